@@ -16,7 +16,7 @@ const TOOLBAR_BELOW = '(max-width: 1380px)';
 
 /** The dispatcher's board. */
 export default function MoveManagerPage(): JSX.Element {
-  const { branchId, timezone, day, today, view, goTo } = useBoardAddress();
+  const { branchId, timezone, day, today, view, find, goTo, lookFor } = useBoardAddress();
   const isProblem = useProblemAddresses();
   const navigate = useNavigate();
   const opensOver = useOpensOver();
@@ -54,6 +54,7 @@ export default function MoveManagerPage(): JSX.Element {
             day={day}
             view={view}
             isProblem={isProblem}
+            find={{ text: find, onText: lookFor }}
             onDay={goTo}
             onView={(next) => goTo(day, next)}
             onOpenDay={(picked) => goTo(picked, 'trucks')}

@@ -5,13 +5,14 @@ import { DENVER, FakeApi, givenBranch, OKLAHOMA, givenHomeBranch, renderApp } fr
 import { useBoardAddress } from './use-board-address';
 
 function Probe(): JSX.Element {
-  const { branchId, day, today, goTo } = useBoardAddress();
+  const { branchId, day, today, find, goTo, lookFor } = useBoardAddress();
   return (
     <>
       <p>
         {branchId} {day === today ? 'today' : day}
       </p>
       <button onClick={() => goTo(addDays(day, 1))}>Next day</button>
+      <button onClick={() => lookFor('T03')}>Find {find}</button>
     </>
   );
 }
@@ -47,5 +48,13 @@ describe('the address of the board', () => {
     await screen.findByText(`${DENVER} 2027-03-11`);
     const { pathname, search } = router.state.location;
     expect(`${pathname}${search}`).toBe(`/emma/move/2027-03-11?branchId=${DENVER}`);
+  });
+
+  it('keeps what is looked for, over the days too', async () => {
+    const { router, user } = open(`/emma/move/2027-03-10?branchId=${OKLAHOMA}&find=gomez`);
+    await user.click(await screen.findByRole('button', { name: 'Find gomez' }));
+    await user.click(await screen.findByRole('button', { name: 'Next day' }));
+    await screen.findByText(`${OKLAHOMA} 2027-03-11`);
+    expect(router.state.location.search).toBe(`?branchId=${OKLAHOMA}&find=T03`);
   });
 });

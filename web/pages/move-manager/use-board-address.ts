@@ -15,7 +15,11 @@ export interface BoardAddress {
   day: Day;
   today: Day;
   view: PlannerView;
+  /** What is looked for on the board. */
+  find: string;
   goTo: (day: Day, view?: PlannerView) => void;
+  /** Changes what is looked for, without a step in the history. */
+  lookFor: (text: string) => void;
 }
 
 const DEFAULT_TIMEZONE = 'America/Chicago';
@@ -27,11 +31,13 @@ interface Shown {
   day: Day;
   branchId: string | undefined;
   view: PlannerView;
+  find: string;
 }
 
-function addressOf(page: BoardPage, { day, branchId, view }: Shown): string {
+function addressOf(page: BoardPage, { day, branchId, view, find }: Shown): string {
   const query = new URLSearchParams(branchId ? { branchId } : {});
   if (view !== 'trucks') query.set('view', view);
+  if (find.trim() !== '') query.set('find', find);
   return `/emma/move/${day}${page === 'sheet' ? '/print' : ''}?${query.toString()}`;
 }
 
@@ -48,6 +54,7 @@ export function useBoardAddress(page: BoardPage = 'board'): BoardAddress {
   const today = todayIn(timezone);
   const day = isLocalDate(pathDay) ? pathDay : today;
   const view = plannerViewOf(search.get('view'));
+  const find = search.get('find') ?? '';
 
   // An address that names a branch chooses it; afterwards the selector's choice rewrites the address.
   const followed = useRef<string | null>(null);
@@ -59,9 +66,9 @@ export function useBoardAddress(page: BoardPage = 'board'): BoardAddress {
     }
     if (asked === branch._id && pathDay === day) return;
     followed.current = branch._id;
-    const address = addressOf(page, { day, branchId: branch._id, view });
+    const address = addressOf(page, { day, branchId: branch._id, view, find });
     go(address, { replace: asked === null || !pathDay });
-  }, [page, asked, branch, known, choose, go, day, pathDay, view]);
+  }, [page, asked, branch, known, choose, go, day, pathDay, view, find]);
 
   // The board is asked for while the list of branches is still on its way.
   const early = branches.length === 0 && isId(asked) ? asked : undefined;
@@ -72,6 +79,9 @@ export function useBoardAddress(page: BoardPage = 'board'): BoardAddress {
     day,
     today,
     view,
-    goTo: (to, as = view) => go(addressOf(page, { day: to, branchId: shown?._id, view: as })),
+    find,
+    goTo: (to, as = view) => go(addressOf(page, { day: to, branchId: shown?._id, view: as, find })),
+    lookFor: (text) =>
+      go(addressOf(page, { day, branchId: shown?._id, view, find: text }), { replace: true }),
   };
 }

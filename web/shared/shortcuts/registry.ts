@@ -4,6 +4,7 @@ export const SHORTCUT_AREAS = {
   block: 'On a move of the board',
   crew: 'On a person or a crew of the board',
   board: 'On the board',
+  find: 'In “Find a move on this board”',
   over: 'On a customer over the board',
   customer: 'On a customer’s page',
   stop: 'On the handle of a stop',
@@ -67,6 +68,9 @@ export const SHORTCUTS = {
   previousMark: on('board', 'Go to the one before', ['P']),
   undo: on('board', 'Undo', ['Mod+Z']),
   redo: on('board', 'Redo', ['Mod+Shift+Z', 'Mod+Y']),
+  nextFound: on('find', 'Go to the next move that is found', ['Enter']),
+  previousFound: on('find', 'Go to the one before', ['Shift+Enter']),
+  endFind: on('find', 'End the search', ['Escape']),
   closeOver: on('over', 'Go back to the board', ['Escape']),
   saveCustomer: on('customer', 'Save', ['Mod+S'], IN_FIELDS),
   goToActivity: on('customer', 'Go to a day of the move', ALT_DIGITS, {

@@ -9,6 +9,7 @@ import { BoardSkeleton } from '../board/board-skeleton';
 import { DayPlanner } from '../day/day-planner';
 import { LeaveBoardGuard } from '../day/leave-board-guard';
 import { ScheduleFailed } from '../day/schedule-failed';
+import type { FindAddress } from '../day/use-find-text';
 import styles from './calendar.module.css';
 import { daysOf, monthPageOf, weekOf } from './calendar-span';
 import { LiveDay } from './live-day';
@@ -23,6 +24,8 @@ export interface MoveManagerProps {
   day: Day;
   view: PlannerView;
   isProblem: IsProblem;
+  /** What is looked for on the board, as the address has it. */
+  find?: FindAddress;
   onDay: (day: Day) => void;
   onView: (view: PlannerView) => void;
   onOpenDay: (day: Day) => void;
@@ -36,7 +39,7 @@ const HOURS = { from: columnMinutes(0), to: columnMinutes(BOARD_CONFIG.columns) 
 
 /** The Move Manager's calendar: trucks by time, next to the branch's week and month. */
 export function MoveManager(props: MoveManagerProps): JSX.Element {
-  const { branchId, timezone, day, view, isProblem, onDay, onView, onOpenDay } = props;
+  const { branchId, timezone, day, view, isProblem, find, onDay, onView, onOpenDay } = props;
   const span = view === 'week' ? weekOf(day) : monthPageOf(day);
   const load = useGetLoadQuery(view === 'trucks' ? skipToken : { branchId, ...span });
   const week = useWeekEvents(branchId, view === 'week' ? span.from : null);
@@ -68,7 +71,7 @@ export function MoveManager(props: MoveManagerProps): JSX.Element {
           day={day}
           view={view}
           own={{
-            trucks: <DayPlanner branchId={branchId} day={day} isProblem={isProblem} />,
+            trucks: <DayPlanner branchId={branchId} day={day} isProblem={isProblem} find={find} />,
           }}
           skeleton={<BoardSkeleton />}
           className={styles.calendar}

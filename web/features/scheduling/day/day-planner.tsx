@@ -8,15 +8,22 @@ import { useBoardController } from '../drag/use-board-controller';
 import { useNarrow } from '../board/use-narrow';
 import { marksOfBoard, type IsProblem } from '../model/board-marks';
 import { ScheduleFailed } from './schedule-failed';
+import { NO_FIND, type FindAddress } from './use-find-text';
 
 export interface DayPlannerProps {
   branchId: string;
   day: Day;
   isProblem: IsProblem;
+  find?: FindAddress;
 }
 
 /** One branch's day: read, drawn, kept up to date. */
-export function DayPlanner({ branchId, day, isProblem }: DayPlannerProps): JSX.Element {
+export function DayPlanner({
+  branchId,
+  day,
+  isProblem,
+  find = NO_FIND,
+}: DayPlannerProps): JSX.Element {
   const { currentData: view, error, refetch } = useGetDayViewQuery({ branchId, day });
   const mayDispatch = useMay('dispatch');
   const isNarrow = useNarrow();
@@ -30,5 +37,5 @@ export function DayPlanner({ branchId, day, isProblem }: DayPlannerProps): JSX.E
 
   if (error && !view) return <ScheduleFailed error={error} onRetry={() => void refetch()} />;
   if (!model || !marks) return <BoardSkeleton />;
-  return <Planner board={board} model={model} marks={marks} />;
+  return <Planner board={board} model={model} marks={marks} find={find} />;
 }

@@ -1,19 +1,22 @@
-import { TextInput } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconSearch } from '@tabler/icons-react';
-import { useEffect, type JSX } from 'react';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, type JSX, type ReactNode } from 'react';
 import { BOARD_MARKS, type BoardMarkIds } from '#modules/scheduling/contract/board-rules.js';
 import { KeyHint } from '../../../shared/shortcuts';
 import { useBoard } from '../drag/board-context';
-import { useBoardView } from '../drag/use-board-view';
 import { MARK_LABELS } from './mark-labels';
 import styles from './marks.module.css';
 import { useWalk } from './use-walk';
 
+export interface MarksLineProps {
+  ids: BoardMarkIds;
+  /** At the end of the line. */
+  children?: ReactNode;
+}
+
 /** What needs attention, counted; a click steps through it. */
-export function MarksLine({ ids }: { ids: BoardMarkIds }): JSX.Element {
+export function MarksLine({ ids, children }: MarksLineProps): JSX.Element {
   const board = useBoard();
   const { kind, walk } = useWalk(board, ids);
-  const sought = useBoardView((view) => view.sought);
   useEffect(() => () => board.show({ marked: null }), [board]);
   const present = BOARD_MARKS.filter((mark) => ids[mark].length > 0);
   return (
@@ -42,14 +45,7 @@ export function MarksLine({ ids }: { ids: BoardMarkIds }): JSX.Element {
           <KeyHint of="nextMark" /> <KeyHint of="previousMark" /> step through
         </span>
       )}
-      <TextInput
-        className={styles.find}
-        aria-label="Find a move on this board"
-        placeholder="Find on this board"
-        leftSection={<IconSearch size={14} aria-hidden />}
-        value={sought}
-        onChange={(event) => board.show({ sought: event.currentTarget.value.toLowerCase() })}
-      />
+      {children}
     </div>
   );
 }

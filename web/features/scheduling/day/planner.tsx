@@ -7,7 +7,9 @@ import { useNarrow } from '../board/use-narrow';
 import { useUndoKeys } from '../board/use-undo-keys';
 import { OffBoardZone } from '../drag/off-board-zone';
 import { useDragMonitor } from '../drag/use-drag-monitor';
+import { FindOnDay } from './find-on-day';
 import { MarksLine } from './marks-line';
+import type { FindAddress } from './use-find-text';
 import { useChangedBy } from '../board/use-changed-by';
 import { useLiveBoard } from '../board/use-live-board';
 import { CrewAround } from '../crew/crew-around';
@@ -31,6 +33,7 @@ export interface PlannerProps {
   board: BoardController;
   model: BoardModel;
   marks: BoardMarkIds;
+  find: FindAddress;
 }
 
 /** The headers change with their truck, their bookings' needs and the crew: nothing else. */
@@ -48,7 +51,7 @@ function useHeads(view: DayView): (lane: TruckLane) => JSX.Element {
 }
 
 /** The Move Manager's day: what needs attention, trucks by time, and the people for them. */
-export function Planner({ board, model, marks }: PlannerProps): JSX.Element {
+export function Planner({ board, model, marks, find }: PlannerProps): JSX.Element {
   const [zoom, setZoom] = useState(rememberedZoom);
   const [density, toggleDensity] = useDensity();
   const [isCrewShown, toggleCrew] = useCrewShown();
@@ -72,7 +75,9 @@ export function Planner({ board, model, marks }: PlannerProps): JSX.Element {
         <div className={styles.planner}>
           <PlanLine model={model} isCrewShown={isCrewShown} onCrew={toggleCrew} />
           <div className={styles.top}>
-            <MarksLine ids={marks} />
+            <MarksLine ids={marks}>
+              <FindOnDay model={model} find={find} />
+            </MarksLine>
             <OffBoardZone />
           </div>
           <div className={styles.day}>

@@ -6,14 +6,10 @@ import {
 } from '#modules/scheduling/contract/board-rules.js';
 import { useShortcut } from '../../../shared/shortcuts';
 import type { BoardController } from '../drag/board-controller';
-
-const find = (id: string): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`[data-block="${id}"], [data-truck="${id}"]`);
+import { showOnBoard } from './show-on-board';
 
 function show(board: BoardController, id: string): void {
-  board.show({ marked: id });
-  const element = find(id);
-  element?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'smooth' });
+  const element = showOnBoard(board, id);
   if (element?.dataset.block) element.focus({ preventScroll: true });
 }
 

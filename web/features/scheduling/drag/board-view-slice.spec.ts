@@ -21,7 +21,7 @@ const NOTHING: BoardView = {
   open: null,
   changing: null,
   marked: null,
-  sought: '',
+  found: null,
   changedBy: {},
   draggedMover: null,
   draggedCrew: null,
@@ -38,8 +38,8 @@ describe('what a board shows, in the page’s state', () => {
     ],
     [
       'one thing beside another',
-      [entered, shows({ marked: 'o1' }), shows({ sought: 'go' })],
-      { marked: 'o1', sought: 'go' },
+      [entered, shows({ marked: 'o1' }), shows({ found: { o1: true } })],
+      { marked: 'o1', found: { o1: true } },
     ],
     [
       'who changed what',

@@ -18,8 +18,8 @@ export interface BoardView {
   changing: ChangedMove | null;
   /** Where stepping through the marks is: an operation or a truck. */
   marked: string | null;
-  /** Blocks whose names don't contain this fade; lower case. */
-  sought: string;
+  /** What is found, by id, while something is looked for: other blocks fade. */
+  found: Record<string, true> | null;
   /** Who changed what a moment ago, by the id of what was changed. */
   changedBy: Record<string, string>;
   /** The person on the way to a seat or a zone. */
@@ -36,7 +36,7 @@ const NOTHING: BoardView = {
   open: null,
   changing: null,
   marked: null,
-  sought: '',
+  found: null,
   changedBy: {},
   draggedMover: null,
   draggedCrew: null,

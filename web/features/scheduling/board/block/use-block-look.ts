@@ -17,9 +17,6 @@ export interface BlockLook {
   changedBy: string | null;
 }
 
-const isFound = ({ name }: BoardBlock, sought: string): boolean =>
-  sought === '' || name.toLowerCase().includes(sought);
-
 /**
  * Returns the same look as long as nothing changed that it depends on. A board has hundreds of
  * blocks, each is asked whenever anything changes, and the row under a dragged block changes many
@@ -34,14 +31,14 @@ function lookOf(block: BoardBlock, board: BoardController): (state: object) => B
     const draggedNow = dragSessionIn(state, board.id)?.operationId;
     if (look && view === viewNow && dragged === draggedNow) return look;
     [view, dragged] = [viewNow, draggedNow];
-    const { open, marked, sought, changedBy } = viewNow;
+    const { open, marked, found, changedBy } = viewNow;
     look = {
       isOpen: open === block.id,
       // The other trucks of the move whose popup is open stand out too.
       isMarked:
         marked === block.id || (open !== null && areMates(block, board.model?.blocks.get(open))),
       isDragged: dragged === block.id,
-      fades: !isFound(block, sought),
+      fades: found !== null && !(block.id in found),
       changedBy: changedBy[block.id] ?? null,
     };
     return look;

@@ -1,0 +1,33 @@
+import { boardModel } from './board-model';
+import { findOn } from './find-on-board';
+import { ANA, givenBooking, givenDay, GOMEZ_MOVE, PARK_MOVE, T01, T02 } from '../given-day.fixture';
+
+const day = givenDay();
+const [gomez, park] = day.customers;
+const booking = givenBooking({ customerName: 'María Peña', fromZone: 'NW', toZone: '73107' });
+const model = boardModel({
+  ...day,
+  customers: [{ ...gomez!, bookings: [booking] }, park!],
+  assignment: { ...day.assignment, movers: [{ mover: ANA, truck: T01, position: 0 }] },
+});
+
+describe('what is found on a board', () => {
+  it.each([
+    ['a customer, whatever the accents', 'pena', [GOMEZ_MOVE]],
+    ['the moves of a truck', 't01', [GOMEZ_MOVE]],
+    ['a truck that has none', 'T02', [T02]],
+    ['the moves of somebody on the crew', 'Ana', [GOMEZ_MOVE]],
+    ['a zone by how it begins', '731', [GOMEZ_MOVE, PARK_MOVE]],
+    ['a phone, however it is typed', '(405) 555-0100', [GOMEZ_MOVE, PARK_MOVE]],
+    ['a part of a phone', '0100', [GOMEZ_MOVE, PARK_MOVE]],
+    ['only what every word fits', 'nw maria t01', [GOMEZ_MOVE]],
+    ['nothing where one word does not fit', 'maria t02', []],
+    ['nothing by two digits of a phone', '55', []],
+  ])('is %s', (_what, text, found) => {
+    expect(findOn(model, text)).toEqual(found);
+  });
+
+  it('is not asked while nothing is typed', () => {
+    expect(findOn(model, '  ')).toBeNull();
+  });
+});
