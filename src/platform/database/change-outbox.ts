@@ -1,3 +1,4 @@
+import type { QueryConfig } from 'pg';
 import type { Transaction } from './transaction.js';
 
 /**
@@ -5,5 +6,6 @@ import type { Transaction } from './transaction.js';
  * it updates block other writers until the commit.
  */
 export abstract class ChangeOutbox {
-  abstract flush(transaction: Transaction): Promise<void>;
+  /** Undefined if there is nothing to store or to pass on. */
+  abstract lastStatement(transaction: Transaction): QueryConfig | undefined;
 }

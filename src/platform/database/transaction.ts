@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PoolClient } from 'pg';
 import type { EntityManager } from 'typeorm';
+import type { WatchedClient } from './watched-client.js';
 
 /** What the transaction of one command carries until it commits. */
 export interface Transaction {
   manager: EntityManager;
-  client: PoolClient;
+  client: PoolClient & WatchedClient;
   events: object[];
   changes: Map<string, object[]>;
   /** History events that the last statement stores. */

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
 import type { QueryRunner } from 'typeorm';
 import { ChangeOutbox } from './change-outbox.js';
+import { inOrder } from './in-order.js';
 import { isRetryable } from './pg-error.js';
 import { ReactionRegistry } from './reaction-registry.js';
 import type { Transaction } from './transaction.js';
@@ -61,18 +61,23 @@ export class UnitOfWork {
   private async attempt<T>(work: () => Promise<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
     try {
-      const transaction = await begin(runner);
-      const result = await runInTransaction(transaction, async () => {
-        const value = await work();
-        await this.settle(transaction);
-        return value;
-      });
-      await runner.commitTransaction();
-      outsideTransaction(() => this.notifyCommitted(transaction));
-      return result;
-    } catch (error) {
-      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-      throw error;
+      const transaction = await open(runner);
+      try {
+        const result = await runInTransaction(transaction, async () => {
+          const value = await work();
+          await this.settle(transaction);
+          return value;
+        });
+        await this.commit(transaction);
+        outsideTransaction(() => this.notifyCommitted(transaction));
+        return result;
+      } catch (error) {
+        // Answered after everything that was sent ahead.
+        await transaction.client.query('ROLLBACK').catch(() => undefined);
+        throw error;
+      } finally {
+        transaction.client.sendAhead(false);
+      }
     } finally {
       await runner.release();
     }
@@ -83,7 +88,16 @@ export class UnitOfWork {
       await this.reactions.dispatch(event);
     }
     for (const hook of transaction.beforeCommit) await hook();
-    await this.changes.flush(transaction);
+  }
+
+  /**
+   * The last statement and the commit are sent together, so that rows which other commands wait for
+   * stay locked no longer than the database needs. If the statement fails, so does the commit.
+   */
+  private async commit(transaction: Transaction): Promise<void> {
+    const { client } = transaction;
+    const last = this.changes.lastStatement(transaction);
+    await inOrder([last && client.query(last), client.query('COMMIT')]);
   }
 
   private notifyCommitted(transaction: Transaction): void {
@@ -97,9 +111,14 @@ export class UnitOfWork {
   }
 }
 
-async function begin(runner: QueryRunner): Promise<Transaction> {
-  const client = (await runner.connect()) as PoolClient;
-  await runner.startTransaction();
+/** The transaction begins with the first statement of the work, which need not wait for it. */
+async function open(runner: QueryRunner): Promise<Transaction> {
+  const client = (await runner.connect()) as Transaction['client'];
+  client.sendAhead(true);
+  // If this fails, everything after it does.
+  client.query('START TRANSACTION').catch(() => undefined);
+  // What the entity manager writes joins it.
+  (runner as { isTransactionActive: boolean }).isTransactionActive = true;
   return {
     manager: runner.manager,
     client,

@@ -14,6 +14,7 @@ export interface WatchedClientConfig extends pg.ClientConfig {
 export class WatchedClient extends pg.Client {
   private readonly answerMs: number;
   private watched: Socket | undefined;
+  private isGathering = false;
 
   constructor(config: WatchedClientConfig = {}) {
     super(config);
@@ -21,10 +22,31 @@ export class WatchedClient extends pg.Client {
     const send = this.query.bind(this) as (...sent: unknown[]) => unknown;
     this.query = ((...sent: unknown[]) => {
       this.expectAnswer(currentStatementTimeout() ?? this.answerMs);
+      if (this.pipeline) this.gather();
       return send(...sent);
     }) as typeof this.query;
     // Everything that was asked is answered.
     this.on('drain', () => this.watched?.setTimeout(0));
+  }
+
+  /**
+   * Whether statements are sent without waiting for the answers to those before them; they run in
+   * their order all the same. To be changed only while no answer is owed. COPY needs it off.
+   */
+  sendAhead(isOn: boolean): void {
+    (this as { pipeline: boolean }).pipeline = isOn;
+  }
+
+  /** Statements of the same turn of the event loop leave in one packet. */
+  private gather(): void {
+    if (this.isGathering) return;
+    const { stream } = this.connection;
+    this.isGathering = true;
+    stream.cork();
+    process.nextTick(() => {
+      this.isGathering = false;
+      stream.uncork();
+    });
   }
 
   private expectAnswer(limitMs: number): void {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { QueryConfig } from 'pg';
 import { currentActor } from '../actor/actor.js';
 import { ChangeOutbox } from '../database/change-outbox.js';
 import type { Transaction } from '../database/transaction.js';
@@ -31,14 +32,14 @@ const REVISION_BYTES = 30;
  */
 @Injectable()
 export class ChangeFlush extends ChangeOutbox {
-  async flush({ client, changes, trail }: Transaction): Promise<void> {
-    if (changes.size === 0 && trail.length === 0) return;
+  lastStatement({ changes, trail }: Transaction): QueryConfig | undefined {
+    if (changes.size === 0 && trail.length === 0) return undefined;
     const { employeeId: actorId } = currentActor();
     const messages = [...changes].map(([topic, items]) =>
       fitting({ topic, change: { items }, actorId }),
     );
     const values = [JSON.stringify(trail), LIVE_CHANNEL, [...changes.keys()], messages];
-    await client.query({ name: 'emma_tell', text: TELL, values });
+    return { name: 'emma_tell', text: TELL, values };
   }
 }
 

@@ -180,7 +180,7 @@ export interface FoundJson extends MoveJson {
   customer: CustomerJson;
 }
 
-export const toMove = (
+const toMove = (
   customer: Customer,
   { branch, activities, locations, operations }: MoveJson,
 ): Move => ({

@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import { columnsOf } from '#platform/database/columns-of.js';
 import { Db } from '#platform/database/db.js';
+import { inOrder } from '#platform/database/in-order.js';
 import type { Customer } from '../domain/customer.js';
 import type { Move, MoveBranch } from '../domain/move.js';
 import { ActivityRow } from './activity.row.js';
 import { customerChange, moveChange } from './move-change.mapper.js';
 import { LocationRow } from './location.row.js';
 import { MoveWriter } from './move.writer.js';
-import { toCustomer, toFoundMove, toMove } from './move.mapper.js';
-import type { FoundJson, MoveJson, ReadCustomerRow } from './move.mapper.js';
+import { toCustomer, toFoundMove } from './move.mapper.js';
+import type { FoundJson, ReadCustomerRow } from './move.mapper.js';
 import { OperationRow } from './operation.row.js';
 import { StoredCustomerRow } from './stored-customer.row.js';
 
@@ -17,41 +18,51 @@ const CUSTOMER = columnsOf(StoredCustomerRow, 'c');
 const BRANCH = 'select id, name, timezone, latitude, longitude from branches.v_branch where id = ';
 const ACTIVITIES = `
   select ${columnsOf(ActivityRow, 'a')}
-  from moves.activity a where a.customer_id = $1 order by a.activity_day`;
+  from moves.activity a where a.customer_id = customer.id order by a.activity_day`;
 const LOCATIONS = `
   select ${columnsOf(LocationRow, 'l')}
   from moves.location l join moves.activity a on a.id = l.activity_id
-  where a.customer_id = $1 order by l.activity_id, l.position`;
+  where a.customer_id = customer.id order by l.activity_id, l.position`;
 const OPERATIONS = `
   select ${columnsOf(OperationRow, 'o')}
   from moves.operation o join moves.activity a on a.id = o.activity_id
-  where a.customer_id = $1 order by o.activity_id, o.position`;
+  where a.customer_id = customer.id order by o.activity_id, o.position`;
 const listOf = (rows: string): string => `(select json_agg(one) from (${rows}) one)`;
-const BELONGINGS = `
-  to_json(branch) as branch, ${listOf(ACTIVITIES)} as activities,
-  ${listOf(LOCATIONS)} as locations, ${listOf(OPERATIONS)} as operations`;
 
-/** Everything that belongs to the customer `$1` of the branch `$2`. */
-const LOAD = `select ${BELONGINGS} from (${BRANCH} $2) branch`;
+/** SQL for the id of the customer that `$1` is, or that has the operation or activity `$1`. */
+const CUSTOMER_OF = {
+  customer: '$1',
+  operation: `(
+    select a.customer_id from moves.operation o
+    join moves.activity a on a.id = o.activity_id where o.id = $1)`,
+  activity: '(select a.customer_id from moves.activity a where a.id = $1)',
+};
+type Known = keyof typeof CUSTOMER_OF;
 
 /**
- * The customer `$1` with everything that belongs to it.
+ * A customer with everything that belongs to it.
  * @param more columns, each after a comma
  */
-export const findWith = (more = ''): string => `
-  select to_json(customer) as customer, ${BELONGINGS}${more}
-  from (select ${CUSTOMER} from customers.customer c where c.id = $1) customer
+export const findWith = (more = '', known: Known = 'customer'): string => `
+  select to_json(customer) as customer, to_json(branch) as branch,
+    ${listOf(ACTIVITIES)} as activities, ${listOf(LOCATIONS)} as locations,
+    ${listOf(OPERATIONS)} as operations${more}
+  from (select ${CUSTOMER} from customers.customer c where c.id = ${CUSTOMER_OF[known]}) customer
   cross join lateral (${BRANCH} customer."branchId") branch`;
-const FIND = findWith();
-const locked = (id: string): string => `
+const locked = (columns: string, known: Known): string => `
   with locked as (
-    select ${CUSTOMER} from customers.customer c where c.id = ${id} for update)
+    select ${columns} from customers.customer c where c.id = ${CUSTOMER_OF[known]} for update)
   select locked.* from locked cross join branches.keep_timezone(locked."branchId") kept`;
-const LOCK = locked('$1');
-const LOCK_BY_OPERATION = locked(`(
-  select a.customer_id from moves.operation o
-  join moves.activity a on a.id = o.activity_id where o.id = $1)`);
-const LOCK_BY_ACTIVITY = locked('(select a.customer_id from moves.activity a where a.id = $1)');
+const LOCK_CUSTOMER = locked(CUSTOMER, 'customer');
+const statementsFor = (known: Known) => ({
+  find: findWith('', known),
+  lock: locked('c.branch_id as "branchId"', known),
+});
+const BY = {
+  customer: statementsFor('customer'),
+  operation: statementsFor('operation'),
+  activity: statementsFor('activity'),
+};
 
 /**
  * A customer with everything that belongs to the move: read in one statement, and what differs
@@ -69,39 +80,32 @@ export class MoveRepository {
    * @throws DomainError 404
    */
   async find(customerId: string): Promise<Move> {
-    const [found] = await this.db.prepared<FoundJson>(FIND, [customerId]);
-    if (!found) throw notFound('Customer');
-    return toFoundMove(found);
+    return this.read(await this.db.prepared<FoundJson>(BY.customer.find, [customerId]), 'Customer');
   }
 
   /**
    * The move, locked until the command ends so that writes to one move follow each other. Until
-   * then its branch's time zone, in which operations are written, cannot change either. What
-   * belongs to the customer is read afterwards.
+   * then its branch's time zone, in which operations are written, cannot change either.
    * @throws DomainError 404
    */
-  async lock(customerId: string): Promise<Move> {
-    return this.load(await this.lockCustomer(customerId));
+  lock(customerId: string): Promise<Move> {
+    return this.lockBy('customer', customerId, 'Customer');
   }
 
   /**
    * Like `lock`, for the move to which an operation belongs.
    * @throws DomainError 404
    */
-  async lockByOperation(operationId: string): Promise<Move> {
-    const [row] = await this.db.prepared<ReadCustomerRow>(LOCK_BY_OPERATION, [operationId]);
-    if (!row) throw notFound('Operation');
-    return this.load(toCustomer(row));
+  lockByOperation(operationId: string): Promise<Move> {
+    return this.lockBy('operation', operationId, 'Operation');
   }
 
   /**
    * Like `lock`, for the move that an activity belongs to.
    * @throws DomainError 404
    */
-  async lockByActivity(activityId: string): Promise<Move> {
-    const [row] = await this.db.prepared<ReadCustomerRow>(LOCK_BY_ACTIVITY, [activityId]);
-    if (!row) throw notFound('Activity');
-    return this.load(toCustomer(row));
+  lockByActivity(activityId: string): Promise<Move> {
+    return this.lockBy('activity', activityId, 'Activity');
   }
 
   /**
@@ -109,15 +113,25 @@ export class MoveRepository {
    * @throws DomainError 404
    */
   async lockCustomer(id: string): Promise<Customer> {
-    const [row] = await this.db.prepared<ReadCustomerRow>(LOCK, [id]);
+    const [row] = await this.db.prepared<ReadCustomerRow>(LOCK_CUSTOMER, [id]);
     if (!row) throw notFound('Customer');
     return toCustomer(row);
   }
 
-  private async load(customer: Customer): Promise<Move> {
-    const [told] = await this.db.prepared<MoveJson>(LOAD, [customer.id, customer.branchId]);
-    if (!told) throw notFound('Branch');
-    return toMove(customer, told);
+  /**
+   * The statement that reads is sent with the one that locks, but begins after it: what is read is as it
+   * was left by whoever had the lock before.
+   */
+  private async lockBy(known: Known, id: string, name: string): Promise<Move> {
+    const { lock, find } = BY[known];
+    const sent = [this.db.prepared(lock, [id]), this.db.prepared<FoundJson>(find, [id])] as const;
+    const [, found] = await inOrder(sent);
+    return this.read(found, name);
+  }
+
+  private read([found]: readonly FoundJson[], name: string): Move {
+    if (!found) throw notFound(name);
+    return toFoundMove(found);
   }
 
   /** @throws DomainError 404 */

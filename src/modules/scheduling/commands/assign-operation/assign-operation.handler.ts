@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { inOrder } from '#platform/database/in-order.js';
 import { alignOutward } from '#kernel/time-window.js';
 import { nounceOf } from '#modules/moves/contract/version.js';
 import { OPERATION_PLACING } from '#modules/moves/index.js';
@@ -32,9 +33,12 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
   async execute(command: AssignOperationCommand): Promise<PlacedView> {
     const { branchId, operationId, truckId } = command;
     const { truck, locked } = await this.branches.refusedFirst(branchId, () => this.lock(command));
-    await this.takeSlot(truck, locked);
-    const placed = await this.operations.place(locked, { truckId });
-    const booking = await this.bookings.placed(locked.customerId, operationId);
+    // A refused slot is the first failure of these, and takes the others back.
+    const [, placed, booking] = await inOrder([
+      this.takeSlot(truck, locked),
+      this.operations.place(locked, { truckId }),
+      this.bookings.placed(locked.customerId, operationId),
+    ]);
     return { nounce: nounceOf(placed), booking };
   }
 

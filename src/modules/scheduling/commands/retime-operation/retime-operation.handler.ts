@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/clock/clock.js';
+import { inOrder } from '#platform/database/in-order.js';
 import { nounceOf } from '#modules/moves/contract/version.js';
 import { OPERATION_PLACING } from '#modules/moves/index.js';
 import type { LockedOperation, OperationPlacing } from '#modules/moves/index.js';
@@ -45,8 +46,10 @@ export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCo
     if (isMoved && locked.window.start <= this.clock.now()) throw alreadyStarted();
     await this.takeSlot(truck, locked, planned);
     if (isMoved && agreed === undefined) throw agreementNeeded(locked.times.date, locked.timezone);
-    const version = await this.operations.retime(locked, planned, agreed);
-    const booking = await this.bookings.placed(locked.customerId, operationId);
+    const [version, booking] = await inOrder([
+      this.operations.retime(locked, planned, agreed),
+      this.bookings.placed(locked.customerId, operationId),
+    ]);
     return { nounce: nounceOf(version), booking };
   }
 

@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { inOrder } from '#platform/database/in-order.js';
 import { nounceOf } from '#modules/moves/contract/version.js';
 import { OPERATION_PLACING } from '#modules/moves/index.js';
 import type { LockedOperation, OperationPlacing } from '#modules/moves/index.js';
@@ -27,9 +28,11 @@ export class UnassignOperationHandler implements ICommandHandler<UnassignOperati
     const request = { operationId, branchId, version, expect };
     const locked = await this.branches.refusedFirst(branchId, () => this.operations.lock(request));
     if (keepOnBoard && entersBoardOutsideGrid(locked)) throw truckRefusal('OUTSIDE_GRID');
-    const placed = await this.operations.place(locked, keepOnBoard ? 'unassigned' : 'none');
-    await this.occupancy.free([operationId]);
-    const booking = await this.bookings.placed(locked.customerId, operationId);
+    const [placed, , booking] = await inOrder([
+      this.operations.place(locked, keepOnBoard ? 'unassigned' : 'none'),
+      this.occupancy.free([operationId]),
+      this.bookings.placed(locked.customerId, operationId),
+    ]);
     return { nounce: nounceOf(placed), booking };
   }
 }
