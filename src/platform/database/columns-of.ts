@@ -24,9 +24,9 @@ export const rowColumns = (row: RowClass): RowColumn[] =>
       isRead: options.select !== false,
     }));
 
-/** `alias.column as "property"` for every column of a TypeORM row that is read. */
-export const columnsOf = (row: RowClass, alias: string): string =>
+/** `alias.column as "property"` for every column of a TypeORM row that is read, but for some. */
+export const columnsOf = (row: RowClass, alias: string, besides: readonly string[] = []): string =>
   rowColumns(row)
-    .filter(({ isRead }) => isRead)
+    .filter(({ isRead, property }) => isRead && !besides.includes(property))
     .map(({ property, column }) => `${alias}.${column} as "${property}"`)
     .join(', ');

@@ -3,7 +3,6 @@ import type { Customer, MadeCall } from '../domain/customer.js';
 import type { ListedMove } from '../domain/listed-move.js';
 import type { Move, MoveBranch } from '../domain/move.js';
 import type { Operation } from '../domain/operation.js';
-import type { Stop } from '../domain/stop.js';
 import type { ActivityRow } from './activity.row.js';
 import type { LocationRow } from './location.row.js';
 import type { OperationRow } from './operation.row.js';
@@ -19,61 +18,44 @@ type WrittenOnly =
   | 'toState'
   | 'toZip';
 
-/** A customer's row as it is read. */
-export type ReadCustomerRow = Omit<StoredCustomerRow, WrittenOnly>;
+/** A customer's row without what its activities contribute. */
+export type CustomerRow = Omit<StoredCustomerRow, WrittenOnly>;
 /** The same as JSON, which has no dates. */
-export type CustomerJson = {
-  [Name in keyof ReadCustomerRow]: Date extends ReadCustomerRow[Name]
-    ? string | Exclude<ReadCustomerRow[Name], Date>
-    : ReadCustomerRow[Name];
-};
+type AsJson<Value> = Value extends Date
+  ? string
+  : Value extends object
+    ? { [Name in keyof Value]: AsJson<Value[Name]> }
+    : Value;
+export type CustomerJson = AsJson<Customer>;
 /** What the activities contribute to their customer's row. */
 export type ListedColumns = Pick<StoredCustomerRow, WrittenOnly>;
 
-const madeCall = (by: string | null, when: Date | null): MadeCall | null => when && { by, when };
-
-export function toCustomer(row: ReadCustomerRow): Customer {
-  const {
-    courtesyCallBy,
-    courtesyCallWhen,
-    firstCallBy,
-    firstCallWhen,
-    lastRfq: rfq,
-    lastConfirmation: confirmation,
-    lastAutoconfirm: autoconfirm,
-    lastMym: mym,
-    lastFollowup: followup,
-    lastAutobooknonresponse: autobooknonresponse,
-    lastOther: other,
-    ...customer
-  } = row;
-  return {
-    ...customer,
-    courtesyCall: madeCall(courtesyCallBy, courtesyCallWhen),
-    firstCall: madeCall(firstCallBy, firstCallWhen),
-    lastEmails: { rfq, confirmation, autoconfirm, mym, followup, autobooknonresponse, other },
-  };
-}
-
 const moment = (json: string | null): Date | null => (json === null ? null : new Date(json));
 
-/** The same from JSON. */
-const customerOfJson = (json: CustomerJson): Customer =>
-  toCustomer({
-    ...json,
-    created: new Date(json.created),
-    courtesyCallWhen: moment(json.courtesyCallWhen),
-    firstCallWhen: moment(json.firstCallWhen),
-    lastRfq: moment(json.lastRfq),
-    lastConfirmation: moment(json.lastConfirmation),
-    lastAutoconfirm: moment(json.lastAutoconfirm),
-    lastMym: moment(json.lastMym),
-    lastFollowup: moment(json.lastFollowup),
-    lastAutobooknonresponse: moment(json.lastAutobooknonresponse),
-    lastOther: moment(json.lastOther),
-  });
+const madeCall = (call: CustomerJson['firstCall']): MadeCall | null =>
+  call && { by: call.by, when: new Date(call.when) };
 
-export function toCustomerRow(customer: Customer): ReadCustomerRow {
+const lastEmailsOf = (json: CustomerJson['lastEmails']): Customer['lastEmails'] => ({
+  rfq: moment(json.rfq),
+  confirmation: moment(json.confirmation),
+  autoconfirm: moment(json.autoconfirm),
+  mym: moment(json.mym),
+  followup: moment(json.followup),
+  autobooknonresponse: moment(json.autobooknonresponse),
+  other: moment(json.other),
+});
+
+// JSON of a move has what the domain has, under the same names: each part is copied whole, and only
+// its moments are replaced. To take parts of an object this large apart costs more than to read it.
+export const toCustomer = (json: CustomerJson): Customer => ({
+  ...json,
+  created: new Date(json.created),
+  courtesyCall: madeCall(json.courtesyCall),
+  firstCall: madeCall(json.firstCall),
+  lastEmails: lastEmailsOf(json.lastEmails),
+});
+
+export function toCustomerRow(customer: Customer): CustomerRow {
   const { courtesyCall, firstCall, lastEmails, ...row } = customer;
   return {
     ...row,
@@ -102,11 +84,6 @@ export const toListedColumns = (listed: ListedMove): ListedColumns => ({
   toZip: listed.to?.zip ?? null,
 });
 
-/** A row as JSON, which has no dates. */
-export type Told<Row, Moment extends keyof Row> = Omit<Row, Moment> & Record<Moment, string>;
-export type ActivityJson = Told<ActivityRow, 'created'>;
-export type OperationJson = Told<OperationRow, 'date'>;
-
 /** The rows of one customer's activities. */
 export interface MoveRows {
   activities: ActivityRow[];
@@ -114,34 +91,16 @@ export interface MoveRows {
   operations: OperationRow[];
 }
 
-const toStop = ({ activityId: _of, position: _place, ...stop }: LocationRow): Stop => stop;
+type OperationJson = AsJson<Operation>;
+type ActivityJson = AsJson<Omit<Activity, 'locations'>> & Pick<Activity, 'locations'>;
 
-const toOperation = ({
-  activityId: _of,
-  branchId: _at,
-  day: _on,
-  position: _place,
-  date,
-  ...operation
-}: OperationJson): Operation => ({ ...operation, date: new Date(date) });
+const toOperation = (json: OperationJson): Operation => ({ ...json, date: new Date(json.date) });
 
-/**
- * An activity from its own row and, in their order, those of all the customer's stops and
- * operations.
- */
-function toActivity(
-  { customerId: _of, branchId: _at, created, ...fields }: ActivityJson,
-  locations: readonly LocationRow[],
-  operations: readonly OperationJson[],
-): Activity {
-  const isOfIt = ({ activityId }: { activityId: string }): boolean => activityId === fields.id;
-  return {
-    ...fields,
-    created: new Date(created),
-    locations: locations.filter(isOfIt).map(toStop),
-    operations: operations.filter(isOfIt).map(toOperation),
-  };
-}
+const toActivity = (json: ActivityJson): Activity => ({
+  ...json,
+  created: new Date(json.created),
+  operations: json.operations.map(toOperation),
+});
 
 /** Whose activities they are, and on which branch's boards. */
 export interface ActivityOwner {
@@ -167,29 +126,15 @@ export function toRows(activities: readonly Activity[], owner: ActivityOwner): M
   return rows;
 }
 
-/** Everything that belongs to a customer, as JSON. */
+/** A customer with everything that belongs to it, as JSON. */
 export interface MoveJson {
-  branch: MoveBranch;
-  activities: ActivityJson[] | null;
-  locations: LocationRow[] | null;
-  operations: OperationJson[] | null;
-}
-
-/** A customer with all of it. */
-export interface FoundJson extends MoveJson {
   customer: CustomerJson;
+  branch: MoveBranch;
+  activities: ActivityJson[];
 }
 
-const toMove = (
-  customer: Customer,
-  { branch, activities, locations, operations }: MoveJson,
-): Move => ({
-  customer,
+export const toMove = ({ customer, branch, activities }: MoveJson): Move => ({
+  customer: toCustomer(customer),
   branch,
-  activities: (activities ?? []).map((activity) =>
-    toActivity(activity, locations ?? [], operations ?? []),
-  ),
+  activities: activities.map(toActivity),
 });
-
-export const toFoundMove = ({ customer, ...belongings }: FoundJson): Move =>
-  toMove(customerOfJson(customer), belongings);

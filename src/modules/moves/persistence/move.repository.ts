@@ -4,30 +4,46 @@ import { columnsOf } from '#platform/database/columns-of.js';
 import { Db } from '#platform/database/db.js';
 import { inOrder } from '#platform/database/in-order.js';
 import type { Customer } from '../domain/customer.js';
+import { EMAIL_TEMPLATES } from '../domain/customer-terms.js';
 import type { Move, MoveBranch } from '../domain/move.js';
 import { ActivityRow } from './activity.row.js';
 import { customerChange, moveChange } from './move-change.mapper.js';
 import { LocationRow } from './location.row.js';
 import { MoveWriter } from './move.writer.js';
-import { toCustomer, toFoundMove } from './move.mapper.js';
-import type { FoundJson, ReadCustomerRow } from './move.mapper.js';
+import { toCustomer, toMove } from './move.mapper.js';
+import type { CustomerJson, MoveJson } from './move.mapper.js';
 import { OperationRow } from './operation.row.js';
 import { StoredCustomerRow } from './stored-customer.row.js';
 
-const CUSTOMER = columnsOf(StoredCustomerRow, 'c');
+/** What a customer has as parts: calls that were made, and when e-mails of each kind were delivered. */
+const PARTS = [
+  'courtesyCallBy',
+  'courtesyCallWhen',
+  'firstCallBy',
+  'firstCallWhen',
+  ...EMAIL_TEMPLATES.map((template) => `last${template[0]?.toUpperCase()}${template.slice(1)}`),
+];
+const madeCall = (call: string): string => `
+  case when c.${call}_when is not null
+    then json_build_object('by', c.${call}_by, 'when', c.${call}_when) end`;
+const LAST_EMAILS = EMAIL_TEMPLATES.map((template) => `'${template}', c.last_${template}`).join();
+const CUSTOMER = `
+  ${columnsOf(StoredCustomerRow, 'c', PARTS)},
+  ${madeCall('courtesy_call')} as "courtesyCall", ${madeCall('first_call')} as "firstCall",
+  json_build_object(${LAST_EMAILS}) as "lastEmails"`;
 const BRANCH = 'select id, name, timezone, latitude, longitude from branches.v_branch where id = ';
-const ACTIVITIES = `
-  select ${columnsOf(ActivityRow, 'a')}
-  from moves.activity a where a.customer_id = customer.id order by a.activity_day`;
+const listOf = (rows: string): string =>
+  `(select coalesce(json_agg(one), '[]') from (${rows}) one)`;
 const LOCATIONS = `
-  select ${columnsOf(LocationRow, 'l')}
-  from moves.location l join moves.activity a on a.id = l.activity_id
-  where a.customer_id = customer.id order by l.activity_id, l.position`;
+  select ${columnsOf(LocationRow, 'l', ['activityId', 'position'])}
+  from moves.location l where l.activity_id = a.id order by l.position`;
 const OPERATIONS = `
-  select ${columnsOf(OperationRow, 'o')}
-  from moves.operation o join moves.activity a on a.id = o.activity_id
-  where a.customer_id = customer.id order by o.activity_id, o.position`;
-const listOf = (rows: string): string => `(select json_agg(one) from (${rows}) one)`;
+  select ${columnsOf(OperationRow, 'o', ['activityId', 'branchId', 'day', 'position', 'date'])}, o.date
+  from moves.operation o where o.activity_id = a.id order by o.position`;
+const ACTIVITIES = `
+  select ${columnsOf(ActivityRow, 'a', ['customerId', 'branchId'])},
+    ${listOf(LOCATIONS)} as locations, ${listOf(OPERATIONS)} as operations
+  from moves.activity a where a.customer_id = customer.id order by a.activity_day`;
 
 /** SQL for the id of the customer that `$1` is, or that has the operation or activity `$1`. */
 const CUSTOMER_OF = {
@@ -45,18 +61,17 @@ type Known = keyof typeof CUSTOMER_OF;
  */
 export const findWith = (more = '', known: Known = 'customer'): string => `
   select to_json(customer) as customer, to_json(branch) as branch,
-    ${listOf(ACTIVITIES)} as activities, ${listOf(LOCATIONS)} as locations,
-    ${listOf(OPERATIONS)} as operations${more}
+    ${listOf(ACTIVITIES)} as activities${more}
   from (select ${CUSTOMER} from customers.customer c where c.id = ${CUSTOMER_OF[known]}) customer
   cross join lateral (${BRANCH} customer."branchId") branch`;
-const locked = (columns: string, known: Known): string => `
+const locked = (columns: string, known: Known, told: string): string => `
   with locked as (
     select ${columns} from customers.customer c where c.id = ${CUSTOMER_OF[known]} for update)
-  select locked.* from locked cross join branches.keep_timezone(locked."branchId") kept`;
-const LOCK_CUSTOMER = locked(CUSTOMER, 'customer');
+  select ${told} from locked cross join branches.keep_timezone(locked."branchId") kept`;
+const LOCK_CUSTOMER = locked(CUSTOMER, 'customer', 'to_json(locked) as customer');
 const statementsFor = (known: Known) => ({
   find: findWith('', known),
-  lock: locked('c.branch_id as "branchId"', known),
+  lock: locked('c.branch_id as "branchId"', known, '1'),
 });
 const BY = {
   customer: statementsFor('customer'),
@@ -80,7 +95,7 @@ export class MoveRepository {
    * @throws DomainError 404
    */
   async find(customerId: string): Promise<Move> {
-    return this.read(await this.db.prepared<FoundJson>(BY.customer.find, [customerId]), 'Customer');
+    return this.read(await this.db.prepared<MoveJson>(BY.customer.find, [customerId]), 'Customer');
   }
 
   /**
@@ -113,9 +128,9 @@ export class MoveRepository {
    * @throws DomainError 404
    */
   async lockCustomer(id: string): Promise<Customer> {
-    const [row] = await this.db.prepared<ReadCustomerRow>(LOCK_CUSTOMER, [id]);
+    const [row] = await this.db.prepared<{ customer: CustomerJson }>(LOCK_CUSTOMER, [id]);
     if (!row) throw notFound('Customer');
-    return toCustomer(row);
+    return toCustomer(row.customer);
   }
 
   /**
@@ -124,14 +139,14 @@ export class MoveRepository {
    */
   private async lockBy(known: Known, id: string, name: string): Promise<Move> {
     const { lock, find } = BY[known];
-    const sent = [this.db.prepared(lock, [id]), this.db.prepared<FoundJson>(find, [id])] as const;
+    const sent = [this.db.prepared(lock, [id]), this.db.prepared<MoveJson>(find, [id])] as const;
     const [, found] = await inOrder(sent);
     return this.read(found, name);
   }
 
-  private read([found]: readonly FoundJson[], name: string): Move {
+  private read([found]: readonly MoveJson[], name: string): Move {
     if (!found) throw notFound(name);
-    return toFoundMove(found);
+    return toMove(found);
   }
 
   /** @throws DomainError 404 */

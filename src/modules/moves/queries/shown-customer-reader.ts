@@ -5,8 +5,8 @@ import { writtenJson } from '#platform/json/written-json.js';
 import type { MoveEmailView } from '../contract/customer.view.js';
 import { CUSTOMER_EMAILS } from '../ports/customer-emails.js';
 import type { Move } from '../domain/move.js';
-import { toFoundMove } from '../persistence/move.mapper.js';
-import type { FoundJson } from '../persistence/move.mapper.js';
+import { toMove } from '../persistence/move.mapper.js';
+import type { MoveJson } from '../persistence/move.mapper.js';
 import { findWith } from '../persistence/move.repository.js';
 
 /** A move with everything else that its customer's page shows. */
@@ -18,7 +18,7 @@ export interface ShownCustomer {
   emails: MoveEmailView[];
 }
 
-type ShownRow = FoundJson & Pick<ShownCustomer, 'previousActualPriceCents'> & { emails: string };
+type ShownRow = MoveJson & Pick<ShownCustomer, 'previousActualPriceCents'> & { emails: string };
 
 /** Reads customers to be shown, each in one statement. */
 @Injectable()
@@ -41,7 +41,7 @@ export class ShownCustomerReader {
     if (!row) throw notFound('Customer');
     const { previousActualPriceCents, emails, ...found } = row;
     return {
-      move: toFoundMove(found),
+      move: toMove(found),
       previousActualPriceCents,
       emails: writtenJson<MoveEmailView[]>(emails),
     };
