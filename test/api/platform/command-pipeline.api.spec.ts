@@ -120,6 +120,16 @@ describe('the command pipeline', () => {
     expect(stored.map((row) => row.entity_id)).toEqual(['first', 'second', 'third']);
   });
 
+  it('keeps nothing of a command whose history cannot be stored, although the commit is sent with it', async () => {
+    const [work, history] = [module.get(UnitOfWork), module.get(History)];
+    const lost = work.run(async () => {
+      await db.execute("insert into public.note (text) values ('lost')");
+      history.note({ entity: 'trail', entityId: null as unknown as string, type: 'OTHER' });
+    });
+    await expect(lost).rejects.toThrow('entity_id');
+    expect(await notes()).toEqual([]);
+  });
+
   it('keeps the history append-only, even for the owner', async () => {
     await db.pool.query(
       `insert into platform.history_event (id, entity, entity_id, type, at, request_id, data, changes)

@@ -61,7 +61,7 @@ export class EmployeeDirectoryAdapter implements EmployeeDirectory {
     sessionIds: readonly string[],
     { mostUnused, noteAfter }: SessionRule,
   ): Promise<InSession[]> {
-    return this.db.prepared<InSession>(IN_SESSIONS, [sessionIds, mostUnused, noteAfter]);
+    return this.db.quick<InSession>(IN_SESSIONS, [sessionIds, mostUnused, noteAfter]);
   }
 
   async activeByEmail(email: string): Promise<StaffMember | undefined> {

@@ -37,7 +37,7 @@ export class ShownCustomerReader {
 
   /** @throws DomainError 404 */
   async find(customerId: string): Promise<ShownCustomer> {
-    const [row] = await this.db.prepared<ShownRow>(this.sql, [customerId]);
+    const [row] = await this.db.quick<ShownRow>(this.sql, [customerId]);
     if (!row) throw notFound('Customer');
     const { previousActualPriceCents, emails, ...found } = row;
     return {

@@ -13,7 +13,7 @@ export class GetTruckHandler implements IQueryHandler<GetTruckQuery> {
   constructor(private readonly db: Db) {}
 
   async execute({ truckId }: GetTruckQuery): Promise<TruckView> {
-    const [truck] = await this.db.prepared<TruckView>(SQL, [truckId]);
+    const [truck] = await this.db.quick<TruckView>(SQL, [truckId]);
     if (!truck) throw notFound('Truck');
     return truck;
   }

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { poolOptions } from '#platform/database/pool-options.js';
+import { SharedLines } from '#platform/database/shared-lines.js';
+
+const LIMITS = { connectMs: 5_000, answerMs: 20_000, jobMs: 20_000 };
+
+describe('short reads that share connections', () => {
+  let pool: pg.Pool;
+  let lines: SharedLines;
+  const ask = (n: number) =>
+    lines.query({ name: 'own', text: 'select $1::int as n, pg_backend_pid() as pid', values: [n] });
+
+  beforeAll(() => {
+    const connectionString = process.env['TEST_DATABASE_URL'];
+    pool = new pg.Pool({ connectionString, max: 20, ...poolOptions(LIMITS) });
+    pool.on('error', () => undefined);
+    lines = new SharedLines(() => pool);
+  });
+  afterAll(() => pool.end());
+
+  it('get each its own answer, many over a few connections, which are in the pool again afterwards', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => ask(n)));
+    const rows = answers.map(({ rows: [row] }) => row as { n: number; pid: number });
+    expect(rows.map(({ n }) => n)).toEqual(Array.from({ length: 40 }, (_, n) => n));
+    expect(new Set(rows.map(({ pid }) => pid)).size).toBeLessThanOrEqual(4);
+    expect(pool.idleCount).toBe(pool.totalCount);
+  });
+
+  it('fail alone', async () => {
+    const wrong = { text: 'select 1 / $1::int', values: [0] };
+    const asked = [ask(1), lines.query(wrong), ...[2, 3, 4, 5, 6, 7].map(ask)];
+    const ends = await Promise.allSettled(asked);
+    expect(ends.map(({ status }) => status === 'rejected')).toEqual([
+      false,
+      true,
+      ...Array.from({ length: 6 }, () => false),
+    ]);
+  });
+
+  it('are asked over another connection once one is lost', async () => {
+    const lost = await Promise.allSettled(
+      Array.from({ length: 8 }, () =>
+        lines.query({ text: 'select pg_terminate_backend(pg_backend_pid())', values: [] }),
+      ),
+    );
+    expect(lost.every(({ status }) => status === 'rejected')).toBe(true);
+    expect((await ask(9)).rows).toEqual([expect.objectContaining({ n: 9 })]);
+    expect(pool.idleCount).toBe(pool.totalCount);
+  });
+});
