@@ -19,6 +19,8 @@ import { useDaysOff } from '../crew/use-days-off';
 import { useCrewShown } from '../crew/use-crew-shown';
 import { useToastsOver } from '../../../shared/ui';
 import { ChangeMove } from '../rebook/change-move';
+import { Lasso } from '../selection/lasso';
+import { SelectionBar } from '../selection/selection-bar';
 import { PlanLine } from './plan-line';
 import { TruckHead } from '../board/truck-head';
 import { TruckMenu } from '../trucks/truck-menu';
@@ -78,6 +80,7 @@ export function Planner({ board, model, marks, find }: PlannerProps): JSX.Elemen
             <MarksLine ids={marks}>
               <FindOnDay model={model} find={find} />
             </MarksLine>
+            <SelectionBar model={model} />
             <OffBoardZone />
           </div>
           <div className={styles.day}>
@@ -100,6 +103,7 @@ export function Planner({ board, model, marks, find }: PlannerProps): JSX.Elemen
                 }
               />
             </div>
+            <Lasso around={frame} />
             {isCrewShown && board.mayPlan && (
               <CrewPanel
                 key={board.key.branchId}

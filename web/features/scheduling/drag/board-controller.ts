@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { BoardBlock } from '../model/board-block';
-import type { BoardModel } from '../model/board-model';
+import { isActiveOn, type BoardModel } from '../model/board-model';
 import type { DayKey } from '../model/day-key';
 import type { RowId } from '../model/operation-place';
 import { pageStore } from '../../../shared/store';
@@ -95,13 +95,7 @@ export class BoardController {
   }
 
   lift(block: BoardBlock, by: DragSession['by']): void {
-    const isCustomerActive = this.isActive(block);
+    const isCustomerActive = this.model === null || isActiveOn(this.model, block);
     this.drag.start({ block, branchId: this.key.branchId, isCustomerActive }, by);
-  }
-
-  private isActive(block: BoardBlock): boolean {
-    const { customerId } = block.booking.metaData;
-    const customer = this.model?.view.customers.find(({ _id }) => _id === customerId);
-    return (customer?.status ?? 'active') === 'active';
   }
 }

@@ -21,6 +21,8 @@ const NOTHING: BoardView = {
   open: null,
   changing: null,
   marked: null,
+  chosen: [],
+  anchor: null,
   found: null,
   changedBy: {},
   draggedMover: null,

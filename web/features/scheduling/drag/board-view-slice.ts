@@ -18,6 +18,9 @@ export interface BoardView {
   changing: ChangedMove | null;
   /** Where stepping through the marks is: an operation or a truck. */
   marked: string | null;
+  /** The operations that are chosen together, and the last one of them: where Shift begins. */
+  chosen: string[];
+  anchor: string | null;
   /** What is found, by id, while something is looked for: other blocks fade. */
   found: Record<string, true> | null;
   /** Who changed what a moment ago, by the id of what was changed. */
@@ -36,6 +39,8 @@ const NOTHING: BoardView = {
   open: null,
   changing: null,
   marked: null,
+  chosen: [],
+  anchor: null,
   found: null,
   changedBy: {},
   draggedMover: null,

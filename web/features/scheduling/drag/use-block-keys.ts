@@ -6,6 +6,7 @@ import { cutOff } from './cut-off';
 import type { BoardController } from './board-controller';
 import { useBoard } from './board-context';
 import { rowOf, type RowId } from '../model/operation-place';
+import { chooseByKey } from './choose-blocks';
 import { cancelDrag, dropOnRow, rowsFor, tellRow } from './drop-on-row';
 import { focusNeighbor } from './focus-neighbor';
 
@@ -56,9 +57,13 @@ function lift(board: BoardController, block: BoardBlock): void {
 export function useBlockKeys(block: BoardBlock): (event: KeyboardEvent<HTMLElement>) => void {
   const board = useBoard();
   return (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const session = board.drag.current();
-    if (session?.by === 'keys' && session.block.id === block.id) {
+    const isLifted = session?.by === 'keys' && session.block.id === block.id;
+    // Alt with an arrow would leave the page; a lifted block never changes its time.
+    if (isLifted && event.altKey) return event.preventDefault();
+    if (chooseByKey(board, block.id, event)) return event.preventDefault();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isLifted) {
       event.preventDefault();
       event.stopPropagation();
       if (event.repeat && !event.key.startsWith('Arrow')) return;

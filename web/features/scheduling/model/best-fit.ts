@@ -1,7 +1,7 @@
 import { BOARD_CONFIG } from '#modules/scheduling/contract/board-rules.js';
 import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
 import type { BoardBlock } from './board-block';
-import { takenOn, type BoardModel, type TruckLane } from './board-model';
+import { isActiveOn, takenOn, type BoardModel, type TruckLane } from './board-model';
 import { judgeRow } from './verdict';
 
 const MINUTE_MS = 60_000;
@@ -15,6 +15,9 @@ export interface FitGiven {
   /** Milliseconds; holds that ended by then are free. */
   now: number;
 }
+
+/** Of several customers: whose customer is active is asked of the board. */
+export type FitEachGiven = Omit<FitGiven, 'isCustomerActive'>;
 
 /** A block and the truck that it fits best. */
 export interface Fit {
@@ -60,17 +63,67 @@ export function bestFit(
 ): Fit[] | undefined {
   const fits: Fit[] = [];
   for (const block of blocks) {
-    const [best] = model.lanes
-      .filter(
-        (lane) =>
-          !isOfSame(lane, block) &&
-          fits.every(({ truck }) => truck._id !== lane.truck._id) &&
-          judgeRow(lane.truck._id, { block, ...given }, model, given.now).verdict === 'OK',
-      )
-      .map((lane) => ({ truck: lane.truck, cost: costOf(block, lane, given.now) }))
-      .toSorted((a, b) => inOrder(a.cost, b.cost));
-    if (!best) return undefined;
-    fits.push({ block, truck: best.truck });
+    const others = model.lanes.filter((lane) =>
+      fits.every(({ truck }) => truck._id !== lane.truck._id),
+    );
+    const truck = bestAmong(others, block, model, given);
+    if (!truck) return undefined;
+    fits.push({ block, truck });
   }
   return fits;
+}
+
+function bestAmong(
+  lanes: readonly TruckLane[],
+  block: BoardBlock,
+  model: BoardModel,
+  given: FitGiven,
+): DayTruckView | undefined {
+  const [best] = lanes
+    .filter(
+      (lane) =>
+        !isOfSame(lane, block) &&
+        judgeRow(lane.truck._id, { block, ...given }, model, given.now).verdict === 'OK',
+    )
+    .map((lane) => ({ truck: lane.truck, cost: costOf(block, lane, given.now) }))
+    .toSorted((a, b) => inOrder(a.cost, b.cost));
+  return best?.truck;
+}
+
+/** The moves that are hardest to place come first: those for a lift, then by their start. */
+const hardestFirst = (a: BoardBlock, b: BoardBlock): number =>
+  Number(b.booking.metaData.requiresLift) - Number(a.booking.metaData.requiresLift) ||
+  a.window.start.getTime() - b.window.start.getTime() ||
+  b.window.end.getTime() - a.window.end.getTime() ||
+  (a.id < b.id ? -1 : 1);
+
+const withBlock = (model: BoardModel, block: BoardBlock, truckId: string): BoardModel => ({
+  ...model,
+  lanes: model.lanes.map((lane) =>
+    lane.truck._id === truckId ? { ...lane, blocks: [...lane.blocks, block] } : lane,
+  ),
+});
+
+/**
+ * A truck for as many of these blocks as there is room for, those of one customer on different trucks
+ * (R-BOARD-46). The same for the same board, in whatever order they are given.
+ * @returns `left`: those that no truck has room for, by their start
+ */
+export function fitEach(
+  blocks: readonly BoardBlock[],
+  model: BoardModel,
+  given: FitEachGiven,
+): { fits: Fit[]; left: BoardBlock[] } {
+  const fits: Fit[] = [];
+  const left: BoardBlock[] = [];
+  let filled = model;
+  for (const block of blocks.toSorted(hardestFirst)) {
+    const known = { ...given, isCustomerActive: isActiveOn(model, block) };
+    const truck = bestAmong(filled.lanes, block, filled, known);
+    if (truck) {
+      fits.push({ block, truck });
+      filled = withBlock(filled, block, truck._id);
+    } else left.push(block);
+  }
+  return { fits, left };
 }

@@ -94,6 +94,11 @@ export function boardModel(view: DayView, before?: BoardModel): BoardModel {
   };
 }
 
+/** Whether the block's customer is active, as far as the board knows. */
+export const isActiveOn = ({ view }: BoardModel, { booking }: BoardBlock): boolean =>
+  (view.customers.find(({ _id }) => _id === booking.metaData.customerId)?.status ?? 'active') ===
+  'active';
+
 /** Reservations that visitors of the web site have on a truck. */
 export const liveReservations = (
   { reservations }: TruckLane,

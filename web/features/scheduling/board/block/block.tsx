@@ -3,6 +3,7 @@ import { hasProblemStop, type BoardBlock } from '../../model/board-block';
 import type { GridSpanView } from '#modules/scheduling/contract/booking.view.js';
 import { useBoard } from '../../drag/board-context';
 import { useFocusNext } from '../../drag/use-focus-next';
+import { chooseByClick } from '../../drag/choose-blocks';
 import { cancelDrag } from '../../drag/drop-on-row';
 import { useBlockKeys } from '../../drag/use-block-keys';
 import { useDraggableBlock } from '../../drag/operation-drag';
@@ -39,7 +40,7 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
   const isProblem = props.isProblem || hasProblemStop(block);
   const board = useBoard();
   const element = useRef<HTMLDivElement>(null);
-  const { isOpen, isMarked, isDragged, fades, changedBy } = useBlockLook(block);
+  const { isOpen, isMarked, isChosen, isDragged, fades, changedBy } = useBlockLook(block);
   const onKeyDown = useBlockKeys(block);
   useDraggableBlock(element, block);
   useFocusNext(element, block.id, block);
@@ -56,7 +57,7 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
         role="button"
         tabIndex={0}
         className={styles.block}
-        aria-label={blockLabel(block, rowName, flags)}
+        aria-label={blockLabel(block, rowName, flags) + (isChosen ? ', selected' : '')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-block={block.id}
@@ -64,12 +65,16 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
         data-own={board.isOwn(block)}
         data-fixed={!board.mayLift(block)}
         data-marked={isMarked}
+        data-chosen={isChosen}
         data-fades={fades}
         data-touched={changedBy !== null}
         data-confirmed={isConfirmed(block)}
         data-flags={flags.length}
         style={sharesOf(block)}
-        onClick={() => !board.drag.current() && board.show({ open: isOpen ? null : block.id })}
+        onClick={(event) => {
+          if (board.drag.current() || chooseByClick(board, block.id, event)) return;
+          board.show({ open: isOpen ? null : block.id });
+        }}
         onKeyDown={onKeyDown}
         onBlur={() => isDragged && board.drag.current()?.by === 'keys' && cancelDrag(board)}
       >

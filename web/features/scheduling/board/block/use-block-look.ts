@@ -11,6 +11,7 @@ import { areMates } from '../../model/mates';
 export interface BlockLook {
   isOpen: boolean;
   isMarked: boolean;
+  isChosen: boolean;
   isDragged: boolean;
   fades: boolean;
   /** Who changed it a moment ago. */
@@ -31,12 +32,13 @@ function lookOf(block: BoardBlock, board: BoardController): (state: object) => B
     const draggedNow = dragSessionIn(state, board.id)?.operationId;
     if (look && view === viewNow && dragged === draggedNow) return look;
     [view, dragged] = [viewNow, draggedNow];
-    const { open, marked, found, changedBy } = viewNow;
+    const { open, marked, chosen, found, changedBy } = viewNow;
     look = {
       isOpen: open === block.id,
       // The other trucks of the move whose popup is open stand out too.
       isMarked:
         marked === block.id || (open !== null && areMates(block, board.model?.blocks.get(open))),
+      isChosen: chosen.includes(block.id),
       isDragged: dragged === block.id,
       fades: found !== null && !(block.id in found),
       changedBy: changedBy[block.id] ?? null,

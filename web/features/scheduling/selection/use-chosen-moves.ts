@@ -1,0 +1,67 @@
+import { announce, toast } from '../../../shared/ui';
+import { useBoard } from '../drag/board-context';
+import { cutOff } from '../drag/cut-off';
+import { showRefused } from '../drag/show-refusal';
+import { showUndone } from '../drag/show-undone';
+import { usePlaceGroup, type GroupStep, type Stayed } from '../drag/use-group-placing';
+import { fitEach } from '../model/best-fit';
+import type { BoardBlock } from '../model/board-block';
+import type { BoardModel } from '../model/board-model';
+import { UNASSIGNED_ROW } from '../model/operation-place';
+
+export interface ChosenMoves {
+  unassign: () => Promise<void>;
+  /** Books those that wait where they leave the least gap. */
+  bookBestFit: () => Promise<void>;
+}
+
+const READABLE_MS = 10_000;
+const NO_ROOM = 'No truck has room.';
+
+const moves = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
+
+const waits = ({ place }: BoardBlock): boolean => place.truck === null;
+
+/** What can be done with the chosen moves; who was placed is not chosen any more. */
+export function useChosenMoves(chosen: readonly BoardBlock[], model: BoardModel): ChosenMoves {
+  const board = useBoard();
+  const placeAll = usePlaceGroup(board.key, board.undo, board.touches);
+
+  const carryOut = async (
+    name: string,
+    steps: readonly GroupStep[],
+    [done, without]: readonly [string, readonly Stayed[]],
+  ): Promise<void> => {
+    const away = cutOff();
+    if (away) return showRefused(name, away);
+    const answer = steps.length > 0 ? await placeAll(name, steps) : null;
+    const placed = new Set(answer?.placed);
+    board.show({ chosen: board.view.chosen.filter((id) => !placed.has(id)) });
+    const stayed = [...(answer?.stayed ?? []), ...without];
+    const reasons = stayed.map(({ name: who, why }) => `${who}: ${why}`).join(' ');
+    if (!answer || placed.size === 0) return showRefused(name, reasons);
+    const words = [`${moves(placed.size)} ${done}.`, reasons].filter(Boolean).join(' ');
+    announce(`${name}: ${words}`);
+    toast[stayed.length > 0 ? 'warning' : 'success'](words, {
+      isAnnounced: true,
+      closesAfter: READABLE_MS,
+      undo: () => void board.undo.undo(answer.undoId).then((taken) => showUndone('Undone', taken)),
+    });
+  };
+
+  return {
+    unassign: () => {
+      const booked = chosen.filter((block) => !waits(block));
+      const steps = booked.map((block) => ({ block, row: UNASSIGNED_ROW }));
+      return carryOut(`Unassign ${moves(booked.length)}`, steps, ['unassigned', []]);
+    },
+    bookBestFit: () => {
+      const waiting = chosen.filter(waits);
+      const given = { branchId: board.key.branchId, now: Date.now() };
+      const { fits, left } = fitEach(waiting, model, given);
+      const steps = fits.map(({ block, truck }) => ({ block, row: truck._id }));
+      const without = left.map(({ name }) => ({ name, why: NO_ROOM }));
+      return carryOut(`Book ${moves(waiting.length)}`, steps, ['booked', without]);
+    },
+  };
+}
