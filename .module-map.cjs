@@ -2,6 +2,7 @@
 const uses = {
   access: [],
   presence: [],
+  company: [],
   branches: [],
   referrers: [],
   'zip-zones': ['branches'],
@@ -14,7 +15,7 @@ const uses = {
   customers: ['branches', 'moves', 'presence', 'calls'],
   scheduling: ['branches', 'employees', 'trucks', 'moves', 'maps'],
   // Customers: the page's template preview looks one up.
-  mail: ['branches', 'customers', 'moves', 'employees', 'scheduling'],
+  mail: ['branches', 'company', 'customers', 'moves', 'employees', 'scheduling'],
   calls: ['moves', 'employees'],
   booking: ['branches', 'moves', 'scheduling', 'mail', 'zip-zones'],
   ops: ['branches', 'employees'],

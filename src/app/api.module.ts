@@ -3,6 +3,7 @@ import { AccessApiModule } from '#modules/access/access.api.module.js';
 import { BookingApiModule } from '#modules/booking/booking.api.module.js';
 import { BranchesApiModule } from '#modules/branches/branches.api.module.js';
 import { CallsApiModule } from '#modules/calls/calls.api.module.js';
+import { CompanyApiModule } from '#modules/company/company.api.module.js';
 import { CustomersApiModule } from '#modules/customers/customers.api.module.js';
 import { EmployeesApiModule } from '#modules/employees/employees.api.module.js';
 import { MailApiModule } from '#modules/mail/mail.api.module.js';
@@ -35,6 +36,7 @@ import './worker.module.js';
     // One line for each module, in the order of the module map.
     AccessApiModule,
     PresenceApiModule,
+    CompanyApiModule,
     BranchesApiModule,
     ReferrersApiModule,
     ZipZonesApiModule,

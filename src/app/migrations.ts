@@ -20,6 +20,7 @@ import { CreateEndedSessions1795000000702 } from '#modules/access/persistence/mi
 import { CreateSessions1795000000703 } from '#modules/access/persistence/migrations/create-sessions.js';
 import { CreateSubjects1795000000704 } from '#modules/access/persistence/migrations/create-subjects.js';
 import { CreateVisits1795000000705 } from '#modules/access/persistence/migrations/create-visits.js';
+import { CreateCompany1795000000800 } from '#modules/company/persistence/migrations/create-company.js';
 import { CreateCustomers1795000000900 } from '#modules/customers/persistence/migrations/create-customers.js';
 import { SpeedUpCustomerList1795000000901 } from '#modules/customers/persistence/migrations/speed-up-customer-list.js';
 import { DropCsvText1795000000902 } from '#modules/customers/persistence/migrations/drop-csv-text.js';
@@ -45,6 +46,7 @@ import { CreateMail1795000001200 } from '#modules/mail/persistence/migrations/cr
 import { AddDefaultTemplates1795000001201 } from '#modules/mail/persistence/migrations/add-default-templates.js';
 import { RenewDefaultTemplates1795000001202 } from '#modules/mail/persistence/migrations/renew-default-templates.js';
 import { NameRegistrationInTemplates1795000001203 } from '#modules/mail/persistence/migrations/name-registration-in-templates.js';
+import { BrandTemplates1795000001204 } from '#modules/mail/persistence/migrations/brand-templates.js';
 import { CreateBooking1795000001600 } from '#modules/booking/persistence/migrations/create-booking.js';
 import { LimitStrangers1795000001601 } from '#modules/booking/persistence/migrations/limit-strangers.js';
 import { AddEmailCodes1795000001602 } from '#modules/booking/persistence/migrations/add-email-codes.js';
@@ -74,6 +76,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreateSessions1795000000703,
   CreateSubjects1795000000704,
   CreateVisits1795000000705,
+  CreateCompany1795000000800,
   CreateCustomers1795000000900,
   SpeedUpCustomerList1795000000901,
   DropCsvText1795000000902,
@@ -99,6 +102,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   AddDefaultTemplates1795000001201,
   RenewDefaultTemplates1795000001202,
   NameRegistrationInTemplates1795000001203,
+  BrandTemplates1795000001204,
   CreateCallViews1795000001300,
   CreateReports1795000001400,
   CreateBooking1795000001600,

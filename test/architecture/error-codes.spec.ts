@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { CHECKOUT, exportsOf, exportsOfEach, sourcesEndingIn } from './support/sources.js';
 
 const TABLES = [
+  'src/kernel/picture.ts',
   'src/kernel/validation/error-body.ts',
   ...sourcesEndingIn('.ts').filter((path) => /\/contract\/(errors|[a-z-]+-terms)\.ts$/.test(path)),
 ];

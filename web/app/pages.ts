@@ -1,4 +1,5 @@
 import { branchListPage } from '../features/branches/routes';
+import { companyPage } from '../features/company/routes';
 import { employeePages } from '../features/employees/routes';
 import { mailboxPage, templatePages } from '../features/mail/routes';
 import { opsPages } from '../features/ops/routes';
@@ -26,6 +27,7 @@ export const PAGES: readonly PageDefinition[] = [
   ...moveManagerPages,
   ...truckPages,
   ...employeePages,
+  companyPage,
   marketingPage,
   problemLocationsPage,
   estimateConstantsPage,

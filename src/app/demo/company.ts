@@ -13,6 +13,9 @@ export interface DemoBranch {
   problem: { address: string; reason: string; latitude: number; longitude: number };
 }
 
+/** What the demo company's customers know it by. */
+export const DEMO_BRAND = { name: 'Red River Movers', phone: '4055550140', color: '#9c2f1b' };
+
 export const DEMO_BRANCHES: readonly DemoBranch[] = [
   {
     name: 'Oklahoma City',

@@ -4,6 +4,7 @@ import { localDateOf } from '#kernel/local-date.js';
 import type { Role } from '#kernel/permission.js';
 import { HOUR_MS } from '#kernel/time-window.js';
 import { RollNextActivitiesCommand } from '#modules/customers/commands/roll-next-activities/roll-next-activities.command.js';
+import { UpdateCompanyCommand } from '#modules/company/commands/update-company/update-company.command.js';
 import { SaveReferrersCommand } from '#modules/referrers/commands/save-referrers/save-referrers.command.js';
 import { runAs } from '#platform/actor/actor.js';
 import type { Actor } from '#platform/actor/actor.js';
@@ -14,7 +15,7 @@ import { UnitOfWork } from '#platform/database/unit-of-work.js';
 import { withoutLimits } from '#platform/database/without-limits.js';
 import { Chance } from './chance.js';
 import { seedRepeatCustomer } from './seed-repeat-customer.js';
-import { DEMO_BRANCHES, SOURCES } from './company.js';
+import { DEMO_BRAND, DEMO_BRANCHES, SOURCES } from './company.js';
 import { planInquiries, planMoves } from './day-plan.js';
 import type { PlannedMove } from './day-plan.js';
 import { followUp } from './follow-up.js';
@@ -95,6 +96,7 @@ export class DemoCompany {
     await this.commands.execute(
       new SaveReferrersCommand([{ name: 'Web site', active: true }, ...sources]),
     );
+    await this.commands.execute(new UpdateCompanyCommand(DEMO_BRAND));
     const { commands, queries } = this;
     for (const [index, demo] of DEMO_BRANCHES.entries()) {
       const branch = await seedBranch({ commands, queries }, demo, index === 0, chance);

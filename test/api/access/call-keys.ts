@@ -9,6 +9,7 @@ const RULES: readonly Rule[] = [
   ['POST', /^access-token(\/code)?$/, 'open'],
   ['GET', /^client-config$/, 'open'],
   ['GET', /^picture\//, 'open'],
+  ['GET', /^company(\/logo\/\{\w+\})?$/, 'open'],
   ['*', /^booking\/(quote|availability|reservations)/, 'open'],
 
   ['POST', /^access-token\/end$/, 'self'],

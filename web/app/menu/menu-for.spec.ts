@@ -20,6 +20,7 @@ describe('menuFor', () => {
         'Branches',
         'Trucks',
         'Employees',
+        'Company',
         'E-mail templates',
         'Marketing',
         'Problem locations',

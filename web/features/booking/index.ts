@@ -3,3 +3,4 @@
  * app.
  */
 export { BookingPage } from './booking-page';
+export { Masthead } from './masthead';

@@ -1,3 +1,4 @@
+import type { PictureErrorCode } from '#kernel/picture.js';
 import type { CommonErrorCode } from '#kernel/validation/error-body.js';
 import type { AccessErrorCode } from '#modules/access/contract/access-terms.js';
 import type { BookingErrorCode } from '#modules/booking/contract/errors.js';
@@ -24,6 +25,7 @@ export type ErrorCode =
   | MapsErrorCode
   | MoveErrorCode
   | OpsErrorCode
+  | PictureErrorCode
   | ReportErrorCode
   | SchedulingErrorCode
   | TruckErrorCode;

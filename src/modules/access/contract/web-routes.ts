@@ -65,6 +65,7 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   page('/emma/admin/employee', 'trucks', 'admin', item('Administration', 'Employees')),
   page('/emma/admin/employee/new', 'admin', 'admin'),
   page('/emma/admin/employee/:id', 'trucks', 'admin'),
+  page('/emma/admin/company', 'admin', 'admin', item('Administration', 'Company')),
   page('/emma/admin/template', 'admin', 'admin', item('Administration', 'E-mail templates')),
   page('/emma/admin/template/new', 'admin', 'admin'),
   page('/emma/admin/template/:id', 'admin', 'admin'),

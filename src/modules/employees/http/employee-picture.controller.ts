@@ -1,15 +1,15 @@
 import { Body, Controller, Delete, Param, Put, UseGuards } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { PICTURE_TYPES } from '#kernel/picture.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { PictureBytesPipe } from '#platform/http/picture-bytes.pipe.js';
 import { Requires, TakesBytes } from '#platform/http/requires.js';
 import { RemovePictureCommand } from '../commands/remove-picture/remove-picture.command.js';
 import { StorePictureCommand } from '../commands/store-picture/store-picture.command.js';
 import type { EmployeeView } from '../contract/employee.view.js';
-import { PICTURE_TYPES } from '../contract/employee-terms.js';
 import { EncodePictureQuery } from '../queries/encode-picture/encode-picture.query.js';
 import { OwnPictureGuard } from './own-picture.guard.js';
-import { PictureBytesPipe } from './picture-bytes.pipe.js';
 
 @Controller('employee/:id/picture')
 @Requires('self')

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
+import { AppConfig } from '#platform/config/app.config.js';
 import { GetBranchQuery } from '#modules/branches/index.js';
+import { GetCompanyQuery } from '#modules/company/index.js';
 import { columnOfField, MAILED_STOP_FIELDS } from '#modules/moves/contract/stop-fields.js';
 import type {
   MergeActivity,
@@ -69,6 +71,7 @@ export class MergeSourceReader {
   constructor(
     private readonly db: Db,
     private readonly queries: QueryBus,
+    private readonly app: AppConfig,
   ) {}
 
   /** @throws 404 */
@@ -79,10 +82,18 @@ export class MergeSourceReader {
     const branch = await this.queries.execute(new GetBranchQuery(branchId));
     return {
       customer,
+      company: await this.company(),
       branch: { ...branch, links: { ...branch.links } },
       salesperson,
       activities: await this.activities(customerId),
     };
+  }
+
+  /** E-mails show pictures by https only: without such an address of its own, none. */
+  private async company(): Promise<MergeSource['company']> {
+    const { logo, name, color } = await this.queries.execute(new GetCompanyQuery());
+    const address = logo && this.app.publicUrl ? new URL(logo, this.app.publicUrl).href : '';
+    return { name, color, logo: address.startsWith('https:') ? address : '' };
   }
 
   private async activities(customerId: string): Promise<MergeActivity[]> {

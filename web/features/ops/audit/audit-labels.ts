@@ -16,6 +16,7 @@ export const ENTITY_LABELS: Readonly<Record<string, string>> = {
   employee: 'Employee',
   truck: 'Truck',
   branch: 'Branch',
+  company: 'Company',
   day: 'Day',
   crew: 'Crew',
   referrer: 'Referral sources',

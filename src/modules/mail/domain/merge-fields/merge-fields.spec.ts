@@ -42,6 +42,7 @@ const source: MergeSource = {
     requestedDay: '2026-11-21',
     rateCents: 5_500,
   },
+  company: { name: '', color: '#1c5d99', logo: '' },
   branch: {
     name: 'OKC',
     phone: '4055550199',
@@ -91,6 +92,7 @@ describe('mergeFields', () => {
         phone: '(405) 555-0100',
         requestedDay: '11/21/2026',
       },
+      company: { name: 'OKC', color: '#1c5d99', logo: '' },
       branch: { phone: '(405) 555-0199' },
       move: { rate: '$55.00', totalEstimate: '$2,120.00', maximumHours: '9', activityCount: '2' },
     });

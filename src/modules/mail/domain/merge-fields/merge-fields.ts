@@ -29,7 +29,7 @@ export function mergeFields(source: MergeSource, now: Date): Fields {
 type Nested = ReturnType<typeof nestedFields>;
 
 function nestedFields(source: MergeSource, now: Date) {
-  const { customer, branch, salesperson } = source;
+  const { customer, company, branch, salesperson } = source;
   const activities = source.activities.map((activity, index) =>
     activityFields(activity, index, branch.timezone),
   );
@@ -48,6 +48,7 @@ function nestedFields(source: MergeSource, now: Date) {
       altPhone: showPhone(customer.altPhone),
       requestedDay: showDay(customer.requestedDay),
     },
+    company: { ...company, name: company.name || branch.name },
     branch: {
       name: branch.name,
       phone: showPhone(branch.phone),

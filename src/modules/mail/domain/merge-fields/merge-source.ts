@@ -15,6 +15,14 @@ export interface MergeSource {
     requestedDay: LocalDate | null;
     rateCents: Cents;
   };
+  company: {
+    /** `''` until somebody has said it. */
+    name: string;
+    /** `#1c5d99` */
+    color: string;
+    /** Address by https; `''` if e-mails can show none. */
+    logo: string;
+  };
   branch: {
     name: string;
     phone: string;

@@ -1,4 +1,4 @@
-import { layout, paragraphs, prices, proposalTerms, schedule } from './layout.js';
+import { callButton, layout, paragraphs, prices, proposalTerms, schedule } from './layout.js';
 import type { DefaultTemplate } from './default-template.js';
 
 const PREPARE = paragraphs(
@@ -21,6 +21,7 @@ export const CONFIRMATION: DefaultTemplate = {
       prices,
       proposalTerms,
       PREPARE,
+      callButton('Something changed? Call'),
     ].join('\n'),
   ),
 };
@@ -40,6 +41,7 @@ export const AUTOCONFIRM: DefaultTemplate = {
       prices,
       proposalTerms,
       PREPARE,
+      callButton('Something changed? Call'),
     ].join('\n'),
   ),
 };

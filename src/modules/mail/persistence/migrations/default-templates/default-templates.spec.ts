@@ -25,6 +25,7 @@ const fields = mergeFields(
       ...{ altFirstName: '', altLastName: '', altEmail: '', altPhone: '' },
       ...{ requestedDay: null, rateCents: 5_500 },
     },
+    company: { name: 'Prairie Movers', color: '#8a2b06', logo: '' },
     branch: {
       ...{ name: 'Oklahoma City', phone: '405-555-0199', timezone: 'America/Chicago' },
       address: '4321 NW 63rd St, Oklahoma City, OK 73116',
@@ -50,14 +51,22 @@ const fields = mergeFields(
   new Date('2026-11-01T12:00:00Z'),
 );
 
-/** As a customer reads it: compiled, filled in, made safe. */
-async function read(kind: string): Promise<string> {
+/** As the page writes it: compiled and filled in. */
+async function written(kind: string, company: object = {}): Promise<string> {
   const template = DEFAULT_TEMPLATES.find((entry) => entry.template === kind);
   const { html } = await compileMjml(template?.mjml ?? '');
   const letter = readFields(html ?? '');
   if (!('fill' in letter)) throw new Error(letter.reason);
-  return plainText(safeHtml(letter.fill(fields))).replace(/\s+/g, ' ');
+  return letter.fill({ ...fields, company: { ...(fields['company'] as object), ...company } });
 }
+
+/** As it arrives: made safe, too. */
+const sent = async (kind: string, company: object = {}): Promise<string> =>
+  safeHtml(await written(kind, company));
+
+/** As a customer reads it. */
+const read = async (kind: string): Promise<string> =>
+  plainText(await sent(kind)).replace(/\s+/g, ' ');
 
 /** Every declaration of attributes and style blocks, in order, whatever its spaces. */
 const declarationsIn = (html: string): string[] =>
@@ -107,13 +116,26 @@ describe('default templates', () => {
   it.each(EMAIL_TEMPLATES)(
     '%s keeps every one of its styles when it is made safe',
     async (kind) => {
-      const template = DEFAULT_TEMPLATES.find((entry) => entry.template === kind);
-      const { html } = await compileMjml(template?.mjml ?? '');
       // Comments are for one program only and are left out.
-      const written = (html ?? '').replace(/<!--[\s\S]*?-->/g, '');
-      expect(declarationsIn(safeHtml(written))).toEqual(declarationsIn(written));
+      const html = (await written(kind)).replace(/<!--[\s\S]*?-->/g, '');
+      expect(declarationsIn(safeHtml(html))).toEqual(declarationsIn(html));
     },
   );
+
+  it.each(EMAIL_TEMPLATES)('%s is headed by the company’s name on its color', async (kind) => {
+    expect(await sent(kind)).toMatch(/background-color:#8a2b06[\s\S]*>Prairie Movers</);
+    expect(await sent(kind)).not.toContain('<img');
+    // The release before this one fills in neither.
+    const plain = await sent(kind, { name: '', color: '' });
+    expect(plain).toMatch(/background-color:#1c5d99[\s\S]*>Oklahoma City</);
+  });
+
+  it('are headed by the logo where the company has one', async () => {
+    const logo = 'https://office.example.com/api/v3/company/logo/0123456789abcdef';
+    const html = await sent('rfq', { logo });
+    expect(html).toContain(`alt="Prairie Movers" src="${logo}"`);
+    expect(html).not.toContain('>Prairie Movers<');
+  });
 
   it('mym says who comes', async () => {
     expect(await read('mym')).toContain('Your movers Ana Lopez, Bo Kim');

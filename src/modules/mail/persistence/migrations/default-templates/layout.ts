@@ -1,7 +1,8 @@
 const INK = '#1f2a37';
 const SOFT = '#5b6776';
 const LINE = '#dde3ea';
-const BRAND = '#1c5d99';
+/** The company's; the release before this one knows no such field. */
+const BRAND = '{{company.color}}{{^company.color}}#1c5d99{{/company.color}}';
 const PAPER = '#f3f5f8';
 
 const page = (field: string, name: string): string =>
@@ -16,6 +17,21 @@ const pages = [
   page('gatherupUrl', 'Reviews'),
 ].join('');
 
+/** The company's logo over a line in its color, or else its name on its color. */
+const letterhead = `    <mj-raw>{{#company.logo}}</mj-raw>
+    <mj-section border-bottom="4px solid ${BRAND}" padding="18px 0">
+      <mj-column>
+        <mj-image align="left" width="240px" padding="0 28px" src="{{company.logo}}" alt="{{company.name}}" />
+      </mj-column>
+    </mj-section>
+    <mj-raw>{{/company.logo}}{{^company.logo}}</mj-raw>
+    <mj-section background-color="${BRAND}" padding="18px 0">
+      <mj-column>
+        <mj-text color="#ffffff" font-size="20px" font-weight="bold">{{company.name}}{{^company.name}}{{branch.name}}{{/company.name}}</mj-text>
+      </mj-column>
+    </mj-section>
+    <mj-raw>{{/company.logo}}</mj-raw>`;
+
 /** A frame that is the same for every e-mail: letterhead, title, body, whom to ask. */
 export const layout = (title: string, body: string): string => `<mjml>
   <mj-head>
@@ -28,11 +44,7 @@ export const layout = (title: string, body: string): string => `<mjml>
     </mj-attributes>
   </mj-head>
   <mj-body background-color="${PAPER}" width="620px">
-    <mj-section background-color="${BRAND}" padding="18px 0">
-      <mj-column>
-        <mj-text color="#ffffff" font-size="20px" font-weight="bold">{{branch.name}}</mj-text>
-      </mj-column>
-    </mj-section>
+${letterhead}
     <mj-section padding="22px 0 0">
       <mj-column>
         <mj-text font-size="24px" line-height="30px" font-weight="bold">${title}</mj-text>
@@ -59,6 +71,16 @@ ${body}
 export const paragraphs = (...texts: string[]): string => `    <mj-section>
       <mj-column>
 ${texts.map((text) => `        <mj-text>${text}</mj-text>`).join('\n')}
+      </mj-column>
+    </mj-section>`;
+
+/**
+ * The one thing that the customer should do: to call. Links of e-mails lead to web pages only, and
+ * every phone makes a number that stands by itself one to tap.
+ */
+export const callButton = (text: string): string => `    <mj-section>
+      <mj-column>
+        <mj-button background-color="${BRAND}" color="#ffffff" font-size="17px" font-weight="bold" border-radius="8px" inner-padding="14px 28px" padding="14px 28px">${text} {{branch.phone}}</mj-button>
       </mj-column>
     </mj-section>`;
 

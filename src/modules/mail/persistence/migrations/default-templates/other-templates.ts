@@ -1,4 +1,4 @@
-import { layout, paragraphs, row, schedule } from './layout.js';
+import { callButton, layout, paragraphs, row, schedule } from './layout.js';
 import type { DefaultTemplate } from './default-template.js';
 
 /** Who is coming; until they are chosen, whom to ask. */
@@ -41,6 +41,7 @@ export const NO_ANSWER: DefaultTemplate = {
         'Thank you for booking your move on our web site. We tried to call you at {{customer.phone}} to go through the details, but could not reach you.',
         'Please call us at {{branch.phone}} or answer this e-mail with a time that suits you, so that we can keep your day.',
       ),
+      callButton('Please call'),
       schedule('Booked for'),
     ].join('\n'),
   ),

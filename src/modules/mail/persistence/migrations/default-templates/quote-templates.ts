@@ -1,4 +1,4 @@
-import { layout, paragraphs, prices, proposalTerms, schedule } from './layout.js';
+import { callButton, layout, paragraphs, prices, proposalTerms, schedule } from './layout.js';
 import type { DefaultTemplate } from './default-template.js';
 
 export const RFQ: DefaultTemplate = {
@@ -12,6 +12,7 @@ export const RFQ: DefaultTemplate = {
       paragraphs(
         'Thank you for asking us about your move. This is what we have noted, and what it will cost at most.',
       ),
+      callButton('To book, call'),
       schedule('Planned start'),
       prices,
       proposalTerms,
@@ -34,6 +35,7 @@ export const FOLLOW_UP: DefaultTemplate = {
         'A while ago we sent you a quote for your move. It still stands: at most {{move.totalEstimate}}.',
         'Good days go early, above all at the end of a month. If something has changed (the day, the addresses, what is to be moved), tell us and we will send you a new figure the same day.',
       ),
+      callButton('Questions? Call'),
       schedule('Planned start'),
       paragraphs('Call us at {{branch.phone}} or answer this e-mail. We are glad to help.'),
     ].join('\n'),

@@ -1,0 +1,1 @@
+export { GetCompanyQuery } from './queries/get-company/get-company.query.js';

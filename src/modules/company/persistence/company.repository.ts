@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Db } from '#platform/database/db.js';
+import type { CompanyView } from '../contract/company.view.js';
+
+/** The company's in the history; there is one company. */
+export const COMPANY_ID = '0000000000000000000c0001';
+
+const COLUMNS = `name, phone, color, '/api/v3/company/logo/' || logo_version as logo`;
+const GET = `select ${COLUMNS} from company.company`;
+const LOCK = `${GET} for update`;
+const UPDATE = 'update company.company set name = $1, phone = $2, color = $3';
+const STORE_LOGO = `
+  update company.company set logo = $1, logo_version = $2 returning ${COLUMNS}`;
+const LOGO = 'select logo from company.company where logo_version = $1';
+
+/** Long enough that no two logos share one. */
+const VERSION_LENGTH = 16;
+
+const versionOf = (png: Buffer): string =>
+  createHash('sha256').update(png).digest('hex').slice(0, VERSION_LENGTH);
+
+function theRow([row]: readonly CompanyView[]): CompanyView {
+  if (!row) throw new Error('The row of the company is missing');
+  return row;
+}
+
+/** The one row of the company; a migration made it. */
+@Injectable()
+export class CompanyRepository {
+  constructor(private readonly db: Db) {}
+
+  async get(): Promise<CompanyView> {
+    return theRow(await this.db.prepared<CompanyView>(GET, []));
+  }
+
+  /** Locked until the command ends. */
+  async lock(): Promise<CompanyView> {
+    return theRow(await this.db.query<CompanyView>(LOCK));
+  }
+
+  async update({ name, phone, color }: Omit<CompanyView, 'logo'>): Promise<void> {
+    await this.db.execute(UPDATE, [name, phone, color]);
+  }
+
+  async storeLogo(png: Buffer | null): Promise<CompanyView> {
+    const values = [png, png && versionOf(png)];
+    return theRow(await this.db.query<CompanyView>(STORE_LOGO, values));
+  }
+
+  async logo(version: string): Promise<Buffer | undefined> {
+    return (await this.db.query<{ logo: Buffer }>(LOGO, [version]))[0]?.logo;
+  }
+}

@@ -1,0 +1,27 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What customers know the company by: one row, plain until an admin says more. */
+export class CreateCompany1795000000800 implements MigrationInterface {
+  name = 'CreateCompany1795000000800';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create schema company;
+      create table company.company (
+        single boolean primary key default true constraint company_once check (single),
+        name text not null default '',
+        phone text not null default '',
+        color text not null default '#1c5d99'
+          constraint company_color_is_hex check (color ~ '^#[0-9a-f]{6}$'),
+        logo bytea,
+        logo_version text,
+        constraint company_logo_has_version check ((logo is null) = (logo_version is null))
+      );
+      insert into company.company default values;
+    `);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations go forward only');
+  }
+}

@@ -1,0 +1,83 @@
+import type { JSX } from 'react';
+import { CompanyDto } from '#modules/company/contract/company.dto.js';
+import type { CompanyView } from '#modules/company/contract/company.view.js';
+import { apiErrorOf } from '../../shared/api';
+import {
+  ColorField,
+  PictureField,
+  showServerFaults,
+  StoredFormPage,
+  TextField,
+  useAppForm,
+  useStoredForm,
+} from '../../shared/forms';
+import { FormSection } from '../../shared/pages';
+import { toast } from '../../shared/ui';
+import { useRemoveLogoMutation, useStoreLogoMutation, useUpdateCompanyMutation } from './api';
+import { BrandPreview } from './brand-preview';
+import styles from './company.module.css';
+
+type CompanyValues = Omit<CompanyView, 'logo'>;
+
+/** Name, phone and color are saved together; the logo is stored as soon as it is chosen. */
+export function CompanyEditor({ company }: { company: CompanyView }): JSX.Element {
+  const { logo, ...values } = company;
+  const [save, saving] = useUpdateCompanyMutation();
+  const [storeLogo] = useStoreLogoMutation();
+  const [removeLogo] = useRemoveLogoMutation();
+  const form = useAppForm<CompanyValues>({ defaultValues: values, dto: CompanyDto });
+  const stored = useStoredForm(form, values, 'company');
+
+  const submit = async (sent: CompanyValues): Promise<void> => {
+    try {
+      const { logo: _logo, ...saved } = await save(sent).unwrap();
+      form.reset(saved);
+      toast.success('Company saved');
+    } catch (error) {
+      const refused = apiErrorOf(error);
+      if (!showServerFaults(form, refused)) form.setError('root', { message: refused.message });
+    }
+  };
+
+  return (
+    <StoredFormPage
+      title="Company"
+      noun="company"
+      form={form}
+      stored={stored}
+      saving={saving.isLoading}
+      onSubmit={submit}
+    >
+      <div className={styles.page}>
+        <div className={styles.parts}>
+          <FormSection title="What customers know us by">
+            <TextField
+              name="name"
+              label="Name"
+              maxLength={100}
+              description="Empty: the name of the branch"
+            />
+            <TextField
+              name="phone"
+              label="Phone"
+              maxLength={40}
+              description="For visitors of the web site"
+            />
+            <ColorField name="color" label="Color" required />
+          </FormSection>
+          <FormSection title="Logo">
+            <PictureField
+              noun="logo"
+              shown={logo ? <img className={styles.logo} src={logo} alt="The logo" /> : null}
+              has={logo !== null}
+              without="E-mails and the page for booking show the name instead."
+              store={(picture) => storeLogo(picture).unwrap()}
+              remove={() => removeLogo().unwrap()}
+            />
+          </FormSection>
+        </div>
+        <BrandPreview control={form.control} logo={logo} />
+      </div>
+    </StoredFormPage>
+  );
+}
