@@ -45,6 +45,7 @@ describe('axe finds nothing', () => {
 
   const PAGES: [name: string, path: () => string, shown: string][] = [
     ['sign-in', () => '/signin', 'Sign in'],
+    ['today', () => '/emma/today', 'Room on the trucks'],
     ['customer list', () => '/emma/customer', 'Gomez'],
     ['leads', () => '/emma/leads', 'Gomez'],
     ['autobookings', () => '/emma/autobookings', 'Autobookings'],

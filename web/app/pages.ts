@@ -13,6 +13,7 @@ import { createCustomerPage, customerPage } from '../pages/customer/routes';
 import { estimateConstantsPage } from '../pages/estimate-constants/routes';
 import { boardPart, moveManagerPages } from '../pages/move-manager/routes';
 import { mySchedulePage } from '../pages/my-schedule/routes';
+import { todayPage } from '../pages/today/routes';
 import { waitingCustomersPages } from '../pages/waiting-customers/routes';
 import type { PageDefinition } from '../shared/pages';
 
@@ -21,6 +22,7 @@ import type { PageDefinition } from '../shared/pages';
  * sidebar.
  */
 export const PAGES: readonly PageDefinition[] = [
+  todayPage,
   { ...customerListPage, children: [createCustomerPage] },
   { ...customerPage, within: boardPart },
   ...waitingCustomersPages,

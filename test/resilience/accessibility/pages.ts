@@ -10,6 +10,12 @@ export const PAGES: readonly PageUnderTest[] = [
   { name: 'sign-in', path: () => '/signin', shown: 'Sign in', as: 'nobody' },
   ...BOOKING_STEPS,
   {
+    name: 'today',
+    path: () => '/emma/today',
+    shown: 'Calls due',
+    reads: call('customermgt/today'),
+  },
+  {
     name: 'customers',
     path: () => '/emma/customer',
     shown: 'All Customers',

@@ -14,6 +14,7 @@ const labels = (groups: ReturnType<typeof menuFor>): Record<string, string[]> =>
 describe('menuFor', () => {
   it('is the whole sidebar for an admin', () => {
     expect(labels(menuFor(['admin'], every))).toEqual({
+      Today: ['Today'],
       Customers: ['All Customers', 'New Leads', 'Autobookings', 'New Customer'],
       Moves: ['Move Manager'],
       Administration: [

@@ -15,6 +15,7 @@ import {
   IconRobot,
   IconShieldSearch,
   IconSpeakerphone,
+  IconSun,
   IconTimeline,
   IconTruck,
   IconUserPlus,
@@ -24,6 +25,7 @@ import {
 
 /** Each sidebar item's icon, by its path; all that shows when the sidebar is collapsed. */
 export const MENU_ICONS: Readonly<Record<string, Icon>> = {
+  '/emma/today': IconSun,
   '/emma/customer': IconAddressBook,
   '/emma/leads': IconPhoneCalling,
   '/emma/autobookings': IconRobot,

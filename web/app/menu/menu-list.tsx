@@ -56,7 +56,8 @@ export function MenuList({ groups, look, onChosen }: MenuListProps): JSX.Element
     <div className={look === 'full' ? undefined : styles[look]}>
       {groups.map(({ name, items }) => (
         <section key={name} className={styles.group} aria-label={name}>
-          <h2 className={styles.heading}>{name}</h2>
+          {/* A page alone is its own heading. */}
+          {items[0]?.label !== name && <h2 className={styles.heading}>{name}</h2>}
           <ul className={styles.list}>
             {items.map((item) => (
               <li key={item.path}>

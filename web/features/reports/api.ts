@@ -1,5 +1,6 @@
 import type { ReportKind } from '#modules/reports/contract/report-terms.js';
 import type { ReportParamsDto } from '#modules/reports/contract/report-params.dto.js';
+import type { ReportFiguresView } from '#modules/reports/contract/report-figures.js';
 import type {
   QueuedReportView,
   ReportTableView,
@@ -17,6 +18,10 @@ export const reportsApi = baseApi.injectEndpoints({
     /** A short report at once. */
     runReport: build.query<ReportTableView, ReportRequest>({
       query: ({ kind, params }) => ({ url: `/reports/${kind}`, params }),
+    }),
+    /** Its figures, beside those of the time before and of a year ago. */
+    compareFigures: build.query<ReportFiguresView, ReportRequest>({
+      query: ({ kind, params }) => ({ url: `/reports/${kind}/figures`, params }),
     }),
     /** Has a report of any length written in the background. */
     queueReport: build.mutation<QueuedReportView, ReportRequest>({
@@ -39,6 +44,7 @@ export const reportsApi = baseApi.injectEndpoints({
 
 export const {
   useRunReportQuery,
+  useCompareFiguresQuery,
   useQueueReportMutation,
   useListReportsQuery,
   useDiscardReportMutation,

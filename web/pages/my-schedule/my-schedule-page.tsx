@@ -3,13 +3,12 @@ import type { JSX } from 'react';
 import { useGetSelfQuery } from '../../features/employees';
 import { useSession } from '../../shared/auth';
 import { showAge } from '../../shared/format';
-import { PageFrame } from '../../shared/pages';
+import { PageFrame, useToday } from '../../shared/pages';
 import { RetryBanner } from '../../shared/ui';
 import { useGetScheduleQuery } from './api';
 import { CalendarFeedButton } from './calendar-feed-button';
 import { ScheduleGrid } from './schedule-grid';
 import { ScheduleSkeleton } from './schedule-skeleton';
-import { useToday } from './use-today';
 
 const REFRESH_MS = 60_000;
 

@@ -21,4 +21,5 @@ export { PageSkeleton } from './page-skeleton';
 export { openingAt, useOpening, type Opening } from './use-opening';
 export { useShown } from './shown';
 export { StickyFooter } from './sticky-footer';
+export { useToday } from './use-today';
 export { useDialogTitle, useWindowTitle } from './use-document-title';

@@ -1,4 +1,4 @@
-import { mayView, sidebarFor, webRouteOf } from './web-routes.js';
+import { mayView, sidebarFor, startPageOf, webRouteOf } from './web-routes.js';
 
 const labels = (...roles: Parameters<typeof sidebarFor>[0]) =>
   sidebarFor(roles).map((route) => route.sidebar.label);
@@ -15,6 +15,7 @@ describe('pages', () => {
 
   it('shows sales what they sell with', () => {
     expect(labels('sales')).toEqual([
+      'Today',
       'All Customers',
       'New Leads',
       'Autobookings',
@@ -27,9 +28,16 @@ describe('pages', () => {
   });
 
   it('shows an admin everything', () => {
-    expect(labels('admin')).toHaveLength(19);
+    expect(labels('admin')).toHaveLength(20);
     expect(labels('manager')).toContain('Employees');
     expect(labels('manager')).not.toContain('Branches');
+  });
+
+  it('begins for movers and leads with their schedule, for others where /emma leads', () => {
+    expect(startPageOf(['mover'])).toBe('/emma/account/myschedule');
+    expect(startPageOf(['team_lead'])).toBe('/emma/account/myschedule');
+    expect(startPageOf(['team_lead', 'sales'])).toBe('/emma');
+    expect(startPageOf(['admin'])).toBe('/emma');
   });
 
   it('prefers a fixed path to the pattern it also fits', () => {

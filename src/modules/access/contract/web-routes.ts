@@ -1,7 +1,8 @@
 import type { PermissionKey, Role } from '#kernel/permission.js';
-import { may } from './permission-table.js';
+import { isReduced, may } from './permission-table.js';
 
 export const SIDEBAR_GROUPS = [
+  'Today',
   'Customers',
   'Moves',
   'Administration',
@@ -48,6 +49,7 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   // The page for visitors of the company's web site; a bundle of its own, outside the staff's app.
   page('/book', 'open', 'open'),
   page('/emma', 'self', 'self'),
+  page('/emma/today', 'sell', 'sell', item('Today', 'Today')),
   page('/emma/customer', 'read', 'sell', item('Customers', 'All Customers')),
   page('/emma/leads', 'sell', 'sell', item('Customers', 'New Leads', 'newleads')),
   page('/emma/autobookings', 'sell', 'sell', item('Customers', 'Autobookings', 'autobookings')),
@@ -105,6 +107,10 @@ export function mayView(roles: readonly Role[], path: string): boolean {
   const route = webRouteOf(path);
   return route !== undefined && may(roles, route.view);
 }
+
+/** Where sign-in leads without another wish: movers and leads to their days (R-ACCESS-18). */
+export const startPageOf = (roles: readonly Role[]): string =>
+  isReduced(roles) ? '/emma/account/myschedule' : '/emma';
 
 /** The sidebar's items for someone with these roles, in order. */
 export const sidebarFor = (roles: readonly Role[]): (WebRoute & { sidebar: SidebarItem })[] =>

@@ -6,7 +6,8 @@ export interface SignInRequest {
   signedOut?: { draftsKept: boolean };
 }
 
-const START = '/emma';
+/** Nothing in particular: the person's roles say where they begin. */
+export const START = '/emma';
 
 const fieldsOf = (state: unknown): Partial<Record<keyof SignInRequest, unknown>> =>
   typeof state === 'object' && state !== null ? state : {};

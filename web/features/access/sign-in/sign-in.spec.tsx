@@ -61,6 +61,13 @@ describe('signing in', () => {
     expect(more).toEqual([]);
   });
 
+  it('takes movers and team leads to their schedule if they wanted nothing else', async () => {
+    server.on('POST /access-token/code', { token: tokenFor(['team_lead']) });
+    const { router } = open(await returnFromProvider());
+    expect(await screen.findByText('Start page', {}, { timeout: 4000 })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/emma/account/myschedule');
+  });
+
   it('says that the credential is missing when the provider sends none', async () => {
     open('/signin?error=access_denied&state=none');
     expect(await screen.findByText('Login Failed: credential missing')).toBeInTheDocument();

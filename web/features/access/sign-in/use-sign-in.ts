@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ACCESS_ERRORS } from '#modules/access/contract/access-terms.js';
 import { apiErrorOf } from '../../../shared/api';
-import { startSession } from '../../../shared/auth';
+import { startPageOf } from '#modules/access/contract/web-routes.js';
+import { currentSession, startSession } from '../../../shared/auth';
 import { useCreateAccessTokenMutation } from '../api';
+import { START } from './sign-in-request';
 import { providerAnswer, type ProviderAnswer } from './provider-answer';
 
 /** How long the overlay shows after a success. */
@@ -37,7 +39,8 @@ export function useSignIn(): SignInState {
       setTimeout(() => {
         if (given()) return;
         startSession(token);
-        void navigate(wanted, { replace: true });
+        const start = startPageOf(currentSession()?.roles ?? []);
+        void navigate(wanted === START ? start : wanted, { replace: true });
       }, SIGN_IN_DELAY_MS);
     } catch (error) {
       const { statusCode, message } = apiErrorOf(error);

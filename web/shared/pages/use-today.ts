@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { todayIn, type Day } from '../../shared/format';
+import { todayIn, type Day } from '../format';
 
 const MINUTE_MS = 60_000;
 

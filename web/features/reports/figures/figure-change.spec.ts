@@ -1,0 +1,43 @@
+import { changeOf, showFigure, spanName } from './figure-change';
+
+const figure = (value: number | null, kind: 'count' | 'money' | 'percent', name = 'Moves') => ({
+  ...{ name, kind, value },
+});
+
+describe('a figure beside an earlier one', () => {
+  it('is shown as what it is', () => {
+    expect(showFigure(1271, 'count')).toBe('1,271');
+    expect(showFigure(121_480.4, 'money')).toBe('$121,480');
+    expect(showFigure(5.2, 'percent')).toBe('5.2 %');
+    expect(showFigure(null, 'money')).toBe('–');
+  });
+
+  it('differs by a share, and a percentage by points', () => {
+    expect(changeOf(figure(271, 'count'), 250)).toEqual({
+      ...{ text: '+8.4 %', way: 'up', isBetter: true },
+    });
+    expect(changeOf(figure(40, 'percent', 'Conversion'), 42.5)).toEqual({
+      ...{ text: '−2.5 pt', way: 'down', isBetter: false },
+    });
+    expect(changeOf(figure(5, 'count'), 5)).toEqual({ text: '0 %', way: null, isBetter: false });
+  });
+
+  it('is better when fewer canceled', () => {
+    expect(changeOf(figure(5.2, 'percent', 'Canceled'), 4.4)).toMatchObject({ isBetter: false });
+    expect(changeOf(figure(4.4, 'percent', 'Canceled'), 5.2)).toMatchObject({ isBetter: true });
+  });
+
+  it('is compared with nothing where there was nothing', () => {
+    expect(changeOf(figure(5, 'count'), 0)).toBeNull();
+    expect(changeOf(figure(5, 'money'), null)).toBeNull();
+    expect(changeOf(figure(null, 'percent'), 3)).toBeNull();
+  });
+
+  it('names a whole month, and other days by when they were', () => {
+    const september = { start: '2026-09-01', end: '2026-09-30' };
+    expect(spanName(september, 'before')).toBe('Sep');
+    expect(spanName({ start: '2025-10-01', end: '2025-10-31' }, 'yearAgo')).toBe('Oct 2025');
+    expect(spanName({ ...september, end: '2026-09-29' }, 'before')).toBe('the time before');
+    expect(spanName({ start: '2025-01-01', end: '2025-12-31' }, 'yearAgo')).toBe('a year ago');
+  });
+});

@@ -1,0 +1,69 @@
+import type { ColumnKind } from '#modules/reports/contract/report-columns.js';
+import type { ReportFigureView, SpanView } from '#modules/reports/contract/report-figures.js';
+import { showDollars, showDay } from '../../../shared/format';
+
+const COUNT = new Intl.NumberFormat('en-US');
+const FEWER_IS_BETTER: ReadonlySet<string> = new Set(['Canceled']);
+/** Smaller than what is shown. */
+const NO_CHANGE = 0.05;
+
+/** What became of a figure: `+8.4 %`, of a percentage `−0.6 pt`. */
+export interface FigureChange {
+  text: string;
+  /** Which way it went; null: as it was. */
+  way: 'up' | 'down' | null;
+  isBetter: boolean;
+}
+
+/** `271`, `$121,480`, `5.2 %`; a dash if there is nothing that it could be of. */
+export function showFigure(value: number | null, kind: ColumnKind): string {
+  if (value === null) return '–';
+  if (kind === 'money') return showDollars(value);
+  return kind === 'percent' ? `${value.toFixed(1)} %` : COUNT.format(value);
+}
+
+/** How a figure differs from an earlier one; null if that is not known or was nothing. */
+export function changeOf(
+  { name, kind, value }: Pick<ReportFigureView, 'name' | 'kind' | 'value'>,
+  earlier: number | null,
+): FigureChange | null {
+  if (value === null || earlier === null) return null;
+  const isShare = kind === 'percent';
+  if (!isShare && earlier === 0) return null;
+  const change = isShare ? value - earlier : (100 * (value - earlier)) / earlier;
+  const size = `${COUNT.format(Number(Math.abs(change).toFixed(1)))} ${isShare ? 'pt' : '%'}`;
+  if (Math.abs(change) < NO_CHANGE) return { text: size, way: null, isBetter: false };
+  const isMore = change > 0;
+  return {
+    text: `${isMore ? '+' : '−'}${size}`,
+    way: isMore ? 'up' : 'down',
+    isBetter: isMore !== FEWER_IS_BETTER.has(name),
+  };
+}
+
+const monthOf = (day: string, withYear: boolean): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    ...(withYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
+
+const isWholeMonth = ({ start, end }: SpanView): boolean => {
+  const after = new Date(Date.parse(end) + 86_400_000).toISOString();
+  return (
+    start.endsWith('-01') && after.slice(8, 10) === '01' && start.slice(0, 7) === end.slice(0, 7)
+  );
+};
+
+/** What a figure is compared with: `Sep`, `Oct 2025`, else `before` and `a year ago`. */
+export const spanName = (span: SpanView, which: 'before' | 'yearAgo'): string => {
+  if (isWholeMonth(span)) return monthOf(span.start, which === 'yearAgo');
+  return which === 'before' ? 'the time before' : 'a year ago';
+};
+
+/** When there was nothing: `in Sep`, `a year ago`. */
+export const pastName = (span: SpanView, which: 'before' | 'yearAgo'): string =>
+  (isWholeMonth(span) ? 'in ' : '') + spanName(span, which);
+
+/** The same in full: `09/01/2026 – 09/30/2026`. */
+export const spanDays = ({ start, end }: SpanView): string => `${showDay(start)} – ${showDay(end)}`;

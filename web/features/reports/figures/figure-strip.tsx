@@ -1,0 +1,83 @@
+import type { JSX } from 'react';
+import {
+  REPORT_FIGURES,
+  type ReportFigureView,
+  type ReportFiguresView,
+  type SpanView,
+} from '#modules/reports/contract/report-figures.js';
+import type { ReportKind } from '#modules/reports/contract/report-terms.js';
+import { changeOf, pastName, showFigure, spanDays, spanName } from './figure-change';
+import styles from './figure-strip.module.css';
+
+export interface FigureStripProps {
+  kind: ReportKind;
+  /** Undefined while they are on their way. */
+  figures: ReportFiguresView | undefined;
+}
+
+/** The figures of a report, each with what became of it since the time before and a year ago. */
+export function FigureStrip({ kind, figures }: FigureStripProps): JSX.Element {
+  return (
+    <dl className={styles.strip} aria-busy={!figures}>
+      {figures
+        ? figures.figures.map((figure) => (
+            <Figure key={figure.name} figure={figure} compared={figures} />
+          ))
+        : Object.keys(REPORT_FIGURES[kind]).map((name) => <Outline key={name} name={name} />)}
+    </dl>
+  );
+}
+
+interface FigureProps {
+  figure: ReportFigureView;
+  compared: Pick<ReportFiguresView, 'before' | 'yearAgo'>;
+}
+
+function Figure({ figure, compared: { before, yearAgo } }: FigureProps): JSX.Element {
+  const { name, kind, value } = figure;
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{showFigure(value, kind)}</dd>
+      <dd className={styles.changes}>
+        <Change figure={figure} earlier={figure.before} span={before} which="before" />
+        <Change figure={figure} earlier={figure.yearAgo} span={yearAgo} which="yearAgo" />
+      </dd>
+    </div>
+  );
+}
+
+interface ChangeProps {
+  figure: ReportFigureView;
+  earlier: number | null;
+  span: SpanView;
+  which: 'before' | 'yearAgo';
+}
+
+function Change({ figure, earlier, span, which }: ChangeProps): JSX.Element {
+  const change = changeOf(figure, earlier);
+  const name = spanName(span, which);
+  const title = `${spanDays(span)}: ${showFigure(earlier, figure.kind)}`;
+  const tone = change?.way ? (change.isBetter ? 'better' : 'worse') : undefined;
+  return (
+    <span className={styles.change} data-tone={tone} title={title}>
+      {change ? <b>{change.text}</b> : 'nothing'} {change ? `on ${name}` : pastName(span, which)}
+    </span>
+  );
+}
+
+function Outline({ name }: { name: string }): JSX.Element {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>
+        <span className={styles.bone} />
+      </dd>
+      <dd className={styles.changes}>
+        <span className={styles.change}>
+          <span className={styles.bone} />
+        </span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { useCompareFiguresQuery } from './api';
+export { FigureStrip } from './figures/figure-strip';

@@ -1,0 +1,26 @@
+import type { JSX } from 'react';
+import { addDays } from '#kernel/local-date.js';
+import { FigureStrip, useCompareFiguresQuery } from '../../features/reports';
+import type { BranchToday } from './api';
+import { Part } from './part';
+
+const DAYS = 30;
+
+/** How the last 30 days went: who came, who booked, what it brings. */
+export function CompanyPart({ branch }: { branch: BranchToday }): JSX.Element {
+  const { branchId, today } = branch;
+  const params = { branchId, start: addDays(today, 1 - DAYS), end: today };
+  const asked = useCompareFiguresQuery({ kind: 'marketing', params });
+  const address = new URLSearchParams({ start: params.start, end: params.end, branch: branchId });
+  return (
+    <Part
+      title="Last 30 days"
+      note="customers entered since"
+      link={{ to: `/emma/report/marketing?${address.toString()}`, text: 'Marketing report' }}
+      // The figures have an outline of their own.
+      asked={asked.error ? asked : { ...asked, currentData: { figures: asked.currentData } }}
+    >
+      {({ figures }) => <FigureStrip kind="marketing" figures={figures} />}
+    </Part>
+  );
+}

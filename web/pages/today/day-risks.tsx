@@ -1,0 +1,80 @@
+import {
+  IconAddressBook,
+  IconAlertTriangle,
+  IconCalendarOff,
+  IconCalculator,
+  IconCircleCheck,
+  IconMapPinExclamation,
+  IconMoon,
+  IconSteeringWheel,
+  IconTruckOff,
+  IconUsersMinus,
+  type Icon,
+} from '@tabler/icons-react';
+import { Fragment, type JSX } from 'react';
+import { Link } from 'react-router-dom';
+import type { DayAttentionView } from '#modules/scheduling/contract/attention.view.js';
+import { riskRows, type RiskRow } from './risk-rows';
+import styles from './today.module.css';
+
+const ICONS: Readonly<Record<RiskRow['kind'], Icon>> = {
+  unassigned: IconTruckOff,
+  tight: IconAlertTriangle,
+  missingLead: IconSteeringWheel,
+  shortCrew: IconUsersMinus,
+  unconfirmed: IconAddressBook,
+  problemAddress: IconMapPinExclamation,
+  lateFinish: IconMoon,
+  farEstimate: IconCalculator,
+  off: IconCalendarOff,
+};
+
+export interface DayRisksProps {
+  day: DayAttentionView;
+  timezone: string;
+  /** The day's board. */
+  board: string;
+}
+
+/** What a day lacks; each row leads to its board, each customer to their page. */
+export function DayRisks({ day, timezone, board }: DayRisksProps): JSX.Element {
+  const rows = riskRows(day, timezone);
+  if (rows.length === 0) {
+    return (
+      <p className={styles.fine}>
+        <IconCircleCheck size={16} aria-hidden />
+        {day.bookings === 0 ? 'Nothing is booked.' : 'Nothing needs attention.'}
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => (
+        <Risk key={row.kind} row={row} board={board} />
+      ))}
+    </ul>
+  );
+}
+
+function Risk({ row, board }: { row: RiskRow; board: string }): JSX.Element {
+  const Picture = ICONS[row.kind];
+  return (
+    <li className={styles.risk}>
+      <span className={styles.icon} data-tone={row.tone}>
+        <Picture size={16} aria-hidden />
+      </span>
+      <span className={styles.what}>
+        <Link to={board}>{row.title}</Link>
+        <small>
+          {row.named.map(({ key, text, customerId }, at) => (
+            <Fragment key={key}>
+              {at > 0 && ', '}
+              {customerId ? <Link to={`/emma/customer/${customerId}`}>{text}</Link> : text}
+            </Fragment>
+          ))}
+          {row.more > 0 && ` and ${row.more} more`}
+        </small>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,123 @@
+import { BOARD_MARKS, type BoardMark } from '#modules/scheduling/contract/board-rules.js';
+import type {
+  AttentionItemView,
+  DayAttentionView,
+} from '#modules/scheduling/contract/attention.view.js';
+import { showTime } from '../../shared/format';
+
+/** Things of one kind that a board lacks, as one row. */
+export interface RiskRow {
+  kind: BoardMark | 'off';
+  tone: 'danger' | 'warning';
+  /** `3 moves have no truck`. */
+  title: string;
+  /** `Petrova 11:00 AM`, at most MOST_NAMED of them. */
+  named: readonly { key: string; text: string; customerId: string | null }[];
+  /** How many more there are. */
+  more: number;
+}
+
+const MOST_NAMED = 4;
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+const MARKS: Readonly<
+  Record<BoardMark, { tone: RiskRow['tone']; titleOf: (count: number) => string }>
+> = {
+  unassigned: {
+    tone: 'danger',
+    titleOf: (count) => counted(count, 'move has no truck', 'moves have no truck'),
+  },
+  tight: {
+    tone: 'danger',
+    titleOf: (count) => `${count} jobs are less than an hour apart`,
+  },
+  missingLead: {
+    tone: 'warning',
+    titleOf: (count) => counted(count, 'truck has no team lead', 'trucks have no team lead'),
+  },
+  shortCrew: {
+    tone: 'warning',
+    titleOf: (count) => counted(count, 'truck lacks movers', 'trucks lack movers'),
+  },
+  unconfirmed: {
+    tone: 'warning',
+    titleOf: (count) =>
+      counted(
+        count,
+        'job still lacks a truck of its move',
+        'jobs still lack a truck of their move',
+      ),
+  },
+  problemAddress: {
+    tone: 'warning',
+    titleOf: (count) =>
+      counted(count, 'move goes to a problem address', 'moves go to a problem address'),
+  },
+  lateFinish: {
+    tone: 'warning',
+    titleOf: (count) => counted(count, 'job ends late', 'jobs end late'),
+  },
+  farEstimate: {
+    tone: 'warning',
+    titleOf: (count) =>
+      counted(count, 'job is far from its estimate', 'jobs are far from their estimate'),
+  },
+};
+
+/** `Gomez 11:00 AM`: the last word of the name. */
+const lastName = (name: string): string => name.split(' ').at(-1) ?? name;
+
+function textOf({ mark, operation, truck, missing }: AttentionItemView, timezone: string): string {
+  if (!operation) {
+    const name = truck?.name ?? 'A truck';
+    return mark === 'shortCrew' ? `${name} (${missing})` : name;
+  }
+  const at = mark === 'lateFinish' ? operation.end : operation.start;
+  return `${lastName(operation.customerName)} ${showTime(at, timezone)}`;
+}
+
+function markRow(mark: BoardMark, day: DayAttentionView, timezone: string): RiskRow | false {
+  const count = day.counts[mark] ?? 0;
+  const { tone, titleOf } = MARKS[mark];
+  const named = day.items.filter((item) => item.mark === mark).slice(0, MOST_NAMED);
+  return (
+    count > 0 && {
+      kind: mark,
+      tone,
+      title: titleOf(count),
+      named: named.map((item) => ({
+        key: item.operation?._id ?? item.truck?._id ?? '',
+        text: textOf(item, timezone),
+        customerId: item.operation?.customerId ?? null,
+      })),
+      more: count - named.length,
+    }
+  );
+}
+
+/** People who are off while trucks lack movers. */
+function offRow({ off, missing }: DayAttentionView): RiskRow | false {
+  const named = off.slice(0, MOST_NAMED);
+  return (
+    off.length > 0 &&
+    missing > 0 && {
+      kind: 'off',
+      tone: 'warning',
+      title: `${counted(off.length, 'person is off', 'people are off')}, ${counted(missing, 'seat is empty', 'seats are empty')}`,
+      named: named.map(({ employee, displayName }) => ({
+        key: employee,
+        text: displayName,
+        customerId: null,
+      })),
+      more: off.length - named.length,
+    }
+  );
+}
+
+/** What a day lacks, a row for each kind, the most urgent first (R-TODAY-5, R-TODAY-6). */
+export const riskRows = (day: DayAttentionView, timezone: string): RiskRow[] =>
+  [...BOARD_MARKS.map((mark) => markRow(mark, day, timezone)), offRow(day)].filter(
+    (row) => row !== false,
+  );

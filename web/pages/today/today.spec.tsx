@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react';
+import type { BranchView } from '#modules/branches/contract/branch.view.js';
+import type { SalesTodayView } from '#modules/customers/contract/sales-today.view.js';
+import type { QueueView } from '#modules/ops/contract/queue.view.js';
+import type { ReportFiguresView } from '#modules/reports/contract/report-figures.js';
+import type { DayAttentionView } from '#modules/scheduling/contract/attention.view.js';
+import type { DayLoadView } from '#modules/scheduling/contract/availability.view.js';
+import { FakeApi, givenBranch, givenHomeBranch, OKLAHOMA, refuse, renderApp } from '../../testing';
+import type { Role } from '../../shared/auth';
+import TodayPage from './today-page';
+
+const NONE = { total: 0, customers: [] };
+const SALES: SalesTodayView = {
+  calls: {
+    total: 9,
+    customers: [
+      {
+        ...{ _id: 'c1', firstName: 'Tyler', lastName: 'Brooks', phone: '4055550107' },
+        ...{ timezone: 'America/Chicago', why: 'autobooking', urgent: true, day: '2026-12-01' },
+        ...{ since: '2026-11-21T15:00:00Z', quoted: 455 },
+      },
+    ],
+  },
+  ...{ followUps: NONE, silentQuotes: NONE, toConfirm: NONE },
+};
+const attention = (date: string, over: Partial<DayAttentionView> = {}): DayAttentionView => ({
+  ...{ date, bookings: 0, trucks: 0, crew: 0, missing: 0, items: [], counts: {}, off: [] },
+  ...over,
+});
+const UNASSIGNED = attention('2026-11-23', {
+  ...{ bookings: 4, trucks: 2, crew: 5, counts: { unassigned: 1 } },
+  items: [
+    {
+      ...{ mark: 'unassigned', truck: null, missing: 0 },
+      operation: {
+        ...{ _id: 'o', customerId: 'c2', customerName: 'Nina Petrova' },
+        ...{ start: '2026-11-23T17:00:00Z', end: '2026-11-23T19:30:00Z' },
+      },
+    },
+  ],
+});
+const FIGURES: ReportFiguresView = {
+  before: { start: '2026-09-25', end: '2026-10-24' },
+  yearAgo: { start: '2025-10-25', end: '2025-11-23' },
+  figures: [
+    { name: 'Leads', kind: 'count', value: 120, before: 100, yearAgo: 0 },
+    { name: 'Conversion', kind: 'percent', value: 41, before: 43, yearAgo: null },
+  ],
+};
+const QUEUE: QueueView = {
+  name: 'reports-long',
+  isPaused: false,
+  counts: { waiting: 2, active: 1, delayed: 0, completed: 0, failed: 0, paused: 0 },
+  ...{ workers: 1, oldestWaitingSeconds: 4, throughputPerMinute: 3 },
+};
+const LOAD: DayLoadView[] = [
+  { date: '2026-11-23', bookedMinutes: 720, capacityMinutes: 1440, bookings: 3, unassigned: 1 },
+  { date: '2026-11-24', bookedMinutes: 1440, capacityMinutes: 1440, bookings: 6, unassigned: 0 },
+];
+
+let api: FakeApi;
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-23T15:42:00Z') });
+  givenHomeBranch(OKLAHOMA);
+  api = new FakeApi()
+    .on<BranchView[]>('GET /branch', [givenBranch()])
+    .on<SalesTodayView>('GET /customermgt/today', SALES)
+    .on<DayLoadView[]>('GET /movemanager/load/:branchId', LOAD)
+    .on<DayAttentionView[]>('GET /movemanager/attention/:day/:branchId', [
+      UNASSIGNED,
+      attention('2026-11-24'),
+    ])
+    .on<ReportFiguresView>('GET /reports/:kind/figures', FIGURES)
+    .on<QueueView[]>('GET /ops/queues', [QUEUE]);
+});
+afterEach(() => {
+  api.restore();
+  givenHomeBranch(null);
+  jest.useRealTimers();
+});
+
+const open = (role: Role) => renderApp(<TodayPage />, { at: '/emma/today', roles: [role] });
+const part = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
+const href = (link: HTMLElement): string | null => link.getAttribute('href');
+
+describe('the page of today', () => {
+  it('shows sales who waits and the room on the trucks, and asks for nothing else', async () => {
+    open('sales');
+    const calls = await part('Calls due');
+    expect(href(await calls.findByRole('link', { name: 'Tyler Brooks' }))).toBe(
+      '/emma/customer/c1',
+    );
+    expect(calls.getByText('Booked online, call first, moves Tue, 12/01')).toBeVisible();
+    expect(href(calls.getByRole('link', { name: /^Call Tyler Brooks/ }))).toBe('tel:+14055550107');
+    expect(calls.getByText('9')).toBeVisible();
+    expect(await screen.findByText('No quote has been silent for 3 days.')).toBeVisible();
+    const room = await part('Room on the trucks');
+    const today = await room.findByRole('link', { name: /12 truck hours free, 50 % booked, 1 un/ });
+    expect(href(today)).toBe(`/emma/move/2026-11-23?branchId=${OKLAHOMA}`);
+    expect(room.getByRole('link', { name: /11\/24, 0 truck hours free/ })).toHaveTextContent(
+      'full',
+    );
+    expect(screen.queryByRole('region', { name: /Tomorrow/ })).toBeNull();
+    expect(api.calls.filter(({ path }) => /attention|reports|ops/.test(path))).toEqual([]);
+  });
+
+  it('shows dispatchers what today and tomorrow lack, with the way to the board', async () => {
+    open('manager');
+    const today = await part('Today, Mon, 11/23');
+    expect(await today.findByText('4 jobs on 2 trucks, 5 people')).toBeVisible();
+    const row = today.getByRole('link', { name: '1 move has no truck' });
+    expect(href(row)).toBe(`/emma/move/2026-11-23?branchId=${OKLAHOMA}`);
+    expect(href(today.getByRole('link', { name: 'Petrova 11:00 AM' }))).toBe('/emma/customer/c2');
+    const tomorrow = await part('Tomorrow, Tue, 11/24');
+    expect(tomorrow.getByText('Nothing is booked.')).toBeVisible();
+    expect(api.calls.filter(({ path }) => /reports|ops/.test(path))).toEqual([]);
+  });
+
+  it('shows admins the last 30 days and what is queued', async () => {
+    open('admin');
+    const company = await part('Last 30 days');
+    expect(await company.findByText('+20 %')).toBeVisible();
+    expect(company.getByText('41.0 %')).toBeVisible();
+    expect(company.getByText('−2 pt')).toBeVisible();
+    expect(href(company.getByRole('link'))).toBe(
+      `/emma/report/marketing?start=2026-10-25&end=2026-11-23&branch=${OKLAHOMA}`,
+    );
+    const queued = await part('In the queues');
+    expect(href(await queued.findByRole('link', { name: 'Reports long' }))).toBe(
+      '/emma/admin/queues?queue=reports-long',
+    );
+    expect(queued.getByText('1 running, 2 waiting')).toBeVisible();
+  });
+
+  it('says what failed where it failed, and tries again', async () => {
+    api.on('GET /customermgt/today', refuse(503, 'UNAVAILABLE', 'The database is busy.'));
+    const { user } = open('sales');
+    const calls = await part('Calls due');
+    const retry = await calls.findByRole('button', { name: 'Try again' });
+    expect(await screen.findByRole('link', { name: /11\/24, 0 truck/ })).toBeVisible();
+    api.on<SalesTodayView>('GET /customermgt/today', SALES);
+    await user.click(retry);
+    expect(await calls.findByRole('link', { name: 'Tyler Brooks' })).toBeVisible();
+  });
+});
