@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BranchView } from '#modules/branches/contract/branch.view.js';
 import { REPORT_ERRORS } from '#modules/reports/contract/report-terms.js';
+import type { ReportFiguresView } from '#modules/reports/contract/report-figures.js';
 import type {
   QueuedReportView,
   ReportTableView,
@@ -23,6 +24,11 @@ const QUEUED: ReportView = {
   finished: null,
   error: null,
 };
+const FIGURES: ReportFiguresView = {
+  before: { start: '2026-09-01', end: '2026-09-30' },
+  yearAgo: { start: '2025-10-01', end: '2025-10-31' },
+  figures: [{ name: 'Revenue', kind: 'money', value: 1234.5, before: 1122.27, yearAgo: 1299.47 }],
+};
 const OCTOBER = '?start=2026-10-01&end=2026-10-31';
 
 let api: FakeApi;
@@ -31,6 +37,7 @@ beforeEach(() => {
   api = new FakeApi()
     .on<BranchView[]>('GET /branch', [givenBranch(), givenBranch({ _id: DENVER, name: 'Denver' })])
     .on<ReportTableView>('GET /reports/:kind', TABLE)
+    .on<ReportFiguresView>('GET /reports/:kind/figures', FIGURES)
     .on<ReportView[]>('GET /reports', []);
 });
 afterEach(() => {
@@ -49,21 +56,52 @@ const asked = (): Record<string, string> =>
 const cell = (name: string) => screen.findByRole('gridcell', { name }, { timeout: 10_000 });
 
 describe('a report page', () => {
-  it('offers the previous month, and shows the CSV under its heads', async () => {
-    const { user, router } = open();
+  it('shows the previous month at once, the CSV under its heads', async () => {
+    open();
     expect(screen.getByLabelText(/Start date/)).toHaveValue('10/01/2026');
     expect(screen.getByLabelText(/End date/)).toHaveValue('10/31/2026');
     expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
-    expect(api.callsOf('GET /reports/marketing')).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Run' }));
     await cell('Bob, Jr');
     expect(asked()).toEqual({ start: '2026-10-01', end: '2026-10-31', branchId: 'all' });
-    expect(router.state.location.search).toBe(OCTOBER);
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
     expect(heads).toEqual(['Source', 'Leads', 'Conversion %', 'Revenue']);
     expect(await cell('$1,234.50')).toBeVisible();
     expect(await screen.findByText('Conversion by source')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
+  });
+
+  it('has its totals under the table and its figures over it', async () => {
+    open();
+    await cell('Yelp');
+    expect(await cell('Total')).toBeVisible();
+    expect(await cell('10')).toBeVisible();
+    const figures = within(
+      (await screen.findByText('Revenue', { selector: 'dt' })).parentElement ?? document.body,
+    );
+    expect(await figures.findByText('$1,235')).toBeVisible();
+    expect(figures.getByText('+10 %')).toBeVisible();
+    expect(figures.getByText('on Sep')).toBeVisible();
+    expect(figures.getByText('−5 %')).toBeVisible();
+    expect(figures.getByText('on Oct 2025')).toBeVisible();
+  });
+
+  it('is shown without its figures when they cannot be added up', async () => {
+    api.on('GET /reports/:kind/figures', refuse(503, 'UNAVAILABLE', 'The database is busy.'));
+    open();
+    await cell('Yelp');
+    expect(await screen.findByText(/^The figures of these days are missing/)).toBeVisible();
+  });
+
+  it('is of other days by one click, and says so in the address', async () => {
+    const { user, router } = open(`?start=2026-09-01&end=2026-09-30&branch=${DENVER}`);
+    await cell('Yelp');
+    await user.click(screen.getByRole('button', { name: 'Last month' }));
+    expect(router.state.location.search).toBe(`${OCTOBER}&branch=${DENVER}`);
+    await waitFor(() => expect(asked()).toMatchObject({ start: '2026-10-01' }));
+    expect(screen.getByRole('button', { name: 'Last month' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   });
 
   it('is what its address says', async () => {
@@ -84,6 +122,7 @@ describe('a report page', () => {
 
   it('refuses days that are backwards before it asks', async () => {
     const { user } = open();
+    await cell('Yelp');
     const end = screen.getByLabelText(/End date/);
     await user.clear(end);
     await user.type(end, '09/30/2026');
@@ -91,7 +130,7 @@ describe('a report page', () => {
     expect(
       await screen.findByText('The end date should not be before the start date'),
     ).toBeVisible();
-    expect(api.callsOf('GET /reports/marketing')).toEqual([]);
+    expect(api.callsOf('GET /reports/marketing')).toHaveLength(1);
   });
 
   it('offers to queue what is too long, and shows how far it is', async () => {

@@ -1,4 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from '@mantine/core';
 import { useMemo, useState, type JSX } from 'react';
 import type { ReportKind } from '#modules/reports/contract/report-terms.js';
@@ -13,18 +12,16 @@ import { ReportView, type ReportViewState } from './report-view';
 import { reportRows, type ReportRows } from './table/report-rows';
 import { saveTable } from './table/save-table';
 
-const sameChoice = (a: ReportChoice, b: ReportChoice | null): boolean =>
-  a.start === b?.start && a.end === b.end && a.branchId === b.branchId;
+const sameChoice = (a: ReportChoice, b: ReportChoice): boolean =>
+  a.start === b.start && a.end === b.end && a.branchId === b.branchId;
 
 /** One of the reports: its form, table and charts, and the queued reports. */
 export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
-  const { choice, asked, ask } = useReportAddress();
-  const { currentData, error, isFetching, refetch } = useRunReportQuery(
-    asked ? { kind, params: asked } : skipToken,
-  );
+  const { asked, ask } = useReportAddress();
+  const { currentData, error, isFetching, refetch } = useRunReportQuery({ kind, params: asked });
   const [queue, { isLoading: queueing }] = useQueueReportMutation();
   const [queued, setQueued] = useState<ReportChoice | null>(null);
-  const isQueued = asked !== null && asked === queued;
+  const isQueued = asked === queued;
   const refusal = useMemo(
     () => (error && !isFetching ? apiErrorOf(error) : null),
     [error, isFetching],
@@ -39,7 +36,6 @@ export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
     else ask(next);
   };
   const queueIt = async (): Promise<void> => {
-    if (!asked) return;
     try {
       await queue({ kind, params: asked }).unwrap();
       setQueued(asked);
@@ -57,7 +53,7 @@ export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
       heading={<ListHeading title={REPORT_NAMES[kind]} count={table?.rows.length} />}
     >
       <GeneratorForm
-        choice={choice}
+        choice={asked}
         onRun={run}
         running={isFetching}
         onDownload={answer && (() => saveTable(answer))}
@@ -75,7 +71,7 @@ export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
           )
         }
       />
-      <ReportView kind={kind} table={table} state={state} />
+      <ReportView kind={kind} table={table} state={state} asked={asked} />
     </PageFrame>
   );
 }
@@ -90,7 +86,6 @@ interface Known {
 function viewState({ isFetching, isQueued, refused, table }: Known): ReportViewState {
   // A table that is known shows at once and is refreshed in the background.
   if (table) return 'ready';
-  if (isFetching) return 'running';
-  if (isQueued) return 'queued';
-  return refused ? 'refused' : 'new';
+  if (isQueued && !isFetching) return 'queued';
+  return refused ? 'refused' : 'running';
 }

@@ -1,44 +1,42 @@
-import { IconCalendarOff, IconClockPlay, IconReportAnalytics } from '@tabler/icons-react';
+import { IconCalendarOff, IconClockPlay } from '@tabler/icons-react';
 import { lazy, Suspense, type JSX } from 'react';
 import type { ReportKind } from '#modules/reports/contract/report-terms.js';
+import type { ReportParamsDto } from '#modules/reports/contract/report-params.dto.js';
 import { PageMessage, PageSkeleton } from '../../shared/pages';
 import { QueuedReports } from './queued/queued-reports';
+import type { ChartSpan } from './charts/chart-steps';
+import { Figures } from './figures/figures';
 import styles from './report-view.module.css';
-import { REPORT_PURPOSES } from './report-labels';
 import type { ReportRows } from './table/report-rows';
 
 const ReportTable = lazy(() => import('./table/report-table'));
 const ReportCharts = lazy(() => import('./charts/report-charts'));
 
-/** `new`: nothing was run yet; `refused`: the form says why; `queued`: it is written in the background. */
-export type ReportViewState = 'new' | 'running' | 'refused' | 'queued' | 'ready';
+/** `refused`: the form says why; `queued`: it is written in the background. */
+export type ReportViewState = 'running' | 'refused' | 'queued' | 'ready';
 
 export interface ReportViewProps {
   kind: ReportKind;
   state: ReportViewState;
+  asked: ReportParamsDto;
   /** Undefined unless the state is `ready`. */
   table: ReportRows | undefined;
 }
 
-/** The table, the charts next to it, and the person's queued reports. */
+/** From the whole to the row: figures, charts, table; then the person's queued reports. */
 export function ReportView(props: ReportViewProps): JSX.Element {
-  const { kind, table } = props;
+  const { kind, state, table, asked } = props;
   const hasRows = table !== undefined && table.rows.length > 0;
   return (
     <div className={styles.view}>
-      <div className={styles.table}>
-        <Main {...props} />
-      </div>
+      {(state === 'ready' || state === 'running') && <Figures kind={kind} params={asked} />}
       {hasRows && (
-        <div className={styles.glance}>
-          <Suspense fallback={<PageSkeleton rows={6} />}>
-            <ReportCharts kind={kind} rows={table.rows} />
-          </Suspense>
-        </div>
+        <Suspense fallback={<PageSkeleton rows={6} />}>
+          <ReportCharts kind={kind} rows={table.rows} span={asked} />
+        </Suspense>
       )}
-      <div className={styles.queued}>
-        <QueuedReports />
-      </div>
+      <Main {...props} />
+      <QueuedReports />
     </div>
   );
 }
@@ -49,14 +47,6 @@ function Main({ kind, state, table }: ReportViewProps): JSX.Element | null {
       return null;
     case 'running':
       return <PageSkeleton />;
-    case 'new':
-      return (
-        <PageMessage
-          icon={<IconReportAnalytics size={28} />}
-          title="Choose the days, then run the report"
-          text={REPORT_PURPOSES[kind]}
-        />
-      );
     case 'queued':
       return (
         <PageMessage

@@ -15,7 +15,7 @@ export function CompanyPart({ branch }: { branch: BranchToday }): JSX.Element {
   return (
     <Part
       title="Last 30 days"
-      note="customers entered since"
+      note="of customers entered since"
       link={{ to: `/emma/report/marketing?${address.toString()}`, text: 'Marketing report' }}
       // The figures have an outline of their own.
       asked={asked.error ? asked : { ...asked, currentData: { figures: asked.currentData } }}

@@ -38,7 +38,7 @@ export function DispatchPart({ branch, timezone }: DispatchPartProps): JSX.Eleme
             key={name}
             title={`${name}, ${showWeekday(date)}`}
             note={day && sizeOf(day)}
-            link={{ to: board, text: 'Open the board' }}
+            link={{ to: board, text: 'Board' }}
             asked={{ currentData: day, error, refetch }}
           >
             {(known) => <DayRisks day={known} timezone={timezone} board={board} />}

@@ -44,11 +44,7 @@ const MARKS: Readonly<
   unconfirmed: {
     tone: 'warning',
     titleOf: (count) =>
-      counted(
-        count,
-        'job still lacks a truck of its move',
-        'jobs still lack a truck of their move',
-      ),
+      counted(count, 'job waits for another truck', 'jobs wait for another truck'),
   },
   problemAddress: {
     tone: 'warning',

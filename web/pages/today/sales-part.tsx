@@ -4,17 +4,20 @@ import { useGetSalesTodayQuery, type BranchToday } from './api';
 import { KEEPING_UP } from './part';
 import { WaitingList, type WaitingListProps } from './waiting-list';
 
-const LISTS: readonly SalesList[] = ['calls', 'followUps', 'silentQuotes', 'toConfirm'];
+export interface SalesPartProps {
+  branch: BranchToday;
+  lists: readonly SalesList[];
+}
 
-/** Who waits for a salesperson, list by list. */
-export function SalesPart({ branch }: { branch: BranchToday }): JSX.Element {
+/** Some of the lists of who waits for a salesperson; they are asked for once. */
+export function SalesPart({ branch, lists }: SalesPartProps): JSX.Element {
   const asked = useGetSalesTodayQuery(branch, KEEPING_UP);
   const links: Partial<Record<SalesList, WaitingListProps['link']>> = {
     calls: { to: `/emma/leads?branch=${branch.branchId}`, text: 'New Leads' },
   };
   return (
     <>
-      {LISTS.map((list) => (
+      {lists.map((list) => (
         <WaitingList key={list} list={list} asked={asked} link={links[list]} />
       ))}
     </>

@@ -28,6 +28,9 @@ export default function TodayPage(): JSX.Element {
   );
 }
 
+const TO_CALL = ['calls', 'followUps', 'silentQuotes'] as const;
+const TO_CONFIRM = ['toConfirm'] as const;
+
 interface PartsProps {
   branch: BranchToday;
   timezone: string;
@@ -43,11 +46,12 @@ function Parts({ branch, timezone }: PartsProps): JSX.Element {
         {runsTheCompany && <CompanyPart branch={branch} />}
         {dispatches && <DispatchPart branch={branch} timezone={timezone} />}
         <div className={styles.pair}>
-          <SalesPart branch={branch} />
+          <SalesPart branch={branch} lists={TO_CALL} />
         </div>
       </div>
       <div className={styles.beside}>
         <RoomPart branch={branch} />
+        <SalesPart branch={branch} lists={TO_CONFIRM} />
         {runsTheCompany && <QueuedPart />}
       </div>
     </div>

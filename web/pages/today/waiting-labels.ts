@@ -25,8 +25,11 @@ export const WAITING_TITLES: Readonly<Record<SalesList, WaitingTitle>> = {
   },
 };
 
+/** `12/04` */
+const shortDate = (day: string): string => showWeekday(day).split(', ').at(-1) ?? day;
+
 const dayLabel = ({ day }: WaitingCustomerView, words: string): string =>
-  day ? `, ${words} ${showWeekday(day)}` : '';
+  day ? `, ${words} ${shortDate(day)}` : '';
 
 /** Why the customer is in the list. */
 export function reasonOf(customer: WaitingCustomerView): string {

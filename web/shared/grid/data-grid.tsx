@@ -21,8 +21,10 @@ export interface DataGridProps<Row> {
   rows: readonly Row[] | undefined;
   columns: readonly GridColumn<Row>[];
   rowId: (row: Row) => string;
-  /** Where a row leads: by click, Enter, or (with Ctrl, ⌘ or the middle button) in a new tab. */
-  rowLink?: (row: Row) => string;
+  /** Stand under the rows and stay in view. */
+  totals?: readonly Row[];
+  /** Where a row leads, null for nowhere: by click, Enter, or (with Ctrl, ⌘ or the middle button) in a new tab. */
+  rowLink?: (row: Row) => string | null;
   /** Set when the server sorts: the grid then only shows the order that it gets. */
   onSort?: (sort: GridSort | null) => void;
   /** What the first click on a column's heading does; `asc` by default. */
@@ -80,6 +82,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>): JSX.Element {
       <AgGridReact<Row>
         theme={gridTheme}
         rowData={rows as Row[] | undefined}
+        pinnedBottomRowData={props.totals as Row[] | undefined}
         loading={rows === undefined}
         columnDefs={columns as ColDef<Row>[]}
         defaultColDef={defaults}

@@ -21,13 +21,14 @@ const opensRow = (event: PressedKey): boolean =>
   isShortcut(event, 'openRow') || isShortcut(event, 'openRowInTab');
 
 /** Opens rows by click, Enter, or in a new tab by Ctrl, ⌘ or the middle button. */
-export function useRowOpening<Row>(linkOf?: (row: Row) => string): RowOpening<Row> {
+export function useRowOpening<Row>(linkOf?: (row: Row) => string | null): RowOpening<Row> {
   const navigate = useNavigate();
   useShortcutArea('list', linkOf !== undefined);
   if (!linkOf) return {};
   const open = (row: Row | undefined, event: MouseEvent | KeyboardEvent): void => {
     if (!row) return;
     const link = linkOf(row);
+    if (link === null) return;
     if (event.ctrlKey || event.metaKey) inNewTab(link);
     else void navigate(link);
   };
@@ -45,7 +46,8 @@ export function useRowOpening<Row>(linkOf?: (row: Row) => string): RowOpening<Ro
     onCellMouseDown: ({ data, event }) => {
       if (!(event instanceof MouseEvent) || event.button !== 1 || isOwnAffair(event.target)) return;
       event.preventDefault();
-      if (data) inNewTab(linkOf(data));
+      const link = data ? linkOf(data) : null;
+      if (link !== null) inNewTab(link);
     },
   };
 }

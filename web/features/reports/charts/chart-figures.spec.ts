@@ -1,7 +1,7 @@
 import {
   conversionBySource,
   hoursByEstimate,
-  revenueByMonth,
+  revenueOverTime,
   revenueByPerson,
 } from './chart-figures';
 
@@ -25,11 +25,22 @@ const MOVES = [
 ];
 
 describe('the figures of the charts', () => {
-  it('sum the revenue of booked moves by month', () => {
-    expect(revenueByMonth(MOVES)).toEqual([
+  it('sum the revenue of booked moves by month, also where there is none', () => {
+    const span = { start: '2026-09-10', end: '2026-11-30' };
+    expect(revenueOverTime(MOVES, span)).toEqual([
+      { label: 'Sep 2026', estimated: 0, actual: 0 },
       { label: 'Oct 2026', estimated: 500.2, actual: 590.05 },
       { label: 'Nov 2026', estimated: 440.1, actual: 0 },
     ]);
+  });
+
+  it('sum it by day under sixty days', () => {
+    const october = revenueOverTime(MOVES, { start: '2026-10-01', end: '2026-10-31' });
+    expect(october).toHaveLength(31);
+    expect(october[0]).toEqual({ label: 'Thu, 10/01', estimated: 100, actual: 90.05 });
+    expect(october[1]).toEqual({ label: 'Fri, 10/02', estimated: 0, actual: 0 });
+    expect(revenueOverTime([], { start: '2026-10-01', end: '2026-11-28' })).toHaveLength(59);
+    expect(revenueOverTime([], { start: '2026-10-01', end: '2026-11-29' })).toHaveLength(2);
   });
 
   it('average the hours of moves whose hours are known', () => {
@@ -41,9 +52,12 @@ describe('the figures of the charts', () => {
       ...{ Function, Person, 'Estimated Revenue': revenue, 'Actual Revenue': '1.00' },
     });
     const people = [row('Al', '10.00'), row('Bea', '20.00'), row('Al', '15.50')];
-    expect(revenueByPerson([...people, row('Al', '900.00', 'Acting manager')])).toEqual([
+    expect(
+      revenueByPerson([...people, row('(nobody)', '99.00'), row('Al', '900.00', 'Acting manager')]),
+    ).toEqual([
       { label: 'Al', estimated: 25.5, actual: 2 },
       { label: 'Bea', estimated: 20, actual: 1 },
+      { label: '(nobody)', estimated: 99, actual: 1 },
     ]);
   });
 

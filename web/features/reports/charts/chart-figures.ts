@@ -1,5 +1,7 @@
 import { STATES_WITH_TRUCKS } from '#modules/moves/contract/activity-rules.js';
+import { isNobody } from '../table/nobody-last';
 import { figureOf, type ReportRecord } from '../table/report-rows';
+import { stepsOf, type ChartSpan } from './chart-steps';
 
 /** Two figures side by side under one label. */
 export interface Pair {
@@ -17,11 +19,6 @@ export interface Conversion {
 
 type Rows = readonly ReportRecord[];
 
-const MONTH = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 const MOST_PEOPLE = 10;
 
 const isBooked = (row: ReportRecord): boolean =>
@@ -43,15 +40,23 @@ const sum = (rows: Rows, head: string): number =>
 const average = (rows: Rows, head: string): number =>
   Math.round((sum(rows, head) / rows.length) * 100) / 100;
 
-/** What booked moves should bring and what was paid for them, by the month of the move. */
-export const revenueByMonth = (moves: Rows): Pair[] =>
-  [...grouped(moves.filter(isBooked), (row) => (row.Day ?? '').slice(0, 7))]
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([month, rows]) => ({
-      label: MONTH.format(new Date(`${month}-01T00:00:00Z`)),
-      estimated: sum(rows, 'Estimated Total'),
-      actual: sum(rows, 'Actual Total'),
-    }));
+const pairOf = (label: string, rows: Rows): Pair => ({
+  label,
+  estimated: sum(rows, 'Estimated Total'),
+  actual: sum(rows, 'Actual Total'),
+});
+
+/**
+ * What booked moves should bring and what was paid for them, on every day or in every month of the
+ * report, also where there is nothing.
+ */
+export function revenueOverTime(moves: Rows, span: ChartSpan): Pair[] {
+  const steps = stepsOf(span);
+  const groups = grouped(moves.filter(isBooked), (row) =>
+    (row.Day ?? '').slice(0, steps.keyLength),
+  );
+  return steps.list.map(({ key, label }) => pairOf(label, groups.get(key) ?? []));
+}
 
 /** How long moves took on average, by the whole hours that they were estimated at. */
 export const hoursByEstimate = (moves: Rows): Pair[] =>
@@ -81,7 +86,9 @@ export const revenueByPerson = (people: Rows): Pair[] =>
       estimated: sum(rows, 'Estimated Revenue'),
       actual: sum(rows, 'Actual Revenue'),
     }))
-    .sort((a, b) => b.estimated - a.estimated)
+    .sort(
+      (a, b) => Number(isNobody(a.label)) - Number(isNobody(b.label)) || b.estimated - a.estimated,
+    )
     .slice(0, MOST_PEOPLE);
 
 /** How many of a source's leads booked, the best first; sources without leads are left out. */

@@ -12,6 +12,8 @@ export interface PairChartProps {
   /** How a figure is shown, in full and at the axis. */
   show: (figure: number) => string;
   showShort: (figure: number) => string;
+  /** How a label is shown at the axis; default: as it is. */
+  showTick?: (label: string) => string;
   /** Horizontal bars, one pair below the other: for labels that are names. */
   lying?: boolean;
 }
@@ -25,8 +27,10 @@ const BAR = { maxBarSize: 40, isAnimationActive: false } as const;
 /** Estimates next to actual figures; nothing if there are none. */
 export function PairChart(props: PairChartProps): JSX.Element | null {
   const { title, note, pairs, show, showShort, lying = false } = props;
+  const { showTick } = props;
   if (pairs.length === 0) return null;
   const label = { ...AXIS, dataKey: 'label', interval: lying ? 0 : 'preserveStart' } as const;
+  const tick = showTick && { tickFormatter: showTick };
   const figure = { ...AXIS, allowDecimals: false, tickFormatter: showShort } as const;
   const height = lying ? pairs.length * PAIR_HEIGHT + AXIS_HEIGHT : HEIGHT;
   return (
@@ -39,7 +43,7 @@ export function PairChart(props: PairChartProps): JSX.Element | null {
         barGap={2}
       >
         <CartesianGrid {...GRID} vertical={lying} horizontal={!lying} />
-        {lying ? <XAxis type="number" {...figure} /> : <XAxis {...label} />}
+        {lying ? <XAxis type="number" {...figure} /> : <XAxis {...label} {...tick} />}
         {lying ? (
           <YAxis type="category" width={120} {...label} />
         ) : (

@@ -5,10 +5,11 @@ import type { ReportRecord } from '../table/report-rows';
 import {
   conversionBySource,
   hoursByEstimate,
-  revenueByMonth,
   revenueByPerson,
+  revenueOverTime,
   type Pair,
 } from './chart-figures';
+import { isByDay, type ChartSpan } from './chart-steps';
 import styles from './charts.module.css';
 import { ConversionChart } from './conversion-chart';
 import { PairChart, type PairChartProps } from './pair-chart';
@@ -22,7 +23,7 @@ const SHORT_MONEY = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 });
 
-type MoneyChartProps = Pick<PairChartProps, 'title' | 'pairs' | 'lying'>;
+type MoneyChartProps = Pick<PairChartProps, 'title' | 'pairs' | 'lying' | 'showTick'>;
 
 function MoneyChart(props: MoneyChartProps): JSX.Element {
   return (
@@ -42,10 +43,22 @@ function HoursChart({ pairs }: { pairs: readonly Pair[] }): JSX.Element {
   );
 }
 
-const CHARTS: Readonly<Record<ReportKind, (props: { rows: Rows }) => JSX.Element>> = {
-  moves: ({ rows }) => (
+/** `Thu, 10/01` → `10/01`: the tooltip has the day of the week. */
+const dateOnly = (label: string): string => label.split(', ').at(-1) ?? label;
+
+interface ChartsProps {
+  rows: Rows;
+  span: ChartSpan;
+}
+
+const CHARTS: Readonly<Record<ReportKind, (props: ChartsProps) => JSX.Element>> = {
+  moves: ({ rows, span }) => (
     <>
-      <MoneyChart title="Revenue by month" pairs={revenueByMonth(rows)} />
+      <MoneyChart
+        title={isByDay(span) ? 'Revenue by day' : 'Revenue by month'}
+        pairs={revenueOverTime(rows, span)}
+        showTick={dateOnly}
+      />
       <HoursChart pairs={hoursByEstimate(rows)} />
     </>
   ),
@@ -55,17 +68,16 @@ const CHARTS: Readonly<Record<ReportKind, (props: { rows: Rows }) => JSX.Element
   marketing: ({ rows }) => <ConversionChart sources={conversionBySource(rows)} />,
 };
 
-export interface ReportChartsProps {
+export interface ReportChartsProps extends ChartsProps {
   kind: ReportKind;
-  rows: Rows;
 }
 
 /** A report's rows at a glance. */
-export default function ReportCharts({ kind, rows }: ReportChartsProps): JSX.Element {
+export default function ReportCharts({ kind, rows, span }: ReportChartsProps): JSX.Element {
   const Charts = CHARTS[kind];
   return (
     <div className={styles.charts}>
-      <Charts rows={rows} />
+      <Charts rows={rows} span={span} />
     </div>
   );
 }

@@ -37,7 +37,7 @@ describe('a figure beside an earlier one', () => {
     const september = { start: '2026-09-01', end: '2026-09-30' };
     expect(spanName(september, 'before')).toBe('Sep');
     expect(spanName({ start: '2025-10-01', end: '2025-10-31' }, 'yearAgo')).toBe('Oct 2025');
-    expect(spanName({ ...september, end: '2026-09-29' }, 'before')).toBe('the time before');
+    expect(spanName({ ...september, end: '2026-09-29' }, 'before')).toBe('the 29 days before');
     expect(spanName({ start: '2025-01-01', end: '2025-12-31' }, 'yearAgo')).toBe('a year ago');
   });
 });

@@ -1,3 +1,4 @@
+import { daysBetween } from '#kernel/local-date.js';
 import type { ColumnKind } from '#modules/reports/contract/report-columns.js';
 import type { ReportFigureView, SpanView } from '#modules/reports/contract/report-figures.js';
 import { showDollars, showDay } from '../../../shared/format';
@@ -55,10 +56,12 @@ const isWholeMonth = ({ start, end }: SpanView): boolean => {
   );
 };
 
-/** What a figure is compared with: `Sep`, `Oct 2025`, else `before` and `a year ago`. */
+/** What a figure is compared with: `Sep`, `Oct 2025`, else `the 30 days before` and `a year ago`. */
 export const spanName = (span: SpanView, which: 'before' | 'yearAgo'): string => {
   if (isWholeMonth(span)) return monthOf(span.start, which === 'yearAgo');
-  return which === 'before' ? 'the time before' : 'a year ago';
+  if (which === 'yearAgo') return 'a year ago';
+  const days = daysBetween(span.start, span.end) + 1;
+  return days === 1 ? 'the day before' : `the ${days} days before`;
 };
 
 /** When there was nothing: `in Sep`, `a year ago`. */

@@ -10,9 +10,11 @@ import {
   showServerFaults,
   useAppForm,
 } from '../../../shared/forms';
+import { todayIn } from '../../../shared/format';
 import { useListAllBranchesQuery } from '../../branches';
 import styles from './generator-form.module.css';
-import { ALL_BRANCHES, type ReportChoice } from './use-report-address';
+import { QUICK_SPANS } from './quick-spans';
+import { ALL_BRANCHES, HERE, type ReportChoice } from './use-report-address';
 
 export interface GeneratorFormProps {
   choice: ReportChoice;
@@ -39,8 +41,22 @@ export function GeneratorForm(props: GeneratorFormProps): JSX.Element {
     if (error) showServerFaults(form, error);
   }, [error, form]);
 
+  const quick = QUICK_SPANS.map(({ label, of }) => ({ label, span: of(todayIn(HERE)) }));
+
   return (
     <AppForm form={form} onSubmit={onRun} className={styles.form}>
+      <div className={styles.quick} role="group" aria-label="Days">
+        {quick.map(({ label, span }) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={span.start === choice.start && span.end === choice.end}
+            onClick={() => onRun({ ...choice, ...span })}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
       <div className={styles.fields}>
         <DayField name="start" label="Start date" toward="last" required />
         <DayField name="end" label="End date" toward="last" required />

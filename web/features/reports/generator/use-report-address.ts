@@ -15,29 +15,27 @@ export interface ReportChoice {
 }
 
 interface ReportAddress {
-  /** What the form starts with: the previous month if the address has no days. */
-  choice: ReportChoice;
-  /** What is on screen; null before the first run. */
-  asked: ReportChoice | null;
+  /** What is on screen: the previous month of all branches if the address has no days. */
+  asked: ReportChoice;
   ask: (choice: ReportChoice) => void;
 }
 
-const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Reports of several branches begin and end by the viewer's own days. */
+export const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The page's address says which report is on screen, so that it can be bookmarked and sent. */
 export function useReportAddress(): ReportAddress {
   const [address, setAddress] = useSearchParams();
-  const asked = useMemo(() => readChoice(address), [address]);
-  const choice = useMemo(
-    () => asked ?? { ...previousMonth(todayIn(HERE)), branchId: ALL_BRANCHES },
-    [asked],
+  const asked = useMemo(
+    () => readChoice(address) ?? { ...previousMonth(todayIn(HERE)), branchId: ALL_BRANCHES },
+    [address],
   );
   const ask = useCallback(
     ({ start, end, branchId }: ReportChoice) =>
       setAddress({ start, end, ...(branchId !== ALL_BRANCHES && { branch: branchId }) }),
     [setAddress],
   );
-  return { choice, asked, ask };
+  return { asked, ask };
 }
 
 function readChoice(address: URLSearchParams): ReportChoice | null {

@@ -2,6 +2,8 @@ import { REPORT_COLUMNS, type ColumnKind } from '#modules/reports/contract/repor
 import type { ReportKind } from '#modules/reports/contract/report-terms.js';
 import { showDay, showMoney, showPhone } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
+import { widthFor } from './column-width';
+import { compareTexts } from './nobody-last';
 import { figureOf, type ReportRecord } from './report-rows';
 import { startLabel, type Zones } from './start-labels';
 
@@ -19,64 +21,59 @@ const SHOWN: Readonly<
   percent: (figure) => `${figure.toFixed(1)} %`,
 };
 
-/** Pixels, if a column of texts is narrower or wider than most. */
-const WIDTHS: Readonly<Record<string, number>> = {
-  Start: 116,
-  Branch: 132,
-  Function: 128,
-  Person: 140,
-  Repeat: 88,
-  State: 112,
-  Type: 130,
-  From: 190,
-  To: 190,
-  Route: 320,
-  Crew: 240,
-  'Customer Id': 210,
+/** What the columns of a table show. */
+interface Shown {
+  /** Those of the totals too. */
+  rows: readonly ReportRecord[];
+  zones: Zones;
+}
+
+const textOf = (kind: ColumnKind, head: string, zones: Zones) => {
+  switch (kind) {
+    case 'text':
+      return (row: ReportRecord) =>
+        head === 'Phone' ? showPhone(row[head] ?? '') : (row[head] ?? '');
+    case 'time':
+      return (row: ReportRecord) => startLabel(row, head, zones);
+    case 'day':
+      return (row: ReportRecord) => (row[head] ? showDay(row[head]) : '');
+    default:
+      return (row: ReportRecord) => {
+        const figure = figureOf(row, head);
+        return figure === null ? '' : SHOWN[kind](figure);
+      };
+  }
 };
 
-const textColumn = (head: string): Column => ({
-  colId: head,
-  headerName: head,
-  width: WIDTHS[head] ?? 150,
-  sortable: true,
-  valueGetter: ({ data }) => data?.[head],
-  tooltipValueGetter: ({ data }) => data?.[head],
-  ...(head === 'Phone' && {
-    valueFormatter: ({ value }: { value: string }) => showPhone(value),
-  }),
-});
+const isFigure = (kind: ColumnKind): boolean => kind in SHOWN;
 
-const timeColumn = (head: string, zones: Zones): Column => ({
-  ...textColumn(head),
-  valueFormatter: ({ data }) => (data ? startLabel(data, head, zones) : ''),
-  tooltipValueGetter: ({ data }) => data && startLabel(data, head, zones),
-});
-
-function columnOf(head: string, kind: ColumnKind, zones: Zones): Column {
-  if (kind === 'time') return timeColumn(head, zones);
-  if (kind === 'text') return textColumn(head);
-  if (kind === 'day') {
-    return {
-      ...textColumn(head),
-      width: 112,
-      valueFormatter: ({ value }: { value: string }) => (value ? showDay(value) : ''),
-    };
-  }
+function columnOf(head: string, kind: ColumnKind, { rows, zones }: Shown): Column {
+  const show = textOf(kind, head, zones);
   return {
     colId: head,
     headerName: head,
-    width: Math.max(88, 44 + head.length * 7),
-    type: 'rightAligned',
+    // No word is cut: wider than the window, the table scrolls sideways.
+    width: widthFor(head, rows.map(show)),
     sortable: true,
-    valueGetter: ({ data }) => (data ? figureOf(data, head) : null),
-    valueFormatter: ({ value }: { value: number | null }) =>
-      value === null ? '' : SHOWN[kind](value),
+    valueFormatter: ({ data }) => (data ? show(data) : ''),
+    ...(isFigure(kind)
+      ? {
+          type: 'rightAligned',
+          valueGetter: ({ data }) => (data ? figureOf(data, head) : null),
+        }
+      : {
+          valueGetter: ({ data }) => data?.[head],
+          comparator: (a: unknown, b: unknown, _one, _other, isDescending) =>
+            compareTexts(a, b, isDescending),
+        }),
   };
 }
 
-/** A column for each heading of the CSV text. */
-export function tableColumns(kind: ReportKind, heads: readonly string[], zones: Zones): Column[] {
+/** A column for each heading of the CSV text; the first one stays in view. */
+export function tableColumns(kind: ReportKind, heads: readonly string[], shown: Shown): Column[] {
   const kinds: Readonly<Record<string, ColumnKind>> = REPORT_COLUMNS[kind];
-  return heads.map((head) => columnOf(head, kinds[head] ?? 'text', zones));
+  return heads.map((head, at) => ({
+    ...columnOf(head, kinds[head] ?? 'text', shown),
+    ...(at === 0 && { pinned: 'left' as const, lockPosition: 'left' as const }),
+  }));
 }
