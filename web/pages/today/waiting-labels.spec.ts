@@ -28,7 +28,7 @@ describe('a customer who waits', () => {
       ...(['Booked online, call first, moves 12/04', '3 h'] as const),
     ],
     [waiting({ why: 'confirm' }), 'No confirmation sent', 'Fri, 12/04'],
-    [waiting({ why: 'reconfirm' }), 'Changed since it was confirmed', 'Fri, 12/04'],
+    [waiting({ why: 'reconfirm' }), 'Changed since confirmed', 'Fri, 12/04'],
   ])('%# says why and since when', (customer, reason, since) => {
     expect(reasonOf(customer)).toBe(reason);
     expect(sinceOf(customer, NOW)).toBe(since);

@@ -47,7 +47,7 @@ export function reasonOf(customer: WaitingCustomerView): string {
     case 'confirm':
       return 'No confirmation sent';
     case 'reconfirm':
-      return 'Changed since it was confirmed';
+      return 'Changed since confirmed';
   }
 }
 

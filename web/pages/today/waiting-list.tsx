@@ -23,7 +23,7 @@ export function WaitingList({ list, asked, link }: WaitingListProps): JSX.Elemen
         customers.length === 0 ? (
           <p className={styles.none}>{none}</p>
         ) : (
-          <ul className={styles.list}>
+          <ul className={styles.list} data-list={list}>
             {customers.map((customer) => {
               const { _id, firstName, lastName, phone } = customer;
               return (

@@ -18,8 +18,8 @@ export interface PairChartProps {
   lying?: boolean;
 }
 
-const HEIGHT = 240;
-const PAIR_HEIGHT = 44;
+const HEIGHT = 200;
+const PAIR_HEIGHT = 34;
 const AXIS_HEIGHT = 72;
 
 const BAR = { maxBarSize: 40, isAnimationActive: false } as const;

@@ -45,19 +45,19 @@ export function GeneratorForm(props: GeneratorFormProps): JSX.Element {
 
   return (
     <AppForm form={form} onSubmit={onRun} className={styles.form}>
-      <div className={styles.quick} role="group" aria-label="Days">
-        {quick.map(({ label, span }) => (
-          <button
-            key={label}
-            type="button"
-            aria-pressed={span.start === choice.start && span.end === choice.end}
-            onClick={() => onRun({ ...choice, ...span })}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
       <div className={styles.fields}>
+        <div className={styles.quick} role="group" aria-label="Days">
+          {quick.map(({ label, span }) => (
+            <button
+              key={label}
+              type="button"
+              aria-pressed={span.start === choice.start && span.end === choice.end}
+              onClick={() => onRun({ ...choice, ...span })}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
         <DayField name="start" label="Start date" toward="last" required />
         <DayField name="end" label="End date" toward="last" required />
         <SelectField

@@ -5,15 +5,14 @@ const NARROWEST = 64;
 /** Where nothing can be measured: about a character of the table's font. */
 const CHARACTER = 7.4;
 
-const measure = (() => {
-  let canvas: CanvasRenderingContext2D | null | undefined;
-  return (text: string, font: string): number => {
-    canvas ??= document.createElement('canvas').getContext('2d');
-    if (!canvas) return text.length * CHARACTER;
-    canvas.font = font;
-    return canvas.measureText(text).width;
-  };
-})();
+const canvas =
+  typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1).getContext('2d');
+
+function measure(text: string, font: string): number {
+  if (!canvas) return text.length * CHARACTER;
+  canvas.font = font;
+  return canvas.measureText(text).width;
+}
 
 /** Of equally many characters one is wider than another, so that some of the longest are measured. */
 const MEASURED = 20;
