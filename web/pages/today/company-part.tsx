@@ -10,15 +10,16 @@ const DAYS = 30;
 export function CompanyPart({ branch }: { branch: BranchToday }): JSX.Element {
   const { branchId, today } = branch;
   const params = { branchId, start: addDays(today, 1 - DAYS), end: today };
-  const asked = useCompareFiguresQuery({ kind: 'marketing', params });
+  const { currentData, error, refetch } = useCompareFiguresQuery({ kind: 'marketing', params });
+  // The figures have an outline of their own.
+  const shown = error === undefined ? { figures: currentData } : undefined;
   const address = new URLSearchParams({ start: params.start, end: params.end, branch: branchId });
   return (
     <Part
       title="Last 30 days"
       note="of customers entered since"
       link={{ to: `/emma/report/marketing?${address.toString()}`, text: 'Marketing report' }}
-      // The figures have an outline of their own.
-      asked={asked.error ? asked : { ...asked, currentData: { figures: asked.currentData } }}
+      asked={{ currentData: shown, error, refetch }}
     >
       {({ figures }) => <FigureStrip kind="marketing" figures={figures} />}
     </Part>
