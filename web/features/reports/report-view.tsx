@@ -4,7 +4,6 @@ import type { ReportKind } from '#modules/reports/contract/report-terms.js';
 import type { ReportParamsDto } from '#modules/reports/contract/report-params.dto.js';
 import { PageMessage, PageSkeleton } from '../../shared/pages';
 import { QueuedReports } from './queued/queued-reports';
-import type { ChartSpan } from './charts/chart-steps';
 import { Figures } from './figures/figures';
 import styles from './report-view.module.css';
 import type { ReportRows } from './table/report-rows';
