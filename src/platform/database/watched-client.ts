@@ -53,7 +53,8 @@ export class WatchedClient extends pg.Client {
     const socket = this.connection.stream as Socket;
     if (socket !== this.watched) socket.on('timeout', () => socket.destroy(silence()));
     this.watched = socket;
-    socket.setTimeout(limitMs);
+    // Whatever is sent or received starts it again.
+    if (socket.timeout !== limitMs) socket.setTimeout(limitMs);
   }
 }
 

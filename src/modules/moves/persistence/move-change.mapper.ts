@@ -18,7 +18,15 @@ export interface MoveChange {
   gone: Record<keyof MoveRows, readonly string[]>;
   /** Rows that are new or differ from those stored. */
   put: MoveRows;
+  /** Stored rows that differ in nothing but what nearly every write changes. */
+  touched: Pick<MoveRows, 'activities' | 'operations'>;
 }
+
+/** What differs in a touched row. */
+const TOUCHED = {
+  activities: ['changedVersion'],
+  operations: ['truck', 'unassigned', 'startingDriveTime', 'endingDriveTime'],
+} as const satisfies { [List in keyof MoveChange['touched']]: (keyof MoveRows[List][number])[] };
 
 interface Identified {
   id: string;
@@ -31,6 +39,7 @@ export const customerChange = (before: Customer, after: Customer): MoveChange =>
   customer: differing(toCustomerRow(before), toCustomerRow(after)),
   gone: { activities: [], locations: [], operations: [] },
   put: { activities: [], locations: [], operations: [] },
+  touched: { activities: [], operations: [] },
 });
 
 /** What differs between two states of a move. */
@@ -40,6 +49,8 @@ export function moveChange(before: Move, after: Move): MoveChange {
   if (looked.before.length === 0 && looked.after.length === 0) return change;
   const stored = rowsOf(before, looked.before);
   const wanted = rowsOf(after, looked.after);
+  const activities = sortOut(stored.activities, wanted.activities, TOUCHED.activities);
+  const operations = sortOut(stored.operations, wanted.operations, TOUCHED.operations);
   return {
     ...change,
     customer: { ...change.customer, ...differing(listedOf(before), listedOf(after)) },
@@ -49,10 +60,11 @@ export function moveChange(before: Move, after: Move): MoveChange {
       operations: goneOf(stored.operations, wanted.operations),
     },
     put: {
-      activities: putOf(stored.activities, wanted.activities),
-      locations: putOf(stored.locations, wanted.locations),
-      operations: putOf(stored.operations, wanted.operations),
+      activities: activities.put,
+      locations: sortOut(stored.locations, wanted.locations, []).put,
+      operations: operations.put,
     },
+    touched: { activities: activities.touched, operations: operations.touched },
   };
 }
 
@@ -75,9 +87,22 @@ function goneOf(before: readonly Identified[], after: readonly Identified[]): st
   return before.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
 }
 
-function putOf<Row extends Identified>(before: readonly Row[], after: readonly Row[]): Row[] {
+/** Rows that are new or differ; apart from them those that differ in nothing but some fields. */
+function sortOut<Row extends Identified>(
+  before: readonly Row[],
+  after: readonly Row[],
+  few: readonly (keyof Row)[],
+): Record<'put' | 'touched', Row[]> {
   const known = new Map(before.map((one) => [one.id, one]));
-  return after.filter((one) => !sameValue(one, known.get(one.id)));
+  const [put, touched]: [Row[], Row[]] = [[], []];
+  for (const row of after) {
+    const stored = known.get(row.id);
+    const changed = stored && (Object.keys(differing(stored, row)) as (keyof Row)[]);
+    if (!changed) put.push(row);
+    else if (changed.some((name) => !few.includes(name))) put.push(row);
+    else if (changed.length > 0) touched.push(row);
+  }
+  return { put, touched };
 }
 
 /** The values of `after` that `before` does not have. */

@@ -55,13 +55,18 @@ const CUSTOMER_OF = {
 };
 type Known = keyof typeof CUSTOMER_OF;
 
+/** One column, because every column is described in every answer. */
+export interface FoundRow {
+  move: MoveJson;
+}
+
 /**
- * A customer with everything that belongs to it.
+ * SQL for the FoundRow of a customer with everything that belongs to it.
  * @param more columns, each after a comma
  */
 export const findWith = (more = '', known: Known = 'customer'): string => `
-  select to_json(customer) as customer, to_json(branch) as branch,
-    ${listOf(ACTIVITIES)} as activities${more}
+  select json_build_object('customer', customer, 'branch', branch,
+    'activities', ${listOf(ACTIVITIES)}) as move${more}
   from (select ${CUSTOMER} from customers.customer c where c.id = ${CUSTOMER_OF[known]}) customer
   cross join lateral (${BRANCH} customer."branchId") branch`;
 const locked = (columns: string, known: Known, told: string): string => `
@@ -95,7 +100,7 @@ export class MoveRepository {
    * @throws DomainError 404
    */
   async find(customerId: string): Promise<Move> {
-    return this.read(await this.db.prepared<MoveJson>(BY.customer.find, [customerId]), 'Customer');
+    return this.read(await this.db.prepared<FoundRow>(BY.customer.find, [customerId]), 'Customer');
   }
 
   /**
@@ -139,14 +144,14 @@ export class MoveRepository {
    */
   private async lockBy(known: Known, id: string, name: string): Promise<Move> {
     const { lock, find } = BY[known];
-    const sent = [this.db.prepared(lock, [id]), this.db.prepared<MoveJson>(find, [id])] as const;
+    const sent = [this.db.prepared(lock, [id]), this.db.prepared<FoundRow>(find, [id])] as const;
     const [, found] = await inOrder(sent);
     return this.read(found, name);
   }
 
-  private read([found]: readonly MoveJson[], name: string): Move {
+  private read([found]: readonly FoundRow[], name: string): Move {
     if (!found) throw notFound(name);
-    return toMove(found);
+    return toMove(found.move);
   }
 
   /** @throws DomainError 404 */

@@ -61,18 +61,53 @@ const changeCustomer: RowSql = {
     returning c.id`,
 };
 
+/** What nearly every write changes in the customer's row; never null. */
+const OFTEN = CUSTOMER_COLUMNS.filter(({ property }) =>
+  ['version', 'stage', 'reconfirm', 'planVersion', 'hasBookedOperation'].includes(property),
+);
+
+/** The same where nothing else differs. Parameters: customer, version, and OFTEN, null for what stays. */
+const touchCustomer: RowSql = {
+  parameters: 2 + OFTEN.length,
+  text: ([id, version, ...values]) => `
+    update customers.customer c
+    set ${listOf(OFTEN.map(({ column, type }, n) => `${column} = coalesce($${values[n]}::${type}, c.${column})`))}
+    where c.id = $${id} and c.version = $${version}
+    returning c.id`,
+};
+
+/** Parameters: the version that changed activities, and their ids. */
+const touchActivities: RowSql = {
+  parameters: 2,
+  text: ([version, ids]) =>
+    `update moves.activity set changed_version = $${version} where id = any ($${ids}::text[])`,
+};
+
+/** Parameters: an operation's truck, whether it is unassigned, its drives, and its id. */
+const touchOperation: RowSql = {
+  parameters: 5,
+  text: ([truck, unassigned, start, end, id]) => `
+    update moves.operation
+    set truck_id = $${truck}, unassigned = $${unassigned}, starting_drive_time = $${start},
+        ending_drive_time = $${end}
+    where id = $${id}`,
+};
+
 /**
  * What a write to a move may consist of. Foreign keys between the tables are checked at the
  * statement's end.
  */
 const WRITES = {
   customer: changeCustomer,
+  touchedCustomer: touchCustomer,
   goneActivities: remove('moves.activity'),
   goneLocations: remove('moves.location'),
   goneOperations: remove('moves.operation'),
   activities: put('moves.activity', ActivityRow),
   locations: put('moves.location', LocationRow),
   operations: put('moves.operation', OperationRow),
+  touchedActivities: touchActivities,
+  touchedOperation: touchOperation,
 };
 type RowWrite = keyof typeof WRITES;
 
@@ -84,9 +119,10 @@ function statementOf(writes: readonly RowWrite[]): string {
   let last = 0;
   const parts = writes.map((name) => {
     const { parameters, text } = WRITES[name];
-    return `${name} as (${text(Array.from({ length: parameters }, () => (last += 1)))})`;
+    return `"${name}" as (${text(Array.from({ length: parameters }, () => (last += 1)))})`;
   });
-  return `with ${parts.join(', ')} select 1 ${writes.includes('customer') ? 'from customer' : ''}`;
+  const customer = writes.find((name) => name === 'customer' || name === 'touchedCustomer');
+  return `with ${parts.join(', ')} select 1 ${customer ? `from "${customer}"` : ''}`;
 }
 
 const COLUMN_OF = new Map(CUSTOMER_COLUMNS.map(({ property, column }) => [property, column]));
@@ -149,23 +185,47 @@ interface Part {
 }
 
 /** The writes that have something to do, and their parameters. */
-function partsOf({ customerId, version, customer, gone, put }: MoveChange): Part[] {
+function partsOf({ customerId, version, customer, gone, put, touched }: MoveChange): Part[] {
   const json = (rows: readonly object[]): unknown[] => (rows.length > 0 ? [toJson(rows)] : []);
   const ids = (list: readonly string[]): unknown[] => (list.length > 0 ? [list] : []);
-  const isChanged = Object.keys(customer).length > 0;
+  // One that goes to another truck has a statement of its own; several come seldom.
+  const [placed, ...others] = touched.operations;
+  const several = placed && others.length > 0 ? touched.operations : [];
   const parts: Part[] = [
-    {
-      write: 'customer',
-      values: isChanged ? [customerId, version, toJson(sentColumns(customer))] : [],
-    },
+    customerPart(customerId, version, customer),
     { write: 'goneActivities', values: ids(gone.activities) },
     { write: 'goneLocations', values: ids(gone.locations) },
     { write: 'goneOperations', values: ids(gone.operations) },
     { write: 'activities', values: json(put.activities) },
     { write: 'locations', values: json(put.locations) },
-    { write: 'operations', values: json(put.operations) },
+    { write: 'operations', values: json([...put.operations, ...several]) },
+    { write: 'touchedActivities', values: versionsOf(touched.activities) },
+    { write: 'touchedOperation', values: placed && others.length === 0 ? placeOf(placed) : [] },
   ];
   return parts.filter(({ values }) => values.length > 0);
 }
+
+function customerPart(id: string, version: number, changed: Partial<StoredCustomerRow>): Part {
+  const names = Object.keys(changed);
+  if (names.length === 0) return { write: 'customer', values: [] };
+  if (names.some((name) => OFTEN.every(({ property }) => property !== name))) {
+    return { write: 'customer', values: [id, version, toJson(sentColumns(changed))] };
+  }
+  const values: Record<string, unknown> = changed;
+  const sent = OFTEN.map(({ property }) => values[property] ?? null);
+  return { write: 'touchedCustomer', values: [id, version, ...sent] };
+}
+
+/** All were changed by the same write. */
+const versionsOf = (rows: readonly ActivityRow[]): unknown[] =>
+  rows[0] ? [rows[0].changedVersion, rows.map(({ id }) => id)] : [];
+
+const placeOf = (row: OperationRow): unknown[] => [
+  row.truck,
+  row.unassigned,
+  row.startingDriveTime,
+  row.endingDriveTime,
+  row.id,
+];
 
 const toJson = (value: object): string => JSON.stringify(value);

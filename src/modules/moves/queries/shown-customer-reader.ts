@@ -6,8 +6,8 @@ import type { MoveEmailView } from '../contract/customer.view.js';
 import { CUSTOMER_EMAILS } from '../ports/customer-emails.js';
 import type { Move } from '../domain/move.js';
 import { toMove } from '../persistence/move.mapper.js';
-import type { MoveJson } from '../persistence/move.mapper.js';
 import { findWith } from '../persistence/move.repository.js';
+import type { FoundRow } from '../persistence/move.repository.js';
 
 /** A move with everything else that its customer's page shows. */
 export interface ShownCustomer {
@@ -18,7 +18,7 @@ export interface ShownCustomer {
   emails: MoveEmailView[];
 }
 
-type ShownRow = MoveJson & Pick<ShownCustomer, 'previousActualPriceCents'> & { emails: string };
+type ShownRow = FoundRow & Pick<ShownCustomer, 'previousActualPriceCents'> & { emails: string };
 
 /** Reads customers to be shown, each in one statement. */
 @Injectable()
@@ -39,11 +39,10 @@ export class ShownCustomerReader {
   async find(customerId: string): Promise<ShownCustomer> {
     const [row] = await this.db.quick<ShownRow>(this.sql, [customerId]);
     if (!row) throw notFound('Customer');
-    const { previousActualPriceCents, emails, ...found } = row;
     return {
-      move: toMove(found),
-      previousActualPriceCents,
-      emails: writtenJson<MoveEmailView[]>(emails),
+      move: toMove(row.move),
+      previousActualPriceCents: row.previousActualPriceCents,
+      emails: writtenJson<MoveEmailView[]>(row.emails),
     };
   }
 }
