@@ -27,6 +27,8 @@ import { DropCsvText1795000000902 } from '#modules/customers/persistence/migrati
 import { SealAddresses1795000000903 } from '#modules/customers/persistence/migrations/seal-addresses.js';
 import { PartOwnPredecessors1795000000904 } from '#modules/customers/persistence/migrations/part-own-predecessors.js';
 import { IndexListFilters1795000000905 } from '#modules/customers/persistence/migrations/index-list-filters.js';
+import { CreateSavedViews1795000000906 } from '#modules/customers/persistence/migrations/create-saved-views.js';
+import { CreateNextCalls1795000000907 } from '#modules/customers/persistence/migrations/create-next-calls.js';
 import { CreateMoves1795000001000 } from '#modules/moves/persistence/migrations/create-moves.js';
 import { CreateMoveViews1795000001001 } from '#modules/moves/persistence/migrations/create-move-views.js';
 import { CreateReportViews1795000001002 } from '#modules/moves/persistence/migrations/create-report-views.js';
@@ -83,6 +85,8 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   SealAddresses1795000000903,
   PartOwnPredecessors1795000000904,
   IndexListFilters1795000000905,
+  CreateSavedViews1795000000906,
+  CreateNextCalls1795000000907,
   CreateMoves1795000001000,
   CreateMoveViews1795000001001,
   CreateReportViews1795000001002,

@@ -20,6 +20,8 @@ const OWNERS: Readonly<Record<string, string>> = {
   'customers.customer': 'moves',
   'customers.customer_count': 'customers',
   'customers.customer_search': 'customers',
+  'customers.next_call': 'customers',
+  'customers.saved_view': 'customers',
   'customers.search_word': 'customers',
   'customers.search_word_deletion': 'customers',
   'employees.employee': 'employees',

@@ -93,6 +93,16 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}
 export const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value));
 
+/** An instant in ISO 8601, or `null`; must be sent. */
+export const NullableInstant = (): PropertyDecorator =>
+  checkedBy('instant', (value) =>
+    value === null || isInstant(value)
+      ? null
+      : value === undefined
+        ? REQUIRED_MESSAGE
+        : INSTANT_MESSAGE,
+  );
+
 /** An instant in ISO 8601, or absent. It stays text: `new Date(text)` reads it. */
 export const OptionalInstant = (): PropertyDecorator =>
   checkedBy(

@@ -108,4 +108,26 @@ describe('GET /customermgt/newleads', () => {
     viewer.close();
     expect(row?.viewers).toEqual([api.people.manager._id]);
   });
+
+  it('gives the phone and the next call where the query names them', async () => {
+    const columns = 'phone,nextCall';
+    const asked = async (): Promise<LeadRow | undefined> => {
+      const query = { branchId: api.branchId, columns };
+      const { body } = await api.as('sales').get<LeadRow[]>('customermgt/newleads', { query });
+      return body.find(({ _id }) => _id === second);
+    };
+    const plan = (at: unknown, person: 'sales' | 'lead' = 'sales') =>
+      api.as(person).put(`customermgt/nextcall/${second}`, { at });
+    expect(await asked()).toMatchObject({ phone: '', nextCall: null });
+    expect((await plan('2027-03-09T15:00:00Z', 'lead')).status).toBe(403);
+    expect((await plan('tomorrow')).status).toBe(400);
+    expect((await plan(undefined)).status).toBe(400);
+    const nobody = `customermgt/nextcall/${'f'.repeat(24)}`;
+    expect((await api.as('sales').put(nobody, { at: null })).status).toBe(404);
+    const at = '2027-03-09T15:00:00.000Z';
+    expect((await plan(at)).body).toEqual({ at });
+    expect(await asked()).toMatchObject({ nextCall: at });
+    expect((await plan(null)).body).toEqual({ at: null });
+    expect(await asked()).toMatchObject({ nextCall: null });
+  });
 });

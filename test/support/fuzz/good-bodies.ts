@@ -75,6 +75,12 @@ export function goodBodies(admin: ApiClient, world: World): Readonly<Record<stri
     'PUT truck/{id}': read(`truck/${truckId}`),
     'POST contract/matchrepeat': plain({ email: 'maria@example.test', altEmail: '' }),
     'POST customermgt': plain(newCustomer(branchId)),
+    'POST customermgt/views': another((count) => ({
+      name: `View ${count}`,
+      query: { stage: '20' },
+    })),
+    'PUT customermgt/nextcall/{customerId}': plain({ at: '2027-03-10T15:00:00Z' }),
+    'PUT customermgt/views/{id}': plain({ name: 'View', query: { silentDays: 3 } }),
     'PUT customermgt/{id}': customer,
     'PUT customermgt/{id}/reactivate': withNounce({}),
     'PATCH customer/{id}': withNounce({ move: { meta: { actualPrice: 500 } } }),

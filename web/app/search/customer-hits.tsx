@@ -2,21 +2,29 @@ import { Spotlight } from '@mantine/spotlight';
 import { IconUser } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ELAPSED, type CustomerRow } from '#modules/customers/contract/customer-row.view.js';
-import { useFindCustomersQuery } from '../../features/customers';
-import { showDay } from '../../shared/format';
+import type { CustomerRow } from '#modules/customers/contract/customer-row.view.js';
+import { nextDayWords, useFindCustomersQuery, whereabouts } from '../../features/customers';
+import { openingAt } from '../../shared/pages';
+import { ACT_LABELS, type CustomerAct } from './typed-command';
 
-const lineOf = ({ branch, nextActivity, status }: CustomerRow): string =>
-  [
-    branch.name,
-    nextActivity === ELAPSED ? 'elapsed' : nextActivity && `next activity ${showDay(nextActivity)}`,
-    status === 'inactive' && 'inactive',
-  ]
+/** Namesakes are told apart by phone, city and the next day. */
+const lineOf = (row: CustomerRow): string =>
+  [whereabouts(row), nextDayWords(row), row.branch.name, row.status === 'inactive' && 'inactive']
     .filter(Boolean)
     .join(' · ');
 
+/** Booking is the next step that the customer's page itself offers. */
+const addressFor = (id: string, act: CustomerAct | null): string =>
+  act === 'call' || act === 'email' ? openingAt(id, act) : `/emma/customer/${id}`;
+
+export interface CustomerHitsProps {
+  search: string;
+  /** What is done with the one who is chosen; null: their page is opened. */
+  act: CustomerAct | null;
+}
+
 /** The customers that match what was typed, best first. */
-export function CustomerHits({ search }: { search: string }): JSX.Element | null {
+export function CustomerHits({ search, act }: CustomerHitsProps): JSX.Element | null {
   const navigate = useNavigate();
   // The last hits stay until the next arrive.
   const { data, isFetching, isError } = useFindCustomersQuery(search);
@@ -27,14 +35,14 @@ export function CustomerHits({ search }: { search: string }): JSX.Element | null
     return <Spotlight.Empty>{isFetching ? 'Searching…' : 'No customer found'}</Spotlight.Empty>;
   }
   return (
-    <Spotlight.ActionsGroup label="Customers">
+    <Spotlight.ActionsGroup label={act ? `${ACT_LABELS[act]} a customer` : 'Customers'}>
       {rows.map((row) => (
         <Spotlight.Action
           key={row._id}
-          label={`${row.firstName} ${row.lastName}`.trim()}
+          label={[act && ACT_LABELS[act], row.firstName, row.lastName].filter(Boolean).join(' ')}
           description={lineOf(row)}
           leftSection={<IconUser size={17} stroke={1.75} aria-hidden />}
-          onClick={() => void navigate(`/emma/customer/${row._id}`)}
+          onClick={() => void navigate(addressFor(row._id, act))}
         />
       ))}
     </Spotlight.ActionsGroup>

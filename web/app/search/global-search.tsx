@@ -4,10 +4,13 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useMay } from '../../shared/auth';
 import type { MenuGroup } from '../menu/menu-for';
 import { CustomerHits } from './customer-hits';
 import { ownActions, type SearchAction } from './own-actions';
 import { pageActions } from './page-actions';
+import { readCommand } from './typed-command';
+import { useTypedActions } from './use-typed-actions';
 import { useThemeAction } from './use-theme-action';
 
 const [searchStore, search] = createSpotlight();
@@ -48,6 +51,9 @@ const SCROLLS_BY_KEYS = { viewportProps: { tabIndex: 0, role: 'group', 'aria-lab
 export default function GlobalSearch({ groups, open, onOpen }: GlobalSearchProps): JSX.Element {
   const [query, setQuery] = useState('');
   const [asked] = useDebouncedValue(query.trim(), TYPING_MS);
+  const { act, sought } = readCommand(asked);
+  const maySell = useMay('sell');
+  const typedActions = useTypedActions(asked);
   const themeAction = useThemeAction();
   useEffect(() => {
     if (open) search.open();
@@ -68,12 +74,13 @@ export default function GlobalSearch({ groups, open, onOpen }: GlobalSearchProps
       attributes={{ content: { 'aria-label': 'Search' } }}
     >
       <Spotlight.Search
-        placeholder="Customers by name, phone or e-mail; pages; actions"
+        placeholder="A customer, page or day; “call Gomez”, “new Maria Gomez”, “print”"
         aria-label="Search customers, pages and actions"
         leftSection={<IconSearch size={17} aria-hidden />}
       />
       <Spotlight.ActionsList {...SCROLLS_BY_KEYS}>
-        {asked.length > 1 && <CustomerHits search={asked} />}
+        <Actions name="What you typed" actions={typedActions} />
+        {sought.length > 1 && <CustomerHits search={sought} act={maySell ? act : null} />}
         <Actions name="Pages" actions={matching(pageActions(groups), query)} />
         <Actions name="Actions" actions={matching([themeAction, ...ownActions], query)} />
       </Spotlight.ActionsList>

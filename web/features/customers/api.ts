@@ -1,9 +1,19 @@
 import type { CustomerListView } from '#modules/customers/contract/customer-row.view.js';
-import type { AutobookingRow, LeadRow } from '#modules/customers/contract/lead-row.view.js';
+import type { SavedViewView } from '#modules/customers/contract/saved-view.view.js';
+import type {
+  AutobookingRow,
+  LeadRow,
+  NextCallView,
+} from '#modules/customers/contract/lead-row.view.js';
 import { baseApi } from '../../shared/api';
+
+type SavedViewBody = Pick<SavedViewView, 'name' | 'shared' | 'query'>;
 
 /** What the API calls the list's query; absent parts are not sent. */
 export type ListParams = Readonly<Record<string, string | number>>;
+
+/** What the lists of who waits for a call show besides. */
+const WITH_CALLS = { columns: 'phone,nextCall' };
 
 const customersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -14,15 +24,47 @@ const customersApi = baseApi.injectEndpoints({
     }),
     /** The new leads of a branch, or of all. */
     listLeads: build.query<LeadRow[], string>({
-      query: (branchId) => ({ url: '/customermgt/newleads', params: { branchId } }),
+      query: (branchId) => ({ url: '/customermgt/newleads', params: { branchId, ...WITH_CALLS } }),
       providesTags: ['CustomerList'],
     }),
     /** The autobookings of a branch, or of all. */
     listAutobookings: build.query<AutobookingRow[], string>({
-      query: (branchId) => ({ url: '/customermgt/autobookings', params: { branchId } }),
+      query: (branchId) => ({
+        url: '/customermgt/autobookings',
+        params: { branchId, ...WITH_CALLS },
+      }),
       providesTags: ['CustomerList'],
+    }),
+    /** When a customer is called next; null: no call is planned. */
+    planCall: build.mutation<NextCallView, { customerId: string; at: string | null }>({
+      query: ({ customerId, at }) => ({
+        url: `/customermgt/nextcall/${customerId}`,
+        method: 'PUT',
+        body: { at },
+      }),
+      invalidatesTags: ['CustomerList'],
+    }),
+    /** One's own views of the list, and those that are shared. */
+    listViews: build.query<SavedViewView[], void>({
+      query: () => '/customermgt/views',
+      providesTags: ['CustomerView'],
+    }),
+    /** Saves a view; `id` null: a new one. */
+    saveView: build.mutation<SavedViewView, { id: string | null; view: SavedViewBody }>({
+      query: ({ id, view }) => ({
+        url: id === null ? '/customermgt/views' : `/customermgt/views/${id}`,
+        method: id === null ? 'POST' : 'PUT',
+        body: view,
+      }),
+      invalidatesTags: (_done, error) => (error ? [] : ['CustomerView']),
+    }),
+    deleteView: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/customermgt/views/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['CustomerView'],
     }),
   }),
 });
 
+export const { useListViewsQuery, useSaveViewMutation, useDeleteViewMutation } = customersApi;
+export const { usePlanCallMutation } = customersApi;
 export const { useListCustomersQuery, useListLeadsQuery, useListAutobookingsQuery } = customersApi;

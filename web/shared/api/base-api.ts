@@ -16,6 +16,7 @@ export const TAG_TYPES = [
   'Referrer',
   'Customer',
   'CustomerList',
+  'CustomerView',
   'QueueSize',
   'History',
   'DayView',

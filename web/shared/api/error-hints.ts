@@ -6,6 +6,7 @@ import type { BranchErrorCode } from '#modules/branches/contract/branch-terms.js
 import type { EmployeeErrorCode } from '#modules/employees/contract/employee-terms.js';
 import type { MailErrorCode } from '#modules/mail/contract/mail-terms.js';
 import type { MapsErrorCode } from '#modules/maps/contract/maps-terms.js';
+import type { SavedViewErrorCode } from '#modules/customers/contract/saved-view-terms.js';
 import type { CustomerErrorCode, MoveErrorCode } from '#modules/moves/contract/errors.js';
 import type { OpsErrorCode } from '#modules/ops/contract/ops-terms.js';
 import type { ReportErrorCode } from '#modules/reports/contract/report-terms.js';
@@ -27,6 +28,7 @@ export type ErrorCode =
   | OpsErrorCode
   | PictureErrorCode
   | ReportErrorCode
+  | SavedViewErrorCode
   | SchedulingErrorCode
   | TruckErrorCode;
 
@@ -69,6 +71,8 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_RESERVATIONS: TRY_AGAIN,
   BRANCH_HAS_OPERATIONS: 'Move or cancel those moves first.',
   REPORT_TOO_LARGE: 'Queue it: it goes on while you do something else.',
+  VIEW_NAME_TAKEN: 'Choose another name.',
+  TOO_MANY_VIEWS: 'Delete one that you no longer use.',
   TOO_MANY_REPORTS: 'Cancel some, or wait until they are done.',
   REPORT_NOT_READY: 'Wait until it is done.',
   STALE_NOUNCE: 'Your changes are kept; look at theirs, then save again.',

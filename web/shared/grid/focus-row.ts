@@ -6,8 +6,6 @@ export function focusRow<Row>(grid: GridApi<Row> | null): void {
   if (grid && column) grid.setFocusedCell(grid.getFocusedCell()?.rowIndex ?? 0, column);
 }
 
-/** Where in a list the focus is, from 0; null while it is elsewhere. */
-export function focusedRow<Row>(grid: GridApi<Row> | null): number | null {
-  const isInRow = document.activeElement?.closest('.ag-row') ?? null;
-  return isInRow === null ? null : (grid?.getFocusedCell()?.rowIndex ?? null);
-}
+/** Id of the row that has the focus, as its list names it; null while the focus is elsewhere. */
+export const focusedRowId = (): string | null =>
+  document.activeElement?.closest('.ag-row')?.getAttribute('row-id') ?? null;

@@ -1,6 +1,6 @@
 export { ColumnsMenu, type ColumnsMenuProps } from './columns-menu';
 export { DataGrid, type DataGridProps, type GridColumn } from './data-grid';
-export { focusedRow, focusRow } from './focus-row';
+export { focusedRowId, focusRow } from './focus-row';
 export { recallHidden } from './grid-memory';
 export type { GridSort } from './grid-sort';
 export { Pager } from './pager';

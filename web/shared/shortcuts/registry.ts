@@ -10,6 +10,7 @@ export const SHORTCUT_AREAS = {
   customer: 'On a customer’s page',
   stop: 'On the handle of a stop',
   customers: 'In the list of customers',
+  waiting: 'In the lists of who waits for a call',
   list: 'In a list',
   letter: 'While you write an email',
   everywhere: 'Everywhere',
@@ -91,6 +92,7 @@ export const SHORTCUTS = {
   searchList: on('customers', 'Search the list', ['/']),
   emailRow: on('customers', 'Write an email to the customer of the row', ['E']),
   callRow: on('customers', 'Log a call with them', ['C']),
+  snoozeCall: on('waiting', 'Call the customer of the row tomorrow at 9, or now after all', ['S']),
   goToRow: on('list', 'Go to the next or the last row', ['ArrowUp', 'ArrowDown'], {
     printed: '↑ ↓',
   }),

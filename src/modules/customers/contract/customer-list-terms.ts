@@ -23,6 +23,10 @@ export const CUSTOMER_COLUMNS = [
 ] as const;
 export type CustomerColumn = (typeof CUSTOMER_COLUMNS)[number];
 
+/** The same of a lead and of an autobooking. */
+export const LEAD_COLUMNS = ['phone', 'nextCall'] as const;
+export type LeadColumn = (typeof LEAD_COLUMNS)[number];
+
 /** What a filter of the list calls the person who asks, and nobody. */
 export const MANAGERS = { me: 'me', nobody: 'none' } as const;
 

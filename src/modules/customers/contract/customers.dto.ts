@@ -1,5 +1,6 @@
 import { LIST_FILTERS, SORT_ORDERS, type ListFilter, type SortOrder } from '#kernel/page.js';
 import {
+  NullableInstant,
   OptionalBranchFilter,
   OptionalText,
   QueryOneOf,
@@ -13,22 +14,20 @@ import { CustomerFilterDto } from './customer-filter.dto.js';
 import {
   CUSTOMER_COLUMNS,
   CUSTOMER_SORTS,
+  LEAD_COLUMNS,
   type CustomerColumn,
   type CustomerSort,
+  type LeadColumn,
 } from './customer-list-terms.js';
 
-/** Query of GET /customer and GET /customer/export. */
-export class CustomerListQueryDto extends CustomerFilterDto {
+/** Which customers a list shows, in which order and with which columns. */
+export class CustomerCriteriaDto extends CustomerFilterDto {
   @OptionalText(TEXT_LIMITS.search)
   search?: string;
 
   /** `active` if absent. */
   @QueryOneOf(LIST_FILTERS)
   filter?: ListFilter;
-
-  /** From 1, the default. */
-  @QueryPage()
-  page?: number;
 
   /** 15 if absent. */
   @QuerySize()
@@ -50,11 +49,29 @@ export class CustomerListQueryDto extends CustomerFilterDto {
   columns?: CustomerColumn[];
 }
 
+/** Query of GET /customer and GET /customer/export. */
+export class CustomerListQueryDto extends CustomerCriteriaDto {
+  /** From 1, the default. */
+  @QueryPage()
+  page?: number;
+}
+
 /** Query of the leads, the autobookings and their sizes. */
 export class LeadQueueQueryDto {
   /** Absent: every branch. */
   @OptionalBranchFilter()
   branchId?: string;
+
+  /** What rows show besides what they always do, separated by commas. */
+  @QueryWords(LEAD_COLUMNS)
+  columns?: LeadColumn[];
+}
+
+/** PUT /customermgt/nextcall/{customerId}. */
+export class NextCallDto {
+  /** Instant; null: no call is planned. */
+  @NullableInstant()
+  at: string | null;
 }
 
 /** POST /contract/matchrepeat: who moved with one of these e-mail addresses before. */

@@ -26,6 +26,15 @@ export interface LeadRow {
   to: TownView | null;
   /** Employees who have this customer's page open. */
   viewers: string[];
+  /** These only if the query's `columns` name them. */
+  phone?: string;
+  /** Instant at which somebody wants to call; `null` where nobody planned it. */
+  nextCall?: string | null;
+}
+
+/** When a customer is called next: an instant, or `null`. */
+export interface NextCallView {
+  at: string | null;
 }
 
 /** One row of the autobookings. */

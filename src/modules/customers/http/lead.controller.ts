@@ -1,9 +1,11 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
 import { Requires } from '#platform/http/requires.js';
-import { LeadQueueQueryDto } from '../contract/customers.dto.js';
-import type { AutobookingRow, LeadRow } from '../contract/lead-row.view.js';
+import { PlanCallCommand } from '../commands/plan-call/plan-call.command.js';
+import { LeadQueueQueryDto, NextCallDto } from '../contract/customers.dto.js';
+import type { AutobookingRow, LeadRow, NextCallView } from '../contract/lead-row.view.js';
 import type { SalesTodayView } from '../contract/sales-today.view.js';
 import { GetSalesTodayQuery } from '../queries/get-sales-today/get-sales-today.query.js';
 import { ListAutobookingsQuery } from '../queries/list-autobookings/list-autobookings.query.js';
@@ -13,20 +15,23 @@ import { ListLeadsQuery } from '../queries/list-leads/list-leads.query.js';
 @ApiTags('customers')
 @Controller('customermgt')
 export class LeadController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
 
   /** Lists the new leads. */
   @Get('newleads')
   @Requires('sell')
-  leads(@Query() { branchId }: LeadQueueQueryDto): Promise<LeadRow[]> {
-    return this.queries.execute(new ListLeadsQuery(branchId ?? null));
+  leads(@Query() { branchId, columns }: LeadQueueQueryDto): Promise<LeadRow[]> {
+    return this.queries.execute(new ListLeadsQuery(branchId ?? null, columns));
   }
 
   /** Lists the autobookings. */
   @Get('autobookings')
   @Requires('sell')
-  autobookings(@Query() { branchId }: LeadQueueQueryDto): Promise<AutobookingRow[]> {
-    return this.queries.execute(new ListAutobookingsQuery(branchId ?? null));
+  autobookings(@Query() { branchId, columns }: LeadQueueQueryDto): Promise<AutobookingRow[]> {
+    return this.queries.execute(new ListAutobookingsQuery(branchId ?? null, columns));
   }
 
   /** Lists who waits for a salesperson today. */
@@ -34,5 +39,17 @@ export class LeadController {
   @Requires('sell')
   today(@Query() { branchId }: LeadQueueQueryDto): Promise<SalesTodayView> {
     return this.queries.execute(new GetSalesTodayQuery(branchId ?? null));
+  }
+
+  /** Notes when a customer is called next. */
+  @Put('nextcall/:customerId')
+  @Requires('sell')
+  planCall(
+    @Param('customerId', ObjectIdPipe) customerId: string,
+    @Body() { at }: NextCallDto,
+  ): Promise<NextCallView> {
+    return this.commands.execute(
+      new PlanCallCommand(customerId, at === null ? null : new Date(at)),
+    );
   }
 }

@@ -2,13 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Db } from '#platform/database/db.js';
 import { GetViewersQuery } from '#modules/presence/index.js';
+import type { LeadColumn } from '../contract/customer-list-terms.js';
 import type { LeadRow } from '../contract/lead-row.view.js';
 import { QUEUE_CONDITIONS } from './queue-conditions.js';
 import type { LeadQueue } from './queue-conditions.js';
 
 /** A row of a lead list as the database returns it. */
-interface StoredLead extends Omit<LeadRow, 'created' | 'viewers'> {
+interface StoredLead extends Omit<LeadRow, 'created' | 'viewers' | 'phone' | 'nextCall'> {
   created: Date;
+  phone: string;
+  nextCall: Date | null;
   firstCall: Date | null;
 }
 
@@ -23,14 +26,22 @@ const place = (end: 'from' | 'to'): string => `
        else json_build_object('city', c.${end}_city, 'state', c.${end}_state, 'zip', c.${end}_zip)
   end as "${end}"`;
 
+// A call that was logged after it was planned was the one.
+const PLANNED = `
+  select n.at from customers.next_call n
+  where n.customer_id = c.id and not exists (
+    select from calls.v_call k where k.customer_id = c.id and k.at > n.planned)`;
+
 const rowsOf = (queue: LeadQueue): string => `
   select c.id as "_id", c.first_name as "firstName", c.last_name as "lastName",
          c.branch_id as "branchId",
          json_build_object('name', b.name, 'timezone', b.timezone) as branch,
          c.created, c.requested_day as "requestedDay", c.is_repeat as "isRepeat",
-         ${place('from')}, ${place('to')}, c.first_call_when as "firstCall"
+         ${place('from')}, ${place('to')}, c.first_call_when as "firstCall",
+         c.phone, planned.at as "nextCall"
   from customers.v_customer c
   join branches.v_branch b on b.id = c.branch_id
+  left join lateral (${PLANNED}) planned on true
   where ${QUEUE_CONDITIONS[queue]} and ($1::text is null or c.branch_id = $1)
   order by c.created desc, c.id desc`;
 
@@ -47,11 +58,21 @@ export class LeadRows {
     private readonly queries: QueryBus,
   ) {}
 
-  async read(queue: LeadQueue, branchId: string | null): Promise<ViewedLead[]> {
+  async read(
+    queue: LeadQueue,
+    branchId: string | null,
+    columns: readonly LeadColumn[] = [],
+  ): Promise<ViewedLead[]> {
     const leads = await this.db.prepared<StoredLead>(ROWS[queue], [branchId]);
     const viewers = await this.queries.execute(new GetViewersQuery(leads.map(({ _id }) => _id)));
-    return leads.map(({ firstCall, created, ...lead }) => ({
-      row: { ...lead, created: created.toISOString(), viewers: viewers[lead._id] ?? [] },
+    return leads.map(({ firstCall, created, phone, nextCall, ...lead }) => ({
+      row: {
+        ...lead,
+        created: created.toISOString(),
+        viewers: viewers[lead._id] ?? [],
+        ...(columns.includes('phone') && { phone }),
+        ...(columns.includes('nextCall') && { nextCall: nextCall?.toISOString() ?? null }),
+      },
       created,
       firstCall,
     }));

@@ -6,6 +6,7 @@ import type { GridColumn } from '../../../shared/grid';
 import { useListAutobookingsQuery } from '../api';
 import { FirstCallCell, urgencyOf } from './first-call-cell';
 import { LEAD_COLUMNS } from './lead-columns';
+import { autobookingRank } from './next-call';
 import type { People } from './people';
 import { QueuePage } from './queue-page';
 import { useNow } from './use-now';
@@ -15,6 +16,8 @@ const COLUMNS = [
   LEAD_COLUMNS.branch,
   LEAD_COLUMNS.created,
   { ...LEAD_COLUMNS.name, sortable: true },
+  LEAD_COLUMNS.phone,
+  LEAD_COLUMNS.nextCall,
   LEAD_COLUMNS.repeat,
   { ...LEAD_COLUMNS.requestedDay, sortable: true },
   LEAD_COLUMNS.from,
@@ -46,6 +49,7 @@ export default function AutobookingList({ people }: { people: People }): JSX.Ele
       name="autobookings"
       people={people}
       columns={COLUMNS}
+      rank={autobookingRank}
       rowClass={rowClass}
       emptyText="No autobookings are waiting"
       useRows={useAutobookings}

@@ -1,11 +1,12 @@
 import { IconRepeat } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import type { LeadRow, TownView } from '#modules/customers/contract/lead-row.view.js';
-import { showDay, showInstant } from '../../../shared/format';
+import { phoneLink, showDay, showInstant, showPhone } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
 import { CustomerName } from '../list/customer-name';
 import styles from './leads.module.css';
 import { ManagingCell } from './managing-cell';
+import { NextCallCell } from './next-call-cell';
 
 const place = (at: TownView | null | undefined): string =>
   at ? [[at.city, at.state].filter(Boolean).join(', '), at.zip].filter(Boolean).join(' ') : '–';
@@ -57,6 +58,21 @@ export const LEAD_COLUMNS = {
     flex: 1,
     valueGetter: ({ data }) => data && `${data.lastName} ${data.firstName}`,
     cellRenderer: ({ data }: { data?: LeadRow }) => data && <CustomerName customer={data} />,
+  },
+  phone: {
+    colId: 'phone',
+    headerName: 'Phone',
+    width: 132,
+    valueGetter: ({ data }) => data?.phone && showPhone(data.phone),
+    cellRenderer: ({ data }: { data?: LeadRow }) =>
+      data?.phone && <a href={phoneLink(data.phone)}>{showPhone(data.phone)}</a>,
+  },
+  nextCall: {
+    colId: 'nextCall',
+    headerName: 'Next call',
+    width: 168,
+    valueGetter: ({ data }) => data?.nextCall,
+    cellRenderer: NextCallCell,
   },
   repeat: { field: 'isRepeat', headerName: 'Repeat', width: 84, cellRenderer: RepeatCell },
   from: {

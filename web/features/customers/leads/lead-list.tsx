@@ -6,6 +6,7 @@ import type { GridColumn } from '../../../shared/grid';
 import { useListLeadsQuery } from '../api';
 import { AgeBarCell, AgeCell } from './age-cells';
 import { LEAD_COLUMNS } from './lead-columns';
+import { leadRank } from './next-call';
 import type { People } from './people';
 import { QueuePage } from './queue-page';
 
@@ -16,6 +17,8 @@ const COLUMNS: readonly GridColumn<LeadRow>[] = [
   LEAD_COLUMNS.requestedDay,
   { colId: 'ageColour', headerName: 'Age colour', width: 124, cellRenderer: AgeBarCell },
   LEAD_COLUMNS.name,
+  LEAD_COLUMNS.phone,
+  LEAD_COLUMNS.nextCall,
   LEAD_COLUMNS.repeat,
   LEAD_COLUMNS.from,
   LEAD_COLUMNS.to,
@@ -32,6 +35,7 @@ export default function LeadList({ people }: { people: People }): JSX.Element {
       name="leads"
       people={people}
       columns={COLUMNS}
+      rank={leadRank}
       emptyText="No leads are waiting"
       useRows={useLeads}
     />

@@ -98,6 +98,39 @@ describe('the new leads', () => {
     expect(screen.queryByRole('img', { name: 'Dana R.' })).not.toBeInTheDocument();
   });
 
+  it('stand by urgency, with the phone; a key puts a call off until tomorrow morning', async () => {
+    let nextCall: string | null = null;
+    api
+      .on<LeadRow[]>('GET /customermgt/newleads', () => [
+        lead(1, { phone: '4055550142', nextCall: null }),
+        lead(2, { created: ago(9 * HOUR), phone: '4055550199', nextCall }),
+      ])
+      .on('PUT /customermgt/nextcall/:id', ({ body }) => {
+        nextCall = (body as { at: string | null }).at;
+        return { at: nextCall };
+      });
+    const { user } = renderApp(<LeadList people={PEOPLE} />);
+    await screen.findByText('Maria Lead1');
+    expect(api.callsOf('GET /customermgt/newleads')[0]?.query.get('columns')).toBe(
+      'phone,nextCall',
+    );
+    const order = () =>
+      ['Maria Lead1', 'Maria Lead2'].sort(
+        (one, other) =>
+          Number(lineOf(one).getAttribute('row-index')) -
+          Number(lineOf(other).getAttribute('row-index')),
+      );
+    expect(order()).toEqual(['Maria Lead2', 'Maria Lead1']);
+    expect(screen.getByRole('link', { name: '(405) 555-0199' })).toBeInTheDocument();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(lineOf('Maria Lead2').contains(document.activeElement)).toBe(true));
+    await user.keyboard('s');
+    await waitFor(() => expect(nextCall).not.toBeNull());
+    const clock = new Date(nextCall!).toLocaleTimeString('en-US', { timeZone: 'America/Chicago' });
+    expect(clock).toBe('9:00:00 AM');
+    await waitFor(() => expect(order()).toEqual(['Maria Lead1', 'Maria Lead2']));
+  });
+
   it('takes the branch from the address', async () => {
     api.on<LeadRow[]>('GET /customermgt/newleads', []);
     renderApp(<LeadList people={PEOPLE} />, { at: '/emma/leads?branch=all' });

@@ -7,17 +7,23 @@ import { apiErrorOf } from '../../../shared/api';
 import {
   ColumnsMenu,
   DataGrid,
+  focusedRowId,
   type ColumnsMenuProps,
   type GridColumn,
 } from '../../../shared/grid';
 import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
 import { useContractViewers } from '../../../shared/realtime';
+import { useShortcut } from '../../../shared/shortcuts';
 import { RetryBanner } from '../../../shared/ui';
 import { useViewingBranch } from '../../branches';
+import { useRowKeys } from '../list/list-keys';
 import { ALL_BRANCHES } from '../list/list-state';
 import { useNameFirst } from '../list/name-first';
 import styles from './leads.module.css';
+import { isPutOff, tomorrowMorning } from './next-call';
 import { ViewersContext, type People } from './people';
+import { useNow } from './use-now';
+import { usePlanCall } from './use-plan-call';
 
 export interface QueuePageProps<Row extends LeadRow> {
   title: string;
@@ -26,6 +32,8 @@ export interface QueuePageProps<Row extends LeadRow> {
   people: People;
   columns: readonly GridColumn<Row>[];
   rowClass?: (row: Row) => string | undefined;
+  /** How soon a customer is called, from 0; the server's order breaks ties. */
+  rank: (row: Row, now: number) => number;
   emptyText: string;
   /** Reads the rows of a branch (or of all); null: the branch is not known yet. */
   useRows: (branchId: string | null) => {
@@ -48,7 +56,7 @@ function useQueueBranch(): [string | null, (branchId: string) => void] {
 
 /** A list of customers waiting for a call, with who is viewing them already. */
 export function QueuePage<Row extends LeadRow>(props: QueuePageProps<Row>): JSX.Element {
-  const { title, people, rowClass, emptyText, useRows } = props;
+  const { title, people, rowClass, rank, emptyText, useRows } = props;
   const { columns, name } = useNameFirst(props.columns, props.name);
   const [branchId, chooseBranch] = useQueueBranch();
   const { branches } = useViewingBranch();
@@ -57,6 +65,18 @@ export function QueuePage<Row extends LeadRow>(props: QueuePageProps<Row>): JSX.
   const viewers = useMemo(() => ({ people, live }), [people, live]);
   const [api, setApi] = useState<ColumnsMenuProps<Row>['api']>(null);
   const refresh = (): void => void refetch();
+  const now = useNow();
+  const rows = useMemo(
+    () => data && [...data].sort((one, other) => rank(one, now) - rank(other, now)),
+    [data, rank, now],
+  );
+  const plan = usePlanCall();
+  useRowKeys(api);
+  useShortcut('snoozeCall', () => {
+    const row = rows?.find(({ _id }) => _id === focusedRowId());
+    if (!row) return;
+    void plan(row, isPutOff(row, now) ? null : tomorrowMorning(row.branch.timezone, now));
+  });
 
   return (
     <PageFrame
@@ -112,7 +132,7 @@ export function QueuePage<Row extends LeadRow>(props: QueuePageProps<Row>): JSX.
               key={name}
               label={title}
               name={name}
-              rows={data}
+              rows={rows}
               columns={columns}
               rowId={({ _id }) => _id}
               rowLink={({ _id }) => `/emma/customer/${_id}`}

@@ -87,10 +87,13 @@ export const ADDED_COLUMNS: readonly string[] = addedColumns(new Map()).map(
   ({ colId = '' }) => colId,
 );
 
-/** The part of the query that asks for what is shown. */
-export function columnParams(hidden: readonly string[]): Record<string, string> {
+/** The part of the query that asks for what is shown, and what is needed besides. */
+export function columnParams(
+  hidden: readonly string[],
+  besides: readonly string[] = [],
+): Record<string, string> {
   const shown = CUSTOMER_COLUMNS.filter(
-    (name) => ADDED_COLUMNS.includes(name) && !hidden.includes(name),
+    (name) => besides.includes(name) || (ADDED_COLUMNS.includes(name) && !hidden.includes(name)),
   );
   return shown.length > 0 ? { columns: shown.join(',') } : {};
 }

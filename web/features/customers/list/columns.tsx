@@ -7,9 +7,9 @@ import { showDay, showInstant } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
 import type { People } from '../leads/people';
 import { addedColumns } from './added-columns';
-import { CustomerName } from './customer-name';
 import { SentCell } from './sent-cell';
 import type { ListState } from './list-state';
+import { NameCell } from './name-cell';
 
 type Column = GridColumn<CustomerRow>;
 type EmailKind = keyof CustomerRow['lastEmails'];
@@ -59,7 +59,7 @@ const COLUMNS: readonly Column[] = [
     flex: 1,
     sortable: true,
     valueGetter: ({ data }) => data && `${data.firstName} ${data.lastName}`.trim(),
-    cellRenderer: ({ data }: { data?: CustomerRow }) => data && <CustomerName customer={data} />,
+    cellRenderer: NameCell,
   },
   email('rfq', 'RFQ'),
   email('confirmation', 'Confirmation'),

@@ -13,6 +13,7 @@ import {
   type ColumnsMenuProps,
   type GridSort,
 } from '../../../shared/grid';
+import { useMay } from '../../../shared/auth';
 import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
 import { RetryBanner } from '../../../shared/ui';
 import { useListCustomersQuery } from '../api';
@@ -23,7 +24,10 @@ import { ListActions } from './list-actions';
 import { ListKeys, useListKeys } from './list-keys';
 import { toParams } from './list-state';
 import { useNameFirst } from './name-first';
+import { NamesakesContext } from './name-cell';
 import { SearchForm } from './search-form';
+import { NAMESAKE_COLUMNS, namesakesOf } from './told-apart';
+import { ViewTabs } from './views/view-tabs';
 import { useHiddenColumns } from './use-hidden-columns';
 import { useListState } from './use-list-state';
 
@@ -43,14 +47,22 @@ const NO_SOURCES: readonly string[] = [];
 export default function CustomerListPage(props: CustomerListPageProps): JSX.Element {
   const { people = NOBODY, sources = NO_SOURCES } = props;
   const [state, change] = useListState();
+  const maySell = useMay('sell');
 
   const ordered = useMemo(() => columnsFor(state, people), [state, people]);
   const { columns, name } = useNameFirst(ordered, 'customers');
   const { hidden, onHidden } = useHiddenColumns(name);
-  const params = useMemo(() => ({ ...toParams(state), ...columnParams(hidden) }), [state, hidden]);
+  const params = useMemo(
+    () => ({
+      ...toParams(state),
+      ...columnParams(hidden, state.search ? NAMESAKE_COLUMNS : []),
+    }),
+    [state, hidden],
+  );
   const { data, error, isFetching, refetch } = useListCustomersQuery(params);
+  const namesakes = useMemo(() => namesakesOf(data?.customers ?? []), [data]);
   const [api, setApi] = useState<ColumnsMenuProps<CustomerRow>['api']>(null);
-  useListKeys(api, data?.customers);
+  useListKeys(api);
   const refresh = (): void => void refetch();
   // A new function makes the grid read its columns again, and with them the order that it just
   // left.
@@ -82,6 +94,7 @@ export default function CustomerListPage(props: CustomerListPageProps): JSX.Elem
           />
         }
       >
+        {maySell && <ViewTabs state={state} />}
         <SearchForm
           {...{ state, people, sources }}
           onChange={change}
@@ -95,7 +108,7 @@ export default function CustomerListPage(props: CustomerListPageProps): JSX.Elem
             onClear={() => change({ search: '', sort: null, filters: {} })}
           />
         ) : (
-          <>
+          <NamesakesContext value={namesakes}>
             <DataGrid
               key={name}
               label="Customers"
@@ -119,7 +132,7 @@ export default function CustomerListPage(props: CustomerListPageProps): JSX.Elem
             >
               <ListKeys />
             </Pager>
-          </>
+          </NamesakesContext>
         )}
       </PageFrame>
     </>

@@ -83,7 +83,14 @@ describe('the customer list', () => {
     const { user, router } = open('/emma/customer?sort=name&order=asc&page=4');
     await found();
     await user.type(box(), ' gomez {Enter}');
-    await waitFor(() => expect(lastQuery()).toEqual({ search: 'gomez', page: '1', size: '15' }));
+    await waitFor(() =>
+      expect(lastQuery()).toEqual({
+        search: 'gomez',
+        columns: 'phone,city',
+        page: '1',
+        size: '15',
+      }),
+    );
     expect(router.state.location.search).toBe('?search=gomez');
     expect(box()).toHaveFocus();
   });
@@ -92,7 +99,7 @@ describe('the customer list', () => {
     const { user, router } = open('/emma/customer?sort=name&order=asc&page=4');
     await found();
     await user.type(box(), 'maria g');
-    await waitFor(() => expect(lastQuery()).toEqual({ search: 'maria g', page: '1', size: '15' }));
+    await waitFor(() => expect(lastQuery()).toMatchObject({ search: 'maria g', page: '1' }));
     await user.type(box(), 'omez');
     await waitFor(() => expect(lastQuery()).toMatchObject({ search: 'maria gomez' }));
     const sought = api.callsOf('GET /customer').map(({ query }) => query.get('search'));
@@ -134,6 +141,15 @@ describe('the customer list', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?open=call'));
   });
 
+  it('tells namesakes apart by phone and city', async () => {
+    const at = { phone: '4055550142', city: 'Moore' };
+    const other = row({ ...at, _id: '65f0000000000000000000c9', phone: '4055550199', city: null });
+    api.on<CustomerListView>('GET /customer', { customers: [row(at), other, GONE], total: 3 });
+    open('/emma/customer?search=gomez');
+    expect(await screen.findByText('(405) 555-0142 · Moore')).toBeInTheDocument();
+    expect(screen.getByText('(405) 555-0199')).toBeInTheDocument();
+  });
+
   it('says that the text is required', async () => {
     const { user } = open();
     await found();
@@ -149,6 +165,7 @@ describe('the customer list', () => {
     await found();
     expect(lastQuery()).toEqual({
       search: 'gomez',
+      columns: 'phone,city',
       branch: DENVER,
       filter: 'all',
       sort: 'name',

@@ -3,6 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isId } from '#kernel/ids.js';
 import { isLocalDate } from '#kernel/local-date.js';
+import { TEXT_LIMITS } from '#kernel/validation/limits.js';
 import type { CreateCustomerDto } from '#modules/moves/contract/create-customer.dto.js';
 import { apiErrorOf } from '../../../shared/api';
 import { showServerFaults, useAppForm, useDraft, useLeaveGuard } from '../../../shared/forms';
@@ -36,6 +37,14 @@ const emptyCustomer = (branchId: string, requestedDay: string | null): CreateCus
   },
 });
 
+/** With a name that was typed elsewhere: its first word is the first name. */
+function named(customer: CreateCustomerDto, name: string): CreateCustomerDto {
+  const [firstName = '', ...rest] = name.slice(0, TEXT_LIMITS.name).trim().split(/\s+/);
+  const { customerInformation } = customer.moveContractRequest;
+  Object.assign(customerInformation, { firstName, lastName: rest.join(' ') });
+  return customer;
+}
+
 const NOT_CREATED = 'The customer has not been created yet.';
 
 /** A new customer, with the day and branch in the page's address. */
@@ -49,7 +58,10 @@ export function CreateCustomerDialog(): JSX.Element {
   const [day, asked] = [search.get('requestedDay'), search.get('branchId')];
   const branchId = isId(asked) ? asked : branch?._id;
   const form = useAppForm<CreateCustomerDto>({
-    defaultValues: emptyCustomer(branchId ?? '', isLocalDate(day) ? day : null),
+    defaultValues: named(
+      emptyCustomer(branchId ?? '', isLocalDate(day) ? day : null),
+      search.get('name') ?? '',
+    ),
     resolver: createCustomerResolver,
   });
 

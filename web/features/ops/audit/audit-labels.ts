@@ -22,6 +22,7 @@ export const ENTITY_LABELS: Readonly<Record<string, string>> = {
   referrer: 'Referral sources',
   zipzone: 'Zip zones',
   problemlocation: 'Problem location',
+  savedview: 'View of the customers list',
   constants: 'Estimate constants',
   template: 'E-mail template',
   queue: 'Job queue',

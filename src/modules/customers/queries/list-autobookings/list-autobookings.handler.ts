@@ -13,8 +13,8 @@ export class ListAutobookingsHandler implements IQueryHandler<ListAutobookingsQu
     private readonly clock: Clock,
   ) {}
 
-  async execute({ branchId }: ListAutobookingsQuery): Promise<AutobookingRow[]> {
-    const leads = await this.leads.read('autobookings', branchId);
+  async execute({ branchId, columns }: ListAutobookingsQuery): Promise<AutobookingRow[]> {
+    const leads = await this.leads.read('autobookings', branchId, columns);
     const now = this.clock.now();
     return leads.map(({ row, created, firstCall }) => ({
       ...row,

@@ -8,8 +8,8 @@ import { ListLeadsQuery } from './list-leads.query.js';
 export class ListLeadsHandler implements IQueryHandler<ListLeadsQuery> {
   constructor(private readonly leads: LeadRows) {}
 
-  async execute({ branchId }: ListLeadsQuery): Promise<LeadRow[]> {
-    const leads = await this.leads.read('leads', branchId);
+  async execute({ branchId, columns }: ListLeadsQuery): Promise<LeadRow[]> {
+    const leads = await this.leads.read('leads', branchId, columns);
     return leads.map(({ row }) => row);
   }
 }

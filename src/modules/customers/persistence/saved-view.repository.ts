@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { conflict, notFound } from '#kernel/domain-error.js';
+import { Clock } from '#platform/clock/clock.js';
+import { Db } from '#platform/database/db.js';
+import { onConstraint } from '#platform/database/pg-error.js';
+import { MAX_SAVED_VIEWS, SAVED_VIEW_ERRORS } from '../contract/saved-view-terms.js';
+import type { SavedViewView } from '../contract/saved-view.view.js';
+
+const COLUMNS = 'id as "_id", name, shared, owner_id as "ownerId", query';
+
+// The number of shared ones is limited as well: those who share keep only so many each.
+const LIST = `
+  select ${COLUMNS} from customers.saved_view
+  where owner_id = $1 or shared
+  order by lower(name), id limit 1000`;
+
+// Two requests at once must not both find room for one more.
+const LOCK_OWNER = `select pg_advisory_xact_lock(hashtextextended('saved_view ' || $1, 0))`;
+const COUNT = 'select count(*)::integer as kept from customers.saved_view where owner_id = $1';
+const LOCK = `select ${COLUMNS} from customers.saved_view where id = $1 for update`;
+const INSERT = `
+  insert into customers.saved_view (id, owner_id, name, shared, query, created)
+  values ($1, $2, $3, $4, $5, $6)`;
+const UPDATE = 'update customers.saved_view set name = $2, shared = $3, query = $4 where id = $1';
+const DELETE = 'delete from customers.saved_view where id = $1';
+
+const NAME_ONCE = {
+  saved_view_name_once: () => conflict('VIEW_NAME_TAKEN', SAVED_VIEW_ERRORS.VIEW_NAME_TAKEN),
+};
+
+/** Named lists of customers. */
+@Injectable()
+export class SavedViewRepository {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A person's own and all shared ones, by name. */
+  list(ownerId: string): Promise<SavedViewView[]> {
+    return this.db.prepared<SavedViewView>(LIST, [ownerId]);
+  }
+
+  /**
+   * The view, locked until the command ends.
+   * @throws 404
+   */
+  async lock(id: string): Promise<SavedViewView> {
+    const [view] = await this.db.prepared<SavedViewView>(LOCK, [id]);
+    if (!view) throw notFound('View');
+    return view;
+  }
+
+  /** @throws 409 VIEW_NAME_TAKEN, 409 TOO_MANY_VIEWS */
+  async insert({ _id, ownerId, name, shared, query }: SavedViewView): Promise<void> {
+    await this.db.prepared(LOCK_OWNER, [ownerId]);
+    const [count] = await this.db.prepared<{ kept: number }>(COUNT, [ownerId]);
+    if ((count?.kept ?? 0) >= MAX_SAVED_VIEWS) {
+      throw conflict('TOO_MANY_VIEWS', SAVED_VIEW_ERRORS.TOO_MANY_VIEWS);
+    }
+    const values = [_id, ownerId, name, shared, JSON.stringify(query), this.clock.now()];
+    await this.db.prepared(INSERT, values).catch((error) => onConstraint(error, NAME_ONCE));
+  }
+
+  /** @throws 409 VIEW_NAME_TAKEN */
+  async update({ _id, name, shared, query }: SavedViewView): Promise<void> {
+    const values = [_id, name, shared, JSON.stringify(query)];
+    await this.db.prepared(UPDATE, values).catch((error) => onConstraint(error, NAME_ONCE));
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.db.prepared(DELETE, [id]);
+  }
+}

@@ -1,0 +1,9 @@
+import { Query } from '@nestjs/cqrs';
+import type { SavedViewView } from '../../contract/saved-view.view.js';
+
+/** A person's own named lists of customers and all shared ones, by name. */
+export class ListViewsQuery extends Query<SavedViewView[]> {
+  constructor(readonly employeeId: string) {
+    super();
+  }
+}

@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { CustomerListView } from '#modules/customers/contract/customer-row.view.js';
+import {
+  DENVER,
+  FakeApi,
+  givenBranch,
+  givenHomeBranch,
+  OKLAHOMA,
+  renderApp,
+  standAt,
+} from '../../testing';
+import GlobalSearch from './global-search';
+
+standAt('2026-11-20T18:00:00Z');
+
+const maria = (id: string, phone: string, city: string | null) => ({
+  ...{ _id: id, firstName: 'Maria', lastName: 'Gomez', status: 'active', isRepeat: false },
+  ...{ branchId: OKLAHOMA, branch: { name: 'Oklahoma City', timezone: 'America/Chicago' } },
+  ...{ requestedDay: null, nextActivity: '2026-12-05', managedBy: null, phone, city },
+  lastEmails: { rfq: null, confirmation: null, mym: null, followup: null },
+});
+
+let api: FakeApi;
+beforeEach(() => {
+  givenHomeBranch(OKLAHOMA);
+  api = new FakeApi()
+    .on('GET /branch', [givenBranch(), givenBranch({ _id: DENVER, name: 'Denver' })])
+    .on<CustomerListView>('GET /customer', {
+      customers: [
+        maria('c1', '4055550142', 'Moore'),
+        maria('c2', '4055550199', null),
+      ] as CustomerListView['customers'],
+      total: 2,
+    });
+});
+afterEach(() => api.restore());
+
+const open = (roles: ('sales' | 'manager' | 'mover')[] = ['sales']) => {
+  const view = renderApp(<GlobalSearch groups={[]} open onOpen={() => undefined} />, { roles });
+  const type = async (text: string) => {
+    const box = await screen.findByRole('textbox', { name: /Search customers/ });
+    await view.user.clear(box);
+    await view.user.type(box, text);
+  };
+  const address = () => {
+    const { pathname, search } = view.router.state.location;
+    return pathname + search;
+  };
+  return { ...view, type, address };
+};
+
+it('tells namesakes apart by phone, city and next day', async () => {
+  const { type } = open();
+  await type('gomez');
+  const first = '(405) 555-0142 · Moore · next activity 12/05/2026 · Oklahoma City';
+  expect(await screen.findByText(first)).toBeInTheDocument();
+  expect(screen.getByText(/^\(405\) 555-0199 · next activity/)).toBeInTheDocument();
+});
+
+it('acts on a customer by a word before the name', async () => {
+  const { user, type, address } = open();
+  await type('call gomez');
+  const [call] = await screen.findAllByText('Call Maria Gomez');
+  expect(api.callsOf('GET /customer').at(-1)?.query.get('search')).toBe('gomez');
+  await user.click(call!);
+  expect(address()).toBe('/emma/customer/c1?open=call');
+});
+
+it('goes to a day, and opens the form with a new customer’s name', async () => {
+  const day = open();
+  await day.type('12/5');
+  await day.user.click(await screen.findByText('Go to Sat 12/05/2026'));
+  expect(day.address()).toBe(`/emma/move/2026-12-05?branchId=${OKLAHOMA}`);
+  day.unmount();
+  const form = open();
+  await form.type('new Ana Lopez');
+  await form.user.click(await screen.findByText('New customer “Ana Lopez”'));
+  expect(form.address()).toBe(`/emma/customer/create?name=Ana+Lopez&branchId=${OKLAHOMA}`);
+});
+
+it('switches the branch, and prints a day for those who may', async () => {
+  const branch = open(['manager']);
+  await branch.type('denver');
+  await branch.user.click(await screen.findByText('Switch to the branch Denver'));
+  await waitFor(() => expect(localStorage.getItem('viewingBranch')).toBe(DENVER));
+  branch.unmount();
+  const { user, type, address } = open(['manager']);
+  await type('print tomorrow');
+  await user.click(await screen.findByText('Print the day sheet of Sat 11/21/2026'));
+  expect(address()).toBe(`/emma/move/2026-11-21/print?branchId=${DENVER}`);
+});
+
+it('offers no more than one may do', async () => {
+  const { type } = open(['mover']);
+  await type('call Maria Gomez');
+  await screen.findAllByText('Maria Gomez');
+  expect(screen.queryByText('Call Maria Gomez')).not.toBeInTheDocument();
+  await type('print');
+  await waitFor(() => expect(screen.queryByText(/day sheet/)).not.toBeInTheDocument());
+});

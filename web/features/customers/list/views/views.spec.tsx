@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { CustomerListView } from '#modules/customers/contract/customer-row.view.js';
+import type { SavedViewView } from '#modules/customers/contract/saved-view.view.js';
+import { DANA, FakeApi, givenBranch, LEE, refuse, renderApp } from '../../../../testing';
+import CustomerListPage from '../customer-list-page';
+
+const view = (change: Partial<SavedViewView>): SavedViewView => ({
+  ...{ _id: 'a'.repeat(24), name: 'Mine', shared: false, ownerId: DANA },
+  query: { stage: ['20', '30'], sort: 'name', order: 'asc' },
+  ...change,
+});
+
+let api: FakeApi;
+let kept: SavedViewView[];
+beforeEach(() => {
+  kept = [view({}), view({ _id: 'b'.repeat(24), name: 'Ours', shared: true, ownerId: LEE })];
+  api = new FakeApi()
+    .on('GET /branch', [givenBranch()])
+    .on('GET /customermgt/views', () => kept)
+    .on<CustomerListView>('GET /customer', { customers: [], total: 0 });
+});
+afterEach(() => api.restore());
+
+const open = (at = '/emma/customer', roles: ('sales' | 'manager' | 'mover')[] = ['sales']) =>
+  renderApp(<CustomerListPage />, { at, path: '/emma/customer', roles });
+const tabs = async () => within(await screen.findByRole('navigation', { name: 'Views' }));
+
+it('leads to the views that everybody has, and to saved ones, each with an address', async () => {
+  const { user, router } = open();
+  const links = await tabs();
+  expect(links.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+  const names = ['Follow up today', 'Quoted and silent for 3 days', 'Unconfirmed within 7 days'];
+  for (const name of names) expect(links.getByRole('link', { name })).toBeInTheDocument();
+  await user.click(links.getByRole('link', { name: 'Quoted and silent for 3 days' }));
+  await waitFor(() =>
+    expect(Object.fromEntries(api.callsOf('GET /customer').at(-1)?.query ?? [])).toMatchObject({
+      ...{ silentDays: '3', sent: 'rfq', activityFrom: '0d', sort: 'activity', order: 'asc' },
+    }),
+  );
+  await user.click(await links.findByRole('link', { name: /Mine/ }));
+  expect(router.state.location.search).toBe('?stage=20%2C30&sort=name&order=asc');
+  expect(links.getByRole('link', { name: /Mine/ })).toHaveAttribute('aria-current', 'page');
+});
+
+it('saves what is shown under a name, and says why it was not', async () => {
+  const { user } = open('/emma/customer?stage=50&page=2&size=50');
+  api.on('POST /customermgt/views', refuse(409, 'VIEW_NAME_TAKEN', 'You have it already.'));
+  await user.click(await screen.findByRole('button', { name: 'Save view' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+  expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Booked');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/You have it already/)).toBeInTheDocument();
+  const stored = { name: 'Booked', shared: false, query: { stage: '50' } };
+  expect(api.callsOf('POST /customermgt/views')[0]?.body).toEqual(stored);
+  api.on('POST /customermgt/views', () => {
+    kept = [...kept, view({ _id: 'c'.repeat(24), ...stored })];
+    return kept.at(-1);
+  });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  const links = await tabs();
+  expect(await links.findByRole('link', { name: /Booked/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+it('lets those who share change a shared view, and others only their own', async () => {
+  api.on('DELETE /customermgt/views/:id', () => {
+    kept = [];
+    return {};
+  });
+  const at = '/emma/customer?stage=20%2C30&sort=name&order=asc';
+  kept = [view({ name: 'Ours', shared: true, ownerId: LEE })];
+  const first = open(at);
+  await (await tabs()).findByRole('link', { name: /Ours/ });
+  expect(screen.queryByRole('button', { name: 'Actions of the view Ours' })).toBeNull();
+  first.unmount();
+  const { user } = open(at, ['manager']);
+  await user.click(await screen.findByRole('button', { name: 'Actions of the view Ours' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Ours/ })).toBeNull());
+});
