@@ -17,8 +17,8 @@ export interface PageViewersProps {
   staff: ReadonlyMap<string, Colleague>;
 }
 
-/** The people who have this page open now, including oneself. */
-export function PageViewers({ pageId, self, staff }: PageViewersProps): JSX.Element {
+/** The people who have this page open now, including oneself; nothing while one is alone. */
+export function PageViewers({ pageId, self, staff }: PageViewersProps): JSX.Element | null {
   const viewers = useViewers(pageId);
   const isUnknown = isStale(useLiveState());
   useManagerNews(pageId, viewers, self, staff);
@@ -31,6 +31,7 @@ export function PageViewers({ pageId, self, staff }: PageViewersProps): JSX.Elem
       </span>
     );
   }
+  if (viewers.every((id) => id === self)) return null;
   const people = viewers.flatMap((id) => staff.get(id) ?? []);
   const rest = people.slice(SHOWN).map(({ displayName }) => displayName);
   return (

@@ -42,6 +42,13 @@ describe('PageViewers', () => {
     ]);
   });
 
+  it('shows nobody while one is alone', () => {
+    open();
+    viewers(DANA);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'On this page' })).not.toBeInTheDocument();
+  });
+
   it('announces to a manager another one who joins or leaves, but not who is there already', async () => {
     open();
     viewers(DANA);

@@ -61,4 +61,6 @@ it('shows a mover where and when, without money and without anything to change',
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(document.body.textContent).not.toContain('$');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(document.body.textContent).not.toContain('truck assignments');
+  expect(screen.getAllByRole('button').filter((button) => button.matches(':disabled'))).toEqual([]);
 });

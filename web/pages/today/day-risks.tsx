@@ -29,6 +29,10 @@ const ICONS: Readonly<Record<RiskRow['kind'], Icon>> = {
   off: IconCalendarOff,
 };
 
+/** The board; if one move is meant, it is found there at once. */
+const boardOf = ({ sought }: RiskRow, board: string): string =>
+  sought === null ? board : `${board}&${new URLSearchParams({ find: sought }).toString()}`;
+
 export interface DayRisksProps {
   day: DayAttentionView;
   timezone: string;
@@ -64,7 +68,7 @@ function Risk({ row, board }: { row: RiskRow; board: string }): JSX.Element {
         <Picture size={16} aria-hidden />
       </span>
       <span className={styles.what}>
-        <Link to={board}>{row.title}</Link>
+        <Link to={boardOf(row, board)}>{row.title}</Link>
         <small>
           {row.named.map(({ key, text, customerId }, at) => (
             <Fragment key={key}>

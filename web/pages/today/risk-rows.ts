@@ -15,6 +15,8 @@ export interface RiskRow {
   named: readonly { key: string; text: string; customerId: string | null }[];
   /** How many more there are. */
   more: number;
+  /** What finds it on the board, if it is one move; otherwise null. */
+  sought: string | null;
 }
 
 const MOST_NAMED = 4;
@@ -74,6 +76,11 @@ function textOf({ mark, operation, truck, missing }: AttentionItemView, timezone
   return `${lastName(operation.customerName)} ${showTime(at, timezone)}`;
 }
 
+function soughtOf(named: readonly AttentionItemView[]): string | null {
+  const [first, ...others] = named;
+  return first?.operation && others.length === 0 ? first.operation.customerName : null;
+}
+
 function markRow(mark: BoardMark, day: DayAttentionView, timezone: string): RiskRow | false {
   const count = day.counts[mark] ?? 0;
   const { tone, titleOf } = MARKS[mark];
@@ -89,6 +96,7 @@ function markRow(mark: BoardMark, day: DayAttentionView, timezone: string): Risk
         customerId: item.operation?.customerId ?? null,
       })),
       more: count - named.length,
+      sought: soughtOf(named),
     }
   );
 }
@@ -108,6 +116,7 @@ function offRow({ off, missing }: DayAttentionView): RiskRow | false {
         customerId: null,
       })),
       more: off.length - named.length,
+      sought: null,
     }
   );
 }

@@ -93,7 +93,11 @@ describe('the page of today', () => {
     expect(calls.getByText('Booked online, call first, moves 12/01')).toBeVisible();
     expect(href(calls.getByRole('link', { name: /^Call Tyler Brooks/ }))).toBe('tel:+14055550107');
     expect(calls.getByText('9')).toBeVisible();
-    expect(await screen.findByText('No quote has been silent for 3 days.')).toBeVisible();
+    const silent = await part('Quoted and silent for 3 days');
+    expect(await silent.findByText('No quote has been silent for 3 days.')).toBeVisible();
+    expect(href(silent.getByRole('link', { name: 'All' }))).toBe(
+      `/emma/customer?branch=${OKLAHOMA}&activityFrom=0d&silentDays=3&sent=rfq`,
+    );
     const room = await part('Room on the trucks');
     const today = await room.findByRole('link', { name: /12 truck hours free, 50 % booked, 1 un/ });
     expect(href(today)).toBe(`/emma/move/2026-11-23?branchId=${OKLAHOMA}`);
@@ -109,7 +113,7 @@ describe('the page of today', () => {
     const today = await part('Today, Mon, 11/23');
     expect(await today.findByText('4 jobs on 2 trucks, 5 people')).toBeVisible();
     const row = today.getByRole('link', { name: '1 move has no truck' });
-    expect(href(row)).toBe(`/emma/move/2026-11-23?branchId=${OKLAHOMA}`);
+    expect(href(row)).toBe(`/emma/move/2026-11-23?branchId=${OKLAHOMA}&find=Nina+Petrova`);
     expect(href(today.getByRole('link', { name: 'Petrova 11:00 AM' }))).toBe('/emma/customer/c2');
     const tomorrow = await part('Tomorrow, Tue, 11/24');
     expect(tomorrow.getByText('Nothing is booked.')).toBeVisible();

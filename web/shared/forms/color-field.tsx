@@ -1,22 +1,10 @@
 import { ColorInput, ColorSwatch, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { textOnColor } from '../ui/index';
+import { COLOR_PALETTE, textOnColor } from '../ui/index';
 import styles from './color-field.module.css';
 import type { FieldProps } from './field-props';
 import { useField } from './use-field';
-
-/** The eight colors that are offered; any other one may be chosen freely. */
-const COLOR_PALETTE = [
-  { color: '#1c7ed6', name: 'Blue' },
-  { color: '#2f9e44', name: 'Green' },
-  { color: '#e8590c', name: 'Orange' },
-  { color: '#7048e8', name: 'Violet' },
-  { color: '#c2255c', name: 'Crimson' },
-  { color: '#0c8599', name: 'Teal' },
-  { color: '#f08c00', name: 'Amber' },
-  { color: '#5c940d', name: 'Olive' },
-] as const;
 
 /** A color that is data: one of the palette, or any other by its hex value. */
 export function ColorField(props: FieldProps): JSX.Element {

@@ -2,6 +2,7 @@ export { announce } from './announcements-slice';
 export { Announcer } from './announcer';
 export { Avatar, type AvatarPerson } from './avatar';
 export { Banner } from './banner';
+export { COLOR_PALETTE, colorName } from './color-name';
 export { Dialog } from './dialog';
 export { DialogHost } from './dialog-host';
 export { confirm, tell } from './dialogs';

@@ -2,14 +2,12 @@ import type { JSX } from 'react';
 import type { ActivityView } from '#modules/moves/contract/activity.view.js';
 import { quotedMaximum } from '#kernel/money.js';
 import { showHours } from '../../../shared/format';
-import { Banner } from '../../../shared/ui';
 import { DriveLine } from '../locations/drive-line';
 import { LocationWarnings } from '../locations/location-warnings';
 import { LocationSummary } from '../locations/location-summary';
 import locations from '../locations/locations.module.css';
 import { Section } from '../section';
 import { addressLine } from '../labels/address-line';
-import { STATE_LABELS } from '../labels/activity-labels';
 import { WORK_LABELS } from '../labels/location-labels';
 import { OperationsSheet } from './operations-sheet';
 import sheet from './sheet.module.css';
@@ -26,10 +24,8 @@ const NOTES: readonly [
 
 /** One day's work, read-only, also for phones. */
 export function ActivitySheet({ activity }: { activity: ActivityView }): JSX.Element {
-  const words = STATE_LABELS[activity.state];
   return (
     <>
-      <Banner tone={words.tone}>{words.banner}</Banner>
       {NOTES.some(([field]) => activity[field]) && (
         <dl className={sheet.notes}>
           {NOTES.filter(([field]) => activity[field]).map(([field, label]) => (

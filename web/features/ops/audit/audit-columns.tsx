@@ -18,17 +18,11 @@ import styles from './audit.module.css';
 type Column = GridColumn<AuditEventView>;
 type Cell = { data?: AuditEventView };
 
-/** The end of an id, which is what tells ids apart. */
-const shortened = (id: string): string => (isId(id) ? `…${id.slice(-6)}` : id);
-
 function Thing({ event, names }: { event: AuditEventView; names: Names }): JSX.Element {
   const { entity, entityId } = event;
   const link = linkOf(event);
-  const name = nameOf(event, names) ?? (
-    <span className={styles.mono} title={entityId}>
-      {shortened(entityId)}
-    </span>
-  );
+  // What has neither a name nor a page is called by its kind alone.
+  const name = nameOf(event, names) ?? (isId(entityId) ? link && 'Open' : entityId);
   return (
     <span className={styles.thing}>
       {showEntity(entity)} {link ? <Link to={link}>{name}</Link> : name}
@@ -43,7 +37,8 @@ export const auditColumns = (context: AuditContext): Column[] => [
   {
     colId: 'when',
     headerName: 'When',
-    width: 165,
+    // The moment with the zone, for someone in another one.
+    width: 205,
     cellRenderer: ({ data }: Cell) => data && <Moment at={data.timestamp} />,
   },
   {

@@ -1,10 +1,11 @@
-import { Code, Drawer } from '@mantine/core';
+import { Drawer } from '@mantine/core';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditEventView } from '#modules/ops/contract/audit.view.js';
 import { Moment } from '../../branches';
 import { whoOf } from './audit-columns';
 import {
+  factsOf,
   linkOf,
   nameOf,
   showEntity,
@@ -41,17 +42,21 @@ export function AuditDrawer({ event, context, onClose }: AuditDrawerProps): JSX.
             {whoOf(event, context.names)}, <Moment at={event.timestamp} />
           </p>
           <p className={styles.line}>
-            {nameOf(event, context.names)} <span className={styles.mono}>{event.entityId}</span>{' '}
-            {link && <Link to={link}>Open</Link>}
+            {nameOf(event, context.names)} {link && <Link to={link}>Open</Link>}
           </p>
           <p className={styles.line}>
             Request <span className={styles.mono}>{event.requestId}</span>
           </p>
           {event.changes.length > 0 && <Changes event={event} context={context} />}
           {Object.keys(event.data).length > 0 && (
-            <Code block className={styles.data}>
-              {JSON.stringify(event.data, null, 2)}
-            </Code>
+            <dl className={styles.data}>
+              {factsOf(event, context).map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
           )}
         </>
       )}
@@ -76,9 +81,7 @@ const Changes = ({ event: { entity, changes }, context }: ChangesProps): JSX.Ele
     <tbody>
       {changes.map(({ field, before, after }) => (
         <tr key={field}>
-          <th scope="row" title={field}>
-            {showField(entity, field, context.names)}
-          </th>
+          <th scope="row">{showField(entity, field, context.names)}</th>
           <td className={styles.before}>{showValue(entity, before, context)}</td>
           <td>{showValue(entity, after, context)}</td>
         </tr>

@@ -1,6 +1,6 @@
 import type { AuditEventView } from '#modules/ops/contract/audit.view.js';
 import { zoneName } from '../../../shared/format';
-import { summaryOf } from './audit-labels';
+import { factsOf, nameOf, summaryOf } from './audit-labels';
 
 const DENVER = '65f0000000000000000000b2';
 const DEN_06 = '65f0000000000000000000a6';
@@ -31,6 +31,21 @@ describe('the words of the audit trail', () => {
   it('say who, not whose id', () => {
     const changes = [{ field: 'actingManagerId', before: null, after: CARMEN }];
     expect(summaryOf(given({ changes }), SEEN)).toBe('Acting manager: – → Carmen Morris');
+  });
+
+  it('name nobody by an id, also who is gone', () => {
+    const gone = '65f0000000000000000000ff';
+    const changes = [{ field: 'actingManagerId', before: gone, after: CARMEN }];
+    expect(summaryOf(given({ changes }), SEEN)).toBe(
+      'Acting manager: no longer known → Carmen Morris',
+    );
+    const data = { truckId: DEN_06, customerId: gone, note: 'Brakes', empty: '' };
+    expect(factsOf(given({ data }), SEEN)).toEqual([
+      ['Truck', 'DEN_06'],
+      ['Customer', 'no longer known'],
+      ['Note', 'Brakes'],
+    ]);
+    expect(nameOf(given({ entityId: `${gone}:2026-11-30` }), NAMES)).toBe('11/30/2026');
   });
 
   it('say of something new what it began with', () => {

@@ -1,3 +1,4 @@
+import { isId } from '#kernel/ids.js';
 import type { AuditEventView } from '#modules/ops/contract/audit.view.js';
 import type { SeatPosition } from '#modules/scheduling/contract/limits.js';
 import { SEAT_NAMES } from '#modules/scheduling/contract/schedule-labels.js';
@@ -101,7 +102,8 @@ const isNothing = (value: unknown): boolean =>
 
 function showText(text: string, { names, timezone }: AuditContext): string {
   if (INSTANT.test(text)) return showInstant(text, timezone);
-  return names.get(text) ?? (isDay(text) ? showDay(text) : text);
+  if (isId(text)) return names.get(text) ?? 'no longer known';
+  return isDay(text) ? showDay(text) : text;
 }
 
 /** A value as people read it, ids by their names; a dash for nothing. */
@@ -117,12 +119,21 @@ export function showValue(entity: string, value: unknown, context: AuditContext)
     .join(', ');
 }
 
+/** What else an event says, as people read it. */
+export const factsOf = (
+  { entity, data }: AuditEventView,
+  context: AuditContext,
+): [string, string][] =>
+  Object.entries(data)
+    .filter(([, value]) => !isNothing(value))
+    .map(([name, value]) => [plainName(name), showValue(entity, value, context)]);
+
 /** The thing's name, if it has one; a day is `<branch>:<day>`. */
 export function nameOf(event: AuditEventView, names: Names): string | null {
   const { entity, entityId, entityName } = event;
   if (entity !== 'day') return entityName ?? names.get(entityId) ?? null;
   const [branchId = '', day = ''] = entityId.split(':');
-  return `${names.get(branchId) ?? branchId} ${showDay(day)}`;
+  return `${names.get(branchId) ?? ''} ${showDay(day)}`.trim();
 }
 
 const SUMMED_UP = 2;

@@ -79,5 +79,7 @@ describe('the audit trail', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual(['2', '3']);
+    expect(dialog.textContent).not.toMatch(/[0-9a-f]{24}|numMovers/);
+    expect(dialog.innerHTML).not.toContain('move.activities');
   });
 });

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { showDay } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
-import { StatusBadge } from '../../../shared/ui';
+import { colorName, StatusBadge } from '../../../shared/ui';
 import styles from './truck-list.module.css';
 
 type Column = GridColumn<TruckView>;
@@ -59,12 +59,13 @@ export const truckColumns = (branchName: (id: string) => string): Column[] => [
     colId: 'color',
     headerName: 'Color',
     width: 124,
-    valueGetter: ({ data }) => data?.color,
+    valueGetter: ({ data }) => data && colorName(data.color),
+    tooltipValueGetter: ({ data }) => data?.color,
     cellRenderer: ({ data }: { data?: TruckView }) =>
       data && (
         <span className={styles.color}>
           <ColorSwatch color={data.color} size={16} withShadow={false} aria-hidden />
-          {data.color}
+          {colorName(data.color)}
         </span>
       ),
   },

@@ -42,8 +42,8 @@ describe('the truck list', () => {
         .map((cell) => within(cell).queryByRole('img')?.ariaLabel ?? cell.textContent),
     );
     expect(texts).toEqual([
-      ['OKC_01', '01', '#1c7ed6', 'Yes', 'Yes', 'Oklahoma City'],
-      ['RENT_1Rental 11/21/2026', '01', '#1c7ed6', 'No', 'No', '--Not Found--'],
+      ['OKC_01', '01', 'Blue', 'Yes', 'Yes', 'Oklahoma City'],
+      ['RENT_1Rental 11/21/2026', '01', 'Blue', 'No', 'No', '--Not Found--'],
     ]);
     expect(lastQuery()).toEqual({});
   });

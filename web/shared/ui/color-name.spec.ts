@@ -1,0 +1,18 @@
+import { COLOR_PALETTE, colorName } from './color-name';
+
+describe('the name of a color', () => {
+  it('is its own for those that are offered', () => {
+    expect(COLOR_PALETTE.map(({ color }) => colorName(color.toUpperCase()))).toEqual(
+      COLOR_PALETTE.map(({ name }) => name),
+    );
+  });
+
+  it.each([
+    ['#1b7dd5', 'Blue'],
+    ['#7a7a7a', 'Gray'],
+    ['#ff0000', 'Red'],
+    ['teal', 'teal'],
+  ])('of %s is %s', (hex, name) => {
+    expect(colorName(hex)).toBe(name);
+  });
+});
