@@ -84,6 +84,18 @@ describe('what of a day is for visitors', () => {
     expect((await tryTo('09:00', 4)).reservationId).toBeDefined();
   });
 
+  it('is the only truck that works, though another goes down in the morning before any job', async () => {
+    const other = await givenTruck(api, { branchId: area.branch._id });
+    const down = { date: DAY, truckIds: [other._id], note: 'Brakes' };
+    const go = (from: string) =>
+      api.as('manager').put('movemanager/removefromservice', { ...down, from });
+    await go('09:00');
+    expect((await tryTo('09:00', 4)).code).toBe('SLOT_TAKEN');
+    await go('08:45');
+    expect((await offered(4))[0]).toEqual({ time: '08:00', slots: 1 });
+    expect((await tryTo('09:00', 4)).reservationId).toBeDefined();
+  });
+
   it.each([
     ['first', 0],
     ['second', 1],

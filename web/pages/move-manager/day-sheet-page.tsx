@@ -1,18 +1,24 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { Button } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { DaySheet, useGetDaySheetQuery } from '../../features/scheduling';
+import { DaySheet, useGetDaySheetQuery, type SheetsBy } from '../../features/scheduling';
 import { showDayNamed } from '../../shared/format';
 import { PageFrame } from '../../shared/pages';
 import { useBoardAddress } from './use-board-address';
+import { useSheetChoice } from './use-sheet-choice';
 
 const UNNAMED = '--Not Found--';
+const BY: { value: SheetsBy; label: string }[] = [
+  { value: 'truck', label: 'By truck' },
+  { value: 'person', label: 'By person' },
+];
 
-/** The day sheet: a page a truck, to print. */
+/** The day sheet: a page for each truck or person, to print. */
 export default function DaySheetPage(): JSX.Element {
   const { branchId, branchName, timezone, day } = useBoardAddress('sheet');
-  const { currentData, error, refetch } = useGetDaySheetQuery(
+  const { by, chosen, print } = useSheetChoice();
+  const { currentData, error, refetch, fulfilledTimeStamp } = useGetDaySheetQuery(
     branchId ? { branchId, day } : skipToken,
   );
   return (
@@ -26,16 +32,33 @@ export default function DaySheetPage(): JSX.Element {
       onRetry={() => void refetch()}
       flush={Boolean(currentData)}
       actions={
-        <Button
-          disabled={!currentData}
-          leftSection={<IconPrinter size={15} aria-hidden />}
-          onClick={() => window.print()}
-        >
-          Print
-        </Button>
+        <>
+          <SegmentedControl
+            size="xs"
+            aria-label="A page for each"
+            data={BY}
+            value={by}
+            onChange={print}
+          />
+          <Button
+            disabled={!currentData}
+            leftSection={<IconPrinter size={15} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        </>
       }
     >
-      {currentData && <DaySheet view={currentData} branchName={branchName ?? UNNAMED} />}
+      {currentData && (
+        <DaySheet
+          view={currentData}
+          branchName={branchName ?? UNNAMED}
+          asOf={new Date(fulfilledTimeStamp ?? Date.now())}
+          by={by}
+          chosen={chosen}
+        />
+      )}
     </PageFrame>
   );
 }

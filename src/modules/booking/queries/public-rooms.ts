@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
-import { BOARD_CONFIG, capacityMinutes } from '#modules/scheduling/contract/board-rules.js';
+import {
+  BOARD_CONFIG,
+  capacityMinutes,
+  EARLIEST_END,
+} from '#modules/scheduling/contract/board-rules.js';
 import { minutesLeft } from '../domain/public-starts.js';
 import type { PublicRoom } from '../domain/public-starts.js';
 
@@ -17,9 +21,10 @@ interface RoomRow {
 const ROOMS = `
   with lying as (
     select o.day,
-           count(*) filter (where works and o.kind = 'unavailable' and o.unavailable_from is null)
-             as unavailable,
-           sum(greatest(interval '0', $4::time - o.unavailable_from)) filter (where works) as lost,
+           count(*) filter (where works and o.kind = 'unavailable'
+             and (o.unavailable_from is null or o.unavailable_from < $5::time)) as unavailable,
+           sum(greatest(interval '0', $4::time - o.unavailable_from))
+             filter (where works and o.unavailable_from >= $5::time) as lost,
            sum(o.ends - o.starts) filter (
              where (o.kind = 'hold' and o.expires_at > now()) or b.operation_id is not null) as taken
     from trucks.v_truck t
@@ -63,6 +68,7 @@ export class PublicRooms {
       from,
       to,
       BOARD_CONFIG.bookable.end,
+      EARLIEST_END,
     ]);
     return new Map(
       rows.map(({ day, trucks, taken, lost }) => [

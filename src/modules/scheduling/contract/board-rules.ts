@@ -7,6 +7,7 @@ export {
   type BoardMark,
   type BoardMarkIds,
 } from '../domain/board-marks.js';
+export { EARLIEST_END } from '../domain/availability.js';
 export { capacityMinutes } from '../domain/day-load.js';
 export { clockOn, columnAt, columnMinutes, gridSpan, isExtendedColumn } from '../domain/grid.js';
 export { isSlotFree, judgeDrop, type DropVerdict, type TakenSlot } from '../domain/judge-drop.js';

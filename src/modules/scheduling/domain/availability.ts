@@ -42,6 +42,9 @@ interface Stretch {
 /** Starts offered when no drive time is known (R-BOARD-18). */
 const FIRST_START = clockMinutes('08:00');
 const LAST_START = clockMinutes('17:45');
+const SHORTEST_JOB = 60;
+/** `HH:mm`, when the first job ends that may be offered: a truck that goes down before works on none. */
+export const EARLIEST_END = showClock(FIRST_START + SHORTEST_JOB);
 const DAY_END = clockMinutes(BOARD_CONFIG.bookable.end);
 const SEPARATION_MS = BOARD_CONFIG.minSeparatingBlocks * BLOCK_MINUTES * MINUTE_MS;
 

@@ -70,7 +70,9 @@ export function CrewPanel({ view, daysOff, onClose }: CrewPanelProps): JSX.Eleme
       />
       {board.mayPlan && (
         <Button
-          size="compact-sm"
+          size="compact-xs"
+          px={4}
+          mih={26}
           variant="default"
           flex="none"
           disabled={running.length === 0}

@@ -1,9 +1,20 @@
 import { screen, within } from '@testing-library/react';
+import { encode } from 'uqr';
 import type { DaySheetView } from '#modules/scheduling/contract/day.view.js';
-import { renderApp } from '../../../testing';
-import { ANA, BO, givenBooking, givenDay, T01 } from '../given-day.fixture';
+import { OKLAHOMA, renderApp } from '../../../testing';
+import {
+  ANA,
+  at,
+  BO,
+  DAY,
+  GOMEZ_MOVE,
+  givenBooking,
+  givenDay,
+  PARK_MOVE,
+  T01,
+} from '../given-day.fixture';
 import { DaySheet } from './day-sheet';
-import { sheetsOf } from './sheets-of';
+import { personSheetsOf, sheetsOf, withoutTruck } from './sheets-of';
 
 const givenSheet = (change: Partial<DaySheetView> = {}): DaySheetView => ({
   ...givenDay({ notes: 'Marathon downtown' }),
@@ -13,6 +24,7 @@ const givenSheet = (change: Partial<DaySheetView> = {}): DaySheetView => ({
   ],
   ...change,
 });
+const shown = { branchName: 'Oklahoma City', asOf: new Date(at('14:41')) };
 const { activity } = givenBooking().metaData;
 const stop = {
   street: '1200 N Walker Ave',
@@ -44,6 +56,21 @@ describe('sheetsOf', () => {
     expect(sheets[0]?.bookings.map(({ operation }) => operation._id)).toEqual(['early', 'late']);
     expect(sheets[0]?.crew.map(({ displayName }) => displayName)).toEqual(['Ana', 'Bo']);
   });
+
+  it('gives a page to each person with the moves of their truck, the lead first', () => {
+    const [ana, bo] = personSheetsOf(givenSheet());
+    expect([ana?.person.displayName, bo?.person.displayName]).toEqual(['Ana', 'Bo']);
+    expect(bo?.bookings).toEqual(sheetsOf(givenSheet())[0]?.bookings);
+    expect(bo?.truck.name).toBe('T01');
+  });
+
+  it('has only the chosen moves, where some were chosen', () => {
+    const view = givenSheet();
+    expect(sheetsOf(view, new Set([PARK_MOVE]))).toEqual([]);
+    expect(withoutTruck(view, new Set([PARK_MOVE]))).toHaveLength(1);
+    expect(withoutTruck(view, new Set([GOMEZ_MOVE]))).toEqual([]);
+    expect(sheetsOf(view, new Set([GOMEZ_MOVE])).map(({ truck }) => truck.name)).toEqual(['T01']);
+  });
 });
 
 describe('DaySheet', () => {
@@ -57,16 +84,14 @@ describe('DaySheet', () => {
     ];
     const [customer] = givenDay().customers;
     renderApp(
-      <DaySheet
-        view={givenSheet({ customers: [{ ...customer!, bookings }] })}
-        branchName="Oklahoma City"
-      />,
+      <DaySheet view={givenSheet({ customers: [{ ...customer!, bookings }] })} {...shown} />,
     );
     const page = screen.getByRole('article', { name: 'Truck T01' });
-    expect(page).toHaveTextContent('Sat 11/21/2026Oklahoma City');
+    expect(page).toHaveTextContent('Sat 11/21/2026Oklahoma CityVersion 5, 2:41 PM');
     expect(page).toHaveTextContent('Ana (405) 555-0101');
     expect(page).toHaveTextContent('Daily alerts: Marathon downtown');
     const job = within(page).getByRole('region', { name: 'Maria Gomez' });
+    expect(within(job).getByRole('heading')).toHaveTextContent('Maria Gomez(405) 555-0100');
     expect(job).toHaveTextContent('Leave the yard8:00 AM');
     expect(job).toHaveTextContent('Job start8:30 AM');
     expect(job).toHaveTextContent('Job end12:30 PM');
@@ -81,7 +106,31 @@ describe('DaySheet', () => {
   });
 
   it('says on the screen what is on no page', () => {
-    renderApp(<DaySheet view={givenSheet()} branchName="Oklahoma City" />);
+    renderApp(<DaySheet view={givenSheet()} {...shown} />);
     expect(screen.getByText('1 move has no truck yet and is on no page.')).toBeInTheDocument();
+  });
+
+  it('leads back to the board of the day as it is now', async () => {
+    renderApp(<DaySheet view={givenSheet()} {...shown} />);
+    const code = await screen.findByRole('img', { name: 'The board of this day as it is now' });
+    const { size } = encode(`http://localhost/emma/move/${DAY}?branchId=${OKLAHOMA}`);
+    expect(code).toHaveAttribute('viewBox', `0 0 ${size} ${size}`);
+  });
+
+  it('has a page for each person, if that is asked for', () => {
+    renderApp(<DaySheet view={givenSheet()} {...shown} by="person" />);
+    const pages = screen.getAllByRole('article');
+    expect(pages.map((page) => page.getAttribute('aria-label'))).toEqual(['Ana', 'Bo']);
+    expect(within(pages[1]!).getByRole('heading', { level: 2 })).toHaveTextContent('Bo T01');
+    expect(within(pages[1]!).getByRole('region', { name: 'Maria Gomez' })).toBeInTheDocument();
+  });
+
+  it('prints chosen moves that have no truck, too', () => {
+    const chosen = new Set([PARK_MOVE]);
+    renderApp(<DaySheet view={givenSheet()} {...shown} chosen={chosen} />);
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    const page = screen.getByRole('article', { name: 'No truck yet' });
+    expect(within(page).getByRole('region', { name: 'Sun Park' })).toBeInTheDocument();
+    expect(screen.queryByText(/is on no page/)).not.toBeInTheDocument();
   });
 });

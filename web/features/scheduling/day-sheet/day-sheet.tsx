@@ -2,35 +2,79 @@ import type { JSX } from 'react';
 import type { DaySheetView } from '#modules/scheduling/contract/day.view.js';
 import { Banner } from '../../../shared/ui';
 import styles from './day-sheet.module.css';
-import { sheetsOf, withoutTruck } from './sheets-of';
+import { PersonPage } from './person-page';
+import { SheetPage } from './sheet-page';
+import {
+  personSheetsOf,
+  sheetsOf,
+  withoutTruck,
+  type ChosenMoves,
+  type SheetsBy,
+} from './sheets-of';
 import { TruckPage } from './truck-page';
+import { useQrCode } from './use-qr-code';
 
-/** A day on paper, one page for each truck. */
-export function DaySheet({
-  view,
-  branchName,
-}: {
+export interface DaySheetProps {
   view: DaySheetView;
   branchName: string;
-}): JSX.Element {
-  const sheets = sheetsOf(view);
-  const loose = withoutTruck(view);
+  /** When the server gave the day. */
+  asOf: Date;
+  by?: SheetsBy;
+  chosen?: ChosenMoves;
+}
+
+const NO_COLOR = '#8a93a0';
+
+const liveAddress = ({ day, assignment }: DaySheetView): string =>
+  `${window.location.origin}/emma/move/${day.date}?branchId=${assignment.branchId}`;
+
+function notOnPaper(loose: number): string {
+  return loose === 1
+    ? '1 move has no truck yet and is on no page.'
+    : `${loose} moves have no truck yet and are on no page.`;
+}
+
+/** A day on paper, one page for each truck or each person; or chosen moves of it. */
+export function DaySheet(props: DaySheetProps): JSX.Element {
+  const { view, branchName, asOf, by = 'truck', chosen = null } = props;
+  const loose = withoutTruck(view, chosen);
+  const code = useQrCode(liveAddress(view));
+  const day = { view, branchName, asOf, code };
+  const pages =
+    by === 'person'
+      ? personSheetsOf(view, chosen).map((sheet) => (
+          <PersonPage key={sheet.person.mover} sheet={sheet} {...day} />
+        ))
+      : sheetsOf(view, chosen).map((sheet) => (
+          <TruckPage key={sheet.truck._id} sheet={sheet} {...day} />
+        ));
+  const isLoosePrinted = chosen !== null && loose.length > 0;
   return (
     // Reached by Tab: arrows scroll through the pages.
     <div className={styles.sheets} role="region" aria-label="Day sheet" tabIndex={0}>
-      {loose > 0 && (
+      {loose.length > 0 && !isLoosePrinted && (
         <div className={styles.screenOnly}>
-          <Banner tone="warning">
-            {loose === 1
-              ? '1 move has no truck yet and is on no page.'
-              : `${loose} moves have no truck yet and are on no page.`}
-          </Banner>
+          <Banner tone="warning">{notOnPaper(loose.length)}</Banner>
         </div>
       )}
-      {sheets.length === 0 && <p className={styles.nobody}>Nothing is planned for this day.</p>}
-      {sheets.map((sheet) => (
-        <TruckPage key={sheet.truck._id} sheet={sheet} view={view} branchName={branchName} />
-      ))}
+      {pages.length === 0 && !isLoosePrinted && (
+        <p className={styles.nobody}>
+          {chosen
+            ? 'None of these moves is on this day any more.'
+            : 'Nothing is planned for this day.'}
+        </p>
+      )}
+      {pages}
+      {isLoosePrinted && (
+        <SheetPage
+          {...day}
+          label="No truck yet"
+          heading="No truck yet"
+          color={NO_COLOR}
+          crew={null}
+          bookings={loose}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { envelopeWindow } from '#modules/moves/contract/envelope.js';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
-import { showHours, showTime } from '../../../shared/format';
+import { showHours, showPhone, showTime } from '../../../shared/format';
 import { stopFacts, stopPlace, stopStreet } from '../model/stop-labels';
 import styles from './day-sheet.module.css';
 
@@ -33,7 +33,10 @@ export function SheetJob({
   return (
     <section className={styles.job} aria-label={metaData.customerName}>
       <header className={styles.jobHead}>
-        <h3>{metaData.customerName}</h3>
+        <h3>
+          {metaData.customerName}
+          {metaData.phone && <span className={styles.phone}>{showPhone(metaData.phone)}</span>}
+        </h3>
         <span>
           {showHours(duration)} · {moverCount} movers · {activity.activityType}
           {metaData.requiresLift && ' · lift needed'}

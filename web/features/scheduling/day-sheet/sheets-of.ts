@@ -5,6 +5,9 @@ import type {
   DayTruckView,
 } from '#modules/scheduling/contract/day.view.js';
 
+/** Whose pages are printed. */
+export type SheetsBy = 'truck' | 'person';
+
 /** One truck's page. */
 export interface TruckSheet {
   truck: DayTruckView;
@@ -14,24 +17,46 @@ export interface TruckSheet {
   bookings: readonly BookingView[];
 }
 
-const startOf = ({ operation }: BookingView): string => operation.bookingEnvelope.bookingStart;
-
-/** A page for each truck that has work or people on the day, in the board's order. */
-export function sheetsOf({ trucks, crews, customers }: DaySheetView): TruckSheet[] {
-  const booked = customers.flatMap(({ bookings }) => bookings);
-  return trucks
-    .map((truck) => ({
-      truck,
-      crew: crews
-        .filter((member) => member.truck === truck._id)
-        .sort((a, b) => a.position - b.position),
-      bookings: booked
-        .filter(({ operation }) => operation.truck === truck._id)
-        .sort((a, b) => Date.parse(startOf(a)) - Date.parse(startOf(b))),
-    }))
-    .filter(({ crew, bookings }) => crew.length > 0 || bookings.length > 0);
+/** One person's page. */
+export interface PersonSheet extends TruckSheet {
+  person: DaySheetMemberView;
 }
 
-/** How many moves of the day are on no page, because they have no truck. */
-export const withoutTruck = ({ customers }: DaySheetView): number =>
-  customers.flatMap(({ bookings }) => bookings.filter(({ operation }) => !operation.truck)).length;
+/** Operations that were chosen to be printed; null: all of the day. */
+export type ChosenMoves = ReadonlySet<string> | null;
+
+const startOf = ({ operation }: BookingView): string => operation.bookingEnvelope.bookingStart;
+
+const byStart = (a: BookingView, b: BookingView): number =>
+  Date.parse(startOf(a)) - Date.parse(startOf(b));
+
+const printed = ({ customers }: DaySheetView, chosen: ChosenMoves): BookingView[] =>
+  customers
+    .flatMap(({ bookings }) => bookings)
+    .filter(({ operation }) => chosen === null || chosen.has(operation._id))
+    .sort(byStart);
+
+/**
+ * A page for each truck that has work or people on the day, in the board's order; of chosen moves, for
+ * those trucks only that they are on.
+ */
+export function sheetsOf(view: DaySheetView, chosen: ChosenMoves = null): TruckSheet[] {
+  const booked = printed(view, chosen);
+  return view.trucks
+    .map((truck) => ({
+      truck,
+      crew: view.crews
+        .filter((member) => member.truck === truck._id)
+        .sort((a, b) => a.position - b.position),
+      bookings: booked.filter(({ operation }) => operation.truck === truck._id),
+    }))
+    .filter(({ crew, bookings }) => bookings.length > 0 || (chosen === null && crew.length > 0));
+}
+
+/** A page for each person on those trucks. */
+export const personSheetsOf = (view: DaySheetView, chosen: ChosenMoves = null): PersonSheet[] =>
+  sheetsOf(view, chosen).flatMap((sheet) => sheet.crew.map((person) => ({ ...sheet, person })));
+
+/** What has no truck, in the order of the day. */
+export const withoutTruck = (view: DaySheetView, chosen: ChosenMoves = null): BookingView[] =>
+  printed(view, chosen).filter(({ operation }) => !operation.truck);

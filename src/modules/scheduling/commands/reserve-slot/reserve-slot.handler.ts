@@ -2,7 +2,8 @@ import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { alignOutward } from '#kernel/time-window.js';
 import { LockTruckCommand } from '#modules/trucks/index.js';
-import { isFreeWithSeparation } from '../../domain/availability.js';
+import type { DayTruckView } from '../../contract/day.view.js';
+import { EARLIEST_END, isFreeWithSeparation } from '../../domain/availability.js';
 import { BLOCK_MINUTES, fitsGrid } from '../../domain/grid.js';
 import { isTruckAvailable, truckOfDay } from '../../domain/judge-drop.js';
 import { BoardChanges } from '../../live/board-changes.js';
@@ -49,7 +50,7 @@ export class ReserveSlotHandler implements ICommandHandler<ReserveSlotCommand> {
       if (!keepsOneFree || free.length > 1) return free[0];
     }
     // Read again: all trucks are locked by now, and some may be out of service since.
-    const working = (await this.trucks.ofDay(branchId, day)).filter((truck) => !truck.unavailable);
+    const working = (await this.trucks.ofDay(branchId, day)).filter(works);
     return working.length > 1 ? undefined : free[0];
   }
 
@@ -59,3 +60,7 @@ export class ReserveSlotHandler implements ICommandHandler<ReserveSlotCommand> {
     return isTruckAvailable({ ...truck, ...ofDay }, day) && isFreeWithSeparation(ofDay, window);
   }
 }
+
+/** Whether the truck can take any job that day. */
+const works = ({ unavailable, unavailableFrom }: DayTruckView): boolean =>
+  !unavailable && (unavailableFrom === null || unavailableFrom >= EARLIEST_END);
