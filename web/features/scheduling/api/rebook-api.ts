@@ -9,6 +9,8 @@ export interface RebookedPart {
   _id: string;
   /** `HH:mm` on the branch's clock. */
   start: string;
+  /** Hours; absent stays. */
+  duration?: number;
   /** Null leaves it unbooked. */
   truck: string | null;
 }

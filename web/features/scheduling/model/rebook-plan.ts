@@ -14,6 +14,8 @@ import { truckOn, type BoardModel } from './board-model';
 export interface WantedDay {
   day: Day;
   start: string;
+  /** Hours of each job; absent: as long as now. */
+  hours?: number;
 }
 
 /** One truck's part as it would be on the wanted day. */
@@ -21,6 +23,8 @@ export interface PlannedPart {
   operation: OperationView;
   /** `HH:mm`. */
   start: string;
+  /** Hours. */
+  duration: number;
   /** What its truck would be used for. */
   window: TimeWindow;
   requiresLift: boolean;
@@ -45,10 +49,14 @@ export const firstStart = ({ operations }: ActivityView): string =>
   showClock(Math.min(...operations.map(minutesOf)));
 
 /** Each part on the wanted day, as long after the first as now. */
-export function plannedParts(activity: ActivityView, { day, start }: WantedDay): PlannedPart[] {
+export function plannedParts(
+  activity: ActivityView,
+  { day, start, hours }: WantedDay,
+): PlannedPart[] {
   const later = clockMinutes(start) - clockMinutes(firstStart(activity));
   return activity.operations.map((operation) => {
-    const { bookingEnvelope: drives, duration, timezone } = operation;
+    const { bookingEnvelope: drives, timezone } = operation;
+    const duration = hours ?? operation.duration;
     const minutes = minutesOf(operation) + later;
     const date = instantAt(day, minutes, timezone);
     const { startingDriveTime, endingDriveTime } = drives;
@@ -56,18 +64,27 @@ export function plannedParts(activity: ActivityView, { day, start }: WantedDay):
     return {
       operation,
       start: showClock(minutes),
+      duration,
       window: envelopeWindow(bookingEnvelope(times)),
       requiresLift: operation.requiresLift || activity.requiresLift,
     };
   });
 }
 
-/** The starts to choose from for the first truck. */
-export function startsOf({ operations }: ActivityView): string[] {
+/** How long the work takes on each truck now; null where they differ. */
+export function hoursNow({ operations }: ActivityView): number | null {
+  const [first] = operations;
+  const isOne = operations.every(({ duration }) => duration === first?.duration);
+  return isOne ? (first?.duration ?? null) : null;
+}
+
+/** The starts to choose from for the first truck; `hours` as in WantedDay. */
+export function startsOf({ operations }: ActivityView, hours?: number): string[] {
   const [first] = [...operations].sort((a, b) => minutesOf(a) - minutesOf(b));
   if (!first) return [];
   const { startingDriveTime, endingDriveTime } = first.bookingEnvelope;
-  const { duration, earlyStart } = first;
+  const { earlyStart } = first;
+  const duration = hours ?? first.duration;
   const times = { duration, earlyStart, startingDriveTime, endingDriveTime };
   return startChoices(times, minutesOf(first)).map(showClock);
 }
@@ -119,13 +136,16 @@ export type ChosenTrucks = Readonly<Record<string, string>>;
 const isOnBoard = ({ truck, unassigned }: OperationView): boolean => truck !== null || unassigned;
 
 /** The days to offer need room for the parts that are on the board now. */
-export function roomSought({
-  operations,
-  requiresLift,
-}: ActivityView): Omit<RoomSought, 'branchId'> {
+export function roomSought(
+  { operations, requiresLift }: ActivityView,
+  hours?: number,
+): Omit<RoomSought, 'branchId'> {
   const booked = operations.filter(isOnBoard);
   // A length that is cleared on the page counts as 0 until a save names it.
-  const duration = Math.max(JOB_HOURS.min, ...booked.map((operation) => operation.duration));
+  const duration = Math.max(
+    JOB_HOURS.min,
+    ...booked.map((operation) => hours ?? operation.duration),
+  );
   return { slots: Math.max(1, booked.length), duration, requiresLift };
 }
 

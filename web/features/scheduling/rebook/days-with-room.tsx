@@ -12,13 +12,15 @@ export interface DaysWithRoomProps {
   branchId: string;
   /** The day chosen now. */
   day: string | null;
+  /** How long the work is to take; absent: as long as now. */
+  hours?: number;
   onChoose: (offer: WantedDay) => void;
 }
 
 /** The next days on which the work could be done, to choose one by a click. */
 export function DaysWithRoom(props: DaysWithRoomProps): JSX.Element {
-  const { activity, branchId, day, onChoose } = props;
-  const sought = { branchId, ...roomSought(activity) };
+  const { activity, branchId, day, hours, onChoose } = props;
+  const sought = { branchId, ...roomSought(activity, hours) };
   const { data: room, isFetching, isError, refetch } = useGetRoomQuery(sought);
   if (isError && !isFetching)
     return (

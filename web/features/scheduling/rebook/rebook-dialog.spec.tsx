@@ -111,6 +111,29 @@ describe('Change day or hours', () => {
     });
   });
 
+  it('makes the work longer too, for all that is offered and sent', async () => {
+    server.on(REBOOK, { nounce: '8', activity: givenActivity(), bookings: [] });
+    const page = await open();
+    const dialog = within(await ask(page));
+    const hours = dialog.getByRole('textbox', { name: 'Duration' });
+    expect(hours).toHaveValue('4 h');
+    await page.user.clear(hours);
+    await page.user.type(hours, '5.5');
+    await waitFor(() =>
+      expect(
+        server.callsOf('GET /movemanager/availability/:branch').at(-1)?.query.get('duration'),
+      ).toBe('5.5'),
+    );
+    await page.user.click(await dialog.findByRole('button', { name: /^Tue 11\/24/ }));
+    await dialog.findByRole('combobox', { name: 'Truck' });
+    await page.user.click(dialog.getByRole('button', { name: /^Move to/ }));
+    await waitFor(() =>
+      expect(server.callsOf(REBOOK)[0]?.body).toMatchObject({
+        operations: [{ _id: GOMEZ_MOVE, start: '08:30', duration: 5.5, truck: T01 }],
+      }),
+    );
+  });
+
   it('offers another truck where its own is taken, and names who is there when it is refused', async () => {
     const free = givenDay();
     const [customer] = free.customers;

@@ -1,10 +1,12 @@
 import { Button, Group, Select, Text } from '@mantine/core';
-import { useState, type FormEvent, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { isLocalDate } from '#kernel/local-date.js';
 import type { ActivityView } from '#modules/moves/contract/activity.view.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { HOURS_STEP } from '#modules/moves/contract/limits.js';
+import { JOB_HOURS } from '#modules/scheduling/contract/limits.js';
 import { showDayNamed, todayIn } from '../../../shared/format';
-import { DayBox } from '../../../shared/forms';
+import { DayBox, NumberBox } from '../../../shared/forms';
 import { confirm, Dialog, RetryBanner, toast } from '../../../shared/ui';
 import { PAST_DAY, PAST_DAY_TITLE, pastDayQuestion } from '../../moves';
 import { useRebookActivityMutation } from '../api/rebook-api';
@@ -16,6 +18,7 @@ import {
   chosenTrucks,
   firstStart,
   freeTrucks,
+  hoursNow,
   NO_TRUCK,
   plannedParts,
   startsOf,
@@ -36,17 +39,25 @@ export interface RebookDialogProps {
   onClose: () => void;
 }
 
-/** Moves a booked day's work to another day or hour and keeps its trucks where they are free. */
+const isJobHours = (hours: number | null): hours is number =>
+  hours !== null &&
+  hours >= JOB_HOURS.min &&
+  hours <= JOB_HOURS.max &&
+  Number.isInteger(hours / HOURS_STEP);
+
+/** Moves a booked day's work to another day, hour or length and keeps its trucks where they are free. */
 export function RebookDialog(props: RebookDialogProps): JSX.Element {
   const { customer, activity, saveFirst, onClose } = props;
   const { branchId } = customer;
   const [day, setDay] = useState<string | null>(null);
   const [start, setStart] = useState(() => firstStart(activity));
+  const [typedHours, setTypedHours] = useState<number | null>(null);
   const [chosen, setChosen] = useState<ChosenTrucks>({});
   const [why, setWhy] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [rebook] = useRebookActivityMutation();
-  const wanted = isLocalDate(day) ? { day, start } : null;
+  const hours = isJobHours(typedHours) ? typedHours : undefined;
+  const wanted = isLocalDate(day) ? { day, start, hours } : null;
   const today = todayIn(activity.operations[0]?.timezone ?? 'UTC');
   const question =
     wanted && wanted.day !== activity.activityDay ? pastDayQuestion([wanted.day], today) : null;
@@ -73,10 +84,12 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
       activityId: activity._id,
       customerNounce: saved.customer.nounce,
       activityDay: to.day,
-      operations: plannedParts(stored, to).map(({ operation: { _id }, start: at }, n) => ({
-        ...{ _id, start: at },
-        truck: trucks[n] === NO_TRUCK ? null : (trucks[n] ?? null),
-      })),
+      operations: plannedParts(stored, to).map(
+        ({ operation: { _id }, start: at, duration }, n) => ({
+          ...{ _id, start: at, ...(to.hours !== undefined && { duration }) },
+          truck: trucks[n] === NO_TRUCK ? null : (trucks[n] ?? null),
+        }),
+      ),
     });
     if (error) return setWhy(whyNot(error));
     toast.success(`Moved to ${showDayNamed(to.day)}, ${readable(to.start)}.`);
@@ -90,12 +103,6 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
     setWhy(null);
     await send(to).finally(() => setSending(false));
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    // For React, the page's own form is around this one.
-    event.stopPropagation();
-    if (wanted && isWhole && !isSending) void ask(wanted);
-  };
   const choose = (to: { day: string | null; start: string }): void => {
     setDay(to.day);
     setStart(to.start);
@@ -105,8 +112,8 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
   return (
     <Dialog onClose={onClose} title="Change day or hours">
       {/* The calendar of a day that has the focus would cover the days with room. */}
-      <form onSubmit={submit} className={styles.rebook} tabIndex={-1} data-autofocus>
-        <DaysWithRoom {...{ activity, branchId, day }} onChoose={choose} />
+      <div className={styles.rebook} tabIndex={-1} data-autofocus>
+        <DaysWithRoom {...{ activity, branchId, day, hours }} onChoose={choose} />
         <Group gap="sm" align="flex-start">
           <DayBox
             label="Day"
@@ -118,10 +125,24 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
           <Select
             label="Start"
             w={120}
-            data={startsOf(activity).map((value) => ({ value, label: readable(value) }))}
+            data={startsOf(activity, hours).map((value) => ({ value, label: readable(value) }))}
             value={start}
             allowDeselect={false}
             onChange={(value) => value && choose({ day, start: value })}
+          />
+          <NumberBox
+            label="Duration"
+            w={96}
+            unit="h"
+            placeholder="As now"
+            value={typedHours ?? hoursNow(activity)}
+            min={JOB_HOURS.min}
+            max={JOB_HOURS.max}
+            step={HOURS_STEP}
+            onChange={(held) => {
+              setTypedHours(held);
+              setWhy(null);
+            }}
           />
         </Group>
         {model && (
@@ -149,11 +170,15 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={!isWhole} loading={isSending}>
+          <Button
+            disabled={!wanted || !isWhole}
+            loading={isSending}
+            onClick={() => wanted && void ask(wanted)}
+          >
             {wanted ? `Move to ${showDayNamed(wanted.day)}, ${readable(start)}` : 'Move'}
           </Button>
         </Group>
-      </form>
+      </div>
     </Dialog>
   );
 }
