@@ -3,6 +3,7 @@ import type { JSX } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { QueueBadge } from '../../features/customers';
 import { currentItem, type MenuGroup, type MenuItem } from './menu-for';
+import { linkOf } from './link-of';
 import { MENU_ICONS } from './menu-icons';
 import styles from './menu-list.module.css';
 
@@ -13,11 +14,11 @@ export interface MenuListProps {
   onChosen?: () => void;
 }
 
-function Entry({ item, look, current, onChosen }: EntryProps): JSX.Element {
+function Entry({ item, look, to, current, onChosen }: EntryProps): JSX.Element {
   const Picture = MENU_ICONS[item.path];
   const link = (
     <Link
-      to={item.path}
+      to={to}
       className={styles.item}
       aria-current={current ? 'page' : undefined}
       aria-label={look === 'icons' ? item.label : undefined}
@@ -45,12 +46,14 @@ function Entry({ item, look, current, onChosen }: EntryProps): JSX.Element {
 
 interface EntryProps extends Pick<MenuListProps, 'look' | 'onChosen'> {
   item: MenuItem;
+  to: string;
   current: boolean;
 }
 
 /** The sidebar's groups and items. */
 export function MenuList({ groups, look, onChosen }: MenuListProps): JSX.Element {
-  const { pathname } = useLocation();
+  const here = useLocation();
+  const { pathname } = here;
   const current = currentItem(groups, pathname);
   return (
     <div className={look === 'full' ? undefined : styles[look]}>
@@ -63,6 +66,7 @@ export function MenuList({ groups, look, onChosen }: MenuListProps): JSX.Element
               <li key={item.path}>
                 <Entry
                   item={item}
+                  to={linkOf(item.path, here)}
                   look={look}
                   current={item.path === current}
                   onChosen={onChosen}

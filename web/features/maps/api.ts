@@ -1,4 +1,4 @@
-import type { PlaceView } from '#modules/maps/contract/place.view.js';
+import type { LegView, PlaceView } from '#modules/maps/contract/place.view.js';
 import { baseApi } from '../../shared/api';
 
 interface Position {
@@ -16,6 +16,11 @@ const mapsApi = baseApi.injectEndpoints({
     /** The place of an address that was typed in full; refused if there is none. */
     geocode: build.query<PlaceView, string>({
       query: (address) => ({ url: '/maps/geocode', params: { address } }),
+      keepUnusedDataFor: 300,
+    }),
+    /** How far it is from one position to another, both `lat,lng`; refused where no road goes. */
+    getLeg: build.query<LegView, { from: string; to: string; at?: string }>({
+      query: (params) => ({ url: '/maps/legs', params }),
       keepUnusedDataFor: 300,
     }),
     /** The address, in this browser, of a picture of a place; null where there is none. */
@@ -37,4 +42,9 @@ const mapsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useFindPlacesQuery, useLazyGeocodeQuery, useGetStreetViewQuery } = mapsApi;
+export const {
+  useFindPlacesQuery,
+  useLazyGeocodeQuery,
+  useLazyGetLegQuery,
+  useGetStreetViewQuery,
+} = mapsApi;

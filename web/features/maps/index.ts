@@ -1,4 +1,4 @@
 export { AddressField } from './address-field';
-export { useLazyGeocodeQuery } from './api';
+export { useLazyGeocodeQuery, useLazyGetLegQuery } from './api';
 export { PlaceMap } from './place-map';
 export { StreetView } from './street-view';

@@ -11,7 +11,13 @@ const NONE: readonly PlaceView[] = [];
 export function useSuggestions(
   text: string | null,
   branchId: string | undefined,
-): { places: readonly PlaceView[]; searching: boolean; nothingFound: boolean } {
+): {
+  places: readonly PlaceView[];
+  searching: boolean;
+  nothingFound: boolean;
+  /** They are for what is typed by now, not for what was typed a moment ago. */
+  isSettled: boolean;
+} {
   const [paused] = useDebouncedValue(text?.trim() ?? '', PAUSE_MS);
   const wanted = text !== null && paused.length >= PLACE_SEARCH.minLetters;
   const { data, isFetching } = useFindPlacesQuery(wanted ? { q: paused, branchId } : skipToken);
@@ -20,5 +26,6 @@ export function useSuggestions(
     places,
     searching: wanted && isFetching,
     nothingFound: wanted && !isFetching && data?.length === 0,
+    isSettled: wanted && !isFetching && paused === text.trim(),
   };
 }

@@ -80,7 +80,7 @@ it('shows N/A where nothing is known', async () => {
 });
 
 it('creates the estimate into every input, and takes it back', async () => {
-  const { locations } = givenActivity();
+  const locations = givenActivity().locations.map((one) => ({ ...one, driveTime: null }));
   api.on('POST /move/location/estimate/:customer/:activity', {
     locations: locations.map((one) => ({ ...one, suggestedWorktime: 3 })),
     resourceEstimate: { truckCount: 1, numMovers: 3 },
@@ -89,7 +89,7 @@ it('creates the estimate into every input, and takes it back', async () => {
     moveMgrCostingStrategyReason: 'From size tables of 2026-11-01: so and so',
     warnings: ['Drive times are not known yet, so estimate will not have refreshed drivetimes.'],
   });
-  const view = await openedCustomerPage(api);
+  const view = await openedCustomerPage(api, givenCustomerWith(givenActivity({ locations })));
   await press(view, 'Create Estimate');
   await waitFor(() => expect(box('Movers')).toHaveValue('3'));
   const hours = box('Est Hours').value;

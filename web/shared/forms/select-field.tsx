@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import type { JSX } from 'react';
+import type { JSX, KeyboardEvent } from 'react';
 import type { FieldProps } from './field-props';
 import { useField } from './use-field';
 
@@ -20,7 +20,15 @@ export interface SelectFieldProps extends FieldProps {
   onChosen?: (value: string | null) => void;
 }
 
-/** One of several. */
+/** Tab takes what typing found, like Enter, and goes on. */
+function takeFound({ key, currentTarget: input }: KeyboardEvent<HTMLInputElement>): void {
+  if (key !== 'Tab' || input.readOnly || input.value.trim() === '') return;
+  const list = document.getElementById(input.getAttribute('aria-controls') ?? '');
+  const found = list?.querySelector<HTMLElement>('[data-combobox-selected]');
+  if (found && !found.hasAttribute('data-combobox-active')) found.click();
+}
+
+/** One of several; typing finds the first that fits. */
 export function SelectField(props: SelectFieldProps): JSX.Element {
   const { choices, clearable = false, emptyValue = null, onChosen } = props;
   const { field, shown } = useField(props);
@@ -36,6 +44,8 @@ export function SelectField(props: SelectFieldProps): JSX.Element {
         onChosen?.(value);
       }}
       searchable={props.searchable ?? choices.length >= 8}
+      selectFirstOptionOnChange
+      onKeyDown={takeFound}
       clearable={clearable}
       allowDeselect={clearable}
       nothingFoundMessage="Nothing found"

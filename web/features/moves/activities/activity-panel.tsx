@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { DrivesAhead } from '../drives/drives-ahead';
 import { EstimateSection } from '../estimate/estimate-section';
 import { useActivityScope } from '../form/customer-context';
 import { LocationList } from '../locations/location-list';
@@ -22,6 +23,7 @@ export function ActivityPanel({ board }: ActivityPanelProps): JSX.Element {
 
   return (
     <div className={styles.panel}>
+      <DrivesAhead />
       <ActivityHead onDelete={() => void remove(activityId)} isDeleting={isRemoving} />
       <div className={styles.columns}>
         <Section title="Locations" actions={<DriveTimes />}>

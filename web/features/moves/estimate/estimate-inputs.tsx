@@ -15,6 +15,7 @@ import { useActivityScope, useCustomerFields, useCustomerPage } from '../form/cu
 import type { ActivityValues, CustomerValues } from '../form/values';
 import { Automated } from './automated';
 import styles from './estimate.module.css';
+import { useTruckCount } from './use-truck-count';
 
 export interface EstimateInputsProps {
   activity: Pick<ActivityValues, EstimatedPart>;
@@ -80,12 +81,17 @@ export function EstimateInputs(props: EstimateInputsProps): JSX.Element {
   const { path } = useActivityScope();
   const { editable } = useCustomerPage();
   const form = useCustomerFields();
+  const trucksFollow = useTruckCount();
   const figures = figuresOf(estimate);
   const gaps = gapsOf(activity, estimate);
   const { data: branches = [] } = useListBranchesQuery();
   const [branchId, rate] = useWatch<CustomerValues, ['branchId', 'move.meta.rate']>({
     name: ['branchId', 'move.meta.rate'],
   });
+  const take = (name: EstimateInput, figure: number): void => {
+    form.setValue(`${path}.${name}`, figure, { shouldDirty: true, shouldValidate: true });
+    if (name === 'truckCount') trucksFollow(figure);
+  };
   const branchRate = branches.find(({ _id }) => _id === branchId)?.defaultHourlyRate ?? null;
   return (
     <div className={styles.inputs}>
@@ -99,21 +105,14 @@ export function EstimateInputs(props: EstimateInputsProps): JSX.Element {
               label={label}
               min={0}
               disabled={disabled}
+              onTyped={name === 'truckCount' ? trucksFollow : undefined}
               {...limits}
             />
             <Automated
               of={of}
               figure={figure}
               entered={activity[name]}
-              onTake={
-                disabled || figure === null
-                  ? undefined
-                  : () =>
-                      form.setValue(`${path}.${name}`, figure, {
-                        shouldDirty: true,
-                        shouldValidate: true,
-                      })
-              }
+              onTake={disabled || figure === null ? undefined : () => take(name, figure)}
             />
             {far.length > 0 && (
               <span className={styles.far} role="status">

@@ -40,20 +40,22 @@ export function useCreateEstimate(): { create: () => Promise<void>; isCreating: 
     if (before?._id !== activityId) return;
     const { numMovers, truckCount } = view.resourceEstimate;
     // The answer's hours are for the requested crew; the suggested crew has hours of its own.
-    const { estHours, minTime } = constants
-      ? estimateActivity({ ...before, numMovers, truckCount, minTime: 0, constants })
-      : view;
+    const own =
+      constants && estimateActivity({ ...before, numMovers, truckCount, minTime: 0, constants });
+    const { estHours, minTime } = own ?? view;
+    // The server does not know the drives of what is not saved.
+    const { locations, warnings } = own?.warnings.length === 0 ? own : view;
     const taken = { numMovers, truckCount, estHours: Math.max(estHours, minTime), minTime };
     take(taken);
     takeOperations(estimatedOperations(before, taken, timezone));
-    takeWorktimes(view.locations.map(({ suggestedWorktime }) => suggestedWorktime));
+    takeWorktimes(locations.map(({ suggestedWorktime }) => suggestedWorktime));
     const undo = (): void => {
       take(before);
       takeOperations(before.operations);
       takeWorktimes(before.locations.map(({ worktime }) => worktime));
     };
     toast.success(view.moveMgrCostingStrategyReason, { title: 'Estimate created', undo });
-    for (const warning of view.warnings) toast.warning(warning, { stays: true });
+    for (const warning of warnings) toast.warning(warning, { stays: true });
   };
 
   const create = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { LocationValues } from './values';
 
-const placeOf = (location: LocationValues | undefined): string =>
+/** Where a leg begins or ends; two that are equal are the same place. */
+export const placeOf = (location: LocationValues | undefined): string =>
   location
     ? `${location.latitude},${location.longitude} ${location.normalizedStreetAddress}`
     : 'branch';

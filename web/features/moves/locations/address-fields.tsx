@@ -6,17 +6,49 @@ import { useActivityScope, useCustomerFields } from '../form/customer-context';
 import type { CustomerValues, LocationPath } from '../form/values';
 import { useActivityEdits } from '../form/use-activity-edits';
 import styles from './locations.module.css';
+import { firstUnfilled } from './type-fields';
 
 const holds = (whole: string, part: string): boolean =>
   whole.toLowerCase().includes(part.trim().toLowerCase());
 
-/** A stop's address: searched as one line, with its parts below. */
-export function AddressFields({ index }: { index: number }): JSX.Element {
+/** A stop's address, searched as one line; a hit leads on to the first field that it can't fill. */
+export function AddressSearch({ index }: { index: number }): JSX.Element {
   const { path: activityPath } = useActivityScope();
   const path: LocationPath = `${activityPath}.locations.${index}`;
   const form = useCustomerFields();
   const edits = useActivityEdits();
   const branchId = useWatch<CustomerValues, 'branchId'>({ name: 'branchId' });
+
+  const goOn = (): void => {
+    const next = firstUnfilled(form.getValues(path));
+    if (next) form.setFocus(`${path}.${next}`);
+  };
+
+  return (
+    <div className={styles.wide}>
+      <AddressField
+        name={`${path}.normalizedStreetAddress`}
+        label="Address"
+        placeholder="Search an address"
+        required
+        branchId={branchId}
+        onPicked={(place) => {
+          edits.takePlace(index, place);
+          // Once the list of hits has closed.
+          setTimeout(goOn);
+        }}
+        onTyped={() => edits.forgetPosition(index)}
+      />
+    </div>
+  );
+}
+
+/** The parts of a stop's address, which a search fills. */
+export function AddressParts({ index }: { index: number }): JSX.Element {
+  const { path: activityPath } = useActivityScope();
+  const path: LocationPath = `${activityPath}.locations.${index}`;
+  const form = useCustomerFields();
+  const edits = useActivityEdits();
 
   // Parts typed by hand change the line; the server looks up the line.
   const partLeft = (): void => {
@@ -33,17 +65,6 @@ export function AddressFields({ index }: { index: number }): JSX.Element {
 
   return (
     <>
-      <div className={styles.wide}>
-        <AddressField
-          name={`${path}.normalizedStreetAddress`}
-          label="Address"
-          placeholder="Search an address"
-          required
-          branchId={branchId}
-          onPicked={(place) => edits.takePlace(index, place)}
-          onTyped={() => edits.forgetPosition(index)}
-        />
-      </div>
       <TextField name={`${path}.unit`} label="Unit" />
       <div className={styles.double}>
         <TextField name={`${path}.street`} label="Street" onLeave={partLeft} />

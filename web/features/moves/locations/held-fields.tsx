@@ -12,7 +12,8 @@ export interface HeldFieldsProps {
 export function HeldFields({ unless = false, children }: HeldFieldsProps): JSX.Element {
   const { locked } = useActivityScope();
   return (
-    <fieldset className={styles.held} disabled={locked && !unless}>
+    // Only holds them: for who listens it is no group.
+    <fieldset role="presentation" className={styles.held} disabled={locked && !unless}>
       {children}
     </fieldset>
   );

@@ -13,6 +13,7 @@ import { LocationFields } from './location-fields';
 import { LocationWarnings } from './location-warnings';
 import { LocationSummary } from './location-summary';
 import styles from './locations.module.css';
+import { firstUnfilled } from './type-fields';
 import { useCardDrag } from './use-card-drag';
 
 export interface LocationCardProps {
@@ -30,7 +31,7 @@ export function LocationCard(props: LocationCardProps): JSX.Element {
   const { editable } = useCustomerPage();
   const { errors } = useFormState<CustomerValues>({ name: `${path}.locations.${index}` });
   const faulty = get(errors, `${path}.locations.${index}`) !== undefined;
-  const [opened, setOpened] = useState(!location._id);
+  const [opened, setOpened] = useState(!location._id && firstUnfilled(location) !== null);
   const open = opened || faulty;
   const free = editable && !locked;
   const isFromElsewhere = useOtherBranch() && index === 0;
@@ -108,6 +109,7 @@ export function LocationCard(props: LocationCardProps): JSX.Element {
         </div>
         <Collapse expanded={open} keepMounted={false} transitionDuration={0}>
           <fieldset className={styles.body} disabled={!editable}>
+            <legend className="visually-hidden">Fields of location {index + 1}</legend>
             <LocationFields index={index} />
           </fieldset>
         </Collapse>

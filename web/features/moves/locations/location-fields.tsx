@@ -8,13 +8,13 @@ import { useActivityScope, useCustomerFields } from '../form/customer-context';
 import { useActivityEdits } from '../form/use-activity-edits';
 import type { ActivityValues, CustomerValues, LocationPath } from '../form/values';
 import { LOCATION_TYPE_CHOICES, PARKING_CHOICES, WORK_CHOICES } from '../labels/location-labels';
-import { AddressFields } from './address-fields';
+import { AddressParts, AddressSearch } from './address-fields';
 import { HeldFields } from './held-fields';
 import styles from './locations.module.css';
 import { PackingFields } from './packing-fields';
 import { RoomsField } from './rooms-field';
 import { TypeField } from './type-field';
-import { fieldsOf } from './type-fields';
+import { fieldsOf, isRequired, type TypeField as Field } from './type-fields';
 
 const withWork = (
   activity: ActivityValues,
@@ -40,32 +40,41 @@ export function LocationFields({ index }: { index: number }): JSX.Element {
   const workChosen = (): void =>
     stopsChanged(withWork(form.getValues(activityPath) as ActivityValues, index, work));
 
+  const ofType = fieldsOf(locationType);
+  const typeField = (field: Field): JSX.Element => (
+    <HeldFields key={field} unless={FREE_OF_STOPS.includes(field)}>
+      <div className={field === 'hasElevator' ? styles.check : undefined}>
+        <TypeField path={path} field={field} locationType={locationType} />
+      </div>
+    </HeldFields>
+  );
+
   return (
     <div className={styles.fields}>
       <HeldFields>
-        <SelectField
-          name={`${path}.typeOfWOrk`}
-          label="Type of work"
-          required
-          choices={WORK_CHOICES}
-          onChosen={workChosen}
-        />
+        <AddressSearch index={index} />
+        <div data-work>
+          <SelectField
+            name={`${path}.typeOfWOrk`}
+            label="Type of work"
+            required
+            searchable
+            choices={WORK_CHOICES}
+            onChosen={workChosen}
+          />
+        </div>
         <SelectField
           name={`${path}.locationType`}
           label="Location type"
           choices={LOCATION_TYPE_CHOICES}
-          searchable={false}
           emptyValue=""
         />
-        <AddressFields index={index} />
       </HeldFields>
-      {fieldsOf(locationType).map((field) => (
-        <HeldFields key={field} unless={FREE_OF_STOPS.includes(field)}>
-          <div className={field === 'hasElevator' ? styles.check : undefined}>
-            <TypeField path={path} field={field} locationType={locationType} />
-          </div>
-        </HeldFields>
-      ))}
+      {ofType.filter((field) => isRequired(field, locationType)).map(typeField)}
+      <HeldFields>
+        <AddressParts index={index} />
+      </HeldFields>
+      {ofType.filter((field) => !isRequired(field, locationType)).map(typeField)}
       <NumberField
         name={`${path}.distanceToDoor`}
         label="Walk to the door"

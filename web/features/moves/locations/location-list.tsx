@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowsSort, IconPlus } from '@tabler/icons-react';
+import { IconArrowsExchange2, IconArrowsSort, IconPlus } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { MOVE_LIMITS } from '#modules/moves/contract/limits.js';
@@ -11,7 +11,9 @@ import { useActivityEdits } from '../form/use-activity-edits';
 import type { ActivityPath, CustomerValues } from '../form/values';
 import { LocationCard } from './location-card';
 import styles from './locations.module.css';
+import { CopyStops } from './copy-stops';
 import { ReorderDialog } from './reorder-dialog';
+import { canSwap, swappedEnds } from './stop-moves';
 import { gripOf, useAddStop } from './use-add-stop';
 
 const LOCATIONS = ['locations'] as const;
@@ -92,6 +94,16 @@ export function LocationList(): JSX.Element {
           >
             Add location
           </Button>
+          <CopyStops onCopy={(stops) => changeStops(() => array.replace(stops))} />
+          {canSwap(locations) && (
+            <Button
+              variant="subtle"
+              leftSection={<IconArrowsExchange2 size={14} aria-hidden />}
+              onClick={() => changeStops(() => array.replace(swappedEnds(locations)))}
+            >
+              Swap load and unload
+            </Button>
+          )}
           {locations.length > 1 && (
             <Button
               variant="subtle"

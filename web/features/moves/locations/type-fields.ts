@@ -4,6 +4,7 @@ import {
   type NeededField,
 } from '#modules/moves/contract/location-needs.js';
 import type { LocationType } from '#modules/moves/contract/move-terms.js';
+import type { LocationValues } from '../form/values';
 
 export type TypeField = NeededField | 'hasElevator' | 'storageType' | 'employees' | 'otherDetails';
 
@@ -42,3 +43,15 @@ export const fieldsOf = (type: LocationType | ''): TypeField[] =>
   type === ''
     ? []
     : ORDER.filter((field) => isRequired(field, type) || WORTH_ASKING[type].includes(field));
+
+/** What a stop cannot do without, in the order in which it is asked for. */
+const neededOf = ({ locationType }: LocationValues) => [
+  'zip' as const,
+  'typeOfWOrk' as const,
+  'locationType' as const,
+  ...fieldsOf(locationType).filter((field) => isRequired(field, locationType)),
+];
+
+/** The first field of a stop that is needed and still empty; null if none is. */
+export const firstUnfilled = (stop: LocationValues) =>
+  neededOf(stop).find((field) => stop[field] === '' || stop[field] === null) ?? null;

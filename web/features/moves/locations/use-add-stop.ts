@@ -1,8 +1,10 @@
+import { useWatch } from 'react-hook-form';
 import type { WorkType } from '#modules/moves/contract/move-terms.js';
+import { useListBranchesQuery } from '../../branches';
 import { useActivityScope, useCustomerFields } from '../form/customer-context';
 import { freshLocation, nextWork } from '../form/fresh-location';
 import { useActivityEdits } from '../form/use-activity-edits';
-import type { ActivityValues } from '../form/values';
+import type { ActivityValues, CustomerValues } from '../form/values';
 
 /** As soon as the card is drawn, which a busy machine may need some frames for. */
 const FRAMES = 60;
@@ -10,8 +12,7 @@ const FRAMES = 60;
 export const gripOf = (index: number): HTMLElement | null =>
   document.querySelector(`[data-location-grip="${index}"]`);
 
-/** The first field of a card. */
-const WORK = 'input';
+const WORK = '[data-work] input';
 const ADDRESS = 'input[name$=".normalizedStreetAddress"]';
 
 /** Opens the card of a stop and puts the focus on a field of it. */
@@ -35,7 +36,7 @@ function placeOf(work: WorkType | undefined, locations: ActivityValues['location
 }
 
 export interface AddStop {
-  /** Adds the stop that most likely comes next, with the focus on its first field. */
+  /** Adds the stop that most likely comes next, with the focus on its address. */
   add: () => void;
   /**
    * Goes to the address of the first stop without one, else to the work of the first stop without
@@ -49,23 +50,26 @@ export function useAddStop(): AddStop {
   const { path } = useActivityScope();
   const form = useCustomerFields();
   const { changeStops } = useActivityEdits();
+  const { data: branches = [] } = useListBranchesQuery();
+  const branchId = useWatch<CustomerValues, 'branchId'>({ name: 'branchId' });
+  const home = branches.find(({ _id }) => _id === branchId)?.normalizedAddress;
   const present = (): ActivityValues['locations'] => form.getValues(`${path}.locations`);
 
-  const addWith = (field: string, work?: WorkType): void => {
+  const add = (work?: WorkType): void => {
     const locations = present();
     const at = placeOf(work, locations);
-    const added = freshLocation(work ?? nextWork(locations));
+    const added = freshLocation(work ?? nextWork(locations), home);
     changeStops(() =>
       form.setValue(`${path}.locations`, locations.toSpliced(at, 0, added), { shouldDirty: true }),
     );
-    focusField(at, field);
+    focusField(at, ADDRESS);
   };
   const addAddress = (work?: WorkType): void => {
     const bare = present().findIndex(({ normalizedStreetAddress }) => !normalizedStreetAddress);
     const vague = present().findIndex(({ typeOfWOrk }) => typeOfWOrk === '');
     if (bare >= 0) focusField(bare, ADDRESS);
     else if (vague >= 0) focusField(vague, WORK);
-    else addWith(ADDRESS, work);
+    else add(work);
   };
-  return { add: () => addWith(WORK), addAddress };
+  return { add: () => add(), addAddress };
 }

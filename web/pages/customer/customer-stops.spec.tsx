@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ActivityView } from '#modules/moves/contract/activity.view.js';
+import {
+  givenActivity,
+  givenCustomerWith,
+  givenOperation,
+  standAt,
+  type FakeApi,
+  type Rendered,
+} from '../../testing';
+import {
+  box,
+  givenCustomerApi,
+  openCustomerPage,
+  openedCustomerPage,
+  press,
+  savedAsSent,
+} from '../../testing/customer-page';
+
+standAt('2026-11-20T18:00:00Z');
+
+const LEGS = 'GET /maps/legs';
+const FOUND = {
+  placeId: 'p1',
+  description: '900 N Broadway Ave, Oklahoma City, OK 73102',
+  normalizedStreetAddress: '900 N Broadway Ave, Oklahoma City, OK 73102',
+  street: '900 N Broadway Ave',
+  unit: '',
+  city: 'Oklahoma City',
+  state: 'OK',
+  zip: '73102',
+  latitude: 35.48,
+  longitude: -97.51,
+};
+const DRIVES = { startingDriveTime: 0, endingDriveTime: 0 };
+const UNKNOWN = { version: 0, startingDriveTime: null, endingDriveTime: null };
+const empty = givenActivity({
+  locations: [],
+  transitInfo: UNKNOWN,
+  operations: [
+    givenOperation({ bookingEnvelope: { ...givenOperation().bookingEnvelope, ...DRIVES } }),
+  ],
+});
+
+let api: FakeApi;
+beforeEach(() => {
+  api = givenCustomerApi()
+    .on('PUT /customermgt/:id', savedAsSent)
+    .on('GET /maps/places', [FOUND])
+    .on(LEGS, { miles: 5, hours: 0.3, approximate: true });
+});
+afterEach(() => api.restore());
+
+async function opened(...activities: ActivityView[]): Promise<Rendered> {
+  api.on('GET /customer/:id', givenCustomerWith(...activities));
+  const view = openCustomerPage();
+  // The rate of the branch comes with the branches.
+  await screen.findByText(/^auto /);
+  return view;
+}
+
+it('takes the first hit on Enter, goes on to what it leaves empty, and knows the drives before a save', async () => {
+  const view = await opened(empty);
+  await press(view, 'Add location');
+  await waitFor(() => expect(box(/^Address/)).toHaveFocus());
+  expect(box('State')).toHaveValue('OK');
+  await view.user.keyboard('900 n broad{Enter}');
+  await waitFor(() => expect(box(/^Location type/)).toHaveFocus());
+  expect(box(/^Address/)).toHaveValue(FOUND.normalizedStreetAddress);
+  await view.user.keyboard('a');
+  await view.user.tab();
+  expect(box(/^Location type/)).toHaveValue('Apartment');
+  expect(box(/^Bedrooms/)).toHaveFocus();
+
+  await waitFor(() => expect(box('Drive out of truck 1')).toHaveValue('0.5 h'));
+  expect(box('Drive back of truck 1')).toHaveValue('0.5 h');
+  expect(screen.getByText(/^18 min · 5\.0 mi/)).toBeVisible();
+  expect(screen.getByText('approximate')).toBeVisible();
+  const asked = api.callsOf(LEGS).map(({ query }) => [query.get('from'), query.get('to')]);
+  expect(asked).toEqual([
+    ['35.47,-97.51', '35.48,-97.51'],
+    ['35.48,-97.51', '35.47,-97.51'],
+  ]);
+  await view.user.keyboard('2');
+  await view.user.tab();
+  await view.user.keyboard('3');
+  await press(view, 'Save');
+  await waitFor(() => expect(api.callsOf('PUT /customermgt/:id')).toHaveLength(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('copies the stops of another day, and swaps load and unload', async () => {
+  const other = givenActivity({ _id: 'd'.repeat(24), activityDay: '2026-12-17' });
+  const view = await opened(empty, other);
+  await press(view, 'Copy stops from 12/17');
+  const list = screen.getByRole('list', { name: 'Locations in the order of travel' });
+  const names = (): (string | null)[] =>
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.getAttribute('aria-label'));
+  expect(names()).toEqual([
+    expect.stringContaining('1200 N Walker'),
+    expect.stringContaining('2500 NW 23rd St'),
+  ]);
+  expect(screen.queryByRole('button', { name: /^Copy stops/ })).toBeNull();
+  await press(view, 'Swap load and unload');
+  expect(names()).toEqual([
+    expect.stringContaining('2500 NW 23rd St'),
+    expect.stringContaining('1200 N Walker'),
+  ]);
+  expect(
+    within(list)
+      .getAllByText(/^(Load|Unload)$/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Load', 'Unload']);
+});
+
+it('gives each truck its row and its movers with one step of their number', async () => {
+  const view = await openedCustomerPage(api);
+  await view.user.click(box('Trucks'));
+  await view.user.keyboard('{ArrowUp}');
+  await waitFor(() => expect(box('Duration of truck 2')).toHaveValue('4 h'));
+  expect(box('Movers')).toHaveValue('4');
+  await view.user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.queryByLabelText('Duration of truck 2')).toBeNull());
+  expect(box('Movers')).toHaveValue('2');
+});
