@@ -8,11 +8,13 @@ describe('POST /contract/matchrepeat', () => {
   let api: TestApi;
   let older: string;
   let newer: string;
+  let second: string;
   beforeAll(async () => {
     api = await startTestApi();
     const address = { email: 'Ana@Post.example', phone: '4055550100' };
     older = await givenListed(api, { first: 'Ana', last: 'Older', day: '2027-03-10', ...address });
     newer = await givenListed(api, { first: 'Ana', last: 'Newer', altEmail: 'ana@post.example' });
+    second = await givenListed(api, { last: 'Other', altPhone: '1-405-555-0177' });
     await givenListed(api, { last: 'Silent' });
   });
   afterAll(() => api?.close());
@@ -29,7 +31,7 @@ describe('POST /contract/matchrepeat', () => {
       .post('contract/matchrepeat', { email: 'ana@' });
     expect(status).toBe(400);
     expect(refusal).toMatchObject({ errors: [{ path: 'email' }] });
-    const strange = await api.as('sales').post('contract/matchrepeat', { phone: '1' });
+    const strange = await api.as('sales').post('contract/matchrepeat', { street: '1' });
     expect(strange.status).toBe(400);
   });
 
@@ -48,6 +50,20 @@ describe('POST /contract/matchrepeat', () => {
     });
     expect(matches[0]?.lastActivityDay).toBeNull();
     expect(await match({ email: '', altEmail: 'ana@post.example' })).toHaveLength(2);
+  });
+
+  it('finds who has the phone as first or second one, however it is written', async () => {
+    const ids = async (body: object): Promise<string[]> =>
+      (await match(body)).map(({ _id }) => _id);
+    expect(await ids({ phone: '(405) 555-0100' })).toEqual([older]);
+    expect(await ids({ altPhone: '+1 405 555 0177' })).toEqual([second]);
+    expect(await ids({ phone: '4055550177', email: 'ana@post.example' })).toEqual([
+      second,
+      newer,
+      older,
+    ]);
+    expect(await ids({ phone: '555-0100' })).toEqual([]);
+    expect(await ids({ phone: '0100' })).toEqual([]);
   });
 
   it('takes a slash at the end of the path', async () => {

@@ -73,7 +73,11 @@ export function goodBodies(admin: ApiClient, world: World): Readonly<Record<stri
     'PUT employee/{id}': read(`employee/${employeeId}`),
     'POST truck': another((count) => ({ ...TRUCK, name: `N${count}`, branchId })),
     'PUT truck/{id}': read(`truck/${truckId}`),
-    'POST contract/matchrepeat': plain({ email: 'maria@example.test', altEmail: '' }),
+    'POST contract/matchrepeat': plain({
+      email: 'maria@example.test',
+      altEmail: '',
+      phone: '4055550100',
+    }),
     'POST customermgt': plain(newCustomer(branchId)),
     'POST customermgt/views': another((count) => ({
       name: `View ${count}`,

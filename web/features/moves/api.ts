@@ -140,6 +140,7 @@ const movesApi = baseApi.injectEndpoints({
 export const {
   useGetJobQuery,
   useGetCustomerQuery,
+  useLazyGetCustomerQuery,
   useGetConstantsQuery,
   useCreateCustomerMutation,
   useSaveCustomerMutation,

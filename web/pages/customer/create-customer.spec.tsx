@@ -3,6 +3,7 @@ import CustomerListPage from '../../features/customers/list/customer-list-page';
 import {
   FakeApi,
   givenBranch,
+  givenCustomer,
   OKLAHOMA,
   refuse,
   renderApp,
@@ -141,6 +142,36 @@ it('marks who moved with us before by the e-mail address', async () => {
     moveContractRequest: {
       customerInformation: { isRepeat: true, previousContractId: 'd'.repeat(24) },
     },
+  });
+});
+
+it('finds them by the phone too, which takes its form while typed, and takes their contact over', async () => {
+  const former = givenCustomer({
+    _id: 'd'.repeat(24),
+    email: 'maria@example.com',
+    phone: '4055550100',
+  });
+  api
+    .on('POST /contract/matchrepeat', [{ ...former, lastActivityDay: '2025-05-02' }])
+    .on('GET /customer/:id', former);
+  const { user } = await filled();
+  const phone = screen.getByRole('textbox', { name: 'Phone' });
+  await user.type(phone, '405555');
+  expect(phone).toHaveValue('(405) 555');
+  await user.tab();
+  expect(await screen.findByText('A phone number has 10 digits, this one has 6.')).toBeVisible();
+  expect(api.callsOf('POST /contract/matchrepeat')).toEqual([]);
+  await user.type(phone, '0100');
+  expect(phone).toHaveValue('(405) 555-0100');
+  await user.tab();
+  await user.click(await screen.findByRole('button', { name: 'Take over contact' }));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /^E-mail/ })).toHaveValue('maria@example.com'),
+  );
+  expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Nora');
+  expect(screen.queryByText(/has 10 digits/)).toBeNull();
+  expect(api.callsOf('POST /contract/matchrepeat')[0]?.body).toEqual({
+    ...{ email: '', altEmail: '', phone: '4055550100' },
   });
 });
 

@@ -11,4 +11,4 @@ export {
 } from './time';
 export { showDay, showDayNamed, showMonth, showWeekday, todayIn, type Day } from './day';
 export { showDollars, showMoney } from './money';
-export { phoneLink, showPhone } from './phone';
+export { phoneAsTyped, phoneCaret, phoneFault, phoneLink, phoneTyped, showPhone } from './phone';

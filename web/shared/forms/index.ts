@@ -12,6 +12,7 @@ export type { FieldProps } from './field-props';
 export { focusFirstFault } from './focus-first-fault';
 export { NumberBox } from './number-box';
 export { NumberField } from './number-field';
+export { PhoneField } from './phone-field';
 export { PictureField } from './picture-field';
 export { ResetButton } from './reset-button';
 export { SaveBar } from './save-bar';

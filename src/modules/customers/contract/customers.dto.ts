@@ -74,11 +74,18 @@ export class NextCallDto {
   at: string | null;
 }
 
-/** POST /contract/matchrepeat: who moved with one of these e-mail addresses before. */
+/** POST /contract/matchrepeat: who moved with one of these e-mail addresses or phones before. */
 export class MatchRepeatDto {
   @OptionalEmail()
   email?: string;
 
   @OptionalEmail()
   altEmail?: string;
+
+  /** Of seven digits and more; how it is written makes no difference. */
+  @OptionalText(TEXT_LIMITS.phone)
+  phone?: string;
+
+  @OptionalText(TEXT_LIMITS.phone)
+  altPhone?: string;
 }

@@ -13,11 +13,11 @@ import { MatchRepeatQuery } from '../queries/match-repeat/match-repeat.query.js'
 export class RepeatCustomerController {
   constructor(private readonly queries: QueryBus) {}
 
-  /** Finds customers with the same e-mail address. */
+  /** Finds customers with the same e-mail address or phone. */
   @Post('matchrepeat')
   @HttpCode(200)
   @Requires('sell')
-  match(@Body() addresses: MatchRepeatDto): Promise<RepeatMatchView[]> {
-    return this.queries.execute(new MatchRepeatQuery(addresses));
+  match(@Body() sought: MatchRepeatDto): Promise<RepeatMatchView[]> {
+    return this.queries.execute(new MatchRepeatQuery(sought));
   }
 }

@@ -5,7 +5,7 @@ import { CALL_TYPE_NAMES, CALL_TYPES } from '#modules/calls/contract/call-terms.
 import type { LogCallDto } from '#modules/calls/contract/calls.dto.js';
 import { PHONE_TYPES } from '#modules/moves/contract/move-terms.js';
 import { showPhone } from '../../../shared/format';
-import { CheckField, SelectField, TextAreaField, TextField } from '../../../shared/forms';
+import { CheckField, PhoneField, SelectField, TextAreaField } from '../../../shared/forms';
 import { PhoneLink } from '../../../shared/ui';
 import { numbersOf, type CallCustomer } from './call-customer';
 import styles from './call-fields.module.css';
@@ -22,7 +22,7 @@ export function CallFields({ customer }: { customer: CallCustomer }): JSX.Elemen
     <div className={styles.fields}>
       <SelectField name="callType" label="Call type" choices={KINDS} />
       <div className={styles.pair}>
-        <TextField name="phone" label="Phone" type="tel" required />
+        <PhoneField name="phone" label="Phone" required />
         <SelectField
           name="altPhoneType"
           label="Phone type"

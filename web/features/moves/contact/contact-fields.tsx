@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { useContext, type JSX } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   CheckField,
@@ -11,13 +11,20 @@ import {
 } from '../../../shared/forms';
 import { todayIn } from '../../../shared/format';
 import { useListSourcesQuery } from '../../referrers';
-import { useCustomerFields, useCustomerPage, useTimezone } from '../form/customer-context';
+import {
+  ActivityScopeContext,
+  useCustomerFields,
+  useCustomerPage,
+  useTimezone,
+} from '../form/customer-context';
 import type { CustomerValues } from '../form/values';
+import { copiedStops, hasAddress } from '../locations/stop-moves';
 import { sourceChoices } from './contact-choices';
 import styles from './contact.module.css';
 import { PhoneFields } from './phone-fields';
 import { RepeatNotice } from './repeat-notice';
 import { useRepeatLookup } from './use-repeat-lookup';
+import { missingContact, useTakeOver } from './use-take-over';
 
 /** Everything that is known about the person. */
 export function ContactFields({ staff }: { staff: readonly Choice[] }): JSX.Element {
@@ -26,10 +33,20 @@ export function ContactFields({ staff }: { staff: readonly Choice[] }): JSX.Elem
   const sources = useListSourcesQuery();
   const isRepeat = useWatch<CustomerValues, 'isRepeat'>({ name: 'isRepeat' });
   const { matches, look, forget } = useRepeatLookup(base._id);
-  const emailLeft = (): void => {
-    const { email = '', altEmail = '' } = form.getValues();
-    void look(email, altEmail);
+  const left = (): void => void look(form.getValues());
+  const mark = (previous: string): void => {
+    form.setValue('isRepeat', true, { shouldDirty: true });
+    form.setValue('previousContractId', previous, { shouldDirty: true });
   };
+  const scope = useContext(ActivityScopeContext);
+  const takeOver = useTakeOver((former) => {
+    for (const [field, value] of missingContact(former, form.getValues()))
+      form.setValue(field, value, { shouldDirty: true, shouldValidate: true });
+    const path = scope && !scope.locked && (`${scope.path}.locations` as const);
+    const stops = former.move.activities.findLast(({ locations }) => locations.length > 0);
+    if (path && stops && !hasAddress(form.getValues(path)))
+      form.setValue(path, copiedStops(stops.locations), { shouldDirty: true });
+  });
 
   return (
     <>
@@ -39,18 +56,19 @@ export function ContactFields({ staff }: { staff: readonly Choice[] }): JSX.Elem
       <div className={styles.fields}>
         <TextField name="firstName" label="First name" required />
         <TextField name="lastName" label="Last name" required />
-        <PhoneFields />
-        <TextField name="email" label="E-mail" type="email" onLeave={emailLeft} />
+        <PhoneFields onLeave={left} />
+        <TextField name="email" label="E-mail" type="email" onLeave={left} />
         <SelectField
           name="referredBy"
           label="Referred by"
           required
+          searchable
           choices={sourceChoices(sources.data ?? [], base.referredBy)}
         />
         <TextField name="altFirstName" label="Alt first name" />
         <TextField name="altLastName" label="Alt last name" />
-        <PhoneFields alternate />
-        <TextField name="altEmail" label="Alt e-mail" type="email" onLeave={emailLeft} />
+        <PhoneFields alternate onLeave={left} />
+        <TextField name="altEmail" label="Alt e-mail" type="email" onLeave={left} />
         <SelectField name="managedBy" label="Managed by" choices={staff} clearable searchable />
         <DayField
           name="move.meta.requestedDay"
@@ -67,9 +85,11 @@ export function ContactFields({ staff }: { staff: readonly Choice[] }): JSX.Elem
       <RepeatNotice
         matches={matches}
         marked={isRepeat}
-        onMark={({ _id }) => {
-          form.setValue('isRepeat', true, { shouldDirty: true });
-          form.setValue('previousContractId', _id, { shouldDirty: true });
+        onMark={({ _id }) => mark(_id)}
+        takes="contact and stops"
+        onTakeOver={({ _id }) => {
+          mark(_id);
+          void takeOver(_id);
         }}
         onDismiss={forget}
       />

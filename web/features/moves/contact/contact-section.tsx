@@ -46,6 +46,7 @@ export function ContactSection({ staff, actions }: ContactSectionProps): JSX.Ele
         {!open && <ContactGlance staff={staff} />}
         {open && (
           <fieldset className={styles.details} disabled={!editable}>
+            <legend className="visually-hidden">Contact details</legend>
             <ContactFields staff={staff} />
           </fieldset>
         )}

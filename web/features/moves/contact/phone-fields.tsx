@@ -1,20 +1,23 @@
 import type { JSX } from 'react';
-import { SelectField, TextField } from '../../../shared/forms';
+import { PhoneField, SelectField } from '../../../shared/forms';
 import { PHONE_TYPE_CHOICES } from './contact-choices';
 
 export interface PhoneFieldsProps {
   /** What the form's paths begin with, such as `customerInformation.`. */
   prefix?: string;
   alternate?: boolean;
+  /** Called when the number is left. */
+  onLeave?: () => void;
 }
 
 /** A number and what kind of phone it is. */
-export function PhoneFields({ prefix = '', alternate = false }: PhoneFieldsProps): JSX.Element {
+export function PhoneFields(props: PhoneFieldsProps): JSX.Element {
+  const { prefix = '', alternate = false, onLeave } = props;
   const [phone, type] = alternate ? ['altPhone', 'altPhoneType'] : ['phone', 'phoneType'];
   const word = alternate ? 'Alt phone' : 'Phone';
   return (
     <>
-      <TextField name={`${prefix}${phone}`} label={word} type="tel" />
+      <PhoneField name={`${prefix}${phone}`} label={word} onLeave={onLeave} />
       <SelectField
         name={`${prefix}${type}`}
         label={`${word} type`}

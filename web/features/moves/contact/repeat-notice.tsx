@@ -10,6 +10,10 @@ export interface RepeatNoticeProps {
   /** Whether the customer is marked as a repeat of the first match. */
   marked: boolean;
   onMark: (match: RepeatMatchView) => void;
+  /** Takes over what the former contract knows and this one does not. */
+  onTakeOver: (match: RepeatMatchView) => void;
+  /** What that is. */
+  takes: 'contact' | 'contact and stops';
   onDismiss: () => void;
 }
 
@@ -21,9 +25,9 @@ function moveOf(day: Day | null): string {
   return day < todayIn(HERE) ? `, last move ${showDay(day)}` : `, moves on ${showDay(day)}`;
 }
 
-/** Says that someone with this e-mail address moved with us before. */
+/** Says that someone with this e-mail address or phone moved with us before. */
 export function RepeatNotice(props: RepeatNoticeProps): JSX.Element | null {
-  const { matches, marked, onMark, onDismiss } = props;
+  const { matches, marked, onMark, onTakeOver, takes, onDismiss } = props;
   const [match] = matches;
   if (!match) return null;
   const more = matches.length > 1 ? ` and ${matches.length - 1} more` : '';
@@ -32,11 +36,16 @@ export function RepeatNotice(props: RepeatNoticeProps): JSX.Element | null {
       tone="info"
       onClose={onDismiss}
       actions={
-        !marked && (
-          <Button size="compact-xs" variant="default" onClick={() => onMark(match)}>
-            Mark as repeat
+        <>
+          {!marked && (
+            <Button size="compact-xs" variant="default" onClick={() => onMark(match)}>
+              Mark as repeat
+            </Button>
+          )}
+          <Button size="compact-xs" variant="default" onClick={() => onTakeOver(match)}>
+            Take over {takes}
           </Button>
-        )
+        </>
       }
     >
       Repeat customer:{' '}

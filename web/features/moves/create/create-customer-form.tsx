@@ -18,6 +18,7 @@ import { sourceChoices } from '../contact/contact-choices';
 import { PhoneFields } from '../contact/phone-fields';
 import { RepeatNotice } from '../contact/repeat-notice';
 import { useRepeatLookup } from '../contact/use-repeat-lookup';
+import { missingContact, useTakeOver } from '../contact/use-take-over';
 
 export interface CreateCustomerFormProps {
   form: UseFormReturn<CreateCustomerDto>;
@@ -43,11 +44,15 @@ export function CreateCustomerForm(props: CreateCustomerFormProps): JSX.Element 
     form.setValue(`${INFORMATION}.isRepeat`, previous !== null);
     form.setValue(`${INFORMATION}.previousContractId`, previous);
   };
-  const emailLeft = async (): Promise<void> => {
-    const { email = '', altEmail = '' } = form.getValues(INFORMATION);
-    const [newest] = await look(email, altEmail);
+  const lookAgain = async (): Promise<void> => {
+    const [newest] = await look(form.getValues(INFORMATION));
     if (newest) mark(newest._id);
   };
+  const left = (): void => void lookAgain();
+  const takeOver = useTakeOver((former) => {
+    for (const [field, value] of missingContact(former, form.getValues(INFORMATION)))
+      form.setValue(`${INFORMATION}.${field}`, value, { shouldDirty: true, shouldValidate: true });
+  });
 
   return (
     <AppForm form={form} onSubmit={onSubmit}>
@@ -57,17 +62,13 @@ export function CreateCustomerForm(props: CreateCustomerFormProps): JSX.Element 
       <div className={contact.fields}>
         <TextField name={`${INFORMATION}.firstName`} label="First name" required />
         <TextField name={`${INFORMATION}.lastName`} label="Last name" required />
-        <PhoneFields prefix={`${INFORMATION}.`} />
-        <TextField
-          name={`${INFORMATION}.email`}
-          label="E-mail"
-          type="email"
-          onLeave={() => void emailLeft()}
-        />
+        <PhoneFields prefix={`${INFORMATION}.`} onLeave={left} />
+        <TextField name={`${INFORMATION}.email`} label="E-mail" type="email" onLeave={left} />
         <SelectField
           name={`${INFORMATION}.referredBy`}
           label="Referred by"
           required
+          searchable
           emptyValue=""
           choices={sourceChoices(sources.data ?? [], undefined)}
         />
@@ -80,12 +81,12 @@ export function CreateCustomerForm(props: CreateCustomerFormProps): JSX.Element 
         <DayField name={`${DETAILS}.requestedDay`} label="Requested day" clearable />
         <TextField name={`${INFORMATION}.altFirstName`} label="Alt first name" />
         <TextField name={`${INFORMATION}.altLastName`} label="Alt last name" />
-        <PhoneFields prefix={`${INFORMATION}.`} alternate />
+        <PhoneFields prefix={`${INFORMATION}.`} alternate onLeave={left} />
         <TextField
           name={`${INFORMATION}.altEmail`}
           label="Alt e-mail"
           type="email"
-          onLeave={() => void emailLeft()}
+          onLeave={left}
         />
         <div className={contact.checks}>
           <CheckField name={`${INFORMATION}.isRepeat`} label="Repeat customer" />
@@ -96,6 +97,11 @@ export function CreateCustomerForm(props: CreateCustomerFormProps): JSX.Element 
           matches={matches}
           marked={Boolean(isRepeat)}
           onMark={({ _id }) => mark(_id)}
+          takes="contact"
+          onTakeOver={({ _id }) => {
+            mark(_id);
+            void takeOver(_id);
+          }}
           onDismiss={() => {
             mark(null);
             forget();

@@ -1,5 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
+import { phoneDigits } from '#kernel/phone.js';
 import { Db } from '#platform/database/db.js';
 import type { RepeatMatchView } from '../../contract/match-repeat.view.js';
 import { MatchRepeatQuery } from './match-repeat.query.js';
@@ -10,24 +11,49 @@ import { MatchRepeatQuery } from './match-repeat.query.js';
  */
 const MOST_MATCHES = 100;
 
-// Two index scans; a customer with both addresses appears once.
+/** Fewer digits belong to nobody in particular either. */
+const LEAST_DIGITS = 7;
+
+const DIGITS = (phone: string): string => `regexp_replace(${phone}, '\\D', '', 'g')`;
+
+// Three index scans; a customer who is found twice appears once. The search text has phones as
+// digits between double blanks, and other fields too: the last lines tell them apart.
 const MATCHES = `
   select id as "_id", first_name as "firstName", last_name as "lastName", email, phone,
          branch_id as "branchId", (select max(day) from unnest(activity_days) day) as "lastActivityDay",
          status
   from customers.v_customer
-  where (email <> '' and lower(email) = any(array[lower($1), lower($2)]))
-     or (alt_email <> '' and lower(alt_email) = any(array[lower($1), lower($2)]))
+  where id in (
+    select id from customers.v_customer
+    where email <> '' and lower(email) = any(array[lower($1), lower($2)])
+    union
+    select id from customers.v_customer
+    where alt_email <> '' and lower(alt_email) = any(array[lower($1), lower($2)])
+    union
+    select c.id
+    from customers.customer_search s
+    join customers.v_customer c on c.id = s.customer_id
+    where s.search_text like any($3::text[])
+      and (${DIGITS('c.phone')} = any($4::text[]) or ${DIGITS('c.alt_phone')} = any($4::text[])))
   order by created desc, id desc
   limit ${MOST_MATCHES}`;
+
+/** How a number may be stored: a US one with the country code or without. */
+function writtenAs(phone: string): string[] {
+  const digits = phoneDigits(phone);
+  if (digits.length < LEAST_DIGITS) return [];
+  return digits.length === 10 ? [digits, `1${digits}`] : [digits];
+}
 
 @QueryHandler(MatchRepeatQuery)
 export class MatchRepeatHandler implements IQueryHandler<MatchRepeatQuery> {
   constructor(private readonly db: Db) {}
 
-  async execute({ addresses }: MatchRepeatQuery): Promise<RepeatMatchView[]> {
-    const { email = '', altEmail = '' } = addresses;
-    if (!email && !altEmail) return [];
-    return this.db.prepared<RepeatMatchView>(MATCHES, [email, altEmail]);
+  async execute({ sought }: MatchRepeatQuery): Promise<RepeatMatchView[]> {
+    const { email = '', altEmail = '', phone = '', altPhone = '' } = sought;
+    const phones = [phone, altPhone].flatMap(writtenAs);
+    if (!email && !altEmail && phones.length === 0) return [];
+    const texts = phones.map((digits) => `%  ${digits}  %`);
+    return this.db.prepared<RepeatMatchView>(MATCHES, [email, altEmail, texts, phones]);
   }
 }

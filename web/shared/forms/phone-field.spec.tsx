@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import type { JSX } from 'react';
+import { useWatch } from 'react-hook-form';
+import { renderApp } from '../../testing';
+import { AppForm, PhoneField, useAppForm } from '.';
+
+const Kept = (): JSX.Element => <output>{useWatch<{ phone: string }>({ name: 'phone' })}</output>;
+
+function Page(): JSX.Element {
+  const form = useAppForm<{ phone: string }>({ defaultValues: { phone: '' } });
+  return (
+    <AppForm form={form} onSubmit={() => undefined}>
+      <PhoneField name="phone" label="Phone" />
+      <Kept />
+    </AppForm>
+  );
+}
+
+describe('phones', () => {
+  it('take their form while they are typed, and keep the digits', async () => {
+    const { user } = renderApp(<Page />);
+    const phone = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+    await user.type(phone, '4055');
+    expect(phone).toHaveValue('(405) 5');
+    await user.type(phone, '550100');
+    expect(phone).toHaveValue('(405) 555-0100');
+    expect(screen.getByRole('status')).toHaveTextContent('4055550100');
+    await user.type(phone, '9', { initialSelectionStart: 1, initialSelectionEnd: 2 });
+    expect(phone).toHaveValue('(905) 555-0100');
+    expect(phone.selectionStart).toBe(2);
+  });
+
+  it('of other countries and with extensions stay as typed', async () => {
+    const { user } = renderApp(<Page />);
+    const phone = screen.getByRole('textbox', { name: 'Phone' });
+    for (const text of ['+49 89 123456', '(405) 555-0100x7']) {
+      await user.clear(phone);
+      await user.type(phone, text);
+      await user.tab();
+      expect(phone).toHaveValue(text);
+      expect(screen.queryByText(/10 digits/)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { TextInput } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
+import { useLayoutEffect, useRef, useState, type JSX } from 'react';
+import { phoneAsTyped, phoneCaret, phoneFault, phoneTyped } from '../format';
+import { FieldMessage } from './field-message';
+import styles from './field-message.module.css';
+import type { FieldProps } from './field-props';
+import { useField } from './use-field';
+
+/**
+ * A phone number: takes its usual form while it is typed, and says once it is left what is wrong
+ * with it. Nothing keeps a number of another country, or one with an extension, from being saved.
+ */
+export function PhoneField(props: FieldProps): JSX.Element {
+  const { field, shown } = useField(props);
+  const input = useRef<HTMLInputElement>(null);
+  const refs = useMergedRef<HTMLInputElement>(field.ref, input);
+  const [isLeft, setLeft] = useState(true);
+  const caret = useRef<number | null>(null);
+  const value = (field.value as string | null | undefined) ?? '';
+  const text = phoneAsTyped(value);
+
+  // Signs that were put in or taken away must not carry the caret off.
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    const at = phoneCaret(text, caret.current);
+    input.current?.setSelectionRange(at, at);
+    caret.current = null;
+  });
+
+  const fault = isLeft ? phoneFault(value) : null;
+  return (
+    <TextInput
+      {...shown}
+      type="tel"
+      autoComplete="off"
+      name={field.name}
+      ref={refs}
+      value={text}
+      onChange={({ currentTarget: { value: typed, selectionStart } }) => {
+        const before = typed.slice(0, selectionStart ?? typed.length);
+        caret.current = before === typed ? null : before.replace(/\D/g, '').length;
+        field.onChange(phoneTyped(typed));
+        setLeft(false);
+      }}
+      onBlur={() => {
+        setLeft(true);
+        shown.onBlur();
+      }}
+      description={
+        fault ? (
+          <span className={styles.warning} role="status">
+            <FieldMessage>{fault}</FieldMessage>
+          </span>
+        ) : undefined
+      }
+    />
+  );
+}
