@@ -47,18 +47,18 @@ const openTrail = () =>
       history={<p>All of it</p>}
     />,
   );
-const openDialog = async () => {
+const openForm = async () => {
   const view = openTrail();
   await view.user.click(screen.getByRole('button', { name: 'Log call' }));
-  const dialog = await screen.findByRole('dialog', { name: /Log a call with Maria Gomez/ });
-  const save = () => view.user.click(within(dialog).getByRole('button', { name: 'Log call' }));
-  const box = (name: string | RegExp) => within(dialog).getByRole('textbox', { name });
-  return { ...view, dialog, save, box };
+  const form = await screen.findByRole('region', { name: /Log a call with Maria Gomez/ });
+  const save = () => view.user.click(within(form).getByRole('button', { name: 'Log call' }));
+  const box = (name: string | RegExp) => within(form).getByRole('textbox', { name });
+  return { ...view, save, box };
 };
 
 describe('logging a call', () => {
   it('asks for phone and notes', async () => {
-    const { user, save, box } = await openDialog();
+    const { user, save, box } = await openForm();
     await user.clear(box(/^Phone/));
     await save();
     expect(await screen.findAllByText('This field is required')).toHaveLength(2);
@@ -68,7 +68,7 @@ describe('logging a call', () => {
 
   it('offers the three types and sends what was said', async () => {
     api.on('POST /contract/phone', CALL);
-    const { user, save, box } = await openDialog();
+    const { user, save, box } = await openForm();
     await user.click(screen.getByRole('combobox', { name: 'Call type' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Generic Call',
@@ -90,22 +90,33 @@ describe('logging a call', () => {
       isSms: false,
       notes: 'Asked back',
     });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^Log a call/ })).toBeNull());
+    expect(screen.getByRole('tab', { name: 'Calls' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('opens in the notes beside a page that stays open, and gives the focus back', async () => {
+    const { user, box } = await openForm();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(box(/^Notes/)).toHaveFocus());
+    expect(screen.getByRole('list', { name: 'Calls' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('complementary')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Log call' })).toHaveFocus());
   });
 
   it('says why it failed and keeps what was typed', async () => {
     api.on('POST /contract/phone', refuse(404, 'NOT_FOUND', 'Customer not found'));
-    const { user, save, box } = await openDialog();
+    const { user, save, box } = await openForm();
     await user.type(box(/^Notes/), 'Asked back');
     await save();
     expect(await screen.findByText('Call log failed: Customer not found')).toBeVisible();
     expect(box(/^Notes/)).toHaveValue('Asked back');
   });
 
-  it('finds what was typed again after the dialog was closed, until it is discarded', async () => {
-    const { user, box, dialog } = await openDialog();
+  it('finds what was typed again after the panel was closed, until it is discarded', async () => {
+    const { user, box } = await openForm();
     await user.type(box(/^Notes/), 'Calls back at 5');
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Log call' }));
     expect(await screen.findByRole('textbox', { name: /^Notes/ })).toHaveValue('Calls back at 5');
     await user.click(screen.getByRole('button', { name: 'Discard' }));

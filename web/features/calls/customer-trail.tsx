@@ -1,10 +1,12 @@
-import { Button, Drawer, Tabs } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
+import { Button, Tabs } from '@mantine/core';
+import { IconHistory, IconPhonePlus } from '@tabler/icons-react';
 import { useState, type JSX, type ReactNode } from 'react';
+import { useOpening } from '../../shared/pages';
+import { SidePanel } from '../../shared/ui';
 import styles from './customer-trail.module.css';
 import { HistoryPanel, type HistoryCustomer } from './history/history-panel';
-import { CallButton } from './log/call-button';
 import type { CallCustomer } from './log/call-customer';
+import { CallForm } from './log/call-form';
 
 export interface CustomerTrailProps {
   customer: CallCustomer & HistoryCustomer;
@@ -16,44 +18,59 @@ export interface CustomerTrailProps {
 
 type Trail = 'history' | 'calls' | 'emails';
 
-/** Logging a call, and what was said and done, in a panel at the side of the customer's page. */
+/**
+ * What was said and done, and logging a call, in one panel beside the customer's page, which can be
+ * read and changed meanwhile.
+ */
 export function CustomerTrail({ customer, emails, history }: CustomerTrailProps): JSX.Element {
-  const [open, setOpen] = useState<Trail | null>(null);
+  const [chosen, setOpen] = useState<Trail | null>(null);
+  // The address may ask for it, too.
+  const [isLogging, setLogging] = useOpening('call');
+  const open = chosen ?? (isLogging ? 'calls' : null);
+  const log = (): void => {
+    setLogging(true);
+    setOpen('calls');
+  };
   return (
     <>
-      <CallButton customer={customer} />
+      <Button variant="default" leftSection={<IconPhonePlus size={15} aria-hidden />} onClick={log}>
+        Log call
+      </Button>
       <Button
         variant="default"
         leftSection={<IconHistory size={15} aria-hidden />}
-        onClick={() => setOpen('history')}
+        aria-expanded={open !== null}
+        onClick={() => setOpen(open === 'history' ? null : 'history')}
       >
         History
       </Button>
-      <Drawer
-        opened={open !== null}
-        onClose={() => setOpen(null)}
-        position="right"
-        size={440}
-        title="History, calls, e-mails"
-        overlayProps={{ backgroundOpacity: 0.15 }}
-      >
-        <Tabs value={open} onChange={(trail) => setOpen(trail as Trail)} keepMounted={false}>
-          <Tabs.List>
-            <Tabs.Tab value="history">History</Tabs.Tab>
-            <Tabs.Tab value="calls">Calls</Tabs.Tab>
-            <Tabs.Tab value="emails">E-mails</Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="history" className={styles.panel}>
-            {history}
-          </Tabs.Panel>
-          <Tabs.Panel value="calls" className={styles.panel}>
-            <HistoryPanel customer={customer} only="PHONED" />
-          </Tabs.Panel>
-          <Tabs.Panel value="emails" className={styles.panel}>
-            {emails}
-          </Tabs.Panel>
-        </Tabs>
-      </Drawer>
+      {open && (
+        <SidePanel
+          title="History, calls, e-mails"
+          onClose={() => {
+            setOpen(null);
+            setLogging(false);
+          }}
+        >
+          <Tabs value={open} onChange={(trail) => setOpen(trail as Trail)} keepMounted={false}>
+            <Tabs.List>
+              <Tabs.Tab value="history">History</Tabs.Tab>
+              <Tabs.Tab value="calls">Calls</Tabs.Tab>
+              <Tabs.Tab value="emails">E-mails</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="history" className={styles.panel}>
+              {history}
+            </Tabs.Panel>
+            <Tabs.Panel value="calls" className={styles.panel}>
+              {isLogging && <CallForm customer={customer} onClose={() => setLogging(false)} />}
+              <HistoryPanel customer={customer} only="PHONED" />
+            </Tabs.Panel>
+            <Tabs.Panel value="emails" className={styles.panel}>
+              {emails}
+            </Tabs.Panel>
+          </Tabs>
+        </SidePanel>
+      )}
     </>
   );
 }

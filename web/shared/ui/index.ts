@@ -11,6 +11,7 @@ export { keepFocus } from './keep-focus';
 export { focusPageSearch } from './page-search';
 export { PhoneLink } from './phone-link';
 export { RetryBanner } from './retry-banner';
+export { SidePanel } from './side-panel';
 export { StatusBadge, type Tone } from './status-badge';
 export { textOnColor } from './text-on-color';
 export { toast } from './toast';

@@ -1,27 +1,25 @@
 import { Button, Group } from '@mantine/core';
 import { IconPhoneCheck } from '@tabler/icons-react';
-import { useId, type JSX } from 'react';
+import { useEffect, useId, type JSX } from 'react';
 import { useFormState } from 'react-hook-form';
 import { LogCallDto } from '#modules/calls/contract/calls.dto.js';
 import { apiErrorOf } from '../../../shared/api';
 import { AppForm, showServerFaults, useAppForm, useDraft } from '../../../shared/forms';
-import { Dialog, toast } from '../../../shared/ui';
+import { toast } from '../../../shared/ui';
 import { useLogCallMutation } from '../api';
 import { CallFields } from './call-fields';
+import styles from './call-fields.module.css';
 import { numbersOf, type CallCustomer } from './call-customer';
 
-export interface CallDialogProps {
+export interface CallFormProps {
   customer: CallCustomer;
   onClose: () => void;
 }
 
 const SUCCESS_MS = 1_000;
 
-/**
- * Logs a call with a customer. What is typed stays after the dialog is closed, until it is
- * discarded.
- */
-export function CallDialog({ customer, onClose }: CallDialogProps): JSX.Element {
+/** Logs a call with a customer. What is typed stays after this is closed, until it is discarded. */
+export function CallForm({ customer, onClose }: CallFormProps): JSX.Element {
   const formId = useId();
   const [logCall, { isLoading }] = useLogCallMutation();
   const [first] = numbersOf(customer);
@@ -56,11 +54,16 @@ export function CallDialog({ customer, onClose }: CallDialogProps): JSX.Element 
     }
   };
 
+  // Who has someone on the phone types what they say.
+  useEffect(() => {
+    const timer = setTimeout(() => form.setFocus('notes'));
+    return () => clearTimeout(timer);
+  }, [form]);
+
   return (
-    <Dialog
-      onClose={onClose}
-      title={`Log a call with ${customer.firstName} ${customer.lastName}`}
-      size="md"
+    <section
+      className={styles.form}
+      aria-label={`Log a call with ${customer.firstName} ${customer.lastName}`}
     >
       <AppForm id={formId} form={form} onSubmit={save}>
         <CallFields customer={customer} />
@@ -78,6 +81,6 @@ export function CallDialog({ customer, onClose }: CallDialogProps): JSX.Element 
           </Button>
         </Group>
       </AppForm>
-    </Dialog>
+    </section>
   );
 }
