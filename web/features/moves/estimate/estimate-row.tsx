@@ -90,6 +90,7 @@ export function EstimateRow(props: EstimateRowProps): JSX.Element {
         <tr>
           <td colSpan={COLUMNS.length + 2} className={styles.more}>
             <fieldset disabled={disabled} className={styles.moreFields}>
+              <legend className="visually-hidden">More about location {index + 1}</legend>
               <OverrideFields path={path} index={index} />
               {advanced && <TripFeeFields path={path} location={location} />}
             </fieldset>

@@ -54,47 +54,51 @@ export function EstimateSection(): JSX.Element {
         </Group>
       }
     >
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label="Estimate table">
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                Location <span className={styles.unit}>minutes, crew of two</span>
-              </th>
-              {COLUMNS.map(({ name, label, about }) => (
-                <th key={name} scope="col" className={styles.minutes}>
-                  <Tooltip
-                    label={
-                      name === 'forStories'
-                        ? `${about}. Stairs time: ${stairsTime(activity.locations)}`
-                        : about
-                    }
-                    events={{ hover: true, focus: true, touch: true }}
-                  >
-                    <span tabIndex={0}>{label}</span>
-                  </Tooltip>
+      {activity.locations.length === 0 ? (
+        <p className={styles.empty}>The hours come with the first location.</p>
+      ) : (
+        <div className={styles.scroll} tabIndex={0} role="region" aria-label="Estimate table">
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  Location <span className={styles.unit}>minutes, crew of two</span>
                 </th>
+                {COLUMNS.map(({ name, label, about }) => (
+                  <th key={name} scope="col" className={styles.minutes}>
+                    <Tooltip
+                      label={
+                        name === 'forStories'
+                          ? `${about}. Stairs time: ${stairsTime(activity.locations)}`
+                          : about
+                      }
+                      events={{ hover: true, focus: true, touch: true }}
+                    >
+                      <span tabIndex={0}>{label}</span>
+                    </Tooltip>
+                  </th>
+                ))}
+                <th scope="col" className={styles.entryHead}>
+                  Worktime
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {activity.locations.map((location, at) => (
+                <EstimateRow
+                  key={location._id ?? at}
+                  index={at}
+                  location={location}
+                  estimate={estimate?.locations[at]}
+                  advanced={advanced}
+                  disabled={disabled}
+                />
               ))}
-              <th scope="col" className={styles.entryHead}>
-                Worktime
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {activity.locations.map((location, at) => (
-              <EstimateRow
-                key={location._id ?? at}
-                index={at}
-                location={location}
-                estimate={estimate?.locations[at]}
-                advanced={advanced}
-                disabled={disabled}
-              />
-            ))}
-          </tbody>
-          <EstimateTotals activity={activity} estimate={estimate} />
-        </table>
-      </div>
+            </tbody>
+            <EstimateTotals activity={activity} estimate={estimate} />
+          </table>
+        </div>
+      )}
       <EstimateInputs activity={activity} estimate={estimate} disabled={disabled} />
       {costs && <MoneyFigures costs={costs} />}
       {estimate?.isKnown && (

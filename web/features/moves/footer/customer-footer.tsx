@@ -11,6 +11,7 @@ import { useCustomerPage } from '../form/customer-context';
 import { CancelDialog } from './cancel-dialog';
 import { cloneQuestion } from './clone-question';
 import styles from './customer-footer.module.css';
+import { FooterActions, type FooterAction } from './footer-actions';
 import { useUnsaved } from './leave-watch';
 
 export interface CustomerFooterProps {
@@ -60,6 +61,22 @@ export function CustomerFooter(props: CustomerFooterProps): JSX.Element {
     }
   };
 
+  const cancel: FooterAction = {
+    label: 'Cancel customer',
+    icon: <IconBan size={14} aria-hidden />,
+    isDanger: true,
+    act: () => setCancelling(true),
+  };
+  const actions: FooterAction[] = [
+    ...(active ? [cancel] : []),
+    {
+      label: 'Clone',
+      icon: <IconCopy size={14} aria-hidden />,
+      isBusy: isCloning,
+      act: () => void duplicate(),
+    },
+  ];
+
   return (
     <StickyFooter
       start={
@@ -73,17 +90,6 @@ export function CustomerFooter(props: CustomerFooterProps): JSX.Element {
               Back
             </Button>
           )}
-          {mayEdit && active && (
-            <Button
-              variant="subtle"
-              c="var(--emma-danger)"
-              classNames={styles}
-              leftSection={<IconBan size={14} aria-hidden />}
-              onClick={() => setCancelling(true)}
-            >
-              Cancel customer
-            </Button>
-          )}
           {mayEdit && !active && (
             <Button
               variant="default"
@@ -94,17 +100,7 @@ export function CustomerFooter(props: CustomerFooterProps): JSX.Element {
               Reactivate
             </Button>
           )}
-          {mayEdit && (
-            <Button
-              variant="subtle"
-              classNames={styles}
-              leftSection={<IconCopy size={14} aria-hidden />}
-              loading={isCloning}
-              onClick={() => void duplicate()}
-            >
-              Clone
-            </Button>
-          )}
+          {mayEdit && <FooterActions actions={actions} />}
           {cancelling && <CancelDialog onClose={() => setCancelling(false)} />}
         </>
       }
