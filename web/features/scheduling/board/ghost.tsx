@@ -4,7 +4,8 @@ import { useEffect, useRef, type CSSProperties, type JSX, type RefObject } from 
 import { useBoard } from '../drag/board-context';
 import { useDragSession } from '../drag/use-drag-session';
 import { shortTime } from '../model/board-block';
-import { BlockBody, sharesOf } from './block/block-body';
+import blockStyles from './block/block.module.css';
+import { BlockFace, sharesOf } from './block/block-face';
 import styles from './ghost.module.css';
 
 /**
@@ -42,11 +43,11 @@ export function Ghost({
   return (
     <div
       ref={ghost}
-      className={styles.ghost}
+      className={`${styles.ghost} ${blockStyles.ground}`}
       aria-hidden
       style={{ ...sharesOf(block), '--column': column, '--span': span } as CSSProperties}
     >
-      <BlockBody block={block} span={span} flags={block.flags} />
+      <BlockFace block={block} span={span} flags={block.flags} />
       <span className={styles.times}>
         out {shortTime(start, timezone)} · {block.start}–{block.end} · in {shortTime(end, timezone)}
       </span>

@@ -38,9 +38,6 @@ export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Elemen
     >
       {headOf(lane)}
       <Lane isUnavailable={truck.unavailable}>
-        {truck.unavailable && (
-          <span className={styles.unavailable}>{whyOut(truck.unavailableNote, null)}</span>
-        )}
         {truck.unavailableFrom !== null && (
           <RestOfDay from={truck.unavailableFrom} note={truck.unavailableNote} />
         )}
@@ -59,6 +56,9 @@ export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Elemen
           />
         ))}
       </Lane>
+      {truck.unavailable && (
+        <span className={styles.unavailable}>{whyOut(truck.unavailableNote, null)}</span>
+      )}
       <RowLight row={truck._id} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { memo, useContext, useMemo, type JSX } from 'react';
+import { memo, useContext, useMemo, type CSSProperties, type JSX } from 'react';
 import type { BlockFlag } from '../../model/block-flags';
 import type { BoardBlock } from '../../model/board-block';
 import { faceOf, type FaceRow } from '../../model/face/block-face';
@@ -17,6 +17,12 @@ export interface BlockFaceProps {
   /** Most severe first; the same list means nothing has to be fitted again. */
   flags: readonly BlockFlag[];
 }
+
+/** The shares of drive out and drive back of a block, for what is drawn of it. */
+export const sharesOf = ({ parts }: BoardBlock): CSSProperties =>
+  ({ '--out': `${parts.out * 100}%`, '--back': `${parts.back * 100}%` }) as CSSProperties;
+
+const hasDrives = ({ parts }: BoardBlock): boolean => parts.out + parts.back > 0;
 
 /**
  * What a block shows: who, when and what is wrong, as much as there is room for; the rest is
@@ -53,7 +59,13 @@ export const BlockFace = memo(function BlockFace(props: BlockFaceProps): JSX.Ele
     <>
       {hours.out && <Drive part="out" hours={startingDriveTime} />}
       {hours.back && <Drive part="back" hours={endingDriveTime} />}
-      <span className={styles.face} data-in-job={isInJob} aria-hidden>
+      <span
+        className={styles.face}
+        data-in-job={isInJob}
+        data-over-drives={!isInJob && hasDrives(block)}
+        data-alone={face.time === ''}
+        aria-hidden
+      >
         <span className={styles.row}>
           <b className={styles.last} data-face="last">
             {face.last}

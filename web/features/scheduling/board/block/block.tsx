@@ -9,7 +9,7 @@ import { useBlockKeys } from '../../drag/use-block-keys';
 import { useDraggableBlock } from '../../drag/operation-drag';
 import { flagsOf, isConfirmed } from '../../model/placed-block-flags';
 import { BlockPopup } from './block-popup';
-import { BlockBody, sharesOf } from './block-body';
+import { BlockFace, sharesOf } from './block-face';
 import { blockLabel } from './block-labels';
 import styles from './block.module.css';
 import { useBlockLook } from './use-block-look';
@@ -56,7 +56,7 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
         ref={element}
         role="button"
         tabIndex={0}
-        className={styles.block}
+        className={`${styles.block} ${styles.ground}`}
         aria-label={blockLabel(block, rowName, flags) + (isChosen ? ', selected' : '')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -78,7 +78,7 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
         onKeyDown={onKeyDown}
         onBlur={() => isDragged && board.drag.current()?.by === 'keys' && cancelDrag(board)}
       >
-        <BlockBody block={block} span={span} flags={flags} />
+        <BlockFace block={block} span={span} flags={flags} />
         {changedBy && <span className={styles.whose}>{changedBy}</span>}
       </div>
       {isOpen && <BlockPopup block={block} timezone={timezone} />}
