@@ -1,29 +1,39 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import type { WatchedClient } from './watched-client.js';
 
 type Client = PoolClient & WatchedClient;
 
-/** A connection of the pool while it owes answers. */
+/** How long it stays out of the pool without being used. */
+const IDLE_MS = 100;
+
+/** A connection of the pool on which statements are sent ahead. */
 export class SharedLine {
-  readonly client: Promise<Client>;
+  /** Answers that have not come yet. */
   owed = 0;
+  private readonly client: Promise<Client>;
   private connected: Client | undefined;
   private lost: Error | undefined;
+  private idle: NodeJS.Timeout | undefined;
 
-  /** @param whenLost nobody else may use it from then on */
+  /** @param leave nobody else may use it from then on */
   constructor(
     pool: Pool,
-    private readonly whenLost: () => void,
+    private readonly leave: () => void,
   ) {
     this.client = this.connect(pool);
   }
 
-  /** Only when it owes nothing. */
-  close(): void {
-    if (!this.connected) return;
-    this.connected.off('error', this.fail);
-    this.connected.sendAhead(false);
-    this.connected.release(this.lost);
+  ask(statement: QueryConfig): Promise<QueryResult> {
+    this.owed += 1;
+    const answer = this.connected
+      ? this.connected.query(statement)
+      : this.client.then((client) => client.query(statement));
+    answer.then(this.paid, (error: Error) => {
+      // As in the pool: a connection on which a statement failed may be about to break.
+      this.fail(error);
+      this.paid();
+    });
+    return answer;
   }
 
   private async connect(pool: Pool): Promise<Client> {
@@ -34,8 +44,35 @@ export class SharedLine {
     return client;
   }
 
+  private readonly paid = (): void => {
+    this.owed -= 1;
+    if (this.owed > 0) return;
+    if (this.lost) this.close();
+    else if (this.idle) this.idle.refresh();
+    else this.idle = setTimeout(this.rest, IDLE_MS);
+  };
+
+  /** When it has not been used for a while. */
+  private readonly rest = (): void => {
+    if (this.owed > 0) return;
+    this.leave();
+    this.close();
+  };
+
+  /** Others are not sent on it any more, and the pool drops it. */
   private readonly fail = (error: Error): void => {
     this.lost = error;
-    this.whenLost();
+    this.leave();
+    if (this.owed === 0) this.close();
   };
+
+  private close(): void {
+    clearTimeout(this.idle);
+    const client = this.connected;
+    if (!client) return;
+    this.connected = undefined;
+    client.off('error', this.fail);
+    client.sendAhead(false);
+    client.release(this.lost);
+  }
 }

@@ -1,13 +1,14 @@
 import type { Pool, QueryConfig, QueryResult } from 'pg';
 import { SharedLine } from './shared-line.js';
 
-/** So many statements run at the same time; with more, the processors only change between them. */
-const MOST_LINES = 4;
+/** So many statements run at the same time; more would only take processors from each other. */
+const MOST_LINES = 8;
 
 /**
- * Short reads share a few connections: while one owes answers, others are sent on it as well. A busy
- * process then sends and receives several at a time, and fewer of the database's processes have to be
- * woken. A connection that owes nothing is back in the pool.
+ * Short reads share a few connections: while all of them owe answers, others are sent on them as well. A
+ * busy process then sends and receives several at a time, fewer of the database's processes have to be
+ * woken, and nothing is taken from the pool and given back for each of them. A connection that is not
+ * used for a moment goes back; half of the pool is always for others.
  */
 export class SharedLines {
   private readonly lines: SharedLine[] = [];
@@ -15,28 +16,22 @@ export class SharedLines {
   constructor(private readonly pool: () => Pool) {}
 
   /** @param statement one that is quick and waits for nobody: those behind it wait for it */
-  async query(statement: QueryConfig): Promise<QueryResult> {
-    const line = this.freest();
-    line.owed += 1;
-    try {
-      const client = await line.client;
-      return await client.query(statement);
-    } finally {
-      line.owed -= 1;
-      if (line.owed === 0) {
-        this.forget(line);
-        line.close();
-      }
-    }
+  query(statement: QueryConfig): Promise<QueryResult> {
+    return this.freest().ask(statement);
   }
 
+  /** The first that owes nothing, so that few stay in use; a new one if all owe something. */
   private freest(): SharedLine {
-    if (this.lines.length >= MOST_LINES) {
-      return this.lines.reduce((freest, line) => (line.owed < freest.owed ? line : freest));
-    }
+    let freest = this.lines[0];
+    for (const line of this.lines) if (freest && line.owed < freest.owed) freest = line;
+    if (freest && (freest.owed === 0 || this.lines.length >= this.most())) return freest;
     const line: SharedLine = new SharedLine(this.pool(), () => this.forget(line));
     this.lines.push(line);
     return line;
+  }
+
+  private most(): number {
+    return Math.min(MOST_LINES, Math.floor(this.pool().options.max / 2));
   }
 
   private forget(line: SharedLine): void {
