@@ -80,6 +80,8 @@ export class Db {
   private run(sql: string, params: Params, name?: string): Promise<QueryResult<QueryResultRow>> {
     const values = [...params];
     const statement = name === undefined ? { text: sql, values } : { name, text: sql, values };
-    return (currentTransaction()?.client ?? this.pool).query(statement);
+    const client = currentTransaction()?.client;
+    client?.gather();
+    return (client ?? this.pool).query(statement);
   }
 }

@@ -25,6 +25,8 @@ export class SharedLine {
 
   ask(statement: QueryConfig): Promise<QueryResult> {
     this.owed += 1;
+    // The database begins at once if it waits for this one, and reads several at a time if it is busy.
+    if (this.owed > 1) this.connected?.gather();
     const answer = this.connected
       ? this.connected.query(statement)
       : this.client.then((client) => client.query(statement));

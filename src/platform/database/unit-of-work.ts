@@ -97,6 +97,7 @@ export class UnitOfWork {
   private async commit(transaction: Transaction): Promise<void> {
     const { client } = transaction;
     const last = this.changes.lastStatement(transaction);
+    client.gather();
     await inOrder([last && client.query(last), client.query('COMMIT')]);
   }
 
@@ -115,6 +116,7 @@ export class UnitOfWork {
 async function open(runner: QueryRunner): Promise<Transaction> {
   const client = (await runner.connect()) as Transaction['client'];
   client.sendAhead(true);
+  client.gather();
   // If this fails, everything after it does.
   client.query('START TRANSACTION').catch(() => undefined);
   // What the entity manager writes joins it.

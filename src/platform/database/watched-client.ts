@@ -22,7 +22,6 @@ export class WatchedClient extends pg.Client {
     const send = this.query.bind(this) as (...sent: unknown[]) => unknown;
     this.query = ((...sent: unknown[]) => {
       this.expectAnswer(currentStatementTimeout() ?? this.answerMs);
-      if (this.pipeline) this.gather();
       return send(...sent);
     }) as typeof this.query;
     // Everything that was asked is answered.
@@ -37,8 +36,8 @@ export class WatchedClient extends pg.Client {
     (this as { pipeline: boolean }).pipeline = isOn;
   }
 
-  /** Statements of the same turn of the event loop leave in one packet. */
-  private gather(): void {
+  /** What is sent ahead from here on to the end of this turn of the event loop leaves in one packet. */
+  gather(): void {
     if (this.isGathering) return;
     const { stream } = this.connection;
     this.isGathering = true;
