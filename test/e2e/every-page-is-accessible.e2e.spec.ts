@@ -52,6 +52,8 @@ describe('axe finds nothing', () => {
     ['new customer', () => `/emma/customer/create?branchId=${branchId}`, 'Customer Details'],
     ['customer', () => `/emma/customer/${customerId}`, 'Operations'],
     ['board', () => `/emma/move/${DAY}?branchId=${branchId}`, 'T01'],
+    ['week', () => `/emma/move/${DAY}?branchId=${branchId}&view=week`, 'T01'],
+    ['month', () => `/emma/move/${DAY}?branchId=${branchId}&view=month`, 'and over'],
     ['day sheet', () => `/emma/move/${DAY}/print?branchId=${branchId}`, 'Day Sheet'],
     ['trucks', () => '/emma/admin/truck', 'T01'],
     ['new truck', () => '/emma/admin/truck/new', 'Abbreviation'],

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { ApiAnswer, ApiClient } from '../support/api/api-client.js';
+import { axeFindings } from '../support/browser/axe.js';
 import { openBrowser } from '../support/browser/open-browser.mjs';
 import { keepShot, signInAs, toasts, visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
@@ -191,13 +192,29 @@ describe('planning a day side by side', () => {
     await block(page, UNASSIGNED, 'Park').waitFor();
   });
 
-  step('nobody leaves while a move has no truck', async () => {
+  step('a move opens over the board, and Escape leads back to its block', async () => {
     const { page } = dana;
-    await block(page, UNASSIGNED, 'Park').click();
+    const park = block(page, UNASSIGNED, 'Park');
+    await park.click();
     const popup = page.getByRole('dialog', { name: 'Maria Park' });
     await popup.getByRole('link', { name: 'View this move' }).click();
-    const dialog = page.getByRole('dialog', { name: UNASSIGNED });
+    const panel = page.getByRole('region', { name: 'Over the board' });
+    await panel.getByRole('button', { name: 'Back to the board' }).waitFor();
+    const { customerId, operationId } = moves.get('Park') ?? {};
+    expect(new URL(page.url()).pathname).toBe(`/emma/customer/${customerId}`);
+    expect(await panel.evaluate('document.activeElement?.hasAttribute("data-over")')).toBe(true);
     await popup.waitFor({ state: 'detached' });
+    expect(await axeFindings(page)).toEqual({ light: [], dark: [] });
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(`/emma/move/${day}`);
+    await page.locator(`[data-block="${operationId}"]:focus`).waitFor();
+  });
+
+  step('nobody leaves while a move has no truck', async () => {
+    const { page } = dana;
+    await page.getByRole('link', { name: 'All Customers' }).click();
+    const dialog = page.getByRole('dialog', { name: UNASSIGNED });
     await dialog
       .getByText('You must assign all moves to trucks before leaving this view')
       .waitFor();

@@ -157,4 +157,28 @@ describe('the blocks of a full day', () => {
     await page.locator('[data-block]').nth(2).press('ArrowRight');
     await card.waitFor();
   });
+
+  step('are found by the name of their truck, and walked through by Enter', async () => {
+    const { page } = dana;
+    const found = page.locator('[data-board] [data-block][data-fades=false]');
+    await page.getByRole('textbox', { name: 'Find a move on this board' }).fill('t9');
+    await page.getByText('4 found').waitFor();
+    expect(await found.count()).toBe(4);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByText('2 of 4').waitFor();
+    const marked = page.locator('[data-block][data-marked=true]');
+    const isSeen = await marked.evaluate<boolean>(
+      `(block) => {
+        const { left, top, right, bottom } = block.getBoundingClientRect();
+        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return block.contains(at);
+      }`,
+    );
+    expect(isSeen).toBe(true);
+    await page.waitForURL(/find=t9/);
+    await page.reload();
+    await page.getByText('4 found').waitFor();
+    expect(await found.count()).toBe(4);
+  });
 });

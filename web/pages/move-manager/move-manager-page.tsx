@@ -1,9 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { JSX } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { BoardSkeleton, MoveManager, PLANNER_VIEWS, stepDay } from '../../features/scheduling';
 import { CalendarToolbar } from '../../shared/calendar';
-import { PageFrame, useOpensOver } from '../../shared/pages';
+import { PageFrame } from '../../shared/pages';
 import { ZoneName } from '../../shared/ui';
 import { DayPicker } from './day-picker';
 import styles from './move-manager.module.css';
@@ -18,8 +17,6 @@ const TOOLBAR_BELOW = '(max-width: 1380px)';
 export default function MoveManagerPage(): JSX.Element {
   const { branchId, timezone, day, today, view, find, goTo, lookFor } = useBoardAddress();
   const isProblem = useProblemAddresses();
-  const navigate = useNavigate();
-  const opensOver = useOpensOver();
   const isNarrow = useMediaQuery(TOOLBAR_BELOW) ?? false;
   const toolbar = (
     <CalendarToolbar
@@ -58,9 +55,6 @@ export default function MoveManagerPage(): JSX.Element {
             onDay={goTo}
             onView={(next) => goTo(day, next)}
             onOpenDay={(picked) => goTo(picked, 'trucks')}
-            onOpenCustomer={(customerId) =>
-              void navigate(`/emma/customer/${customerId}`, opensOver)
-            }
           />
         </div>
       )}

@@ -4,18 +4,11 @@ import 'react-big-calendar/lib/css/react-big-calendar.css';
 import './calendar.css';
 import type { Day } from '../format';
 import { dayOfInstant, instantOfDay } from './calendar-days';
+import type { CalendarView } from './calendar-view';
 import { zonedLocalizer } from './zoned-localizer';
 
 type Taken =
-  | 'localizer'
-  | 'date'
-  | 'getNow'
-  | 'view'
-  | 'views'
-  | 'onNavigate'
-  | 'onView'
-  | 'toolbar'
-  | 'onDrillDown';
+  'localizer' | 'date' | 'getNow' | 'view' | 'views' | 'onNavigate' | 'onView' | 'toolbar';
 
 export type StockCalendarProps<Event extends object> = Omit<CalendarProps<Event>, Taken> & {
   /** The branch's zone: every day and time on the calendar is in that zone. */
@@ -25,8 +18,8 @@ export type StockCalendarProps<Event extends object> = Omit<CalendarProps<Event>
   view: View;
   onDay: (day: Day) => void;
   onView: (view: string) => void;
-  /** A day's number or heat strip was clicked in the month or the week. */
-  onOpenDay?: (day: Day) => void;
+  /** Views of the page's own in place of the library's, made by `calendarView`. */
+  views?: Readonly<Partial<Record<View, CalendarView>>>;
 };
 
 /** `Sun 1`: without a leading zero, and with the weekday first. */
@@ -46,7 +39,7 @@ function mendRoles(frame: HTMLElement | null): void {
 export default function StockCalendar<Event extends object>(
   props: StockCalendarProps<Event>,
 ): JSX.Element {
-  const { timezone, day, view, onDay, onView, onOpenDay, components, ...rest } = props;
+  const { timezone, day, view, views, onDay, onView, components, ...rest } = props;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     mendRoles(frame.current);
@@ -60,12 +53,11 @@ export default function StockCalendar<Event extends object>(
         date={instantOfDay(day, timezone)}
         getNow={() => new Date()}
         view={view}
-        views={{ [view]: true } as ViewsProps<Event>}
+        views={{ [view]: views?.[view] ?? true } as ViewsProps<Event>}
         formats={FORMATS}
         toolbar={false}
         onNavigate={(date) => onDay(dayOfInstant(date, timezone))}
         onView={onView}
-        onDrillDown={(date) => onOpenDay?.(dayOfInstant(date, timezone))}
       />
     </div>
   );

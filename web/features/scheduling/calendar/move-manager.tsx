@@ -1,22 +1,21 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useMemo, type CSSProperties, type JSX } from 'react';
-import { instantAt } from '#kernel/local-date.js';
-import { BOARD_CONFIG, columnMinutes } from '#modules/scheduling/contract/board-rules.js';
-import { BranchCalendar } from '../../../shared/calendar';
-import type { Day } from '../../../shared/format';
+import { useMemo, type JSX } from 'react';
+import { BranchCalendar, calendarView } from '../../../shared/calendar';
+import { todayIn, type Day } from '../../../shared/format';
 import { useGetLoadQuery } from '../api/scheduling-api';
 import { BoardSkeleton } from '../board/board-skeleton';
 import { DayPlanner } from '../day/day-planner';
 import { LeaveBoardGuard } from '../day/leave-board-guard';
 import { ScheduleFailed } from '../day/schedule-failed';
-import type { FindAddress } from '../day/use-find-text';
-import styles from './calendar.module.css';
+import { NO_FIND, type FindAddress } from '../day/use-find-text';
+import type { IsProblem } from '../model/board-marks';
+import { CalendarDaysContext } from './calendar-context';
 import { daysOf, monthPageOf, weekOf } from './calendar-span';
 import { LiveDay } from './live-day';
-import { CalendarDaysContext, MonthDate, WeekHead } from './month-date';
-import { useWeekEvents, type ReadAnswer, type WeekEvent } from './use-week-events';
-import type { IsProblem } from '../model/board-marks';
+import { PlannerMonth } from './planner-month';
 import type { PlannerView } from './planner-views';
+import { PlannerWeek } from './planner-week';
+import { useWeekDays, type ReadAnswer } from './use-week-days';
 
 export interface MoveManagerProps {
   branchId: string;
@@ -29,32 +28,26 @@ export interface MoveManagerProps {
   onDay: (day: Day) => void;
   onView: (view: PlannerView) => void;
   onOpenDay: (day: Day) => void;
-  onOpenCustomer: (customerId: string) => void;
 }
 
-const COMPONENTS = { month: { dateHeader: MonthDate }, week: { header: WeekHead } };
-
-/** The first and the last minute of a day that the week shows. */
-const HOURS = { from: columnMinutes(0), to: columnMinutes(BOARD_CONFIG.columns) };
+const VIEWS = { week: calendarView(PlannerWeek), month: calendarView(PlannerMonth) };
 
 /** The Move Manager's calendar: trucks by time, next to the branch's week and month. */
 export function MoveManager(props: MoveManagerProps): JSX.Element {
-  const { branchId, timezone, day, view, isProblem, find, onDay, onView, onOpenDay } = props;
+  const { branchId, timezone, day, view, isProblem, find = NO_FIND } = props;
+  const { onDay, onView, onOpenDay } = props;
   const span = view === 'week' ? weekOf(day) : monthPageOf(day);
   const load = useGetLoadQuery(view === 'trucks' ? skipToken : { branchId, ...span });
-  const week = useWeekEvents(branchId, view === 'week' ? span.from : null);
-  const reads: ReadAnswer[] = [load, ...week.answers];
+  const { days: week, answers } = useWeekDays(branchId, view === 'week' ? span.from : null);
+  const reads: ReadAnswer[] = [load, ...answers];
   const failed = reads.filter(({ error, currentData }) => error && !currentData);
-  const days = useMemo(
-    () => ({
-      timezone,
-      loads: new Map((load.data ?? []).map((each) => [each.date, each])),
-      onOpenDay,
-    }),
-    [timezone, load.data, onOpenDay],
+  const today = todayIn(timezone);
+  const loads = useMemo(
+    () => new Map((load.data ?? []).map((each) => [each.date, each])),
+    [load.data],
   );
   return (
-    <CalendarDaysContext value={days}>
+    <CalendarDaysContext value={{ timezone, today, day, loads, week, isProblem, find, onOpenDay }}>
       <LeaveBoardGuard branchId={branchId} day={day} />
       {view !== 'trucks' &&
         daysOf(span).map((each) => (
@@ -66,28 +59,17 @@ export function MoveManager(props: MoveManagerProps): JSX.Element {
           onRetry={() => failed.forEach(({ refetch }) => void refetch())}
         />
       ) : (
-        <BranchCalendar<WeekEvent>
+        <BranchCalendar
           timezone={timezone}
           day={day}
           view={view}
           own={{
             trucks: <DayPlanner branchId={branchId} day={day} isProblem={isProblem} find={find} />,
           }}
+          views={VIEWS}
           skeleton={<BoardSkeleton />}
-          className={styles.calendar}
-          components={COMPONENTS}
-          events={week.events}
           onDay={onDay}
           onView={(next) => onView(next as PlannerView)}
-          onOpenDay={onOpenDay}
-          onSelectEvent={({ customerId }) => props.onOpenCustomer(customerId)}
-          min={instantAt(day, HOURS.from, timezone)}
-          max={instantAt(day, HOURS.to, timezone)}
-          dayLayoutAlgorithm="no-overlap"
-          eventPropGetter={({ color }) => ({
-            className: styles.event,
-            style: { '--truck': color } as CSSProperties,
-          })}
         />
       )}
     </CalendarDaysContext>

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type FakeApi, OKLAHOMA, renderApp, standAt, type Rendered } from '../../../testing';
+import { serveDay, VIEW } from '../day/day-planner.fixture';
+import { DAY, givenBooking, givenDay, GOMEZ, T02 } from '../given-day.fixture';
+import { MoveManager } from './move-manager';
+import type { PlannerView } from './planner-views';
+
+const EMPTY = '2026-11-18';
+
+describe('the week and the month', () => {
+  standAt('2026-11-20T18:00:00Z');
+  let server: FakeApi;
+  const onOpenDay = jest.fn();
+
+  beforeEach(() => {
+    onOpenDay.mockClear();
+    const day = givenDay();
+    const [first, second] = day.trucks;
+    const [gomez, park] = day.customers;
+    server = serveDay()
+      .on(VIEW, ({ path }) => {
+        if (path.includes(DAY))
+          return givenDay({
+            customers: [{ ...gomez!, bookings: [givenBooking({ state: 'partial' })] }, park!],
+            trucks: [first!, { ...second!, unavailable: true, unavailableNote: 'Brakes' }],
+          });
+        return givenDay({ customers: [], trucks: [first!, second!] });
+      })
+      .on('GET /movemanager/load/:branch', () => [
+        { date: DAY, bookedMinutes: 330, capacityMinutes: 720, bookings: 1, unassigned: 1 },
+        { date: EMPTY, bookedMinutes: 0, capacityMinutes: 1440, bookings: 0, unassigned: 0 },
+      ]);
+  });
+  afterEach(() => server.restore());
+
+  const open = (view: PlannerView, text = ''): Rendered =>
+    renderApp(
+      <MoveManager
+        branchId={OKLAHOMA}
+        timezone="America/Chicago"
+        day={DAY}
+        view={view}
+        isProblem={() => false}
+        find={{ text, onText: jest.fn() }}
+        onDay={jest.fn()}
+        onView={jest.fn()}
+        onOpenDay={onOpenDay}
+      />,
+      { roles: ['manager'] },
+    );
+  const chip = (name: RegExp): Promise<HTMLElement> => screen.findByRole('link', { name });
+  const row = (name: RegExp): HTMLElement => screen.getByRole('row', { name });
+
+  it('has trucks as rows and days as columns, with the start and the name of each move', async () => {
+    open('week');
+    const gomez = await chip(/^Maria Gomez, 8:30 AM – 12:30 PM/);
+    expect(gomez).toHaveTextContent('8:30–12:30Gomez');
+    expect(gomez).toHaveAccessibleName(/Unconfirmed/);
+    expect(gomez).toHaveAttribute('href', `/emma/customer/${GOMEZ}`);
+    expect(within(row(/^T01/)).getAllByRole('cell').at(-1)).toContainElement(gomez);
+    expect(within(row(/^T02/)).getByText('Unavailable: Brakes')).toBeInTheDocument();
+    expect(row(/^Unassigned Moves/)).toContainElement(await chip(/^Sun Park/));
+  });
+
+  it('tells how full each day is, and opens it by its head', async () => {
+    const { user } = open('week');
+    const saturday = await screen.findByRole('button', {
+      name: 'Saturday Nov 21: 1 move, 1 unassigned, 46 % full, 6 of 12 h booked',
+    });
+    expect(saturday).toHaveTextContent('46 % 6 of 12 h');
+    await user.click(saturday);
+    expect(onOpenDay).toHaveBeenCalledWith(DAY);
+  });
+
+  it('lets what is not found fade, and walks through what is', async () => {
+    const { user } = open('week', 'park');
+    expect(await chip(/^Maria Gomez/)).toHaveAttribute('data-fades', 'true');
+    await user.type(screen.getByRole('textbox', { name: /^Find/ }), '{Enter}');
+    expect(await chip(/^Sun Park/)).toHaveAttribute('data-marked', 'true');
+  });
+
+  it('puts four moves of a truck and more into two columns', async () => {
+    const [gomez] = givenDay().customers;
+    const bookings = [1, 2, 3, 4].map((nth) =>
+      givenBooking({ customerName: `Al Early${nth}` }, { _id: `m${nth}`, truck: T02 }),
+    );
+    server.on(VIEW, ({ path }) =>
+      givenDay({ customers: path.includes(DAY) ? [{ ...gomez!, bookings }] : [] }),
+    );
+    open('week');
+    // All at once on one truck: what is wrong is said in one sign.
+    expect(await chip(/^Al Early1/)).toHaveTextContent(/^8:30Early1!$/);
+  });
+
+  it('is a month of heat: booked of the trucks’ hours, what waits, and the day by a click', async () => {
+    const { user } = open('month');
+    const saturday = await screen.findByRole('button', {
+      name: 'Saturday Nov 21: 1 move, 1 unassigned, 46 % full, 6 of 12 h booked',
+    });
+    expect(saturday).toHaveAttribute('data-heat', '2');
+    expect(saturday).toHaveTextContent('21 1 unassigned46 %6 of 12 h1 move');
+    const today = screen.getByRole('button', { name: /^Friday Nov 20/ });
+    expect(today).toHaveAttribute('aria-current', 'date');
+    expect(screen.getAllByRole('button', { name: /^\w+day / })).toHaveLength(35);
+    await user.click(saturday);
+    await waitFor(() => expect(onOpenDay).toHaveBeenCalledWith(DAY));
+  });
+});

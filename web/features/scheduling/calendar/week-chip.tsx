@@ -1,0 +1,73 @@
+import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
+import { useOpensOver } from '../../../shared/pages';
+import { FLAG_ICONS } from '../board/block/block-icons';
+import type { BlockFlag } from '../model/block-flags';
+import { flagsOf } from '../model/placed-block-flags';
+import { hasProblemStop, type BoardBlock } from '../model/board-block';
+import type { BoardModel } from '../model/board-model';
+import { nameParts } from '../model/customer-name';
+import { useCalendarDays } from './calendar-context';
+import styles from './planner-week.module.css';
+
+export interface WeekChipProps {
+  block: BoardBlock;
+  model: BoardModel;
+  /** Too many moves in its cell for more than the start and the name. */
+  isShort: boolean;
+  /** It is not among what is found. */
+  fades: boolean;
+  isMarked: boolean;
+}
+
+/** What is wrong, and what needs a look; what is only good to know is counted. */
+function WorstFlag({ flags }: { flags: readonly BlockFlag[] }): JSX.Element | null {
+  const [worst] = flags.filter(({ tone }) => tone === 'danger' || tone === 'warning');
+  const rest = flags.length - (worst ? 1 : 0);
+  const Picture = worst && FLAG_ICONS[worst.kind];
+  return (
+    <>
+      {Picture && (
+        <span className={styles.flag} data-tone={worst.tone}>
+          <Picture size={12} aria-hidden />
+        </span>
+      )}
+      {rest > 0 && <span className={styles.more}>+{rest}</span>}
+    </>
+  );
+}
+
+/** A move of the week: when, who, and the worst that is to be known; a click opens it. */
+export function WeekChip({ block, model, isShort, fades, isMarked }: WeekChipProps): JSX.Element {
+  const { isProblem } = useCalendarDays();
+  const opensOver = useOpensOver();
+  const { date: day, timezone } = model.view.day;
+  const { metaData } = block.booking;
+  const isDifficult = hasProblemStop(block) || metaData.activity.locations.some(isProblem);
+  const isTight = model.tight.has(block.id);
+  const flags = flagsOf(block, { day, timezone, isTight, isProblem: isDifficult });
+  const words = [`${block.name}, ${block.times}`, ...flags.map(({ name }) => name)];
+  return (
+    <Link
+      className={styles.chip}
+      to={`/emma/customer/${metaData.customerId}`}
+      {...opensOver}
+      aria-label={words.join(', ')}
+      title={words.join('\n')}
+      data-chip={block.id}
+      data-fades={fades}
+      data-marked={isMarked}
+      data-unassigned={block.place.truck === null}
+    >
+      <span className={styles.time}>
+        {block.start}
+        {!isShort && <span className={styles.end}>–{block.end}</span>}
+      </span>
+      <b className={styles.name}>{nameParts(block.name).last}</b>
+      {!isShort && <WorstFlag flags={flags} />}
+      {isShort && flags.some(({ tone }) => tone === 'danger') && (
+        <span className={styles.alarm}>!</span>
+      )}
+    </Link>
+  );
+}
