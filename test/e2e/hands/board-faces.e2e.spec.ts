@@ -162,13 +162,13 @@ describe('the blocks of a full day', () => {
     const { page } = dana;
     const found = page.locator('[data-board] [data-block][data-fades=false]');
     await page.getByRole('textbox', { name: 'Find a move on this board' }).fill('t9');
-    await page.getByText('4 found').waitFor();
+    await page.getByText('4 found', { exact: true }).waitFor();
     expect(await found.count()).toBe(4);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await page.getByText('2 of 4').waitFor();
+    await page.getByText('2 of 4', { exact: true }).waitFor();
     const marked = page.locator('[data-block][data-marked=true]');
-    const isSeen = await marked.evaluate<boolean>(
+    const isSeen = await marked.evaluate(
       `(block) => {
         const { left, top, right, bottom } = block.getBoundingClientRect();
         const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -178,7 +178,7 @@ describe('the blocks of a full day', () => {
     expect(isSeen).toBe(true);
     await page.waitForURL(/find=t9/);
     await page.reload();
-    await page.getByText('4 found').waitFor();
+    await page.getByText('4 found', { exact: true }).waitFor();
     expect(await found.count()).toBe(4);
   });
 });

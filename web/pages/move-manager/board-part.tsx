@@ -28,7 +28,7 @@ export default function BoardPart(): JSX.Element {
     [isAllowed, pathname, search, isCovered],
   );
   return (
-    <div className={styles.part} data-board={beneath !== null}>
+    <div className={styles.part} data-beneath={beneath !== null}>
       {beneath && (
         <BeneathContext value={beneath}>
           <Suspense

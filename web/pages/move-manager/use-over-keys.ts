@@ -36,7 +36,7 @@ export function useOverKeys(close: (() => void) | null): RefObject<HTMLDivElemen
       window.removeEventListener('keydown', leave);
       const isKnown = before instanceof HTMLElement && before !== document.body;
       const target = isKnown && before.isConnected ? before : null;
-      (target ?? document.querySelector<HTMLElement>('[data-board][role]'))?.focus({
+      (target ?? document.querySelector<HTMLElement>('[data-board]'))?.focus({
         preventScroll: true,
       });
     };

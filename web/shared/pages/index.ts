@@ -7,7 +7,6 @@ export {
   BeneathContext,
   isNextTo,
   OverContext,
-  useIsForMe,
   useOpensOver,
   useOver,
   useOwnPlace,

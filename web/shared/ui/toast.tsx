@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconExclamationMark } from '@tabler/icons-react';
 import type { JSX, ReactNode } from 'react';
+import { placeToasts } from './toast-place';
 
 /** How long a toast stays. */
 const TOAST_MS = 1500;
@@ -54,6 +55,7 @@ const closingTime = ({ stays, closesAfter, undo }: ToastOptions): number | false
 function show(kind: Kind, message: string, options: ToastOptions = {}): string {
   const { title, undo, isAnnounced } = options;
   const { color, icon } = LOOK[kind];
+  placeToasts();
   const id = notifications.show({
     id: options.id,
     title,

@@ -69,7 +69,8 @@ export function DayBoard(props: DayBoardProps): JSX.Element {
           data-density={density}
           data-small={small}
           role="region"
-          aria-label={`Trucks of ${showDayNamed(day)}`}
+          // Of two on the screen each is known by its name.
+          aria-label={`${small ? 'Small board of' : 'Trucks of'} ${showDayNamed(day)}`}
           // Scrolls by keys even if nothing in it can have the focus.
           tabIndex={0}
           {...clicks}
