@@ -10,6 +10,10 @@ export interface BranchToday {
   today: Day;
 }
 
+/** The board of a branch's day. */
+export const boardAddress = (day: Day, branchId: string): string =>
+  `/emma/move/${day}?branchId=${branchId}`;
+
 /** Days of which the room on the trucks is shown, today included. */
 const ROOM_DAYS = 14;
 

@@ -1,6 +1,5 @@
 import type { JSX } from 'react';
-import { useGetRoomQuery, type BranchToday } from './api';
-import { boardAddress } from './board-address';
+import { boardAddress, useGetRoomQuery, type BranchToday } from './api';
 import { KEEPING_UP, Part } from './part';
 import { Room } from './room';
 
