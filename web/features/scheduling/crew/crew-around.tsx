@@ -1,7 +1,7 @@
-import type { JSX, ReactNode } from 'react';
+import { useMemo, useState, type JSX, type ReactNode } from 'react';
 import { useLatest } from '../../../shared/ui';
 import type { BoardController } from '../drag/board-controller';
-import { CrewContext, RepeatCrewsContext, SwapCrewsContext } from './crew-context';
+import { CrewContext, LeftOutContext, RepeatCrewsContext, SwapCrewsContext } from './crew-context';
 import { useCrewMonitor } from './use-crew-drag';
 import { useCrewHandleMonitor } from './use-crew-handle';
 import { useCrewMoves } from './use-crew-moves';
@@ -15,11 +15,15 @@ export function CrewAround(props: { board: BoardController; children: ReactNode 
   useCrewMonitor(board, put);
   const swap = useLatest(useCrewsSwap(board));
   useCrewHandleMonitor(board, swap);
-  const repeat = useLatest(useCrewsRepeat(board));
+  const [sentences, setSentences] = useState<readonly string[]>([]);
+  const repeat = useLatest(useCrewsRepeat(board, setSentences));
+  const leftOut = useMemo(() => ({ sentences, dismiss: () => setSentences([]) }), [sentences]);
   return (
     <CrewContext value={put}>
       <SwapCrewsContext value={swap}>
-        <RepeatCrewsContext value={repeat}>{children}</RepeatCrewsContext>
+        <RepeatCrewsContext value={repeat}>
+          <LeftOutContext value={leftOut}>{children}</LeftOutContext>
+        </RepeatCrewsContext>
       </SwapCrewsContext>
     </CrewContext>
   );

@@ -13,6 +13,14 @@ export const SwapCrewsContext = createContext<SwapCrews>(() => Promise.resolve(f
 
 export const useSwapCrews = (): SwapCrews => useContext(SwapCrewsContext);
 
+/** Why people were left out when crews were last seated as before, until somebody has read it. */
+export interface LeftOut {
+  sentences: readonly string[];
+  dismiss: () => void;
+}
+
+export const LeftOutContext = createContext<LeftOut>({ sentences: [], dismiss: () => undefined });
+
 /** Seats crews as before; does nothing on boards without crews. */
 export const RepeatCrewsContext = createContext<RepeatCrews>(() => Promise.resolve());
 

@@ -10,6 +10,7 @@ import { useRepeatCrews } from './crew-context';
 import { crewPool, offPeople } from './crew-pool';
 import styles from './crew.module.css';
 import { CrewZone } from './crew-zone';
+import { LeftOutList } from './left-out-list';
 import { OffDialog } from './off-dialog';
 import { OffZone } from './off-zone';
 import type { DaysOff } from './use-days-off';
@@ -82,6 +83,7 @@ export function CrewPanel({ view, daysOff, onClose }: CrewPanelProps): JSX.Eleme
           Same crews as yesterday
         </Button>
       )}
+      <LeftOutList />
       <CrewZone zone="onCall" title="On Call" movers={onCall} {...shared} />
       <CrewZone zone="leads" title="Leads" movers={leads} {...shared} />
       <CrewZone zone="nonLeads" title="Non Leads" movers={nonLeads} {...shared} />

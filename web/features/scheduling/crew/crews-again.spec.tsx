@@ -39,6 +39,10 @@ describe('crews', () => {
     await page.user.click(screen.getByRole('button', { name: 'Same crew as yesterday on T01' }));
     expect(await screen.findByText('Bo sits on T01 again. Ana is off that day.')).toBeVisible();
     expect(server.callsOf(REPEAT)[0]?.body).toEqual({ trucks: [T01] });
+    const list = screen.getByRole('region', { name: 'Left out' });
+    expect(list).toHaveTextContent('Ana is off that day.');
+    await page.user.click(within(list).getByRole('button'));
+    expect(list).not.toBeInTheDocument();
     expect(within(row('Truck T01')).getByRole('button', { name: /^Move Bo/ })).toBeVisible();
     await page.user.click((await screen.findAllByRole('button', { name: 'Undo' }))[0]!);
     await waitFor(() => expect(server.callsOf(FREE)).toHaveLength(1));

@@ -22,24 +22,31 @@ function whyLeft(
 const at = (view: DayView, place: NonNullable<ReturnType<typeof crewPlaceOf>>): string =>
   `${place === 'onCall' ? '' : 'on '}${crewPlaceLabel(view, place)}`;
 
-/** What came of seating crews as before: who sits down, who does not and why. */
-export function repeatLabel(view: DayView, { taken, left, unknown }: CrewsRepeatedView): string {
+/** Why each of those who were left out is, and which trucks had no crew. */
+export function leftOutSentences(view: DayView, { left, unknown }: CrewsRepeatedView): string[] {
+  const sentences = left.map((one) => whyLeft(view, one));
+  if (unknown.length === 0) return sentences;
+  const idle = listed(unknown.map((id) => truckName(view, id) ?? 'A truck'));
+  return [...sentences, `${idle} had no crew in the last two weeks.`];
+}
+
+function takenSentence(view: DayView, { taken }: CrewsRepeatedView): string | null {
   const trucks = new Set(taken.map(({ truck }) => truck));
   const [first] = trucks;
-  const names = taken.map(({ mover }) => moverName(view, mover));
-  const sit = names.length === 1 ? 'sits' : 'sit';
-  const sentences: string[] = [];
-  if (first !== undefined) {
-    const where =
-      trucks.size === 1 ? `on ${truckName(view, first) ?? 'the truck'}` : 'where they last did';
-    const who = trucks.size === 1 ? listed(names) : `${names.length} people`;
-    sentences.push(`${who} ${sit} ${where} again.`);
-  }
-  sentences.push(...left.slice(0, SHOWN).map((one) => whyLeft(view, one)));
-  if (left.length > SHOWN) sentences.push(`${left.length - SHOWN} more were left out.`);
-  if (unknown.length > 0) {
-    const idle = listed(unknown.map((id) => truckName(view, id) ?? 'A truck'));
-    sentences.push(`${idle} had no crew in the last two weeks.`);
-  }
+  if (first === undefined) return null;
+  if (trucks.size > 1) return `${taken.length} people sit where they last did.`;
+  const sit = taken.length === 1 ? 'sits' : 'sit';
+  const names = listed(taken.map(({ mover }) => moverName(view, mover)));
+  return `${names} ${sit} on ${truckName(view, first) ?? 'the truck'} again.`;
+}
+
+/** What came of seating crews as before: who sits down, who does not and why. */
+export function repeatLabel(view: DayView, repeated: CrewsRepeatedView): string {
+  const reasons = leftOutSentences(view, repeated);
+  const words =
+    reasons.length > SHOWN
+      ? [`${repeated.left.length} people were left out; the crew panel says why.`]
+      : reasons;
+  const sentences = [takenSentence(view, repeated), ...words].filter(Boolean);
   return sentences.join(' ') || 'Everybody sits there already.';
 }

@@ -13,7 +13,7 @@ import { crewPlaceOf, isSameCrewPlace } from '../model/crew-place';
 import { isBoardOf } from '../model/placing-fault';
 import { truckName } from '../model/row-labels';
 import { moverName } from './crew-labels';
-import { repeatLabel } from './repeat-labels';
+import { leftOutSentences, repeatLabel } from './repeat-labels';
 
 /** Seats those who were on these trucks on the trucks' last working day. */
 export type RepeatCrews = (trucks: readonly string[]) => Promise<void>;
@@ -34,7 +34,10 @@ const stillThere = ({ assignment }: DayView, taken: readonly CrewSeatView[]): Cr
   );
 
 /** Seats crews as before; one step to undo, taken back by removing each from their seat. */
-export function useCrewsRepeat(board: BoardController): RepeatCrews {
+export function useCrewsRepeat(
+  board: BoardController,
+  onLeftOut: (sentences: readonly string[]) => void,
+): RepeatCrews {
   const { key, undo } = board;
   const [send] = useRepeatCrewsMutation();
   const [sendMove] = useMoveMoverMutation();
@@ -94,7 +97,9 @@ export function useCrewsRepeat(board: BoardController): RepeatCrews {
     const id = undo.record(kind, { name, data: { name, asked, taken: [] }, agreed });
     const repeated = await answer;
     if (!repeated) return;
-    const words = repeatLabel(cachedDay(store.getState(), key) ?? view, repeated);
+    const now = cachedDay(store.getState(), key) ?? view;
+    const words = repeatLabel(now, repeated);
+    onLeftOut(leftOutSentences(now, repeated));
     announce(`${name}: ${words}`);
     const takeBackNow = (): void => void undo.undo(id).then((taken) => showUndone('Undone', taken));
     const isWhole = repeated.left.length === 0 && repeated.unknown.length === 0;

@@ -2,9 +2,14 @@ import { Query } from '@nestjs/cqrs';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { WeekHoursView } from '../../contract/week-hours.view.js';
 
-/** The hours of everybody on crews in the week of a day, at all branches. */
+/**
+ * The hours of everybody who has a seat in the week of a day, Sunday to Saturday, at all branches.
+ */
 export class GetWeekHoursQuery extends Query<WeekHoursView> {
-  constructor(readonly day: LocalDate) {
+  constructor(
+    /** Any day of the week. */
+    readonly day: LocalDate,
+  ) {
     super();
   }
 }
