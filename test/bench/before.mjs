@@ -47,7 +47,7 @@ async function startDatabase(name) {
 
 /** One of the two that are compared, with a busy day on its board. */
 async function prepare({ url, folder }) {
-  const server = await startServer(url, folder);
+  const server = await startServer(url, { folder });
   const tokens = [];
   while (tokens.length < SESSIONS) tokens.push(await server.signIn(server.admin));
   const trucks = Number(values.trucks);
@@ -100,7 +100,7 @@ async function measureStarts(sides) {
   for (let time = 0; time < Number(values.starts); time += 1) {
     for (const [index, { url, folder }] of sides.entries()) {
       const began = performance.now();
-      const server = await startServer(url, folder);
+      const server = await startServer(url, { folder });
       took[index].push(server.readyAt - began);
       await server.stop();
     }

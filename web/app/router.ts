@@ -1,8 +1,10 @@
 import { createBrowserRouter } from 'react-router-dom';
+import { warmUpBy } from '../shared/pages';
 import { PAGES } from './pages';
 import { routesFor } from './routes-for';
 import { warmUp } from './warm-up';
 
 warmUp(window.location.pathname, PAGES);
+warmUpBy((link) => warmUp(new URL(link, window.location.origin).pathname, PAGES));
 
 export const router = createBrowserRouter(routesFor(PAGES));

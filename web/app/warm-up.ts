@@ -5,7 +5,7 @@ const flat = (pages: readonly PageDefinition[]): PageDefinition[] =>
   pages.flatMap((page) => [page, ...flat(page.children ?? [])]);
 
 /**
- * Starts loading the code of an address before it is rendered, so that frame and page appear
+ * Starts loading an address before it is rendered, so that frame, page and what it shows appear
  * together.
  */
 export function warmUp(pathname: string, pages: readonly PageDefinition[]): void {
@@ -13,7 +13,8 @@ export function warmUp(pathname: string, pages: readonly PageDefinition[]): void
   // A page that cannot be loaded says so itself when it is rendered.
   const quietly = (code: Promise<unknown>): void => void code.catch(() => undefined);
   quietly(import('./frame/frame'));
-  flat(pages)
-    .filter(({ path }) => matchPath(path, pathname))
-    .forEach(({ load }) => quietly(load()));
+  for (const { path, load } of flat(pages)) {
+    const match = matchPath(path, pathname);
+    if (match) quietly(load().then(({ fetchAhead }) => fetchAhead?.(match.params)));
+  }
 }

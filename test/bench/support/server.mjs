@@ -16,8 +16,9 @@ const AN_ADMIN = 'select email from employees.v_employee where is_admin and acti
 /**
  * The built product in a process of its own, on a database, called by an admin.
  * @param folder with the `dist` to run
+ * @param settings that differ from those of a measurement, which loads no demo company
  */
-export async function startServer(databaseUrl, folder = CHECKOUT) {
+export async function startServer(databaseUrl, { folder = CHECKOUT, settings = {} } = {}) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const recorder = inCheckout('test', 'bench', 'support', 'record-sql.mjs');
@@ -32,6 +33,7 @@ export async function startServer(databaseUrl, folder = CHECKOUT) {
       FIRST_ADMIN,
       LOG_LEVEL: 'error',
       NODE_ENV: 'development',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -1,3 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 
 export function openBrowser(): Promise<Browser>;
+export function openProfile(folder: string, port: number): Promise<BrowserContext>;

@@ -16,3 +16,13 @@ export async function openBrowser() {
   const { chromium: executablePath } = await findPrograms(['chromium']);
   return chromium.launch({ executablePath, args: ARGUMENTS });
 }
+
+/**
+ * The same with a folder for what pages store, for programs that come to it through a port of this
+ * machine.
+ */
+export async function openProfile(folder, port) {
+  const { chromium: executablePath } = await findPrograms(['chromium']);
+  const args = [...ARGUMENTS, `--remote-debugging-port=${port}`];
+  return chromium.launchPersistentContext(folder, { executablePath, args });
+}

@@ -2,6 +2,7 @@ import { Tooltip } from '@mantine/core';
 import type { JSX } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { QueueBadge } from '../../features/customers';
+import { warmUpPage } from '../../shared/pages';
 import { currentItem, type MenuGroup, type MenuItem } from './menu-for';
 import { linkOf } from './link-of';
 import { MENU_ICONS } from './menu-icons';
@@ -23,8 +24,8 @@ function Entry({ item, look, to, current, onChosen }: EntryProps): JSX.Element {
       aria-current={current ? 'page' : undefined}
       aria-label={look === 'icons' ? item.label : undefined}
       onClick={onChosen}
-      // Starts loading the page's code before the click.
-      onPointerEnter={() => void item.load().catch(() => undefined)}
+      onPointerEnter={() => warmUpPage(item.path)}
+      onFocus={() => warmUpPage(item.path)}
     >
       {Picture && <Picture size={17} stroke={1.75} aria-hidden />}
       {look !== 'icons' && <span className={styles.label}>{item.label}</span>}

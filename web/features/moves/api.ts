@@ -11,6 +11,7 @@ import type { EstimateView, JobStartedView } from '#modules/moves/contract/estim
 import type { PatchMoveMetaDto } from '#modules/moves/contract/patch-customer.dto.js';
 import type { ReorderLocationsDto } from '#modules/moves/contract/reorder-locations.dto.js';
 import { baseApi } from '../../shared/api';
+import { pageStore } from '../../shared/store';
 
 interface WithNounce {
   id: string;
@@ -136,6 +137,12 @@ const movesApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+/** Fetches a customer that is about to be opened, unless it was fetched a moment ago. */
+export function fetchCustomerAhead(id: string): void {
+  const ahead = movesApi.util.prefetch('getCustomer', id, { ifOlderThan: 5 });
+  (pageStore().dispatch as Dispatch)(ahead);
+}
 
 export const {
   useGetJobQuery,

@@ -1,4 +1,9 @@
-export { useGetConstantsQuery, useGetCustomerQuery, usePatchCustomerMutation } from './api';
+export {
+  fetchCustomerAhead,
+  useGetConstantsQuery,
+  useGetCustomerQuery,
+  usePatchCustomerMutation,
+} from './api';
 export { CreateCustomerDialog } from './create/create-customer-dialog';
 export { CustomerEditor, type CustomerEditorProps } from './customer-editor';
 export { useCustomerPage } from './form/customer-context';

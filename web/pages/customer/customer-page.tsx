@@ -6,6 +6,7 @@ import { useStaff } from '../../features/employees';
 import {
   CustomerEditor,
   CustomerSheet,
+  fetchCustomerAhead,
   useGetCustomerQuery,
   useLiveCustomer,
   type BookingOffer,
@@ -13,7 +14,7 @@ import {
 } from '../../features/moves';
 import { CustomerDayBoard } from '../../features/scheduling';
 import { useMay } from '../../shared/auth';
-import { PageFrame, StickyFooter, useOver } from '../../shared/pages';
+import { PageFrame, StickyFooter, useOver, type PageCode } from '../../shared/pages';
 import { CustomerActions } from './customer-actions';
 import { CustomerRail } from './customer-rail';
 import { CustomerSkeleton } from './customer-skeleton';
@@ -83,6 +84,11 @@ function LoadedCustomer({ id }: { id: string }): JSX.Element {
     />
   );
 }
+
+/** For whoever is about to open a customer. */
+export const fetchAhead: PageCode['fetchAhead'] = ({ id }) => {
+  if (id) fetchCustomerAhead(id);
+};
 
 /** /emma/customer/{id}. */
 export default function CustomerPage(): JSX.Element {

@@ -1,5 +1,11 @@
-import type { CellKeyDownEvent, CellMouseDownEvent, RowClickedEvent } from 'ag-grid-community';
+import type {
+  CellKeyDownEvent,
+  CellMouseDownEvent,
+  CellMouseOverEvent,
+  RowClickedEvent,
+} from 'ag-grid-community';
 import { useNavigate } from 'react-router-dom';
+import { warmUpPage } from '../pages';
 import { isShortcut, useShortcutArea, type PressedKey } from '../shortcuts';
 
 /** The grid's handlers that open a row. */
@@ -7,6 +13,7 @@ export interface RowOpening<Row> {
   onRowClicked?: (event: RowClickedEvent<Row>) => void;
   onCellKeyDown?: (event: CellKeyDownEvent<Row>) => void;
   onCellMouseDown?: (event: CellMouseDownEvent<Row>) => void;
+  onCellMouseOver?: (event: CellMouseOverEvent<Row>) => void;
 }
 
 const inNewTab = (link: string): void => {
@@ -33,6 +40,10 @@ export function useRowOpening<Row>(linkOf?: (row: Row) => string | null): RowOpe
     else void navigate(link);
   };
   return {
+    onCellMouseOver: ({ data }) => {
+      const link = data ? linkOf(data) : null;
+      if (link !== null) warmUpPage(link);
+    },
     onRowClicked: ({ data, event }) => {
       // Selecting text to copy it is not a request to leave.
       if (isOwnAffair(event?.target) || window.getSelection()?.toString()) return;

@@ -1,7 +1,7 @@
 export { FormSection } from './form-section';
 export { HeaderSlotsContext, type HeaderSlots } from './header-slots';
 export { ListHeading } from './list-heading';
-export type { PageDefinition, PartDefinition } from './page-definition';
+export type { PageCode, PageDefinition, PartDefinition } from './page-definition';
 export {
   beneathOf,
   BeneathContext,
@@ -21,4 +21,5 @@ export { openingAt, useOpening, type Opening } from './use-opening';
 export { useShown } from './shown';
 export { StickyFooter } from './sticky-footer';
 export { useToday } from './use-today';
+export { warmUpBy, warmUpPage } from './warm-up';
 export { useDialogTitle, useWindowTitle } from './use-document-title';

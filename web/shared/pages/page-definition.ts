@@ -1,5 +1,12 @@
 import type { ComponentType } from 'react';
 
+/** A page's code. */
+export interface PageCode {
+  default: ComponentType;
+  /** Begins to fetch what the page shows first; the page then finds it there. */
+  fetchAhead?: (params: Readonly<Record<string, string | undefined>>) => void;
+}
+
 /** A part of the frame that stays while one goes from one of its pages to another. */
 export interface PartDefinition {
   /** Loads the part's code; it renders an Outlet for the pages. */
@@ -13,8 +20,8 @@ export interface PageDefinition {
    * that table says who may open it and where it is in the sidebar.
    */
   path: string;
-  /** Loads the page's code (default export) when it is first opened. */
-  load: () => Promise<{ default: ComponentType }>;
+  /** Loads the page's code when it is first opened, or when somebody is about to open it. */
+  load: () => Promise<PageCode>;
   /** Pages that show over this one (it renders an Outlet), such as a dialog with its own address. */
   children?: readonly PageDefinition[];
   /** The part of the frame that it is in, if any. */
