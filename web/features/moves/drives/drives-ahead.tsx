@@ -5,6 +5,7 @@ import { useListBranchesQuery } from '../../branches';
 import { useLazyGetLegQuery } from '../../maps';
 import { drivesToFetch } from '../form/drives-to-fetch';
 import { ENDS } from '../form/end-drives';
+import { LEG_FIELDS } from '../form/legs-to';
 import {
   useActivityPart,
   useActivityScope,
@@ -17,7 +18,6 @@ import { newDrives, withKnownDrives, type KnownLegs } from './with-known-drives'
 
 const PAUSE_MS = 300;
 const ROUTE = ['_id', 'locations', 'operations', 'transitInfo'] as const;
-const LEG_FIELDS = ['driveTime', 'driveDistance', 'driveTimeFetchStatus'] as const;
 
 /**
  * Has the drives of the day on screen measured as soon as both ends are known, before any save.

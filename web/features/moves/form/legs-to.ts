@@ -9,7 +9,9 @@ export const placeOf = (location: LocationValues | undefined): string =>
 const legAt = (locations: readonly LocationValues[], at: number): string =>
   `${placeOf(locations[at - 1])} > ${placeOf(locations[at])}`;
 
-export type Leg = Pick<LocationValues, 'driveTime' | 'driveDistance' | 'driveTimeFetchStatus'>;
+/** What is known of the drive to a stop. */
+export const LEG_FIELDS = ['driveTime', 'driveDistance', 'driveTimeFetchStatus'] as const;
+export type Leg = Pick<LocationValues, (typeof LEG_FIELDS)[number]>;
 
 /** A leg from or to somewhere else than the stored one. */
 export const unknownLeg = ({ latitude }: LocationValues): Leg => ({

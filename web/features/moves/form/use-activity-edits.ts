@@ -8,10 +8,8 @@ import {
 } from './customer-context';
 import { ENDS, withEndDrives } from './end-drives';
 import { onDay } from './rebased';
-import { legsTo } from './legs-to';
+import { LEG_FIELDS, legsTo } from './legs-to';
 import type { ActivityValues } from './values';
-
-const LEG_FIELDS = ['driveTime', 'driveDistance', 'driveTimeFetchStatus'] as const;
 
 export interface ActivityEdits {
   /** Runs a change of the stops; drives and legs follow it. */
