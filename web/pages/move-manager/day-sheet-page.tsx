@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { JSX } from 'react';
+import { useGetCompanyQuery } from '../../features/company';
 import { DaySheet, useGetDaySheetQuery, type SheetsBy } from '../../features/scheduling';
 import { showDayNamed } from '../../shared/format';
 import { PageFrame } from '../../shared/pages';
@@ -18,6 +19,7 @@ const BY: { value: SheetsBy; label: string }[] = [
 export default function DaySheetPage(): JSX.Element {
   const { branchId, branchName, timezone, day } = useBoardAddress('sheet');
   const { by, chosen, print } = useSheetChoice();
+  const { data: company } = useGetCompanyQuery();
   const { currentData, error, refetch, fulfilledTimeStamp } = useGetDaySheetQuery(
     branchId ? { branchId, day } : skipToken,
   );
@@ -52,6 +54,7 @@ export default function DaySheetPage(): JSX.Element {
     >
       {currentData && (
         <DaySheet
+          company={company}
           view={currentData}
           branchName={branchName ?? UNNAMED}
           asOf={new Date(fulfilledTimeStamp ?? Date.now())}

@@ -73,7 +73,10 @@ export function CrewPanel({ view, daysOff, onClose }: CrewPanelProps): JSX.Eleme
         <Button
           size="compact-xs"
           px={4}
+          h="auto"
           mih={26}
+          // The panel is narrow, and letters are as wide as a person wants them.
+          styles={{ label: { whiteSpace: 'normal' } }}
           variant="default"
           flex="none"
           disabled={running.length === 0}

@@ -74,6 +74,16 @@ describe('sheetsOf', () => {
 });
 
 describe('DaySheet', () => {
+  it('is headed by the company’s name, or by its logo', () => {
+    const company = { name: 'Prairie Movers', logo: null };
+    const { rerender } = renderApp(<DaySheet view={givenSheet()} {...shown} company={company} />);
+    expect(screen.getByRole('article', { name: 'Truck T01' })).toHaveTextContent(
+      'Prairie MoversSat 11/21/2026',
+    );
+    rerender(<DaySheet view={givenSheet()} {...shown} company={{ ...company, logo: '/logo/1' }} />);
+    expect(screen.getByAltText('Prairie Movers')).toHaveAttribute('src', '/logo/1');
+  });
+
   it('shows a crew who goes, when, where and what to look out for', () => {
     const bookings = [
       givenBooking({

@@ -3,7 +3,7 @@ import type { DaySheetView } from '#modules/scheduling/contract/day.view.js';
 import { Banner } from '../../../shared/ui';
 import styles from './day-sheet.module.css';
 import { PersonPage } from './person-page';
-import { SheetPage } from './sheet-page';
+import { SheetPage, type Letterhead } from './sheet-page';
 import {
   personSheetsOf,
   sheetsOf,
@@ -17,6 +17,7 @@ import { useQrCode } from './use-qr-code';
 export interface DaySheetProps {
   view: DaySheetView;
   branchName: string;
+  company?: Letterhead | undefined;
   /** When the server gave the day. */
   asOf: Date;
   by?: SheetsBy;
@@ -36,10 +37,10 @@ function notOnPaper(loose: number): string {
 
 /** A day on paper, one page for each truck or each person; or chosen moves of it. */
 export function DaySheet(props: DaySheetProps): JSX.Element {
-  const { view, branchName, asOf, by = 'truck', chosen = null } = props;
+  const { view, branchName, company, asOf, by = 'truck', chosen = null } = props;
   const loose = withoutTruck(view, chosen);
   const code = useQrCode(liveAddress(view));
-  const day = { view, branchName, asOf, code };
+  const day = { view, branchName, company, asOf, code };
   const pages =
     by === 'person'
       ? personSheetsOf(view, chosen).map((sheet) => (

@@ -1,4 +1,5 @@
 import { IconStar } from '@tabler/icons-react';
+import type { CompanyView } from '#modules/company/contract/company.view.js';
 import type { CSSProperties, JSX, ReactNode } from 'react';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { LEAD_POSITION } from '#modules/scheduling/contract/crew-rules.js';
@@ -13,10 +14,14 @@ import { QrCode } from './qr-code';
 import { SheetJob } from './sheet-job';
 import type { QrPath } from './use-qr-code';
 
+export type Letterhead = Pick<CompanyView, 'name' | 'logo'>;
+
 /** What every page of a day's sheets says. */
 export interface DayOnPaper {
   view: DaySheetView;
   branchName: string;
+  /** Whose paper it is; a company that has said nothing has no letterhead. */
+  company?: Letterhead | undefined;
   /** When the server gave the day. */
   asOf: Date;
   /** The address of the day as it is now; null while it is not drawn yet. */
@@ -59,7 +64,7 @@ function Manager({ role, person }: { role: string; person: DayManagerView | null
 
 /** One sheet of paper: whose it is, the people, the alerts, and the moves in order. */
 export function SheetPage(props: SheetPageProps): JSX.Element {
-  const { view, branchName, asOf, code, label, color, heading, crew, bookings } = props;
+  const { view, branchName, company, asOf, code, label, color, heading, crew, bookings } = props;
   const { date, timezone } = view.day;
   return (
     <article
@@ -70,6 +75,11 @@ export function SheetPage(props: SheetPageProps): JSX.Element {
       <header className={styles.head}>
         <h2>{heading}</h2>
         <div className={styles.when}>
+          {company?.logo ? (
+            <img className={styles.logo} src={company.logo} alt={company.name} />
+          ) : (
+            company?.name && <span>{company.name}</span>
+          )}
           <b>{showDayNamed(date)}</b>
           <span>{branchName}</span>
           <small>

@@ -1,0 +1,1 @@
+export { useGetCompanyQuery } from './api';
