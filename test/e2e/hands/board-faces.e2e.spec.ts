@@ -63,6 +63,13 @@ const CARD_AFTER = `new Promise((told) => {
   look();
 })`;
 
+/** Whether the middle of the marked block is under nothing else. */
+const IS_MARKED_SEEN = `(() => {
+  const block = document.querySelector('[data-board] [data-block][data-marked=true]');
+  const { left, top, right, bottom } = block.getBoundingClientRect();
+  return block.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+})()`;
+
 /** Who looks at a full day sees whose move each block is, and loses no risk. */
 describe('the blocks of a full day', () => {
   let product: Product;
@@ -167,14 +174,7 @@ describe('the blocks of a full day', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await page.getByText('2 of 4', { exact: true }).waitFor();
-    const marked = page.locator('[data-block][data-marked=true]');
-    const isSeen = await marked.evaluate(
-      `(block) => {
-        const { left, top, right, bottom } = block.getBoundingClientRect();
-        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return block.contains(at);
-      }`,
-    );
+    const isSeen = await page.evaluate<boolean>(IS_MARKED_SEEN);
     expect(isSeen).toBe(true);
     await page.waitForURL(/find=t9/);
     await page.reload();
