@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MAX_SAVED_VIEWS } from '#modules/customers/contract/saved-view-terms.js';
-import type { SavedViewView } from '#modules/customers/contract/saved-view.view.js';
+import { MAX_SAVED_VIEWS } from '#modules/customers/contract/customer-list-terms.js';
+import type { SavedViewView } from '#modules/customers/contract/customer-row.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import type { TestPerson } from '../../support/api/test-people.js';

@@ -1,11 +1,13 @@
-import type { CustomerListView } from '#modules/customers/contract/customer-row.view.js';
-import type { SavedViewView } from '#modules/customers/contract/saved-view.view.js';
+import type {
+  CustomerListView,
+  SavedViewView,
+} from '#modules/customers/contract/customer-row.view.js';
 import type {
   AutobookingRow,
   LeadRow,
   NextCallView,
 } from '#modules/customers/contract/lead-row.view.js';
-import { baseApi } from '../../shared/api';
+import { baseApi, type ApiError } from '../../shared/api';
 
 type SavedViewBody = Pick<SavedViewView, 'name' | 'shared' | 'query'>;
 
@@ -44,6 +46,18 @@ const customersApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: ['CustomerList'],
     }),
+    /** Who looks after a customer; based on how the customer is at this moment. */
+    assignManager: build.mutation<unknown, { customerId: string; managedBy: string | null }>({
+      queryFn: async ({ customerId, managedBy }, _api, _extra, call) => {
+        const latest = await call(`/customer/${customerId}`);
+        if (latest.error) return { error: latest.error as ApiError };
+        const { nounce } = latest.data as { nounce: string };
+        const body = { nounce, managedBy };
+        const stored = await call({ url: `/customermgt/${customerId}`, method: 'PUT', body });
+        return stored.error ? { error: stored.error as ApiError } : { data: null };
+      },
+      invalidatesTags: ['CustomerList'],
+    }),
     /** One's own views of the list, and those that are shared. */
     listViews: build.query<SavedViewView[], void>({
       query: () => '/customermgt/views',
@@ -66,5 +80,5 @@ const customersApi = baseApi.injectEndpoints({
 });
 
 export const { useListViewsQuery, useSaveViewMutation, useDeleteViewMutation } = customersApi;
-export const { usePlanCallMutation } = customersApi;
+export const { usePlanCallMutation, useAssignManagerMutation } = customersApi;
 export const { useListCustomersQuery, useListLeadsQuery, useListAutobookingsQuery } = customersApi;

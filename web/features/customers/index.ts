@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
 export { QueueBadge } from './queue-badge';
-export { nextDayWords, whereabouts } from './list/told-apart';
+export { nextDayWords, whereabouts } from './list/namesakes';
 export { useFindCustomersQuery } from './search-api';
 
 // Loaded when they are shown: the frame's badge must not load the grid as well.

@@ -1,3 +1,4 @@
+import { loadCustomerList } from '../../features/customers';
 import type { PageDefinition } from '../../shared/pages';
 
 /** Shows over the customer list. */
@@ -9,4 +10,17 @@ export const createCustomerPage: PageDefinition = {
 export const customerPage: PageDefinition = {
   path: '/emma/customer/:id',
   load: () => import('./customer-page'),
+};
+
+/** The list; the form for a new customer opens over it. */
+export const customerListPage: PageDefinition = {
+  path: '/emma/customer',
+  load: async () => {
+    // Together: the one is nothing without the other.
+    const [page] = await Promise.all([
+      import('../customer-list/customer-list-page'),
+      loadCustomerList(),
+    ]);
+    return page;
+  },
 };

@@ -6,7 +6,7 @@ import type { BranchErrorCode } from '#modules/branches/contract/branch-terms.js
 import type { EmployeeErrorCode } from '#modules/employees/contract/employee-terms.js';
 import type { MailErrorCode } from '#modules/mail/contract/mail-terms.js';
 import type { MapsErrorCode } from '#modules/maps/contract/maps-terms.js';
-import type { SavedViewErrorCode } from '#modules/customers/contract/saved-view-terms.js';
+import type { SavedViewErrorCode } from '#modules/customers/contract/customer-list-terms.js';
 import type { CustomerErrorCode, MoveErrorCode } from '#modules/moves/contract/errors.js';
 import type { OpsErrorCode } from '#modules/ops/contract/ops-terms.js';
 import type { ReportErrorCode } from '#modules/reports/contract/report-terms.js';

@@ -3,14 +3,7 @@ import { IconColumns3, IconDownload } from '@tabler/icons-react';
 import type { GridApi } from 'ag-grid-community';
 import { useState, type JSX } from 'react';
 import { forgetColumns } from './grid-memory';
-
-const RUNS_AS_FORMULA = /^[=+\-@\t\r]/;
-
-/** Text that a spreadsheet would run as a formula gets a `'` before it. */
-export const guardFormula = (value: unknown): string => {
-  const text = value === null || value === undefined ? '' : String(value as string | number);
-  return typeof value === 'string' && RUNS_AS_FORMULA.test(text) ? `'${text}` : text;
-};
+import { exportRows } from './grid-rows';
 
 export interface ColumnsMenuProps<Row> {
   api: GridApi<Row> | null;
@@ -23,7 +16,8 @@ export interface ColumnsMenuProps<Row> {
 /** Which columns a grid shows, and the export of what it shows. */
 export function ColumnsMenu<Row>({ api, name, exportAs }: ColumnsMenuProps<Row>): JSX.Element {
   const [, redraw] = useState(0);
-  const columns = api?.getColumns() ?? [];
+  const all = api?.getColumns() ?? [];
+  const columns = all.filter((column) => !column.getColDef().lockVisible);
   const shown = columns.filter((column) => column.isVisible());
   return (
     <Menu closeOnItemClick={false} position="bottom-end">
@@ -62,12 +56,7 @@ export function ColumnsMenu<Row>({ api, name, exportAs }: ColumnsMenuProps<Row>)
         {exportAs && (
           <Menu.Item
             leftSection={<IconDownload size={15} aria-hidden />}
-            onClick={() =>
-              api?.exportDataAsCsv({
-                fileName: `${exportAs}.csv`,
-                processCellCallback: ({ value }) => guardFormula(value),
-              })
-            }
+            onClick={() => exportRows(api, exportAs)}
           >
             Export what is shown
           </Menu.Item>

@@ -3,7 +3,7 @@ import type { GridApi } from 'ag-grid-community';
 import { useState, type JSX } from 'react';
 import { renderApp } from '../../testing';
 import { ColumnsMenu, DataGrid, Pager, type DataGridProps, type GridColumn } from '.';
-import { guardFormula } from './columns-menu';
+import { guardFormula } from './grid-rows';
 import { recallColumns, rememberColumns } from './grid-memory';
 
 interface Row {

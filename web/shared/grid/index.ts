@@ -1,6 +1,6 @@
 export { ColumnsMenu, type ColumnsMenuProps } from './columns-menu';
 export { DataGrid, type DataGridProps, type GridColumn } from './data-grid';
-export { focusedRowId, focusRow } from './focus-row';
+export { exportRows, focusedRowId, focusRow } from './grid-rows';
 export { recallHidden } from './grid-memory';
 export type { GridSort } from './grid-sort';
 export { Pager } from './pager';

@@ -91,6 +91,7 @@ export const SHORTCUTS = {
   moveStop: on('stop', 'Move the stop up or down', ['ArrowUp', 'ArrowDown'], { printed: '↑ ↓' }),
   searchList: on('customers', 'Search the list', ['/']),
   emailRow: on('customers', 'Write an email to the customer of the row', ['E']),
+  selectRow: on('customers', 'Select the row', ['X']),
   callRow: on('customers', 'Log a call with them', ['C']),
   snoozeCall: on('waiting', 'Call the customer of the row tomorrow at 9, or now after all', ['S']),
   goToRow: on('list', 'Go to the next or the last row', ['ArrowUp', 'ArrowDown'], {

@@ -2,7 +2,7 @@ import { DomainError, notFound } from '#kernel/domain-error.js';
 import { COMMON_ERRORS } from '#kernel/validation/error-body.js';
 import { currentActor } from '#platform/actor/actor.js';
 import { may } from '#modules/access/contract/permission-table.js';
-import type { SavedViewView } from '../contract/saved-view.view.js';
+import type { SavedViewView } from '../contract/customer-row.view.js';
 import { mayChangeView, maySeeView, type ViewEditor } from '../domain/view-rights.js';
 
 /** Whoever runs the command. */

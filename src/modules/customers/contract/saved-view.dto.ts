@@ -1,6 +1,6 @@
 import { Flag, Nested, RequiredText } from '#kernel/validation/index.js';
 import { CustomerCriteriaDto } from './customers.dto.js';
-import { MAX_VIEW_NAME } from './saved-view-terms.js';
+import { MAX_VIEW_NAME } from './customer-list-terms.js';
 
 /** POST and PUT of /customermgt/views. */
 export class SavedViewDto {

@@ -10,7 +10,7 @@ import type { QueueSizeView } from '../contract/lead-row.view.js';
 import { CountQueueQuery } from '../queries/count-queue/count-queue.query.js';
 import { ExportCustomersQuery } from '../queries/export-customers/export-customers.query.js';
 import { ListCustomersQuery } from '../queries/list-customers/list-customers.query.js';
-import type { ListReader } from '../queries/list-customers/list-reader.js';
+import type { ListReader } from '../queries/list-customers/list-filters.js';
 
 function readerNow(): ListReader {
   const { employeeId, roles } = currentActor();

@@ -8,7 +8,7 @@ import { Requires } from '#platform/http/requires.js';
 import { DeleteViewCommand } from '../commands/delete-view/delete-view.command.js';
 import { SaveViewCommand } from '../commands/save-view/save-view.command.js';
 import { SavedViewDto } from '../contract/saved-view.dto.js';
-import type { SavedViewView } from '../contract/saved-view.view.js';
+import type { SavedViewView } from '../contract/customer-row.view.js';
 import { ListViewsQuery } from '../queries/list-views/list-views.query.js';
 
 /** Lists of customers that people named. */

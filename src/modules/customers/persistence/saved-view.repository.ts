@@ -3,8 +3,8 @@ import { conflict, notFound } from '#kernel/domain-error.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
 import { onConstraint } from '#platform/database/pg-error.js';
-import { MAX_SAVED_VIEWS, SAVED_VIEW_ERRORS } from '../contract/saved-view-terms.js';
-import type { SavedViewView } from '../contract/saved-view.view.js';
+import { MAX_SAVED_VIEWS, SAVED_VIEW_ERRORS } from '../contract/customer-list-terms.js';
+import type { SavedViewView } from '../contract/customer-row.view.js';
 
 const COLUMNS = 'id as "_id", name, shared, owner_id as "ownerId", query';
 

@@ -7,7 +7,7 @@ import { useListAutobookingsQuery } from '../api';
 import { FirstCallCell, urgencyOf } from './first-call-cell';
 import { LEAD_COLUMNS } from './lead-columns';
 import { autobookingRank } from './next-call';
-import type { People } from './people';
+import type { People } from '../people';
 import { QueuePage } from './queue-page';
 import { useNow } from './use-now';
 

@@ -62,7 +62,7 @@ export const LEAD_COLUMNS = {
   phone: {
     colId: 'phone',
     headerName: 'Phone',
-    width: 132,
+    width: 124,
     valueGetter: ({ data }) => data?.phone && showPhone(data.phone),
     cellRenderer: ({ data }: { data?: LeadRow }) =>
       data?.phone && <a href={phoneLink(data.phone)}>{showPhone(data.phone)}</a>,
@@ -70,7 +70,7 @@ export const LEAD_COLUMNS = {
   nextCall: {
     colId: 'nextCall',
     headerName: 'Next call',
-    width: 168,
+    width: 148,
     valueGetter: ({ data }) => data?.nextCall,
     cellRenderer: NextCallCell,
   },

@@ -7,7 +7,7 @@ import { useListLeadsQuery } from '../api';
 import { AgeBarCell, AgeCell } from './age-cells';
 import { LEAD_COLUMNS } from './lead-columns';
 import { leadRank } from './next-call';
-import type { People } from './people';
+import type { People } from '../people';
 import { QueuePage } from './queue-page';
 
 const COLUMNS: readonly GridColumn<LeadRow>[] = [

@@ -3,7 +3,7 @@ import type { LeadRow } from '#modules/customers/contract/lead-row.view.js';
 import { viewersOfContract } from '../../../shared/realtime';
 import { Avatar } from '../../../shared/ui';
 import styles from './leads.module.css';
-import { ViewersContext } from './people';
+import { ViewersContext } from '../people';
 
 /** The people who have this customer's page open now. */
 export function ManagingCell({ data }: { data?: LeadRow }): JSX.Element | null {

@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconAlarm, IconAlarmOff } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import type { LeadRow } from '#modules/customers/contract/lead-row.view.js';
-import { showInstant } from '../../../shared/format';
+import { showShortDay, showTimeNamed } from '../../../shared/format';
 import { callChoices, isPutOff } from './next-call';
 import { useNow } from './use-now';
 import { usePlanCall } from './use-plan-call';
@@ -13,14 +13,17 @@ export function NextCallCell({ data }: { data?: LeadRow }): JSX.Element | null {
   const plan = usePlanCall();
   if (!data) return null;
   const { nextCall, branch } = data;
-  const shown = nextCall ? showInstant(nextCall, branch.timezone) : 'Now';
+  const shown = nextCall
+    ? `${showShortDay(nextCall, branch.timezone)} ${showTimeNamed(nextCall, branch.timezone)}`
+    : 'Now';
   return (
     <Menu position="bottom-start">
       <Menu.Target>
         <Button
           variant="subtle"
           size="compact-xs"
-          color={isPutOff(data, now) ? 'gray' : undefined}
+          fw={400}
+          color={!nextCall || isPutOff(data, now) ? 'gray' : undefined}
           aria-label={`Next call to ${data.firstName} ${data.lastName}: ${shown}`}
         >
           {shown}

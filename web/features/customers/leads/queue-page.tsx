@@ -21,7 +21,7 @@ import { ALL_BRANCHES } from '../list/list-state';
 import { useNameFirst } from '../list/name-first';
 import styles from './leads.module.css';
 import { isPutOff, tomorrowMorning } from './next-call';
-import { ViewersContext, type People } from './people';
+import { ViewersContext, type People } from '../people';
 import { useNow } from './use-now';
 import { usePlanCall } from './use-plan-call';
 

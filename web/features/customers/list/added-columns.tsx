@@ -3,7 +3,7 @@ import type { CustomerRow } from '#modules/customers/contract/customer-row.view.
 import { phoneLink, showDollars, showInstant, showPhone } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
 import { stageLabel } from '../../../shared/labels';
-import type { People } from '../leads/people';
+import type { People } from '../people';
 import styles from './list.module.css';
 
 type Column = GridColumn<CustomerRow>;

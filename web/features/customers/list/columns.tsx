@@ -5,11 +5,10 @@ import {
 } from '#modules/customers/contract/customer-list-terms.js';
 import { showDay, showInstant } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
-import type { People } from '../leads/people';
+import type { People } from '../people';
 import { addedColumns } from './added-columns';
-import { SentCell } from './sent-cell';
+import { NameCell, SentCell } from './cells';
 import type { ListState } from './list-state';
-import { NameCell } from './name-cell';
 
 type Column = GridColumn<CustomerRow>;
 type EmailKind = keyof CustomerRow['lastEmails'];

@@ -8,6 +8,7 @@ import { apiErrorOf } from '../../../shared/api';
 import {
   ColumnsMenu,
   DataGrid,
+  exportRows,
   focusRow,
   Pager,
   type ColumnsMenuProps,
@@ -17,16 +18,20 @@ import { useMay } from '../../../shared/auth';
 import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
 import { RetryBanner } from '../../../shared/ui';
 import { useListCustomersQuery } from '../api';
-import type { People } from '../leads/people';
+import type { People } from '../people';
 import { columnParams } from './added-columns';
 import { columnsFor, sortOfColumn } from './columns';
 import { ListActions } from './list-actions';
 import { ListKeys, useListKeys } from './list-keys';
 import { toParams } from './list-state';
 import { useNameFirst } from './name-first';
-import { NamesakesContext } from './name-cell';
+import { NamesakesContext } from './cells';
 import { SearchForm } from './search-form';
-import { NAMESAKE_COLUMNS, namesakesOf } from './told-apart';
+import { SELECT_COLUMN } from './selection/select-column';
+import { SelectionBar } from './selection/selection-bar';
+import { SelectionContext } from './selection/selection-context';
+import { useSelection } from './selection/use-selection';
+import { NAMESAKE_COLUMNS, namesakesOf } from './namesakes';
 import { ViewTabs } from './views/view-tabs';
 import { useHiddenColumns } from './use-hidden-columns';
 import { useListState } from './use-list-state';
@@ -38,6 +43,7 @@ export interface CustomerListPageProps {
 }
 
 const NOBODY: People = new Map();
+const NO_ROWS: readonly CustomerRow[] = [];
 const NO_SOURCES: readonly string[] = [];
 
 /**
@@ -49,7 +55,10 @@ export default function CustomerListPage(props: CustomerListPageProps): JSX.Elem
   const [state, change] = useListState();
   const maySell = useMay('sell');
 
-  const ordered = useMemo(() => columnsFor(state, people), [state, people]);
+  const ordered = useMemo(
+    () => [...(maySell ? [SELECT_COLUMN] : []), ...columnsFor(state, people)],
+    [maySell, state, people],
+  );
   const { columns, name } = useNameFirst(ordered, 'customers');
   const { hidden, onHidden } = useHiddenColumns(name);
   const params = useMemo(
@@ -63,6 +72,7 @@ export default function CustomerListPage(props: CustomerListPageProps): JSX.Elem
   const namesakes = useMemo(() => namesakesOf(data?.customers ?? []), [data]);
   const [api, setApi] = useState<ColumnsMenuProps<CustomerRow>['api']>(null);
   useListKeys(api);
+  const selection = useSelection(data?.customers ?? NO_ROWS, maySell);
   const refresh = (): void => void refetch();
   // A new function makes the grid read its columns again, and with them the order that it just
   // left.
@@ -95,11 +105,18 @@ export default function CustomerListPage(props: CustomerListPageProps): JSX.Elem
         }
       >
         {maySell && <ViewTabs state={state} />}
-        <SearchForm
-          {...{ state, people, sources }}
-          onChange={change}
-          onDown={() => focusRow(api)}
-        />
+        {selection.ids.size > 0 ? (
+          <SelectionBar
+            {...{ selection, people }}
+            onExport={() => exportRows(api, 'customers', ({ _id }) => selection.ids.has(_id))}
+          />
+        ) : (
+          <SearchForm
+            {...{ state, people, sources }}
+            onChange={change}
+            onDown={() => focusRow(api)}
+          />
+        )}
         {error && data && <RetryBanner onRetry={refresh}>{apiErrorOf(error).message}</RetryBanner>}
         {data?.total === 0 ? (
           <NoCustomers
@@ -109,19 +126,21 @@ export default function CustomerListPage(props: CustomerListPageProps): JSX.Elem
           />
         ) : (
           <NamesakesContext value={namesakes}>
-            <DataGrid
-              key={name}
-              label="Customers"
-              name={name}
-              rows={data?.customers}
-              columns={columns}
-              rowId={({ _id }) => _id}
-              rowLink={({ _id }) => `/emma/customer/${_id}`}
-              firstSort="desc"
-              onSort={sortBy}
-              onHidden={onHidden}
-              onReady={setApi}
-            />
+            <SelectionContext value={selection}>
+              <DataGrid
+                key={name}
+                label="Customers"
+                name={name}
+                rows={data?.customers}
+                columns={columns}
+                rowId={({ _id }) => _id}
+                rowLink={({ _id }) => `/emma/customer/${_id}`}
+                firstSort="desc"
+                onSort={sortBy}
+                onHidden={onHidden}
+                onReady={setApi}
+              />
+            </SelectionContext>
             <Pager
               page={state.page}
               size={state.size}

@@ -58,6 +58,7 @@ describe('the customer list', () => {
     const [maria] = screen.getAllByRole('row').filter((line) => within(line).queryByRole('link'));
     const cells = within(maria!).getAllByRole('gridcell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
+      '',
       'Oklahoma City',
       '12/05/2026',
       '12/05/2026',

@@ -109,6 +109,26 @@ it('says what it is narrowed down by, and takes it away', async () => {
   expect(router.state.location.search).toBe(`?stage=20%2C40&manager=${DANA}&createdFrom=-3d`);
 });
 
+it('gives those who are selected to a manager, and exports them', async () => {
+  api.on('GET /customer/:id', { nounce: '7' }).on('PUT /customermgt/:id', {});
+  const { user } = open();
+  await found();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Maria Gomez' }));
+  const bar = within(await screen.findByRole('toolbar', { name: 'Selected customers' }));
+  expect(bar.getByText('1 selected')).toBeInTheDocument();
+  expect(bar.getByRole('button', { name: 'Export' })).toBeEnabled();
+  await user.click(bar.getByRole('button', { name: 'Assign manager' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Dana R.' }));
+  await screen.findByText('Manager of 1 customer changed');
+  expect(api.callsOf('PUT /customermgt/:id')[0]?.body).toEqual({ nounce: '7', managedBy: DANA });
+  await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
+  await user.keyboard('{ArrowDown}');
+  const row = () => document.activeElement?.closest('[role=row]');
+  await waitFor(() => expect(row()).toHaveTextContent('Maria Gomez'));
+  await user.keyboard('x');
+  expect(await screen.findByText('1 selected')).toBeInTheDocument();
+});
+
 it('leads out of filters that nobody fits', async () => {
   api.on<CustomerListView>('GET /customer', { customers: [], total: 0 });
   const { user, router } = open('/emma/customer?stage=100&branch=all');

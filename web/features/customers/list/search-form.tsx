@@ -68,7 +68,7 @@ export function SearchForm(props: SearchFormProps): JSX.Element {
       />
       <SegmentedControl
         aria-label="Which customers"
-        size="sm"
+        size="xs"
         data={[
           { value: 'active', label: 'Active' },
           { value: 'all', label: 'All' },

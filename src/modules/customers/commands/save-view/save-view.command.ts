@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { SavedViewDto } from '../../contract/saved-view.dto.js';
-import type { SavedViewView } from '../../contract/saved-view.view.js';
+import type { SavedViewView } from '../../contract/customer-row.view.js';
 
 /**
  * Keeps a named list of customers: a new one, or an own one anew. 403 for sharing without the right,

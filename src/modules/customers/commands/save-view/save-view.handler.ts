@@ -4,7 +4,7 @@ import { newId } from '#kernel/ids.js';
 import { fieldChanges } from '#platform/history/field-changes.js';
 import { History } from '#platform/history/history.js';
 import type { SavedViewDto } from '../../contract/saved-view.dto.js';
-import type { SavedViewView } from '../../contract/saved-view.view.js';
+import type { SavedViewView } from '../../contract/customer-row.view.js';
 import { mayStore } from '../../domain/view-rights.js';
 import { SavedViewRepository } from '../../persistence/saved-view.repository.js';
 import { editableView, editorNow, refused } from '../view-editor.js';

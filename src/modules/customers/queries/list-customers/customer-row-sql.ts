@@ -3,7 +3,7 @@ import { writtenJson } from '#platform/json/written-json.js';
 import { CUSTOMER_COLUMNS, type CustomerColumn } from '../../contract/customer-list-terms.js';
 import type { CustomerRow } from '../../contract/customer-row.view.js';
 import { ELAPSED } from '../../contract/customer-row.view.js';
-import type { ListReader } from './list-reader.js';
+import type { ListReader } from './list-filters.js';
 
 /** A row of a statement that lists and counts: if it lists none, the count comes without a row. */
 export interface ListedRow {

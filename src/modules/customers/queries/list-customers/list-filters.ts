@@ -3,8 +3,15 @@ import type { CustomerFilterDto } from '../../contract/customer-filter.dto.js';
 import { MANAGERS } from '../../contract/customer-list-terms.js';
 import { dayMeant, daysFromToday, type FilterDay } from '../../domain/relative-day.js';
 import { confirmedSql, sentSql, silentSql } from './filter-sql.js';
-import type { ListReader } from './list-reader.js';
 import type { SqlParams } from './sql-params.js';
+
+/** Who reads a list. */
+export interface ListReader {
+  /** Whom filters call `me`; null for the system. */
+  employeeId: string | null;
+  /** Does not find customers by e-mail addresses or sources, and sees no money. */
+  reduced: boolean;
+}
 
 /** A range of days on a column of the search rows. */
 interface DayRange {

@@ -1,6 +1,6 @@
 import type { CustomerListQueryDto } from '../../contract/customers.dto.js';
 import { ListFilters } from './list-filters.js';
-import type { ListReader } from './list-reader.js';
+import type { ListReader } from './list-filters.js';
 import type { SqlParams } from './sql-params.js';
 
 /** Which customers a list is about: one branch or all, active ones or all, and what filters leave. */

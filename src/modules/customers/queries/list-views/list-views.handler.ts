@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import type { SavedViewView } from '../../contract/saved-view.view.js';
+import type { SavedViewView } from '../../contract/customer-row.view.js';
 import { SavedViewRepository } from '../../persistence/saved-view.repository.js';
 import { ListViewsQuery } from './list-views.query.js';
 

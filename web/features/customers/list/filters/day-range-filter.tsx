@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useState, type JSX } from 'react';
 import { isLocalDate } from '#kernel/local-date.js';
 import { DayChoice } from '../../../../shared/forms';
-import { rangeWords, USUAL_RANGES } from './day-range-words';
+import { rangeWords, USUAL_RANGES } from './day-range-labels';
 import styles from './filters.module.css';
 import type { DayRange, FilterName, ListFilters } from './list-filters';
 

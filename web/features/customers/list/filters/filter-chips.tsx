@@ -2,9 +2,9 @@ import { CloseButton } from '@mantine/core';
 import type { JSX } from 'react';
 import { MANAGERS } from '#modules/customers/contract/customer-list-terms.js';
 import { stageLabel } from '../../../../shared/labels';
-import type { People } from '../../leads/people';
+import type { People } from '../../people';
 import styles from './filters.module.css';
-import { rangeWords } from './day-range-words';
+import { rangeWords } from './day-range-labels';
 import { DAY_RANGES, type FilterName, type ListFilters } from './list-filters';
 import { SENT_LABELS } from './sent-labels';
 

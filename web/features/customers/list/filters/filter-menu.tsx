@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { MANAGERS, MAX_SILENT_DAYS } from '#modules/customers/contract/customer-list-terms.js';
 import { NumberBox } from '../../../../shared/forms';
 import { STAGES } from '../../../../shared/labels';
-import type { People } from '../../leads/people';
+import type { People } from '../../people';
 import { DayRangeFilter } from './day-range-filter';
 import styles from './filters.module.css';
 import { DAY_RANGES, type FilterName, type ListFilters } from './list-filters';
@@ -58,7 +58,7 @@ export function FilterMenu({ filters, people, sources, onChange }: FilterMenuPro
         <Button
           variant="subtle"
           size="compact-sm"
-          h={36}
+          h={30}
           leftSection={<IconFilter size={15} aria-hidden />}
         >
           Filter

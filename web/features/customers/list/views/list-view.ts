@@ -1,4 +1,4 @@
-import type { SavedViewView } from '#modules/customers/contract/saved-view.view.js';
+import type { SavedViewView } from '#modules/customers/contract/customer-row.view.js';
 import { CUSTOMER_PAGE_SIZE } from '#modules/customers/contract/customer-list-terms.js';
 import { readState, writeState, type ListState } from '../list-state';
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type JSX } from 'react';
-import { MAX_VIEW_NAME } from '#modules/customers/contract/saved-view-terms.js';
-import type { SavedViewView } from '#modules/customers/contract/saved-view.view.js';
+import { MAX_VIEW_NAME } from '#modules/customers/contract/customer-list-terms.js';
+import type { SavedViewView } from '#modules/customers/contract/customer-row.view.js';
 import { apiErrorOf } from '../../../../shared/api';
 import { useMay } from '../../../../shared/auth';
 import { Banner, Dialog } from '../../../../shared/ui';

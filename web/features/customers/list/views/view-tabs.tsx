@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import { Link } from 'react-router-dom';
-import type { SavedViewView } from '#modules/customers/contract/saved-view.view.js';
+import type { SavedViewView } from '#modules/customers/contract/customer-row.view.js';
 import { apiErrorOf } from '../../../../shared/api';
 import { useMay, useSession } from '../../../../shared/auth';
 import { confirm, toast } from '../../../../shared/ui';

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { CustomerListView } from '#modules/customers/contract/customer-row.view.js';
-import type { SavedViewView } from '#modules/customers/contract/saved-view.view.js';
+import type {
+  CustomerListView,
+  SavedViewView,
+} from '#modules/customers/contract/customer-row.view.js';
 import { DANA, FakeApi, givenBranch, LEE, refuse, renderApp } from '../../../../testing';
 import CustomerListPage from '../customer-list-page';
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
-import type { ViewersByContract } from '../../../shared/realtime';
-import type { AvatarPerson } from '../../../shared/ui';
+import type { ViewersByContract } from '../../shared/realtime';
+import type { AvatarPerson } from '../../shared/ui';
 
 /** Everyone who works here, by id. */
 export type People = ReadonlyMap<string, AvatarPerson & { _id: string }>;

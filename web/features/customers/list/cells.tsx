@@ -2,7 +2,7 @@ import { createContext, use, type JSX } from 'react';
 import type { CustomerRow } from '#modules/customers/contract/customer-row.view.js';
 import { CustomerName } from './customer-name';
 import styles from './list.module.css';
-import { whereabouts } from './told-apart';
+import { whereabouts } from './namesakes';
 
 /** Ids of the customers on the page whose name somebody else there has. */
 export const NamesakesContext = createContext<ReadonlySet<string>>(new Set());
@@ -18,4 +18,9 @@ export function NameCell({ data }: { data?: CustomerRow }): JSX.Element | null {
       {detail && <span className={styles.apart}>{detail}</span>}
     </>
   );
+}
+
+/** The day an e-mail was sent, or a faint dot: the empty places must not compete with the days. */
+export function SentCell({ value }: { value?: string }): JSX.Element {
+  return value ? <>{value}</> : <span className={styles.unsent} role="img" aria-label="not sent" />;
 }

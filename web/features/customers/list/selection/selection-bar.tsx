@@ -1,0 +1,78 @@
+import { Button, Menu, Progress } from '@mantine/core';
+import { IconDownload, IconMail, IconUser } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { openingAt } from '../../../../shared/pages';
+import type { People } from '../../people';
+import type { Selection } from './selection-context';
+import styles from './selection.module.css';
+import { useAssignManager } from './use-assign-manager';
+
+export interface SelectionBarProps {
+  selection: Selection & { clear: () => void };
+  people: People;
+  onExport: () => void;
+}
+
+/** What is done with the customers that are selected. */
+export function SelectionBar({ selection, people, onExport }: SelectionBarProps): JSX.Element {
+  const navigate = useNavigate();
+  const { assign, done } = useAssignManager();
+  const ids = [...selection.ids];
+  const [first] = ids;
+  const choose = (managedBy: string | null): void =>
+    void assign(ids, managedBy).then(selection.clear);
+  return (
+    <div className={styles.bar} role="toolbar" aria-label="Selected customers">
+      <strong>{ids.length} selected</strong>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconMail size={14} aria-hidden />}
+        disabled={ids.length !== 1}
+        title={ids.length === 1 ? undefined : 'An email is written to one customer at a time'}
+        onClick={() => first && void navigate(openingAt(first, 'email'))}
+      >
+        Email
+      </Button>
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconUser size={14} aria-hidden />}
+            disabled={done !== null}
+          >
+            Assign manager
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown className={styles.people}>
+          <Menu.Item onClick={() => choose(null)}>Nobody</Menu.Item>
+          {[...people.values()].map(({ _id, displayName }) => (
+            <Menu.Item key={_id} onClick={() => choose(_id)}>
+              {displayName}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconDownload size={14} aria-hidden />}
+        onClick={onExport}
+      >
+        Export
+      </Button>
+      {done !== null && (
+        <Progress
+          className={styles.progress}
+          aria-label="Customers assigned"
+          value={(100 * done) / Math.max(1, ids.length)}
+        />
+      )}
+      <Button variant="subtle" size="xs" ml="auto" onClick={selection.clear}>
+        Clear
+      </Button>
+    </div>
+  );
+}
