@@ -46,6 +46,6 @@ export const SAVED_VIEW_ERRORS = {
 } as const;
 export type SavedViewErrorCode = keyof typeof SAVED_VIEW_ERRORS;
 
-export { daysFromToday, type FilterDay } from '../domain/relative-day.js';
+export { daysFromToday } from '../domain/relative-day.js';
 export { autobookingUrgency, type Urgency } from '../domain/autobooking.js';
 export { leadAgeColor, type LeadAgeColor } from '../domain/lead-age.js';

@@ -15,7 +15,7 @@ interface Chip {
   names: readonly FilterName[];
 }
 
-export function managerName(manager: string, people: People): string {
+function managerName(manager: string, people: People): string {
   if (manager === MANAGERS.me) return 'me';
   if (manager === MANAGERS.nobody) return 'nobody';
   return people.get(manager)?.displayName ?? '…';

@@ -3,7 +3,7 @@ import type { CustomerFilterDto } from '#modules/customers/contract/customer-fil
 export type FilterName = keyof CustomerFilterDto;
 
 /** Every filter, in the order in which they are offered. */
-export const FILTER_NAMES: readonly FilterName[] = [
+const FILTER_NAMES: readonly FilterName[] = [
   'stage',
   'status',
   'manager',
