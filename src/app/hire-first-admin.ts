@@ -10,7 +10,7 @@ const NOBODY = 'select not exists (select from employees.v_employee) as nobody';
 
 const HIRING_LOCK = 7_316_004;
 const SHUT_OUT =
-  'Nobody is employed yet, so nobody can sign in: set FIRST_ADMIN to the e-mail address of the first administrator.';
+  'Nobody is employed yet, so nobody can sign in: set FIRST_ADMIN to the email address of the first administrator.';
 
 /**
  * An empty company needs somebody who can sign in: one admin, at one branch that is to be filled

@@ -12,7 +12,7 @@ import {
 const at = (time: string): Date => new Date(`2026-11-21T${time}:00Z`);
 
 describe('time window', () => {
-  it('is half-open: neighbours that touch do not overlap', () => {
+  it('is half-open: neighbors that touch do not overlap', () => {
     expect(
       overlaps({ start: at('08:00'), end: at('09:00') }, { start: at('09:00'), end: at('10:00') }),
     ).toBe(false);

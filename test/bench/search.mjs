@@ -56,7 +56,7 @@ function rowsOf(terms, pages) {
     { name: 'part of a name', paths: searches(terms.inside) },
     { name: 'one slip', paths: searches(terms.slip), p95: 30 },
     { name: 'phone digits', paths: searches(terms.phone), p95: 30 },
-    { name: 'e-mail', paths: searches(terms.email), p95: 30 },
+    { name: 'email', paths: searches(terms.email), p95: 30 },
     { name: 'two letters', paths: searches(terms.twoLetters) },
     { name: 'very common term', paths: searches(terms.common), p95: 50 },
     { name: '  not asked before', paths: searches(terms.common, '&filter=all'), cold: true },

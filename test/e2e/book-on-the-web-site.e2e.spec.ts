@@ -100,8 +100,8 @@ describe('booking on the company’s web site', () => {
       await pick(wendy, '9:00 AM');
       await wendy.page.getByText('Held for you:').waitFor();
       await pick(walt, '9:00 AM');
-      await walt.page.getByText('Somebody has just taken that time.').waitFor();
-      await walt.page.getByText('Nothing is free on this day any more.').waitFor();
+      await walt.page.getByText('Someone just took that time.').waitFor();
+      await walt.page.getByText('Nothing is free on this day anymore.').waitFor();
       await manager.page.getByText(/Held online, \d+ min/).waitFor();
     },
   );

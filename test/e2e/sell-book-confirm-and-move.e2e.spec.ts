@@ -93,7 +93,7 @@ describe('selling, booking, confirming and moving', () => {
       );
       await page.getByLabel('First name').first().fill('Maria');
       await page.getByLabel('Last name').first().fill('Gomez');
-      await page.getByLabel('E-mail').first().fill('maria.gomez@mail.example');
+      await page.getByLabel('Email').first().fill('maria.gomez@mail.example');
       await page.getByLabel('Phone', { exact: true }).fill('4055550123');
       await choose(page.getByRole('combobox', { name: 'Referred by' }), 'Web site');
       await page.getByRole('button', { name: 'Create' }).click();
@@ -215,7 +215,7 @@ describe('selling, booking, confirming and moving', () => {
       const dialog = page.getByRole('dialog');
       await keys.fill(dialog.getByLabel('First name').first(), 'Kim');
       await keys.fill(dialog.getByLabel('Last name').first(), 'Keys');
-      await keys.fill(dialog.getByLabel('E-mail').first(), 'kim.keys@mail.example');
+      await keys.fill(dialog.getByLabel('Email').first(), 'kim.keys@mail.example');
       await keys.choose(dialog.getByRole('combobox', { name: 'Referred by' }), 'Web site');
       await keys.fill(dialog.getByLabel('Requested day').first(), day.toFormat('MM/dd/yyyy'));
       await keys.activate(button('Create'));

@@ -16,7 +16,7 @@ export const branchTemplate = ({ name, city }: DemoBranch, branchId: string): Em
     'How was your move?',
     paragraphs(
       `Thank you for moving with our crew in ${city}. We hope that everything found its place.`,
-      'Tell us how it was: answer this e-mail, or leave a word on one of the pages below. If something is not as it should be, call {{branch.phone}} and we will see to it.',
+      'Tell us how it was: answer this email, or leave a word on one of the pages below. If something is not as it should be, call {{branch.phone}} and we will see to it.',
     ),
   ),
 });

@@ -153,7 +153,7 @@ export class DemoCompany {
   }
 
   /**
-   * One transaction for a whole story: fast, and no worker sees an e-mail before it is in the
+   * One transaction for a whole story: fast, and no worker sees an email before it is in the
    * mailbox. Nobody waits for the disk: a lost demo can be loaded again.
    */
   private atOnce<T>(work: () => Promise<T>): Promise<T> {

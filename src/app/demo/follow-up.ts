@@ -14,7 +14,7 @@ export type Later = <T>(hours: number, work: () => Promise<T>) => Promise<T>;
 const CALLED_AFTER_HOURS = 10;
 const CALLED: ReadonlySet<Story> = new Set(['called', 'quoted', 'booked', 'unassigned']);
 const CONFIRMED: ReadonlySet<Story> = new Set(['confirmed', 'reconfirm']);
-/** Moves older than this keep their story but get no e-mails. */
+/** Moves older than this keep their story but get no emails. */
 const LETTERS_SINCE_DAYS = 21;
 
 /** What happened to a customer after the first call. */

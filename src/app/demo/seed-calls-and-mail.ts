@@ -19,11 +19,11 @@ export async function seedCall(
   await commands.execute(new LogCallCommand({ contractId, phone, callType, notes, isVoiceMail }));
 }
 
-/** The kinds of e-mail that the demo's customers have had. */
+/** The kinds of email that the demo's customers have had. */
 type DemoMail = 'rfq' | 'confirmation';
 
 /**
- * An e-mail that was sent and delivered. It always goes to the local mailbox and is recorded that
+ * An email that was sent and delivered. It always goes to the local mailbox and is recorded that
  * way: whatever the settings say, loading the demo sends nothing to anybody outside.
  */
 export async function seedEmail(

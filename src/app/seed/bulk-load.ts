@@ -41,7 +41,7 @@ const STEPS: readonly [name: string, statements: readonly string[]][] = [
   ['activities', [STAGE_ACTIVITIES, 'analyze seed_activity', INSERT_ACTIVITIES]],
   ['stops', [INSERT_LOCATIONS]],
   ['operations', [STAGE_OPERATIONS, INSERT_OPERATIONS, INSERT_BOOKINGS]],
-  ['e-mails', [INSERT_EMAILS]],
+  ['emails', [INSERT_EMAILS]],
   ['history', [INSERT_HISTORY]],
   ['crews', [INSERT_CREWS, INSERT_DAY_MANAGERS]],
   ['names', [...INSERT_WORDS, COUNT_CUSTOMERS]],

@@ -15,7 +15,7 @@ const URL = 'Invalid url';
 const COLOR = 'Invalid hex color';
 const ZONE = 'This field should be an IANA time zone';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     ['maria@example.test', null],
     ['maria@example', EMAIL],
@@ -58,7 +58,7 @@ describe('an address of the web', () => {
   });
 });
 
-describe('a colour', () => {
+describe('a color', () => {
   it.each([
     ['#12aBcF', null],
     ['#12aBc', COLOR],

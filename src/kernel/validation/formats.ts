@@ -17,14 +17,14 @@ export const isEmailAddress = (value: unknown): value is string =>
 
 const emailFault = (value: unknown): Fault => (isEmailAddress(value) ? null : EMAIL_MESSAGE);
 
-/** An e-mail address, `''` (also from `null`), or absent. */
+/** An email address, `''` (also from `null`), or absent. */
 export const OptionalEmail = (): PropertyDecorator =>
   all(
     clearableLine(),
     checkedBy('email', (value) => (value === undefined || value === '' ? null : emailFault(value))),
   );
 
-/** An e-mail address; required. */
+/** An email address; required. */
 export const RequiredEmail = (): PropertyDecorator =>
   all(
     cleanedLine(),

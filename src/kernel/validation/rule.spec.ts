@@ -3,7 +3,7 @@ import { checkDto } from './check-dto.js';
 import { checkedBy } from './rule.js';
 
 describe('a rule', () => {
-  it('may look at a neighbour of its field', () => {
+  it('may look at a neighbor of its field', () => {
     class Stay {
       from: number;
       to: number;

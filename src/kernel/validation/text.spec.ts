@@ -53,7 +53,7 @@ describe('a text', () => {
     }
   });
 
-  it('is refused, not mended, in the header of an e-mail', () => {
+  it('is refused, not mended, in the header of an email', () => {
     expect(
       ['a\nb', 'a\rb', 'a\u202eb', 'a\u0000', 'a b'].map((text) => faultOf(HeaderLine(5), text)),
     ).toEqual([CHARACTERS, CHARACTERS, CHARACTERS, CHARACTERS, null]);

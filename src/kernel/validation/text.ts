@@ -6,7 +6,7 @@ import { all, checkedBy, converted, type Fault } from './rule.js';
 /**
  * PostgreSQL cannot store U+0000, and JSON columns cannot store half a surrogate pair. Stray
  * characters are removed before a text is checked (see stray-characters); where they are not, as in
- * an e-mail header, they are refused, and so are line breaks in one line.
+ * an email header, they are refused, and so are line breaks in one line.
  */
 const FORBIDDEN_IN_NOTES = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;
 const FORBIDDEN_IN_LINE = /(?!\t)[\p{Cc}\u2028-\u202e\u2066-\u2069]|\p{Surrogate}/u;
@@ -55,7 +55,7 @@ export const RequiredText = (
     checkedBy('text', (value) => (isBlank(value) ? message : textFault(value, max))),
   );
 
-/** One line of an e-mail's header, required: a line break in it is refused, not fixed. */
+/** One line of an email's header, required: a line break in it is refused, not fixed. */
 export const HeaderLine = (max: number = TEXT_LIMITS.line): PropertyDecorator =>
   checkedBy('text', (value) => (isBlank(value) ? REQUIRED_MESSAGE : textFault(value, max)));
 

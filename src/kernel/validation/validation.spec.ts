@@ -146,7 +146,7 @@ describe('field rules', () => {
     expect(faultOf(KeptText(5), null)).toBe('This field is required');
   });
 
-  it('knows e-mail addresses, urls, ids, days and instants', () => {
+  it('knows email addresses, urls, ids, days and instants', () => {
     expect(faultOf(OptionalEmail(), '')).toBeNull();
     expect(faultOf(OptionalEmail(), '\ud800@b.co')).toBe('This field should be a valid email');
     expect(faultOf(OptionalEmail(), 'a@b')).toBe('This field should be a valid email');

@@ -8,7 +8,7 @@ export class BookingConfig {
   @EnvWholeNumber('BOOKINGS_AN_ADDRESS', BOUNDS)
   anAddress = 3;
 
-  /** With one phone number, and with one e-mail address. */
+  /** With one phone number, and with one email address. */
   @EnvWholeNumber('BOOKINGS_A_CONTACT', BOUNDS)
   aContact = 2;
 

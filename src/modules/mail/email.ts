@@ -2,7 +2,7 @@ import type { EmailTemplate } from './contract/mail.view.js';
 import type { DeliveryStatus } from './domain/email-status.js';
 import type { TransportName } from './outgoing/letter.js';
 
-/** One accepted e-mail and its state. */
+/** One accepted email and its state. */
 export interface Email {
   readonly id: string;
   readonly customerId: string;

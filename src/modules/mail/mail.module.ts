@@ -61,7 +61,7 @@ const queries = [
   IsInMailboxHandler,
 ];
 
-/** E-mail to customers: templates, sending, delivery, the local mailbox. */
+/** Email to customers: templates, sending, delivery, the local mailbox. */
 @Module({
   imports: [TypeOrmModule.forFeature([EmailRow, TemplateRow])],
   providers: [

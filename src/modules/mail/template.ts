@@ -1,6 +1,6 @@
 import type { EmailTemplate } from './contract/mail.view.js';
 
-/** The MJML that an e-mail is made from. */
+/** The MJML that an email is made from. */
 export interface Template {
   readonly id: string;
   readonly name: string;

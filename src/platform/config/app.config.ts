@@ -44,7 +44,7 @@ export class AppConfig {
   /** Who may sign in first when the demo company is off and nobody is employed yet. */
   @Env('FIRST_ADMIN')
   @IsOptional()
-  @IsEmail({}, { message: 'must be an e-mail address' })
+  @IsEmail({}, { message: 'must be an email address' })
   firstAdmin?: string;
 
   /** 'off' leaves the jobs to worker processes (`node dist/server/worker.js`). */

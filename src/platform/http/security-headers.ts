@@ -31,7 +31,7 @@ const HEADERS = headersOf({
       defaultSrc: [SELF],
       scriptSrc: [SELF],
       styleSrc: [SELF, "'unsafe-inline'"],
-      // E-mails include pictures from other servers, which are not told the page's address.
+      // Emails include pictures from other servers, which are not told the page's address.
       imgSrc: [SELF, 'data:', 'blob:', 'https:'],
       connectSrc: [SELF, 'ws:', 'wss:'],
       fontSrc: [SELF, 'data:'],

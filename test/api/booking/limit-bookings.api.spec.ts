@@ -116,7 +116,7 @@ describe('bookings of the same visitors within 24 hours', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429, 429]);
   });
 
-  it('keep neither phone nor e-mail readable for that', async () => {
+  it('keep neither phone nor email readable for that', async () => {
     await book({ address: '100.126.0.9', phone: '4055550042', email: 'readable@example.com' });
     const stored = JSON.stringify(await api.get(Db).query('select * from booking.reservation'));
     expect(stored).toContain('100.126.0.9');

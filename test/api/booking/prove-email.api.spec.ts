@@ -23,7 +23,7 @@ import type { GivenArea } from './visitor-calls.js';
 const AT_REST =
   'select (select json_agg(c) from booking.email_code c) as codes, (select json_agg(j) from platform.job j) as jobs';
 
-describe('the proof of an e-mail address', () => {
+describe('the proof of an email address', () => {
   let api: TestApi;
   let sink: SmtpSink;
   let area: GivenArea;

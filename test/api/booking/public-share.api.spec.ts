@@ -74,7 +74,7 @@ describe('what of a day is for visitors', () => {
     expect(await offered(6)).not.toEqual([]);
   });
 
-  it('is never the last of two trucks, except where each proves the e-mail address', async () => {
+  it('is never the last of two trucks, except where each proves the email address', async () => {
     await givenTruck(api, { branchId: area.branch._id });
     expect((await offered(4))[0]).toEqual({ time: '08:00', slots: 1 });
     await givenReservation(api, area, { time: '09:00', duration: 4 });

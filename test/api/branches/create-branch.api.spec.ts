@@ -45,9 +45,9 @@ describe('POST /branch', () => {
   });
 
   it('refuses properties that a branch does not have', async () => {
-    const { status, body } = await api.as('admin').post('branch', branchBody({ colour: 'red' }));
+    const { status, body } = await api.as('admin').post('branch', branchBody({ color: 'red' }));
     expect(status).toBe(400);
-    expect(body).toMatchObject({ errors: [{ path: 'colour' }] });
+    expect(body).toMatchObject({ errors: [{ path: 'color' }] });
   });
 
   it('stores the branch, and its token sealed', async () => {

@@ -22,7 +22,7 @@ export async function givenListed(api: TestApi, given: Given = {}): Promise<stri
   return id;
 }
 
-/** Notes on a customer that an e-mail of a kind was delivered. */
+/** Notes on a customer that an email of a kind was delivered. */
 export const givenEmail = (
   api: TestApi,
   id: string,

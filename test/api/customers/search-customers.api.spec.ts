@@ -108,7 +108,7 @@ describe('GET /customer?search=', () => {
     },
   );
 
-  it('finds e-mail addresses for those who may read them', async () => {
+  it('finds email addresses for those who may read them', async () => {
     expect(await found('ana.m@post')).toEqual(['Ana Martínez']);
     expect(await found('second_one@POST.example')).toEqual(['Łucja Groß']);
     expect(await found('sue.martin@post.example')).toEqual(['Sue Marten']);

@@ -9,7 +9,7 @@ import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenMove } from '../../support/given/given-move.js';
 
-describe('an e-mail of the demo company, where a mail server is configured', () => {
+describe('an email of the demo company, where a mail server is configured', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi({ settings: { SMTP_URL: 'smtp://127.0.0.1:9' } });

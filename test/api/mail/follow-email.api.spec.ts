@@ -44,7 +44,7 @@ describe('an open page', () => {
     expect(heard[0]?.change.items).toEqual([{ kind: 'email', emailId: body.emailId }]);
   });
 
-  it('follows an e-mail through its states', async () => {
+  it('follows an email through its states', async () => {
     const { _id } = await givenCustomer(api);
     const { body } = await send(api, _id);
     const topic = `email:${body.emailId}`;

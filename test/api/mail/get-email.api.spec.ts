@@ -6,7 +6,7 @@ import type { TestApi } from '../../support/api/start-test-api.js';
 import { customerOf, givenCustomer } from '../moves/move-fixtures.js';
 import { fateOf, send, UNKNOWN } from './mail-fixtures.js';
 
-/** No worker runs here, so that an e-mail stays in the state it is put in. */
+/** No worker runs here, so that an email stays in the state it is put in. */
 describe('GET /mailer/email/{emailId} and POST …/retry', () => {
   let api: TestApi;
   let emailId: string;
@@ -37,7 +37,7 @@ describe('GET /mailer/email/{emailId} and POST …/retry', () => {
     expect((await api.as('lead').get('mailbox')).status).toBe(403);
   });
 
-  it('do not know an unknown e-mail', async () => {
+  it('do not know an unknown email', async () => {
     expect((await api.as('sales').get('mailer/email/x')).status).toBe(400);
     const answers = [await api.as('sales').get(`mailer/email/${UNKNOWN}`), await retry(UNKNOWN)];
     for (const { status, body } of answers) {

@@ -42,7 +42,7 @@ export const send = (
 export const fateOf = async (api: TestApi, emailId: string): Promise<EmailStatusView> =>
   (await api.as('sales').get<EmailStatusView>(`mailer/email/${emailId}`)).body;
 
-/** Resolves once an e-mail's state `matches`, or fails after some time. */
+/** Resolves once an email's state `matches`, or fails after some time. */
 export async function fateWhen(
   api: TestApi,
   emailId: string,
@@ -51,7 +51,7 @@ export async function fateWhen(
 ): Promise<EmailStatusView> {
   let fate = await fateOf(api, emailId);
   for (let waited = 0; !matches(fate); waited += 50) {
-    if (waited > timeoutMs) throw new Error(`The e-mail stayed ${JSON.stringify(fate)}`);
+    if (waited > timeoutMs) throw new Error(`The email stayed ${JSON.stringify(fate)}`);
     await setTimeout(50);
     fate = await fateOf(api, emailId);
   }

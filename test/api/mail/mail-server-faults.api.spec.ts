@@ -34,12 +34,12 @@ describe('a faulty mail server', () => {
   async function firstTry(): Promise<void> {
     const refused = `select 1 from mail.email where status = 'queued' and attempts > 0`;
     for (let waited = 0; (await api.get(Db).query(refused)).length === 0; waited += 50) {
-      if (waited > 20_000) throw new Error('No e-mail was tried');
+      if (waited > 20_000) throw new Error('No email was tried');
       await setTimeout(50);
     }
   }
 
-  it('that refuses for now gets the e-mail again after a pause, once', async () => {
+  it('that refuses for now gets the email again after a pause, once', async () => {
     const customer = await givenCustomer(api);
     smtp.faults.set('sender', '451 come back later');
     const sending = send(api, customer._id);
@@ -109,7 +109,7 @@ describe('a faulty mail server', () => {
     expect(fate.attempts).toBe(1);
   });
 
-  it('that goes on failing is left alone, and an e-mail says why it waits', async () => {
+  it('that goes on failing is left alone, and an email says why it waits', async () => {
     const customer = await givenCustomer(api);
     const servers = api.get(MailServers);
     for (let count = 0; count < 5; count += 1)

@@ -43,7 +43,7 @@ describe('mail by SMTP', () => {
     });
   });
 
-  it('hands a hundred e-mails over once each', async () => {
+  it('hands a hundred emails over once each', async () => {
     const customer = await givenCustomer(api);
     const before = sink.received.length;
     const answers = await Promise.all(

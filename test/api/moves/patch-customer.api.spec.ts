@@ -43,7 +43,7 @@ describe('PATCH /customer/{id}', () => {
 
   it('refuses what meta does not have', async () => {
     const { _id, nounce } = await givenCustomer(api);
-    expect((await patch(_id, { nounce, move: { meta: { colour: 'red' } } })).status).toBe(400);
+    expect((await patch(_id, { nounce, move: { meta: { color: 'red' } } })).status).toBe(400);
     expect((await patch(_id, { nounce, firstName: 'Ana' })).status).toBe(400);
   });
 

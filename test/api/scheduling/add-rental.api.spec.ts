@@ -51,7 +51,7 @@ describe('POST /movemanager/rental', () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path }] } });
   });
 
-  it('takes a blank abbreviation and colour for none', async () => {
+  it('takes a blank abbreviation and color for none', async () => {
     const { status, body } = await rent({ name: 'Blank_1', abbreviation: ' ', color: ' ' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ abbreviation: 'Bla', color: '#9e9e9e' });
@@ -112,7 +112,7 @@ describe('POST /movemanager/rental', () => {
     expect(dayAfter.map(({ _id }) => _id)).not.toContain(body._id);
   });
 
-  it('takes abbreviation, colour and lift as sent', async () => {
+  it('takes abbreviation, color and lift as sent', async () => {
     const sent = { abbreviation: 'P26', color: '#123456', hasLift: true };
     expect((await rent({ name: 'Penske_26', ...sent })).body).toMatchObject(sent);
   });

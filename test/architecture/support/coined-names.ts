@@ -59,7 +59,6 @@ const COINED_FILE_NAMES: Readonly<Record<string, string>> = {
   say: 'log',
   'tell-*': 'show, notify, report',
   trust: 'resilience',
-  words: 'labels',
   '*-words': 'labels',
 };
 

@@ -49,7 +49,7 @@ export async function startServer(databaseUrl, { folder = CHECKOUT, settings = {
     /** When it was ready, as in `performance.now()`. */
     readyAt,
     token,
-    /** The e-mail address of the token's owner. */
+    /** The email address of the token's owner. */
     admin,
     signIn: (email) => tokenOf(origin, email),
     call: caller(origin, token),

@@ -41,14 +41,14 @@ export const BOOKING_STEPS: readonly PageUnderTest[] = [
   {
     name: 'book for whom',
     path: () => '/book',
-    shown: 'How do we reach you?',
+    shown: 'How can we reach you?',
     as: 'nobody',
     kept: (places) => kept({ home: home(places), quote: quote(places), held: held(places) }),
   },
   {
     name: 'book with a code',
     path: () => '/book',
-    shown: 'Check your e-mail',
+    shown: 'Check your email',
     as: 'nobody',
     kept: (places) => ({
       'book.visit': {

@@ -14,7 +14,7 @@ export interface PageIds {
   customerId: string;
   templateId: string;
   problemId: string;
-  /** An e-mail in the local mailbox. */
+  /** An email in the local mailbox. */
   messageId: string;
 }
 

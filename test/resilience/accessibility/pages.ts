@@ -74,7 +74,7 @@ export const PAGES: readonly PageUnderTest[] = [
   {
     name: 'day sheet',
     path: ({ day, branchId }) => `/emma/move/${day}/print?branchId=${branchId}`,
-    shown: 'Day Sheet',
+    shown: 'Day sheet',
     reads: call('movemanager/'),
   },
   { name: 'trucks', path: () => '/emma/admin/truck', shown: 'Trucks', reads: call('truck') },
@@ -111,19 +111,19 @@ export const PAGES: readonly PageUnderTest[] = [
   {
     name: 'branch',
     path: ({ branchId }) => `/emma/admin/branch/${branchId}`,
-    shown: 'Zip Zones',
+    shown: 'Zip zones',
     reads: call('(branch/|zipzone)'),
     form: 'Name',
   },
   {
-    name: 'e-mail templates',
+    name: 'email templates',
     path: () => '/emma/admin/template',
-    shown: 'E-mail templates',
+    shown: 'Email templates',
     reads: call('mailer/template'),
   },
-  { name: 'new e-mail template', path: () => '/emma/admin/template/new', shown: 'MJML source' },
+  { name: 'new email template', path: () => '/emma/admin/template/new', shown: 'MJML source' },
   {
-    name: 'e-mail template',
+    name: 'email template',
     path: ({ templateId }) => `/emma/admin/template/${templateId}`,
     shown: 'MJML source',
     reads: call('mailer/template/'),
@@ -164,7 +164,7 @@ export const PAGES: readonly PageUnderTest[] = [
   },
   { name: 'mailbox', path: () => '/emma/mailbox', shown: 'mailbox', reads: call('mailbox') },
   {
-    name: 'e-mail of the mailbox',
+    name: 'email of the mailbox',
     path: ({ messageId }) => `/emma/mailbox?message=${messageId}`,
     shown: 'mailbox',
     reads: call('mailbox/'),

@@ -14,7 +14,7 @@ const TWICE = `
   union all
   select 'written to twice', customer_id from mail.email group by customer_id having count(*) > 1`;
 
-/** What has become of an accepted e-mail. */
+/** What has become of an accepted email. */
 export interface Fate {
   id: string;
   message_id: string;
@@ -46,7 +46,7 @@ export async function lostOf(sales: readonly Sale[], { client }: World): Promise
 export const contradictions = (world: World): Promise<object[]> =>
   world.rows([HALVES, OVERLAPS, TWICE].join(' union all '));
 
-/** Resolves with the seconds until no e-mail and no job is under way any more. @throws Error in the end */
+/** Resolves with the seconds until no email and no job is under way any more. @throws Error in the end */
 export async function untilDrained({ rows }: World, limitMs: number): Promise<number> {
   const begun = Date.now();
   for (;;) {
@@ -54,12 +54,12 @@ export async function untilDrained({ rows }: World, limitMs: number): Promise<nu
     const passed = Date.now() - begun;
     if (unfinished?.left === 0) return passed / 1_000;
     if (passed > limitMs)
-      throw new Error(`${unfinished?.left} e-mails and jobs are still under way`);
+      throw new Error(`${unfinished?.left} emails and jobs are still under way`);
     await sleep(500);
   }
 }
 
-/** What the product says about an e-mail that is not true at the SMTP server, in words. */
+/** What the product says about an email that is not true at the SMTP server, in words. */
 export function untruthsOf(fates: readonly Fate[], taken: ReadonlyMap<string, number>): string[] {
   const may: Readonly<Record<string, readonly number[]>> = {
     sent: [1],

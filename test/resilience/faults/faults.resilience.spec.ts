@@ -72,7 +72,7 @@ describe(`a house whose parts are killed at random (FAULT_ROUNDS=${ROUNDS} FAULT
   );
 
   it(
-    'carries out every job, and comes to an end with every e-mail',
+    'carries out every job, and comes to an end with every email',
     async () => {
       figures.drained(await untilDrained(world, DRAIN_LIMIT_MS));
       const ids = world.sales.map(({ jobId }) => jobId);
@@ -108,7 +108,7 @@ describe(`a house whose parts are killed at random (FAULT_ROUNDS=${ROUNDS} FAULT
     expect(await contradictions(world)).toEqual([]);
   });
 
-  it('says of every e-mail what became of it, and has sent none twice', async () => {
+  it('says of every email what became of it, and has sent none twice', async () => {
     fates = await world.rows<Fate>('select id, message_id, status from mail.email');
     figures.print(world, fates);
     expect(untruthsOf(fates, world.post.taken)).toEqual([]);

@@ -29,7 +29,7 @@ export class Figures {
       ...this.recoveryLines(),
       `${sales.length} sales, ${log.acknowledged} acknowledged writes`,
       `calls that people had to repeat: ${[...log.interruptions].map(([kind, times]) => `${times} × ${kind}`).join(', ')}`,
-      `e-mails: ${count('sent')} sent, ${count('unknown')} unknown, ${count('failed')} failed`,
+      `emails: ${count('sent')} sent, ${count('unknown')} unknown, ${count('failed')} failed`,
       `SMTP server: ${post.taken.size} taken, ${post.refusals()} refusals, ${post.silences()} silences`,
       `everything carried out ${this.drainSeconds.toFixed(1)} s after the last sale`,
     ];

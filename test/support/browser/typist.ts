@@ -11,7 +11,7 @@ const FAULT_OF_FOCUS = `(() => {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const isInSight = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
   if (!isInSight) return name + ' is out of sight';
-  // A field's whole frame changes its colour instead.
+  // A field's whole frame changes its color instead.
   const isMarked =
     element.matches(':focus-visible') &&
     (element.matches('input, textarea, [contenteditable]') ||

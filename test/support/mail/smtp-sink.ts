@@ -43,7 +43,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
         };
         const timer = setTimeout(() => {
           stopLooking();
-          reject(new Error('No such e-mail arrived in time'));
+          reject(new Error('No such email arrived in time'));
         }, WAIT_MS);
         const stopLooking = (): void => {
           clearTimeout(timer);

@@ -30,7 +30,7 @@ export function CrashPage({ reload = reloadWindow }: CrashPageProps): JSX.Elemen
       title={isOld ? 'There is a newer version of this page' : SYSTEM_ERROR}
       text={
         isOld
-          ? 'Reload to go on with it. Unsaved changes are kept.'
+          ? 'Reload to use it. Unsaved changes are kept.'
           : 'Reloading the page usually helps. Unsaved changes are kept.'
       }
       actions={<Button onClick={reload}>Reload</Button>}

@@ -30,7 +30,7 @@ export function CustomerHits({ search, act }: CustomerHitsProps): JSX.Element | 
   const { data, isFetching, isError } = useFindCustomersQuery(search);
   const rows = data?.customers ?? [];
   if (isError)
-    return <Spotlight.Empty role="alert">Customers can't be searched now</Spotlight.Empty>;
+    return <Spotlight.Empty role="alert">Customers can't be searched right now</Spotlight.Empty>;
   if (rows.length === 0) {
     return <Spotlight.Empty>{isFetching ? 'Searching…' : 'No customer found'}</Spotlight.Empty>;
   }

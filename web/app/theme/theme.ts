@@ -14,7 +14,7 @@ const brand: MantineColorsTuple = [
   '#1b3b80',
 ];
 
-/** Mantine's greys of the dark scheme, in the tokens' cooler tone. */
+/** Mantine's grays of the dark scheme, in the tokens' cooler tone. */
 const dark: MantineColorsTuple = [
   '#e4e8ee',
   '#c3cad5',

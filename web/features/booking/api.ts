@@ -94,7 +94,7 @@ export async function confirmReservation(
 }
 
 /**
- * Has a code mailed, with which the visitor proves the e-mail address.
+ * Has a code mailed, with which the visitor proves the email address.
  * @returns false if none is required any more
  */
 export async function askForCode(

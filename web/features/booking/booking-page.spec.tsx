@@ -116,7 +116,7 @@ describe('the page for visitors', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Wendy');
   });
 
-  describe('where the e-mail address is to be proven', () => {
+  describe('where the email address is to be proven', () => {
     const unproven = { code: 'EMAIL_UNPROVEN', message: 'Unproven', triesLeft: 4 };
     const sendCode = () =>
       userEvent.click(screen.getByRole('button', { name: 'Send me the code' }));
@@ -131,9 +131,9 @@ describe('the page for visitors', () => {
       const { unmount } = render(<BookingPage />);
       await fill();
       await sendCode();
-      expect(screen.getByLabelText('E-mail')).toBeInvalid();
+      expect(screen.getByLabelText('Email')).toBeInvalid();
       expect(fetch).not.toHaveBeenCalled();
-      await userEvent.type(screen.getByLabelText('E-mail'), 'wendy@example.com');
+      await userEvent.type(screen.getByLabelText('Email'), 'wendy@example.com');
       await sendCode();
       expect(await screen.findByText(/We sent six digits to wendy@example.com/)).toBeVisible();
       expect(bodyOf(fetch, 0)).toEqual({ secret: 'secret', email: 'wendy@example.com' });
@@ -158,13 +158,13 @@ describe('the page for visitors', () => {
       answering([202, {}], [429, { code: 'TOO_MANY_CODES', message: 'Too many' }]);
       render(<BookingPage />);
       await fill();
-      await userEvent.type(screen.getByLabelText('E-mail'), 'wendy@example.com');
+      await userEvent.type(screen.getByLabelText('Email'), 'wendy@example.com');
       await sendCode();
       await screen.findByLabelText('Code');
       expect(screen.getByLabelText('Code')).toHaveFocus();
-      await userEvent.type(screen.getByLabelText('E-mail'), 's{Backspace}');
-      expect(screen.getByLabelText('E-mail')).toHaveFocus();
-      await userEvent.type(screen.getByLabelText('E-mail'), '.org');
+      await userEvent.type(screen.getByLabelText('Email'), 's{Backspace}');
+      expect(screen.getByLabelText('Email')).toHaveFocus();
+      await userEvent.type(screen.getByLabelText('Email'), '.org');
       expect(screen.queryByLabelText('Code')).toBeNull();
       await sendCode();
       expect(await screen.findByText(/We have sent several codes already/)).toBeVisible();
@@ -179,7 +179,7 @@ describe('the page for visitors', () => {
       );
       render(<BookingPage />);
       await fill();
-      await userEvent.type(screen.getByLabelText('E-mail (optional)'), 'wendy@example.com');
+      await userEvent.type(screen.getByLabelText('Email (optional)'), 'wendy@example.com');
       await book();
       await screen.findByRole('button', { name: 'Send me the code' });
       await sendCode();

@@ -26,7 +26,7 @@ const CODE = 'code';
 export const emailOf = (form: FormData): string => text(form, EMAIL);
 
 /**
- * @param besides whether the e-mail address and the code are required as well
+ * @param besides whether the email address and the code are required as well
  * @throws Refusal naming every required field that is empty
  */
 export function requireNeeded(form: FormData, besides: { email: boolean; code: boolean }): void {

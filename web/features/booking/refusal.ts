@@ -70,7 +70,7 @@ function wordsFor(code: string, message: string | undefined, retryAfter: string 
     case 'NOT_SERVED':
       return 'We do not move from this zip code yet. Check it, or call us.';
     case 'SLOT_TAKEN':
-      return 'Somebody has just taken that time. These are still free.';
+      return 'Someone just took that time. These are still free.';
     case 'RESERVATION_EXPIRED':
       return RESERVATION_ENDED;
     case 'TOO_MANY_RESERVATIONS':
@@ -82,7 +82,7 @@ function wordsFor(code: string, message: string | undefined, retryAfter: string 
     case 'BEYOND_HORIZON':
       return 'We take bookings up to twelve months ahead. Choose an earlier day, or call us.';
     case 'EMAIL_UNPROVEN':
-      return 'We need the six digits that we send to your e-mail address.';
+      return 'We need the six digits that we send to your email address.';
     case 'TOO_MANY_CODES':
       return 'We have sent several codes already. Use the last one, or call us.';
     case 'TOO_MANY_REQUESTS':
@@ -96,7 +96,7 @@ function wordsFor(code: string, message: string | undefined, retryAfter: string 
 
 function triesLabel(left: number): string {
   if (left === 0) return 'This code no longer works. Ask for another one.';
-  return `This is not the code. You can try ${left === 1 ? 'once more' : `${left} more times`}.`;
+  return `That code is not right. You can try ${left === 1 ? 'once more' : `${left} more times`}.`;
 }
 
 function inMinutes(retryAfter: string | null): string {

@@ -43,7 +43,7 @@ const openTrail = () =>
   renderApp(
     <CustomerTrail
       customer={{ ...givenCustomer(), altPhone: '4055550177', altPhoneType: 'Landline' }}
-      emails={<p>No e-mails yet</p>}
+      emails={<p>No emails yet</p>}
       history={<p>All of it</p>}
     />,
   );

@@ -10,7 +10,7 @@ import { CallForm } from './log/call-form';
 
 export interface CustomerTrailProps {
   customer: CallCustomer & HistoryCustomer;
-  /** The e-mails to the customer. */
+  /** The emails to the customer. */
   emails: ReactNode;
   /** Everything that happened: a HistoryPanel that knows the names of trucks. */
   history: ReactNode;

@@ -9,7 +9,7 @@ export interface EmployeeListParams {
   branch?: string;
   /** Inactive ones too. */
   filter?: 'all';
-  /** In first, last, full name and e-mail address. */
+  /** In first, last, full name and email address. */
   search?: string;
 }
 

@@ -45,7 +45,7 @@ const mailApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /**
-     * What fills a customer's merge fields. Never cached: an e-mail must state what is true now.
+     * What fills a customer's merge fields. Never cached: an email must state what is true now.
      */
     getCustomerData: build.query<CustomerDataView, string>({
       query: (customerId) => `/mailer/customerdata/${customerId}`,
@@ -56,7 +56,7 @@ const mailApi = baseApi.injectEndpoints({
       invalidatesTags: (_view, error, { customerId }) =>
         error ? [] : [{ type: 'Customer', id: customerId }, 'CustomerList', 'Mailbox'],
     }),
-    /** The state of an e-mail. */
+    /** The state of an email. */
     getEmail: build.query<EmailStatusView, string>({
       query: (id) => `/mailer/email/${id}`,
       providesTags: (_view, _error, id) => [{ type: 'Email', id }],

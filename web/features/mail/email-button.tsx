@@ -8,7 +8,7 @@ import { LastSent } from './last-sent';
 import type { MailCustomer } from './mail-customer';
 import type { SaveGate } from './saved-first';
 
-/** Whether the composer may open: an e-mail is sent in the name of the signed-in person. */
+/** Whether the composer may open: an email is sent in the name of the signed-in person. */
 export const useMayWrite = (): boolean => useGetSelfQuery().data !== undefined;
 
 export interface EmailButtonProps {
@@ -29,7 +29,7 @@ export function EmailButton({ customer, gate }: EmailButtonProps): JSX.Element {
           disabled={!mayWrite}
           onClick={() => setOpen(true)}
         >
-          E-mail
+          Email
         </Button>
       </LastSent>
       {open && mayWrite && <EmailComposer {...{ customer, gate }} onClose={() => setOpen(false)} />}

@@ -3,7 +3,7 @@ import { showInstant } from '../../shared/format';
 import type { MailCustomer } from './mail-customer';
 import { KIND_LABELS } from './mail-labels';
 
-/** When an e-mail of these kinds (of any, if absent) was last sent, in the branch's zone. */
+/** When an email of these kinds (of any, if absent) was last sent, in the branch's zone. */
 export function lastSentLabel(
   { move, branch }: MailCustomer,
   kinds?: readonly EmailTemplate[],

@@ -4,7 +4,7 @@ import type { EmailTemplate } from '#modules/mail/contract/mail.view.js';
 import { lastSentLabel } from './last-sent-labels';
 import type { MailCustomer } from './mail-customer';
 
-/** How long the pointer rests before an e-mail's tooltip shows (R-MAIL-10). */
+/** How long the pointer rests before an email's tooltip shows (R-MAIL-10). */
 export const EMAIL_TOOLTIP_DELAY_MS = 500;
 
 const WHEN = { hover: true, focus: true, touch: false };

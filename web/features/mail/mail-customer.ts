@@ -1,6 +1,6 @@
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 
-/** What the e-mail parts need to know about a customer. */
+/** What the email parts need to know about a customer. */
 export type MailCustomer = Pick<
   CustomerView,
   | '_id'

@@ -26,7 +26,7 @@ export interface StatusLabel {
   icon: ReactNode;
 }
 
-/** What each state of an e-mail is called. */
+/** What each state of an email is called. */
 export const STATUS_LABELS: Readonly<Record<EmailStatus, StatusLabel>> = {
   queued: { word: 'Queued', tone: 'info', icon: <IconClock aria-hidden /> },
   sending: { word: 'Sending', tone: 'info', icon: <IconSend aria-hidden /> },
@@ -42,8 +42,8 @@ export const RETRY_LABELS: StatusLabel = {
   icon: <IconClockPause aria-hidden />,
 };
 
-/** What happens next to an e-mail that was not accepted; the server decides how long it tries. */
+/** What happens next to an email that was not accepted; the server decides how long it tries. */
 export const retryNote = (attempts: number): string =>
   attempts === 0
-    ? 'It is tried by itself as soon as that has changed.'
-    : `${attempts === 1 ? 'One attempt' : `${attempts} attempts`} so far. It is tried again by itself, for up to an hour.`;
+    ? 'It will be sent as soon as that changes.'
+    : `${attempts === 1 ? 'One attempt' : `${attempts} attempts`} so far. It will be tried again for up to an hour.`;

@@ -97,7 +97,7 @@ describe('the confirmation button', () => {
     save.mockResolvedValue(true);
     await press();
     await user.click(await screen.findByRole('button', { name: 'Save and continue' }));
-    expect(await screen.findByRole('dialog', { name: /^E-mail to Maria/ })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: /^Email to Maria/ })).toBeVisible();
   });
 
   it('does not open while something can’t be saved because a truck is assigned', async () => {
@@ -128,12 +128,12 @@ describe('the confirmation button', () => {
   });
 });
 
-describe('the e-mail button', () => {
+describe('the email button', () => {
   it('waits until it is known who writes', async () => {
     let tell: (self: unknown) => void = () => undefined;
     api.on('GET /employee/self', () => new Promise((resolve) => (tell = resolve)));
     renderApp(<EmailButton customer={customerWith({})} gate={givenGate()} />);
-    const button = screen.getByRole('button', { name: 'E-mail' });
+    const button = screen.getByRole('button', { name: 'Email' });
     expect(button).toBeDisabled();
     await waitFor(() => expect(api.callsOf('GET /employee/self')).toHaveLength(1));
     tell(givenEmployee());
@@ -141,7 +141,7 @@ describe('the e-mail button', () => {
   });
 });
 
-describe('sent e-mails', () => {
+describe('sent emails', () => {
   it('say when, to whom and by whom, newest first', () => {
     const older = email({
       _id: '2'.repeat(24),
@@ -169,7 +169,7 @@ describe('sent e-mails', () => {
   });
 });
 
-describe('an e-mail that the mail server did not take', () => {
+describe('an email that the mail server did not take', () => {
   it('says that it is tried again by itself', async () => {
     api.on('GET /mailer/email/:id', {
       ...{ status: 'queued', attempts: 3, error: 'Connection refused', sent: null },
@@ -199,11 +199,11 @@ describe('the local mailbox', () => {
       .on('GET /mailbox/:id', { ...line, html: '<p>Hello</p><script>alert(1)</script>' });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /Your quote/ }));
-    const frame = await screen.findByTitle('E-mail: Your quote');
+    const frame = await screen.findByTitle('Email: Your quote');
     expect(frame).toHaveAttribute('sandbox', 'allow-popups');
     expect(frame.getAttribute('srcdoc')).toContain('<p>Hello</p>');
     expect(frame.getAttribute('srcdoc')).not.toContain('script');
-    const list = within(screen.getByRole('list', { name: 'E-mails' }));
+    const list = within(screen.getByRole('list', { name: 'Emails' }));
     expect(list.getByRole('button')).toHaveAttribute('aria-current', 'true');
   });
 
@@ -224,16 +224,16 @@ describe('the local mailbox', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     api.on('GET /mailbox/:id', { ...line, html: '<p>Hello</p>' });
     await user.click(again);
-    expect(await screen.findByTitle('E-mail: Your quote')).toBeVisible();
+    expect(await screen.findByTitle('Email: Your quote')).toBeVisible();
   });
 
   it('says that there is nothing yet, or nothing here at all', async () => {
     api.on('GET /mailbox', []);
     const { unmount } = open();
-    expect(await screen.findByText('No e-mails yet')).toBeVisible();
+    expect(await screen.findByText('No emails yet')).toBeVisible();
     unmount();
     api.on('GET /mailbox', refuse(404, 'NOT_FOUND', 'Mailbox not found'));
     open();
-    expect(await screen.findByText('E-mails are delivered to their recipients')).toBeVisible();
+    expect(await screen.findByText('Emails are delivered to their recipients')).toBeVisible();
   });
 });

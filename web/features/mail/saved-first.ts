@@ -7,7 +7,7 @@ export interface UnsavedLabel {
   locked: readonly string[];
 }
 
-/** How the e-mail parts have the customer saved before an e-mail states it. */
+/** How the email parts have the customer saved before an email states it. */
 export interface SaveGate {
   /** The version of the customer that the page shows right now. */
   version: () => string;
@@ -23,7 +23,7 @@ export interface SaveGate {
 export type SavedFirst = 'clean' | 'saved' | 'declined' | 'refused';
 
 const TITLE = 'Not saved yet';
-const WHY = 'An e-mail from a template describes the move as last saved.';
+const WHY = 'An email from a template describes the move as last saved.';
 
 /**
  * Any template may state anything about the move, so none is filled in or sent while the page

@@ -7,7 +7,7 @@ import type { MailCustomer } from './mail-customer';
 import { savedFirst, type SaveGate } from './saved-first';
 
 /**
- * The last e-mail that confirmed the move; null where there is none. The e-mails come newest first,
+ * The last email that confirmed the move; null where there is none. The emails come newest first,
  * and one that failed has no `sent` to go by.
  */
 export const lastConfirmation = ({ move }: Pick<MailCustomer, 'move'>): MoveEmailView | null =>

@@ -15,7 +15,7 @@ export function DraftNotice({ state }: { state: CustomerFormState }): JSX.Elemen
         </Button>
       }
     >
-      What you had typed and not saved is back.
+      Your unsaved changes are back.
     </Banner>
   );
 }

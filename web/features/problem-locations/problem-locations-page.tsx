@@ -2,7 +2,7 @@ import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconMapPinExclamation, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useMemo, useState, type JSX } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { PROBLEM_RADIUS_METRES } from '#modules/problem-locations/contract/problem-location.view.js';
+import { PROBLEM_RADIUS_METERS } from '#modules/problem-locations/contract/problem-location.view.js';
 import { useMay } from '../../shared/auth';
 import { DataGrid } from '../../shared/grid';
 import { ListHeading, PageFrame, PageMessage } from '../../shared/pages';
@@ -13,6 +13,9 @@ import { LocationDialog } from './location-dialog';
 import styles from './problem-locations.module.css';
 import { useAddressSearch } from './use-address-search';
 import { useDeleteLocation } from './use-delete-location';
+
+/** In round figures. */
+const RADIUS_FEET = Math.round(PROBLEM_RADIUS_METERS / 0.3048 / 50) * 50;
 
 const NEW = 'new';
 
@@ -59,7 +62,7 @@ export default function ProblemLocationsPage(): JSX.Element {
       )}
       {isByPlace && rows && rows.length > 0 && (
         <Banner tone="info">
-          {`None has these words. This is what is known at that address and within ${PROBLEM_RADIUS_METRES} m of it.`}
+          {`No address or reason has these words. This is what is known within ${RADIUS_FEET} feet of it.`}
         </Banner>
       )}
       {rows?.length === 0 ? (

@@ -80,7 +80,7 @@ describe('problem locations', () => {
     open();
     await cell(BRIDGE.address);
     search('5702 Wadsworth');
-    expect(await screen.findByText(/within 60 m of it/)).toBeInTheDocument();
+    expect(await screen.findByText(/within 200 feet of it/)).toBeInTheDocument();
     expect(await cell(BRIDGE.address)).toBeInTheDocument();
   });
 

@@ -52,7 +52,7 @@ function Main({ kind, state, table }: ReportViewProps): JSX.Element | null {
           role="status"
           icon={<IconClockPlay size={28} />}
           title="The report is queued"
-          text="It goes on when you leave this page. You find it again under “Queued reports”."
+          text="It keeps running when you leave this page. Find it under “Queued reports”."
         />
       );
     case 'ready':

@@ -78,6 +78,6 @@ function placeLabel(address: string, position: Position | null, isSearching: boo
   if (isSearching) return 'Looking for the address…';
   if (position) return `${position.latitude.toFixed(5)}, ${position.longitude.toFixed(5)}`;
   return address.trim()
-    ? 'This address is not on the map: drive times from here cannot be figured. Choose a suggestion, or set the pin.'
+    ? 'This address is not on the map, so drive times from here are unknown. Choose a suggestion, or set the pin.'
     : '';
 }

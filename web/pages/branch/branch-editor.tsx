@@ -65,17 +65,17 @@ export function BranchEditor({ branchId, values, hasToken }: BranchEditorProps):
       <FormSection title="Email Settings">
         <MailFields hasToken={hasToken} disabled={disabled} />
       </FormSection>
-      <FormSection title="Online Booking">
+      <FormSection title="Online booking">
         <OnlineFields disabled={disabled} />
       </FormSection>
       <FormSection title="Social Media Links">
         <SocialFields disabled={disabled} />
       </FormSection>
-      <FormSection title="Zip Zones" plain>
+      <FormSection title="Zip zones" plain>
         {branchId ? (
           <ZoneFields disabled={disabled} />
         ) : (
-          <p className={styles.later}>Once the branch is saved, its zip zones are entered here.</p>
+          <p className={styles.later}>Save the branch first, then add its zip zones here.</p>
         )}
       </FormSection>
     </StoredFormPage>

@@ -80,7 +80,7 @@ describe('a branch', () => {
     for (const name of [
       'General Information',
       'Email Settings',
-      'Online Booking',
+      'Online booking',
       'Social Media Links',
     ]) {
       expect(await screen.findByRole('region', { name })).toBeVisible();
@@ -91,7 +91,7 @@ describe('a branch', () => {
     await user.type(box('Registration number'), '006123456C');
     await user.clear(box('Share of a day'));
     await user.type(box('Share of a day'), '60');
-    await user.click(box('Ask for a code by e-mail'));
+    await user.click(box('Ask for a code by email'));
     await user.click(save());
     expect(await screen.findByText('Branch updated successfully')).toBeVisible();
     const [call] = api.callsOf('PUT /branch/:id');
@@ -207,7 +207,7 @@ describe('the zip zones of a branch', () => {
   it('are saved as a whole', async () => {
     api.on<ZipZoneView[]>('PUT /zipzone/:id', []);
     const { user } = open();
-    expect(await screen.findByText(/holds for every zip code that no other zone/)).toBeVisible();
+    expect(await screen.findByText(/covers every zip code that no other zone/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add zone' }));
     await user.type(box('Name of zone 3'), 'S');
     await user.type(box('Zip codes of S'), '73109, 73119');

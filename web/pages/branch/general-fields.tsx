@@ -36,7 +36,7 @@ export function GeneralFields({ branchId, disabled }: GeneralFieldsProps): JSX.E
         <NumberField
           name="defaultHourlyRate"
           label="Default hourly rate"
-          description="Dollars a mover-hour"
+          description="Dollars per mover and hour"
           placeholder="55"
           prefix="$"
           min={0}
@@ -46,7 +46,7 @@ export function GeneralFields({ branchId, disabled }: GeneralFieldsProps): JSX.E
         <TextField
           name="registrationNumber"
           label="Registration number"
-          description="The company’s registration with the state. E-mails name it."
+          description="The company’s registration with the state. Emails name it."
           disabled={disabled}
         />
         <div className={styles.wide}>

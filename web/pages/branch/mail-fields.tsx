@@ -23,7 +23,7 @@ export function MailFields({ hasToken, disabled }: MailFieldsProps): JSX.Element
         label="Outbound refresh token"
         required={!hasToken}
         placeholder={hasToken ? '••••••••' : undefined}
-        description={hasToken ? 'One is stored. What is typed here takes its place.' : undefined}
+        description={hasToken ? 'A token is stored. Type a new one to replace it.' : undefined}
         disabled={disabled}
       />
     </>

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { CheckField, NumberField } from '../../shared/forms';
 
-/** Online Booking: how much visitors of the company's web site may do. */
+/** Online booking: how much visitors of the company's web site may do. */
 export function OnlineFields({ disabled }: { disabled: boolean }): JSX.Element {
   return (
     <>
@@ -16,7 +16,7 @@ export function OnlineFields({ disabled }: { disabled: boolean }): JSX.Element {
       />
       <CheckField
         name="emailProof"
-        label="Ask for a code by e-mail"
+        label="Ask for a code by email"
         description="Customers who book online type a six-digit code that we mail to them. Strangers cannot book with somebody else’s address."
         disabled={disabled}
       />

@@ -118,7 +118,7 @@ it.each([
   );
 });
 
-it('marks who moved with us before by the e-mail address', async () => {
+it('marks who moved with us before by the email address', async () => {
   api.on('POST /contract/matchrepeat', [
     {
       _id: 'd'.repeat(24),
@@ -133,7 +133,7 @@ it('marks who moved with us before by the e-mail address', async () => {
   ]);
   api.on('POST /customermgt', { id: 'c'.repeat(24) });
   const { user } = await filled();
-  await user.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'nora@example.com');
+  await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'nora@example.com');
   await user.tab();
   expect(await screen.findByText(/last move 05\/02\/2025/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Create' }));
@@ -189,7 +189,7 @@ it('names a move that is still to come as one, and asks only for whole addresses
     },
   ]);
   const { user } = await filled();
-  const email = screen.getByRole('textbox', { name: /^E-mail/ });
+  const email = screen.getByRole('textbox', { name: /^Email/ });
   await user.type(email, 'nora@example');
   await user.tab();
   expect(await screen.findByText('This field should be a valid email')).toBeVisible();
@@ -219,7 +219,7 @@ it('shows what the server refuses: a field under it, anything else in the dialog
   await user.click(screen.getByRole('button', { name: 'Create' }));
   expect(await screen.findByText('This field should be a valid email')).toBeVisible();
   api.on('POST /customermgt', refuse(500, 'SYSTEM_ERROR', ''));
-  await user.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'n@example.com');
+  await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'n@example.com');
   await user.click(screen.getByRole('button', { name: 'Create' }));
   expect(await screen.findByText(/An error occurred creating this Customer/)).toBeVisible();
 });
@@ -239,7 +239,7 @@ it('opens over the list as it is searched, and leads back to it', async () => {
   await user.click(await screen.findByRole('link', { name: 'New Customer' }));
   const dialog = await screen.findByRole('dialog', { name: 'Customer Details' });
   expect(router.state.location.pathname).toBe('/emma/customer/create');
-  expect(screen.getByText('Nobody fits “gomez”')).toBeInTheDocument();
+  expect(screen.getByText('No match for “gomez”')).toBeInTheDocument();
   expect(document.title).toBe('New Customer · Emma');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/emma/customer'));

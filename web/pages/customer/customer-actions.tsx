@@ -5,7 +5,7 @@ import { ConfirmationButton, EmailButton, SentEmails, type SaveGate } from '../.
 import { useCustomerPage, usePatchCustomerMutation } from '../../features/moves';
 import { useGetTruckNamesQuery } from './truck-names-api';
 
-/** How e-mails ask for what they mention to be stored first. */
+/** How emails ask for what they mention to be stored first. */
 export function useSaveGate(): SaveGate {
   const { present, unsaved, saveFirst } = useCustomerPage();
   return {

@@ -40,7 +40,7 @@ it('cancels with a reason after a warning, and brings back', async () => {
   await press(view, 'Cancel customer');
   const asked = await dialog('Cancel customer');
   expect(asked).toHaveTextContent(
-    'Cancelling removes all truck assignments and removes the customer from normal searches.',
+    'Canceling removes all truck assignments and removes the customer from normal searches.',
   );
   await type(view, 'Reason', 'Moves alone');
   api.on('GET /customer/:id', inactive);

@@ -56,7 +56,7 @@ it('follows what is typed about a stop, and takes an automated figure over', asy
   await press(view, /^Edit location 1/);
   await type(view, /^Bedrooms/, '3');
   expect(cells()).toEqual(['170', '0', '20', '0', '30', '0 (13)']);
-  await press(view, 'Take the automated worktime of location 1, 3.75');
+  await press(view, 'Use the automated worktime of location 1, 3.75');
   expect(box('Worktime of location 1, hours')).toHaveValue('3.75 h');
 });
 
@@ -67,7 +67,7 @@ it('warns beside each field that lies far from the automated estimate', async ()
   await type(view, 'Trucks', '3');
   expect(screen.getByText(/^\d+(\.\d+)? h above the automated estimate$/)).toBeVisible();
   expect(screen.getByText('2 trucks above the automated estimate')).toBeVisible();
-  await press(view, /^Take the automated hours/);
+  await press(view, /^Use the automated hours/);
   expect(screen.queryByText(/h above the automated estimate$/)).toBeNull();
 });
 

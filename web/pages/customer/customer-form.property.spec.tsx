@@ -205,7 +205,7 @@ class Person {
   }
 
   private async mails(way: Line): Promise<void> {
-    this.press('button', 'E-mail');
+    this.press('button', 'Email');
     await this.settled();
     this.press('[role=dialog] [role=combobox]');
     await this.settled();

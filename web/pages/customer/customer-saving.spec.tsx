@@ -188,11 +188,11 @@ it('finds what was typed again after a reload', async () => {
   view.unmount();
   const again = await openedCustomerPage(api);
   expect(box('Move Alerts')).toHaveValue('Do not lose me');
-  expect(screen.getByText(/typed and not saved is back/)).toBeVisible();
+  expect(screen.getByText(/unsaved changes are back/)).toBeVisible();
   expect(screen.getByText('1 unsaved change')).toBeVisible();
   api.on('PUT /customermgt/:id', savedAsSent);
   await press(again, 'Save');
-  await waitFor(() => expect(screen.queryByText(/typed and not saved is back/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/unsaved changes are back/)).toBeNull());
 });
 
 it('names what is unsaved to who leaves', async () => {

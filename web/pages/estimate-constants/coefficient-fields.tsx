@@ -82,7 +82,7 @@ export function CoefficientFields(): JSX.Element {
         <DayField
           name="effectiveFrom"
           label="From"
-          description="Today where empty; a day that is past counts as today"
+          description="Empty or in the past: from today"
           clearable
         />
       </FormSection>

@@ -42,7 +42,7 @@ export function ConstantsEditor({ current, versions }: ConstantsEditorProps): JS
   const putBack = async (before: ConstantsValues): Promise<void> => {
     try {
       const { version } = await save(constantsBodyOf(before)).unwrap();
-      toast.success(`Version ${version} has the figures of before`);
+      toast.success(`Version ${version} already has these figures`);
     } catch (error) {
       toast.error(apiErrorOf(error).message, { stays: true });
     }

@@ -97,7 +97,9 @@ describe('the page of the estimate constants', () => {
     ).toBeVisible();
     await fill('House and town-home, row 2, minutes', '150');
     await fill('Apartment and condo, row 2, bedrooms', '0');
-    expect(await screen.findByText('Rows must rise in size')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Each row must be larger than the one before'),
+    ).toBeInTheDocument();
     await user.click(button('Save'));
     await waitFor(async () =>
       expect(await box('Apartment and condo, row 2, bedrooms')).toHaveFocus(),

@@ -33,10 +33,10 @@ export function VersionList({ versions, current, onTake }: VersionListProps): JS
               <Button
                 variant="default"
                 size="compact-xs"
-                aria-label={`Take the figures of version ${constants.version}`}
+                aria-label={`Use the figures of version ${constants.version}`}
                 onClick={() => onTake(constants)}
               >
-                Take these figures
+                Use these figures
               </Button>
             )}
           </li>

@@ -25,7 +25,7 @@ export default function DaySheetPage(): JSX.Element {
   );
   return (
     <PageFrame
-      title={`Day Sheet ${showDayNamed(day)}`}
+      title={`Day sheet ${showDayNamed(day)}`}
       shows="the day sheet"
       timezone={timezone}
       state={currentData ? 'ready' : error ? 'failed' : 'loading'}

@@ -40,11 +40,11 @@ describe('one’s schedule in one’s own calendar', () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Make a link' }));
     expect(await dialog.findByLabelText('Your link')).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'End all links' }));
+    await user.click(dialog.getByRole('button', { name: 'Turn off all links' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('We encountered a system error');
     expect(dialog.getByLabelText('Your link')).toHaveValue(URL_ONE);
     server.on('DELETE /assignment/schedule/self/feed', {});
-    await user.click(dialog.getByRole('button', { name: 'End all links' }));
+    await user.click(dialog.getByRole('button', { name: 'Turn off all links' }));
     expect(await dialog.findByRole('button', { name: 'Make a link' })).toBeInTheDocument();
     await waitFor(() => expect(dialog.queryByRole('alert')).not.toBeInTheDocument());
   });

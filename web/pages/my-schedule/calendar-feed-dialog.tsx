@@ -32,7 +32,7 @@ export function CalendarFeedDialog({ onClose }: { onClose: () => void }): JSX.El
       {url === null ? (
         <Text size="sm">
           A secret link brings your schedule into the calendar of your phone or computer and keeps
-          it up to date. A new link ends the one before.
+          it up to date. A new link replaces the old one.
         </Text>
       ) : (
         <CalendarLink url={url} />
@@ -48,7 +48,7 @@ export function CalendarFeedDialog({ onClose }: { onClose: () => void }): JSX.El
           {url === null ? 'Make a link' : 'Make a new link'}
         </Button>
         <Button variant="default" color="red" disabled={isBusy} onClick={() => void end()}>
-          End all links
+          Turn off all links
         </Button>
       </Group>
     </Dialog>

@@ -11,7 +11,7 @@ export function CalendarLink({ url }: { url: string }): JSX.Element {
     <>
       <TextInput
         label="Your link"
-        description="Keep it to yourself: whoever has it can read your schedule. It is shown only now."
+        description="Keep it to yourself: anyone with this link can read your schedule. It is shown only once."
         value={url}
         readOnly
         onFocus={(event) => event.currentTarget.select()}

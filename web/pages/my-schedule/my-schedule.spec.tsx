@@ -70,7 +70,7 @@ describe('my schedule', () => {
     );
   });
 
-  it('marks today and greys what is past', async () => {
+  it('marks today and grays what is past', async () => {
     open({ '2026-11-19': givenDay(), '2026-11-20': givenDay() });
     expect(await card('11/19/2026')).toHaveAttribute('data-past');
     const today = await card('11/20/2026');

@@ -15,7 +15,7 @@ export function DraftNotice({ draft }: { draft: DraftState }): JSX.Element | nul
   if (restored) {
     return (
       <Banner tone="info" actions={discarding}>
-        What you had typed and not saved is back.
+        Your unsaved changes are back.
       </Banner>
     );
   }

@@ -57,7 +57,7 @@ function Contact({
   return (
     <AppForm form={form} onSubmit={onSubmit} id="contact">
       <TextField name="name" label="Name" required />
-      <TextField name="email" label="E-mail" type="email" />
+      <TextField name="email" label="Email" type="email" />
       <NumberField name="hours" label="Hours" unit="h" min={0.5} max={max ?? 8} step={0.25} />
       <DayField name="day" label="Day" />
       <SelectField
@@ -121,20 +121,20 @@ describe('a form', () => {
 
   it('says what is wrong under the field when it is left', async () => {
     const { user } = renderApp(<Contact onSubmit={jest.fn()} />);
-    await user.clear(field('E-mail'));
-    await user.type(field('E-mail'), 'nobody');
-    expect(field('E-mail')).not.toHaveAttribute('aria-invalid', 'true');
+    await user.clear(field('Email'));
+    await user.type(field('Email'), 'nobody');
+    expect(field('Email')).not.toHaveAttribute('aria-invalid', 'true');
     await user.tab();
     expect(await screen.findByText('This field should be a valid email')).toBeInTheDocument();
-    expect(field('E-mail')).toHaveAttribute('aria-invalid', 'true');
-    expect(field('E-mail')).toHaveAccessibleDescription('This field should be a valid email');
+    expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('Email')).toHaveAccessibleDescription('This field should be a valid email');
   });
 
   it('puts the focus on the first faulty field on save', async () => {
     const onSubmit = jest.fn();
     const { user } = renderApp(<Contact onSubmit={onSubmit} />);
     await user.clear(field('Name'));
-    await user.clear(field('E-mail'));
+    await user.clear(field('Email'));
     await user.click(save());
     await waitFor(() => expect(field('Name')).toHaveFocus());
     expect(onSubmit).not.toHaveBeenCalled();

@@ -65,11 +65,11 @@ describe('a draft', () => {
   });
 });
 
-/** Has a reason to stay that passes by itself, such as an e-mail being sent. */
+/** Has a reason to stay that passes by itself, such as an email being sent. */
 function Sending({ arrival }: { arrival: Promise<void> }): JSX.Element {
   const [isSent, setSent] = useState(false);
   useEffect(() => void arrival.then(() => setSent(true)), [arrival]);
-  useLeaveGuard(isSent ? [] : ['The e-mail has not been sent yet.']);
+  useLeaveGuard(isSent ? [] : ['The email has not been sent yet.']);
   return <Link to="/away">Away</Link>;
 }
 

@@ -65,7 +65,7 @@ describe('a form over a stored thing', () => {
     await first.user.type(name(), 'x');
     first.unmount();
     const { user } = open();
-    expect(await screen.findByText('What you had typed and not saved is back.')).toBeVisible();
+    expect(await screen.findByText('Your unsaved changes are back.')).toBeVisible();
     expect(name()).toHaveValue('T01x');
     await user.click(button('Discard'));
     await waitFor(() => expect(name()).toHaveValue('T01'));

@@ -37,7 +37,7 @@ export function useLeaveBlock({ leaves, ask, guardsWindow }: LeaveBlock): () => 
 
 /**
  * Asks before the page is left, naming the reasons; with none it does not ask, also when the last
- * one goes while it asks, as when an e-mail turns out to be sent. Changes of the address' query do
+ * one goes while it asks, as when an email turns out to be sent. Changes of the address' query do
  * not count as leaving.
  * @returns like useLeaveBlock
  */

@@ -12,14 +12,14 @@ type FieldGroup = keyof typeof FIELD_GROUPS;
 const WORDS: Readonly<Record<string, string>> = {
   activityDay: 'Day',
   actualPrice: 'Actual Cost',
-  altEmail: 'Alt e-mail',
+  altEmail: 'Alt email',
   branchId: 'Branch',
   currentEstimate: 'Handling time by hand',
   date: 'Start Time',
-  distanceToDoor: 'Walk to the door',
+  distanceToDoor: 'Walk from truck to door',
   earlyStart: 'Early Start',
   earlyStartNotes: 'Early Start Notes',
-  email: 'E-mail',
+  email: 'Email',
   endingDriveTime: 'Drive Back',
   estHours: 'Est Hours',
   externalId: 'Tracking id',
@@ -43,12 +43,12 @@ const WORDS: Readonly<Record<string, string>> = {
   requiresLift: 'Needs a truck with a lift',
   sqft: 'Square feet',
   startingDriveTime: 'Drive Out',
-  tripFee: 'Trip fee of its own',
+  tripFee: 'Custom trip fee, dollars',
   truck: 'Booked on',
   truckCount: 'Trucks',
   typeOfWOrk: 'Type of work',
   unassigned: 'On the Unassigned row',
-  useFee: 'Its own trip fee',
+  useFee: 'Custom trip fee',
 };
 
 /** Names with different meanings in different places. */

@@ -41,7 +41,7 @@ describe('PageFrame', () => {
     expect(screen.queryByText('A list')).not.toBeInTheDocument();
   });
 
-  it('says why it failed, in the catalogue’s words, and tries again', async () => {
+  it('says why it failed, in the catalog’s words, and tries again', async () => {
     const onRetry = jest.fn();
     const error = toApiError(500, { requestId: 'r-9' });
     const { user } = renderApp(

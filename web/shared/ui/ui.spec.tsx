@@ -22,7 +22,7 @@ describe('textOnColor', () => {
     ['#f3f3f3', '#000000'],
     ['#1b3b80', '#ffffff'],
     ['#9e9e9e', '#000000'],
-    ['no colour', '#000000'],
+    ['no color', '#000000'],
   ])('on %s is %s', (background, text) => {
     expect(textOnColor(background)).toBe(text);
   });

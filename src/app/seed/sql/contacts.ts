@@ -1,4 +1,4 @@
-/** The e-mails whose dates the list shows. */
+/** The emails whose dates the list shows. */
 export const INSERT_EMAILS = `
   insert into mail.email (id, customer_id, branch_id, template, subject, recipient, html, sender,
     message_id, accepted, accepted_version, status, attempts, tries, transport, due, sent)

@@ -26,7 +26,7 @@ export const STAGE_CUSTOMERS = `
   order by t.born, p.number`;
 
 /**
- * When each kind of e-mail was delivered and when a call was logged, as the story says, never in
+ * When each kind of email was delivered and when a call was logged, as the story says, never in
  * the future.
  */
 export const STAGE_CONTACTS = `

@@ -7,6 +7,6 @@ export const may = (roles: readonly Role[], key: PermissionKey): boolean =>
 /** The `admin/employee view` right: without it GET /employee returns the short form only. */
 export const EMPLOYEE_VIEW_KEY: PermissionKey = 'trucks';
 
-/** Movers and team leads read customers, trucks and the day without money and e-mail addresses. */
+/** Movers and team leads read customers, trucks and the day without money and email addresses. */
 export const isReduced = (roles: readonly Role[]): boolean =>
   may(roles, 'read') && !may(roles, 'sell');

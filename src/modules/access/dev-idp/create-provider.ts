@@ -14,7 +14,7 @@ const TEN_MINUTES = 600;
 
 /**
  * A real OpenID provider. It is loaded only here, so that a server with an outside issuer never has
- * it. Accounts are e-mail addresses.
+ * it. Accounts are email addresses.
  */
 export async function createProvider(
   issuer: DevIssuer,

@@ -100,7 +100,7 @@ async function grantToken(
   if (!isEmailAddress(email)) {
     const error = {
       error: 'invalid_grant',
-      error_description: 'username must be an e-mail address',
+      error_description: 'username must be an email address',
     };
     return reply.status(400).send(error);
   }

@@ -33,7 +33,7 @@ ${list(found, (person) => `<div class="person">${words(person)}</div>`)}`,
   );
 
 const search = ({ text }: Found): string => `<form class="search" method="get" role="search">
-<label for="q">Search by name or e-mail</label>
+<label for="q">Search by name or email</label>
 <input id="q" name="q" type="search" value="${escapeHtml(text)}" autocomplete="off" autofocus>
 <button>Search</button>
 </form>`;

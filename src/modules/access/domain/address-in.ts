@@ -20,15 +20,15 @@ const isSame = (one: unknown, other: string): boolean =>
 
 const saysOf = (claim: unknown): string =>
   claim === undefined
-    ? 'the issuer does not say whether it verified the e-mail address (no claim email_verified)'
-    : 'the issuer says that it did not verify the e-mail address';
+    ? 'the issuer does not say whether it verified the email address (no claim email_verified)'
+    : 'the issuer says that it did not verify the email address';
 
 /** The person's address in the claims about them, or why none counts; the fault is for the log. */
 export function addressIn(claims: Claims, rule: AddressRule): AddressFound {
   const { emailClaim, trustUnverifiedEmail } = rule;
   const email = claims[emailClaim];
   if (typeof email !== 'string' || email === '') {
-    return { fault: `no claim ${emailClaim} with an e-mail address (see OIDC_EMAIL_CLAIM)` };
+    return { fault: `no claim ${emailClaim} with an email address (see OIDC_EMAIL_CLAIM)` };
   }
   if (trustUnverifiedEmail === 'on') return { email };
   // `email_verified` is about `email`; anyone who may choose another claim's text could choose who

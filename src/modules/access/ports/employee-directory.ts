@@ -38,7 +38,7 @@ export interface SignInPerson {
 }
 
 export interface PeopleSearch {
-  /** Part of a name or an e-mail address, ignoring case; empty: everybody. */
+  /** Part of a name or an email address, ignoring case; empty: everybody. */
   text: string;
   /** Addresses that come before all others, in this order. */
   first: readonly string[];

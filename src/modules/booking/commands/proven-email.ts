@@ -3,7 +3,7 @@ import { CODE_TRIES } from '../contract/limits.js';
 import { EmailCodeRepository } from '../persistence/email-code.repository.js';
 import { emailUnproven } from '../refusals.js';
 
-/** Whether the visitor has proven that the e-mail address is theirs. */
+/** Whether the visitor has proven that the email address is theirs. */
 @Injectable()
 export class ProvenEmail {
   constructor(private readonly codes: EmailCodeRepository) {}

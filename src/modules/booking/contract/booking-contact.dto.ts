@@ -6,7 +6,7 @@ import { ReachableBy } from './reachable.rule.js';
 export class BookingContactDto extends CustomerContactDto {
   @RequiredText(TEXT_LIMITS.name) override firstName: string;
   @RequiredText(TEXT_LIMITS.name) override lastName: string;
-  /** A phone number or an e-mail address is required. */
+  /** A phone number or an email address is required. */
   @ReachableBy(TEXT_LIMITS.phone) override phone?: string;
   /** Name of a marketing source; 'Web site' if absent. */
   @KeptText(TEXT_LIMITS.name) override referredBy?: string;

@@ -12,7 +12,7 @@ export interface QuoteView {
   /** Hours to search for and to reserve. */
   duration: number;
   numMovers: number;
-  /** The visitor must prove the e-mail address with a code; absent if not. */
+  /** The visitor must prove the email address with a code; absent if not. */
   emailProof?: boolean;
 }
 

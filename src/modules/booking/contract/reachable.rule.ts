@@ -4,14 +4,14 @@ interface Contact {
   email?: unknown;
 }
 
-/** A phone number that may be left out if there is an e-mail address. */
+/** A phone number that may be left out if there is an email address. */
 export const ReachableBy = (max: number): PropertyDecorator =>
   all(
     clearableLine(),
     checkedBy('reachable', (value, owner) => {
       if (isBlank(value)) {
         const { email } = owner as Contact;
-        return isBlank(email) ? 'We need a phone number or an e-mail address' : null;
+        return isBlank(email) ? 'We need a phone number or an email address' : null;
       }
       return textFault(value, max);
     }),

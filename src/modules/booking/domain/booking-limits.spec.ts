@@ -20,7 +20,7 @@ describe('the limits of booking', () => {
   it.each([
     ['an address', 3, { sameAddress: true }],
     ['a phone number', 2, { samePhone: true }],
-    ['an e-mail address', 2, { sameEmail: true }],
+    ['an email address', 2, { sameEmail: true }],
     ['a /64 or /24', 6, { sameNetwork: true }],
     ['a /56', 12, { sameNetwork56: true }],
     ['a /48', 24, { sameNetwork48: true }],

@@ -32,7 +32,7 @@ export class TurnRepository {
     await this.db.query(TAKE_OF_NETWORK, [KINDS.reservationsOfNetwork, address]);
   }
 
-  /** @param hashes of the visitor's phone and e-mail; null if there is none */
+  /** @param hashes of the visitor's phone and email; null if there is none */
   async ofBookings(address: string, hashes: readonly (string | null)[]): Promise<void> {
     await this.db.query(TAKE_OF_NETWORK, [KINDS.bookingsOfNetwork, address]);
     for (const hash of hashes.filter((one) => one !== null).sort()) {

@@ -11,7 +11,7 @@ export interface ServingBranch {
   timezone: string;
   /** Percent of a day's truck-hours that may be booked online. */
   publicShare: number;
-  /** Whether the visitor must prove the e-mail address. */
+  /** Whether the visitor must prove the email address. */
   emailProof: boolean;
   /** For one mover for one hour; null if the branch has no rate. */
   defaultHourlyRateCents: Cents | null;

@@ -14,10 +14,10 @@ describe('the range of a quote', () => {
     ['House', 1_600, 16],
     ['House', 2_300, 24],
     ['House', 3_200, 29],
-  ] as const)('of %s %d has the man-hours that the trade publishes', (type, size, centre) => {
+  ] as const)('of %s %d has the man-hours that the trade publishes', (type, size, center) => {
     const { hoursLow, hoursHigh, numMovers } = rangeOf(type, size);
-    expect(hoursLow * numMovers).toBeLessThan(centre);
-    expect(hoursHigh * numMovers).toBeGreaterThan(centre);
+    expect(hoursLow * numMovers).toBeLessThan(center);
+    expect(hoursHigh * numMovers).toBeGreaterThan(center);
   });
 
   it('treats a condo as an apartment and a town-home as a house', () => {

@@ -53,7 +53,7 @@ export class BranchDto {
   /** Percent of a day's truck-hours that may be booked online; 50 if absent in a POST. */
   @WholeNumber(PERCENT) publicShare?: number;
   /**
-   * Whether visitors who book online prove the e-mail address with a code; false if absent in a
+   * Whether visitors who book online prove the email address with a code; false if absent in a
    * POST.
    */
   @Flag() emailProof?: boolean;

@@ -1,4 +1,4 @@
-/** A branch; the e-mail settings only for an admin. */
+/** A branch; the email settings only for an admin. */
 export interface BranchView {
   _id: string;
   name: string;
@@ -15,7 +15,7 @@ export interface BranchView {
   registrationNumber: string;
   /** Percent of a day's truck-hours that may be booked online. */
   publicShare: number;
-  /** Whether visitors who book online prove the e-mail address with a code. */
+  /** Whether visitors who book online prove the email address with a code. */
   emailProof: boolean;
   /** Admin only. */
   outboundEmail?: string;

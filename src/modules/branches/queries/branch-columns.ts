@@ -1,4 +1,4 @@
-/** A BranchView without e-mail settings as SQL, of `branches.branch b`. */
+/** A BranchView without email settings as SQL, of `branches.branch b`. */
 const FOR_EVERYBODY = `
   b.id as "_id", b.name, b.timezone, b.phone,
   b.default_hourly_rate_cents / 100.0 as "defaultHourlyRate", b.active,

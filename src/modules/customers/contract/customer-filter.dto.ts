@@ -86,7 +86,7 @@ export class CustomerFilterDto {
   @QueryWhole({ min: 1, max: MAX_SILENT_DAYS })
   silentDays?: number;
 
-  /** An e-mail of this kind was sent. */
+  /** An email of this kind was sent. */
   @QueryOneOf(EMAIL_TEMPLATES)
   sent?: EmailTemplate;
 

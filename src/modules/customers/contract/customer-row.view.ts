@@ -1,7 +1,7 @@
 import type { BranchNameView } from '#modules/moves/contract/customer-contact.view.js';
 import type { ContractStage, CustomerStatus } from '#modules/moves/contract/move-terms.js';
 
-/** When the last e-mail of each kind was sent: instants, `null` if none was. */
+/** When the last email of each kind was sent: instants, `null` if none was. */
 export interface LastEmailsView {
   rfq: string | null;
   confirmation: string | null;

@@ -6,14 +6,14 @@ export const SILENCE = { followUpDays: 1, silentDays: 3 } as const;
 /** An active customer with a day to come who was spoken to and has not booked. */
 export interface OpenInquiry {
   isQuoted: boolean;
-  /** The day of the last call or e-mail. */
+  /** The day of the last call or email. */
   lastContact: LocalDate;
 }
 
 export type InquiryNeeds = 'nothing' | 'followUp' | 'silentQuote';
 
 /**
- * What an open inquiry asks for: nothing on the day of the last call or e-mail, then a follow-up,
+ * What an open inquiry asks for: nothing on the day of the last call or email, then a follow-up,
  * and a quote is silent from the third day on (R-TODAY-3).
  */
 export function inquiryNeeds(

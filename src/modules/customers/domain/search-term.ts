@@ -17,7 +17,7 @@ export function phoneTerm(term: string): string | null {
 export const searchWords = (term: string): string[] => term.split(/\s+/).filter(Boolean);
 
 /**
- * The characters that join the parts of an e-mail address, and the capitals that replace them in
+ * The characters that join the parts of an email address, and the capitals that replace them in
  * search texts, which have no other capitals. The trigram index takes a letter for part of a word,
  * so the domains, which are in nearly every row, do not count as beginnings of words.
  */

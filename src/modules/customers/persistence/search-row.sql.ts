@@ -10,7 +10,7 @@ const DIGITS = (phone: string): string => `nullif(regexp_replace(${phone}, '\\D'
  *
  * Rank 0 is a day to come, 1 all elapsed, 2 none. Fields in the text are separated by double
  * blanks, so that a whole word can be told from part of one and no match spans two fields; phones
- * are digits only; e-mail addresses come after the line break, where reduced readers do not search;
+ * are digits only; email addresses come after the line break, where reduced readers do not search;
  * for the capitals see ADDRESS_SIGNS.
  */
 export const SEARCH_ROW = `

@@ -11,6 +11,6 @@ export class EmployeeListQueryDto {
   @OptionalBranchFilter() branch?: string;
   /** `active` if absent. */
   @QueryOneOf(LIST_FILTERS) filter?: ListFilter;
-  /** In first, last, full name and e-mail address. */
+  /** In first, last, full name and email address. */
   @OptionalText(TEXT_LIMITS.search) search?: string;
 }

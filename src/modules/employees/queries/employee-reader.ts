@@ -7,7 +7,7 @@ import type { EmployeeSummaryView, EmployeeView } from '../contract/employee.vie
 export interface EmployeeListFilter {
   branchId: string | null;
   includeInactive: boolean;
-  /** Part of a name, and of an e-mail address if `whole`; ignoring case and accents. */
+  /** Part of a name, and of an email address if `whole`; ignoring case and accents. */
   search: string;
 }
 
@@ -60,7 +60,7 @@ export class EmployeeReader {
     return this.db.query<EmployeeView>(LIST, paramsOf(filter));
   }
 
-  /** E-mail addresses are not searched, since they are not shown. */
+  /** Email addresses are not searched, since they are not shown. */
   summaryList(filter: EmployeeListFilter): Promise<EmployeeSummaryView[]> {
     return this.db.query<EmployeeSummaryView>(SUMMARIES, paramsOf(filter));
   }

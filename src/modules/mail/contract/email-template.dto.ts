@@ -15,7 +15,7 @@ import {
 export class EmailTemplateDto {
   @OptionalObjectId() _id?: string;
   @RequiredText(TEXT_LIMITS.name) name: string;
-  /** One of EMAIL_TEMPLATES: the kind of e-mail it makes; anything else counts as `other`. */
+  /** One of EMAIL_TEMPLATES: the kind of email it makes; anything else counts as `other`. */
   @OptionalNotes(TEXT_LIMITS.html) template?: string;
   /** MJML with merge fields. */
   @RequiredNotes(TEXT_LIMITS.html) mjml: string;

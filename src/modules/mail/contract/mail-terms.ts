@@ -1,4 +1,4 @@
-/** What putting one e-mail together may take; above it the call is refused. */
+/** What putting one email together may take; above it the call is refused. */
 export const MAIL_LIMITS = {
   /** Merge blocks (`{{#…}}`) inside one another. */
   mergeDepth: 4,
@@ -15,11 +15,11 @@ export const MAIL_LIMITS = {
 export const MAIL_ERRORS = {
   NOT_ALL_TRUCKS_ASSIGNED: 'Not all operations have truck assignments!',
   MOVE_NOT_CONFIRMED: 'Move is not confirmed',
-  EMAIL_NOT_RETRYABLE: 'Only a failed e-mail, or one with an unknown end, can be sent again.',
-  MAIL_TOO_DEEP: `Merge blocks may stand at most ${MAIL_LIMITS.mergeDepth} deep in one another.`,
-  MAIL_TOO_LARGE: 'The finished e-mail would be larger than 1 MB.',
-  MAIL_TOO_SLOW: `Putting this e-mail together takes longer than ${MAIL_LIMITS.seconds} seconds.`,
-  MAIL_TOO_HEAVY: 'Putting this e-mail together takes more memory than there is for it.',
+  EMAIL_NOT_RETRYABLE: 'Only an email that failed, or whose outcome is unknown, can be sent again.',
+  MAIL_TOO_DEEP: `Merge blocks can be nested at most ${MAIL_LIMITS.mergeDepth} deep.`,
+  MAIL_TOO_LARGE: 'The finished email would be larger than 1 MB.',
+  MAIL_TOO_SLOW: `Putting this email together takes longer than ${MAIL_LIMITS.seconds} seconds.`,
+  MAIL_TOO_HEAVY: 'Putting this email together takes more memory than there is for it.',
 } as const;
 export type MailErrorCode = keyof typeof MAIL_ERRORS;
 

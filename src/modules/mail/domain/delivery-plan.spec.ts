@@ -51,7 +51,7 @@ describe('settle', () => {
   });
 });
 
-describe('e-mail status', () => {
+describe('email status', () => {
   it('leaves sent for nothing', () => {
     expect(mayBecome('sent', 'queued')).toBe(false);
     expect(mayBecome('sent', 'sending')).toBe(false);

@@ -14,7 +14,7 @@ export type Outcome =
   | { kind: 'refused'; reason: string; isPermanent: boolean }
   | { kind: 'unclear'; reason: string };
 
-/** What an outcome means for an e-mail; `pauseMs` until the next try if it is queued again. */
+/** What an outcome means for an email; `pauseMs` until the next try if it is queued again. */
 export interface Settlement {
   status: Exclude<DeliveryStatus, 'sending'>;
   error: string | null;

@@ -9,7 +9,7 @@ const TRANSITIONS = {
   unknown: ['queued', 'sent'],
 } as const;
 
-/** The state of an e-mail. `unknown`: the connection broke while it was handed over. */
+/** The state of an email. `unknown`: the connection broke while it was handed over. */
 export type DeliveryStatus = keyof typeof TRANSITIONS;
 
 const WAYS: Readonly<Record<DeliveryStatus, readonly DeliveryStatus[]>> = TRANSITIONS;
@@ -17,6 +17,6 @@ const WAYS: Readonly<Record<DeliveryStatus, readonly DeliveryStatus[]>> = TRANSI
 export const mayBecome = (from: DeliveryStatus, to: DeliveryStatus): boolean =>
   WAYS[from].includes(to);
 
-/** Only an e-mail that has ended without being delivered may be sent again by a person. */
+/** Only an email that has ended without being delivered may be sent again by a person. */
 export const isRetryable = (status: DeliveryStatus): boolean =>
   mayBecome(status, 'queued') && status !== 'sending';

@@ -1,4 +1,4 @@
-/** Which kind of e-mail a template makes; `kinds` are the known ones, anything else is `other`. */
+/** Which kind of email a template makes; `kinds` are the known ones, anything else is `other`. */
 export const templateKind = <Kind extends string>(
   text: string | undefined,
   kinds: readonly Kind[],

@@ -12,13 +12,13 @@ import { ListMailboxQuery } from '../queries/list-mailbox/list-mailbox.query.js'
 export class MailboxController {
   constructor(private readonly queries: QueryBus) {}
 
-  /** Lists the e-mails in the local mailbox. */
+  /** Lists the emails in the local mailbox. */
   @Get()
   list(): Promise<MailboxRow[]> {
     return this.queries.execute(new ListMailboxQuery());
   }
 
-  /** Shows an e-mail of the local mailbox. */
+  /** Shows an email of the local mailbox. */
   @Get(':id')
   get(@Param('id', ObjectIdPipe) id: string): Promise<MailboxMessageView> {
     return this.queries.execute(new GetMailboxMessageQuery(id));

@@ -30,7 +30,7 @@ export class MailerController {
   }
 
   /**
-   * Sends an e-mail to a customer.
+   * Sends an email to a customer.
    * @remarks 200 when it is delivered in time, else 202: it is on its way.
    */
   @Post('send')
@@ -52,13 +52,13 @@ export class MailerController {
     return accepted;
   }
 
-  /** Shows where an e-mail is. */
+  /** Shows where an email is. */
   @Get('email/:emailId')
   email(@Param('emailId', ObjectIdPipe) emailId: string): Promise<EmailStatusView> {
     return this.queries.execute(new GetEmailQuery(emailId));
   }
 
-  /** Sends a failed e-mail again. */
+  /** Sends a failed email again. */
   @Post('email/:emailId/retry')
   @HttpCode(202)
   retry(@Param('emailId', ObjectIdPipe) emailId: string): Promise<EmailStatusView> {

@@ -27,21 +27,21 @@ export class TemplateController {
     private readonly queries: QueryBus,
   ) {}
 
-  /** Lists the e-mail templates. */
+  /** Lists the email templates. */
   @Get()
   @Requires('sell')
   list(@Query() { regionId }: TemplateListQueryDto): Promise<EmailTemplateRow[]> {
     return this.queries.execute(new ListTemplatesQuery(regionId ?? null));
   }
 
-  /** Shows an e-mail template. */
+  /** Shows an email template. */
   @Get(':id')
   @Requires('sell')
   get(@Param('id', ObjectIdPipe) id: string): Promise<EmailTemplateView> {
     return this.queries.execute(new GetTemplateQuery(id));
   }
 
-  /** Adds an e-mail template. */
+  /** Adds an email template. */
   @Post()
   @Requires('admin')
   @HttpCode(201)
@@ -50,7 +50,7 @@ export class TemplateController {
     return this.commands.execute(new CreateTemplateCommand(template, html));
   }
 
-  /** Changes an e-mail template. */
+  /** Changes an email template. */
   @Put(':id')
   @Requires('admin')
   async update(
@@ -62,7 +62,7 @@ export class TemplateController {
     return this.commands.execute(new UpdateTemplateCommand(id, template, html));
   }
 
-  /** Shows a template as an e-mail. */
+  /** Shows a template as an email. */
   @Post('preview')
   @Requires('sell')
   @LimitPerPerson({ calls: MAIL_LIMITS.previewsAMinute, message: TOO_MANY_PREVIEWS })

@@ -11,5 +11,5 @@ export interface SealedNotice {
 export const DELIVER_NOTICE = defineJob<SealedNotice>({
   name: 'mail.deliver-notice',
   queue: MAIL_QUEUE,
-  failureMessage: 'The e-mail could not be sent.',
+  failureMessage: 'The email could not be sent.',
 });

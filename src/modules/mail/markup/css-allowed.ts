@@ -1,4 +1,4 @@
-/** Properties that lay out an e-mail; none of them fetches, runs or reaches beyond its element. */
+/** Properties that lay out an email; none of them fetches, runs or reaches beyond its element. */
 export const ALLOWED_PROPERTIES: ReadonlySet<string> = new Set([
   ...['background', 'background-clip', 'background-color', 'background-image'],
   ...['background-origin', 'background-position', 'background-repeat', 'background-size'],

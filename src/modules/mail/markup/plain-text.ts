@@ -51,5 +51,5 @@ const tidy = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Whether an e-mail shows anything at all: words or a picture. */
+/** Whether an email shows anything at all: words or a picture. */
 export const isVisible = (html: string): boolean => /<img\b/i.test(html) || plainText(html) !== '';

@@ -111,7 +111,7 @@ describe('safe CSS', () => {
     );
   });
 
-  it('keeps what lays an e-mail out', () => {
+  it('keeps what lays an email out', () => {
     expect(
       safeDeclarations(
         'MARGIN:0 auto ;width:100% !important;c\\6flor:#123456;font-family:"Segoe UI", Arial;' +

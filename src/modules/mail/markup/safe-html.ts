@@ -61,7 +61,7 @@ const OPTIONS: sanitize.IOptions = {
   allowedSchemes: ['ftp', 'http', 'https'],
   allowedSchemesByTag: { img: ['https', 'data'] },
   allowProtocolRelative: false,
-  // The layout of e-mails is in style blocks; what is active in them is removed below.
+  // The layout of emails is in style blocks; what is active in them is removed below.
   allowVulnerableTags: true,
   parseStyleAttributes: false,
   transformTags: {
@@ -80,7 +80,7 @@ const OPTIONS: sanitize.IOptions = {
 };
 
 /**
- * An e-mail's HTML without anything that runs or submits, and without anything that loads except
+ * An email's HTML without anything that runs or submits, and without anything that loads except
  * pictures by https; links lead to ftp, http and https only. Layout (tables, styles, style blocks)
  * stays.
  */

@@ -1,7 +1,7 @@
 /** The ways to send mail. */
 export type TransportName = 'smtp' | 'google' | 'mailbox';
 
-/** One attempt to hand an e-mail over. */
+/** One attempt to hand an email over. */
 export interface Letter {
   emailId: string;
   /** Counts from 1; the outcome of an older attempt does not count for a newer one. */

@@ -12,8 +12,8 @@ import { MailServers } from './mail-servers.js';
 import { MailboxTransport } from './mailbox-transport.js';
 
 const UNREADABLE = 'The mail settings of the branch cannot be read.';
-const NO_SENDER = 'The branch has no outbound e-mail address.';
-const LOST = 'The server stopped while it was handing this e-mail over.';
+const NO_SENDER = 'The branch has no outbound email address.';
+const LOST = 'The server stopped while it was handing this email over.';
 
 /** Passes letters to the transport they were given, in the name of their branch. */
 @Injectable()

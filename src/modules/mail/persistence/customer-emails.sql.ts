@@ -3,7 +3,7 @@ import { jsonInstant, jsonList } from '#platform/json/json-sql.js';
 /** More than anyone reads; a customer with more is shown the newest. */
 const LIMIT = 500;
 
-/** Shows moves the e-mails of a customer. */
+/** Shows moves the emails of a customer. */
 export const EMAILS_OF_CUSTOMER = jsonList(`
   select id as "_id", template, subject, recipient, ${jsonInstant('sent')} as sent, sender, status
   from mail.email where customer_id = $1

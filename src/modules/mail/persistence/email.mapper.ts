@@ -1,7 +1,7 @@
 import type { EmailStatusView } from '../contract/mail.view.js';
 import type { Email } from '../email.js';
 
-/** The part of an e-mail's state that leaves the server. */
+/** The part of an email's state that leaves the server. */
 export const emailStatusView = ({
   status,
   attempts,

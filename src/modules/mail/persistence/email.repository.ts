@@ -14,7 +14,7 @@ import type { Email } from '../email.js';
 type Progress = Pick<Email, 'status'> &
   Partial<Pick<Email, 'attempts' | 'tries' | 'transport' | 'error' | 'due' | 'holdUntil' | 'sent'>>;
 
-/** Accepted e-mails, written inside a command; the only writer of their status. */
+/** Accepted emails, written inside a command; the only writer of their status. */
 @Injectable()
 export class EmailRepository {
   constructor(
@@ -23,7 +23,7 @@ export class EmailRepository {
   ) {}
 
   /**
-   * The e-mail, locked until the command ends.
+   * The email, locked until the command ends.
    * @throws 404
    */
   async lock(id: string): Promise<Email> {
@@ -63,5 +63,5 @@ export class EmailRepository {
 }
 
 function refuseOtherWays(from: DeliveryStatus, to: DeliveryStatus): void {
-  if (!mayBecome(from, to)) throw new Error(`An e-mail that is ${from} cannot become ${to}`);
+  if (!mayBecome(from, to)) throw new Error(`An email that is ${from} cannot become ${to}`);
 }

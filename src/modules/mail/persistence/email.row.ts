@@ -4,7 +4,7 @@ import type { EmailTemplate } from '../contract/mail.view.js';
 import type { TransportName } from '../outgoing/letter.js';
 import type { Email } from '../email.js';
 
-/** `mail.email`: one accepted e-mail and its state. */
+/** `mail.email`: one accepted email and its state. */
 @Entity({ schema: 'mail', name: 'email' })
 export class EmailRow implements Email {
   @PrimaryColumn('text') id!: string;

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { EmailTemplate } from '../contract/mail.view.js';
 import type { Template } from '../template.js';
 
-/** `mail.template`: the MJML that an e-mail is made from. */
+/** `mail.template`: the MJML that an email is made from. */
 @Entity({ schema: 'mail', name: 'template' })
 export class TemplateRow implements Template {
   @PrimaryColumn('text') id!: string;

@@ -7,7 +7,7 @@ import { may } from '#modules/access/contract/permission-table.js';
 
 const EMAIL = 'select from mail.email where id = $1';
 
-/** `email:{id}`: the state of a sent e-mail, for those who may send one. */
+/** `email:{id}`: the state of a sent email, for those who may send one. */
 @Injectable()
 @LiveTopic('email')
 export class EmailTopic implements TopicKind {

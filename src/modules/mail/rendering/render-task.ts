@@ -4,7 +4,7 @@ import type { MarkupFault } from '../markup/mjml-structure.js';
 export type RenderTask =
   /** HTML of a template, with merge fields still in it unless `fields` are given. */
   | { kind: 'compile'; mjml: string; fields?: Record<string, unknown> }
-  /** An e-mail without anything that runs or loads. */
+  /** An email without anything that runs or loads. */
   | { kind: 'makeSafe'; html: string };
 
 /** The answer to a task. */

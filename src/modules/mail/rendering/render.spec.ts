@@ -43,7 +43,7 @@ describe('render', () => {
     });
   });
 
-  it('makes an e-mail safe, and knows when nothing of it is left', async () => {
+  it('makes an email safe, and knows when nothing of it is left', async () => {
     expect(await render({ kind: 'makeSafe', html: '<p onclick="x()">Hi</p>' })).toEqual({
       kind: 'done',
       html: '<p>Hi</p>',

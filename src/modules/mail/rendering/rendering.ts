@@ -25,7 +25,7 @@ const REFUSAL_OF = {
 } as const satisfies Record<string, MailErrorCode>;
 
 /**
- * Compiles templates and makes e-mails safe, in processes of their own, so that nothing people
+ * Compiles templates and makes emails safe, in processes of their own, so that nothing people
  * write can keep this one from answering. What takes too much is refused: 422 MAIL_TOO_DEEP,
  * MAIL_TOO_LARGE, MAIL_TOO_SLOW or MAIL_TOO_HEAVY.
  */
@@ -49,7 +49,7 @@ export class Rendering implements OnApplicationShutdown {
   }
 
   /**
-   * An e-mail without anything that runs, submits or loads except pictures by https.
+   * An email without anything that runs, submits or loads except pictures by https.
    * @throws DomainError 400 on `html` when nothing is left to see; 422
    */
   async makeSafe(html: string): Promise<SafeHtml> {

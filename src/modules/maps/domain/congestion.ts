@@ -9,10 +9,10 @@ export const TYPICAL_CONGESTION: CongestionTable = [
   1.18, 1.1, 1.05, 1, 1,
 ];
 
-const CITIES: readonly { centre: Coordinates; table: CongestionTable }[] = [
+const CITIES: readonly { center: Coordinates; table: CongestionTable }[] = [
   {
     // Oklahoma City
-    centre: { latitude: 35.4676, longitude: -97.5164 },
+    center: { latitude: 35.4676, longitude: -97.5164 },
     table: [
       1, 1, 1, 1, 1, 1.03, 1.12, 1.28, 1.38, 1.2, 1.14, 1.15, 1.2, 1.19, 1.2, 1.3, 1.44, 1.52, 1.3,
       1.14, 1.08, 1.04, 1, 1,
@@ -20,7 +20,7 @@ const CITIES: readonly { centre: Coordinates; table: CongestionTable }[] = [
   },
   {
     // Nashville
-    centre: { latitude: 36.1627, longitude: -86.7816 },
+    center: { latitude: 36.1627, longitude: -86.7816 },
     table: [
       1, 1, 1, 1, 1, 1.06, 1.2, 1.36, 1.43, 1.28, 1.2, 1.2, 1.24, 1.25, 1.3, 1.42, 1.53, 1.58, 1.4,
       1.2, 1.12, 1.06, 1, 1,
@@ -28,7 +28,7 @@ const CITIES: readonly { centre: Coordinates; table: CongestionTable }[] = [
   },
   {
     // Denver
-    centre: { latitude: 39.7392, longitude: -104.9903 },
+    center: { latitude: 39.7392, longitude: -104.9903 },
     table: [
       1, 1, 1, 1, 1, 1.05, 1.18, 1.35, 1.42, 1.27, 1.2, 1.2, 1.23, 1.23, 1.28, 1.4, 1.52, 1.57,
       1.38, 1.2, 1.11, 1.05, 1, 1,
@@ -40,7 +40,7 @@ const CITY_RADIUS_MILES = 60;
 
 /** The table of the city around a place; a typical one elsewhere. */
 export function congestionAround(place: Coordinates): CongestionTable {
-  const near = CITIES.map(({ centre, table }) => ({ table, miles: milesBetween(centre, place) }))
+  const near = CITIES.map(({ center, table }) => ({ table, miles: milesBetween(center, place) }))
     .filter(({ miles }) => miles <= CITY_RADIUS_MILES)
     .sort((a, b) => a.miles - b.miles);
   return near[0]?.table ?? TYPICAL_CONGESTION;

@@ -21,7 +21,7 @@ export interface MoveMetaView {
   created: string;
 }
 
-/** An e-mail to this customer. */
+/** An email to this customer. */
 export interface MoveEmailView {
   _id: string;
   template: EmailTemplate;

@@ -11,7 +11,7 @@ export type CustomerChange =
   | { kind: 'problems'; activityId: string }
   /** A call was logged. */
   | { kind: 'call'; eventId: string }
-  /** An e-mail changed its state. */
+  /** An email changed its state. */
   | { kind: 'email'; emailId: string }
   /** 'Requires reconfirmation' was raised or dismissed. */
   | { kind: 'reconfirm'; reconfirm: boolean };

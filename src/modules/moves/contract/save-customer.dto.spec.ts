@@ -58,10 +58,10 @@ describe('SaveCustomerDto', () => {
 
   it('names unknown properties wherever they stand', () => {
     const faults = faultsOf({
-      colour: 1,
+      color: 1,
       move: { meta: { x: 1 }, activities: [{ ...exampleActivity, y: 1 }] },
     });
-    expect(Object.keys(faults).sort()).toEqual(['colour', 'move.activities.0.y', 'move.meta.x']);
+    expect(Object.keys(faults).sort()).toEqual(['color', 'move.activities.0.y', 'move.meta.x']);
   });
 
   it('refuses an activity without _id', () => {

@@ -16,7 +16,7 @@ export const CONTRACT_STAGES = {
 } as const;
 export type ContractStage = (typeof CONTRACT_STAGES)[keyof typeof CONTRACT_STAGES];
 
-/** Kinds of e-mail to a customer. RFQ = request for quote, MYM = "meet your movers". */
+/** Kinds of email to a customer. RFQ = request for quote, MYM = "meet your movers". */
 export const EMAIL_TEMPLATES = [
   'rfq',
   'confirmation',

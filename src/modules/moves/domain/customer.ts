@@ -57,9 +57,9 @@ export interface Customer extends CustomerValues {
   readonly hasPhoneEvent: boolean;
   /** Calls that raise the stage, counted up to two. */
   readonly stageCalls: number;
-  /** An e-mail was accepted for sending. */
+  /** An email was accepted for sending. */
   readonly hasEmail: boolean;
-  /** When the last e-mail of a kind was delivered. */
+  /** When the last email of a kind was delivered. */
   readonly lastEmails: Readonly<Record<EmailTemplate, Date | null>>;
 }
 

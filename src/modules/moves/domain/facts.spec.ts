@@ -39,7 +39,7 @@ describe('facts that other modules report to a customer', () => {
     expect(callLogged(customer, call('Generic')).version).toBe(1);
   });
 
-  it('keep the latest day of each e-mail, whatever comes first', () => {
+  it('keep the latest day of each email, whatever comes first', () => {
     const late = { template: 'mym' as const, sent: at(12), acceptedVersion: 1 };
     const told = emailDelivered(emailDelivered(customer, late), { ...late, sent: at(10) });
     expect(told.lastEmails).toMatchObject({ mym: at(12), rfq: null });

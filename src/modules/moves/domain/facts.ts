@@ -13,13 +13,13 @@ const { RFQ_SENT, FIRST_CALL, SECOND_CALL, BOOKED, CONFIRMATION_CALL } = CONTRAC
 const risen = (stage: ContractStage, reached: ContractStage): ContractStage =>
   reached > stage ? reached : stage;
 
-/** An e-mail was accepted for sending. */
+/** An email was accepted for sending. */
 export const emailAccepted = (customer: Customer): Customer => ({ ...customer, hasEmail: true });
 
 export interface DeliveredEmail {
   readonly template: EmailTemplate;
   readonly sent: Date;
-  /** The customer's version when the send was accepted: what the e-mail states is as of then. */
+  /** The customer's version when the send was accepted: what the email states is as of then. */
   readonly acceptedVersion: number;
 }
 
@@ -30,7 +30,7 @@ const isConfirmation = (template: EmailTemplate): boolean =>
 const later = (a: Date | null, b: Date): Date => (a !== null && a > b ? a : b);
 
 /**
- * An e-mail was delivered; if the plan changed after it was accepted, the e-mail does not state it.
+ * An email was delivered; if the plan changed after it was accepted, the email does not state it.
  */
 export function emailDelivered(customer: Customer, email: DeliveredEmail): Customer {
   const { stage, reconfirm, planVersion, lastEmails } = customer;

@@ -45,7 +45,7 @@ export const isBooked = ({ activities }: Move): boolean =>
 /** Which parts of what the lists show or search a write changed. */
 export interface ListedChange {
   readonly names: boolean;
-  /** E-mail addresses, phone numbers, the other system's id. */
+  /** Email addresses, phone numbers, the other system's id. */
   readonly contact: boolean;
   /** Days of activities, and the requested one. */
   readonly days: boolean;

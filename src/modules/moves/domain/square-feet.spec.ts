@@ -8,7 +8,7 @@ describe('square feet', () => {
     for (const nothing of [null, undefined, '', '  ']) expect(readSquareFeet(nothing)).toBeNull();
   });
 
-  it('are recognised when they are no number', () => {
+  it('are recognized when they are no number', () => {
     for (const odd of ['big', '1,800', '0x10', Number.NaN, true, {}]) {
       expect(readSquareFeet(odd)).toBe('not-a-number');
     }

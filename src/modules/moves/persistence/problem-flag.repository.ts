@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
 import type { ProblemAddress } from '#modules/problem-locations/index.js';
-import { PROBLEM_RADIUS_METRES } from '#modules/problem-locations/contract/problem-location.view.js';
+import { PROBLEM_RADIUS_METERS } from '#modules/problem-locations/contract/problem-location.view.js';
 import type { LocationRow } from './location.row.js';
 
 /** A stored stop: where it is, and its flag. */
@@ -17,7 +17,7 @@ export type FlaggedStop = Pick<
 > & { customerId: string };
 
 /** A little more than the radius in degrees of latitude; degrees of longitude are shorter. */
-const DEGREES = (PROBLEM_RADIUS_METRES / 111_000) * 1.05;
+const DEGREES = (PROBLEM_RADIUS_METERS / 111_000) * 1.05;
 
 // Wider than the rule, so that indexes find them: equal addresses have equal numbers, and a circle
 // fits in a box.

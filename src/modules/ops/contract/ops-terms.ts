@@ -11,6 +11,6 @@ export const STUCK_AFTER_SECONDS = 300;
 export const OPS_ERRORS = {
   JOB_NOT_FAILED: 'Only a failed job can be tried again.',
   JOB_NOT_DELAYED: 'Only a job that waits for its time can be started earlier.',
-  JOB_RUNNING: 'This job is just running.',
+  JOB_RUNNING: 'This job is running now.',
 } as const;
 export type OpsErrorCode = keyof typeof OPS_ERRORS;

@@ -9,5 +9,5 @@ export interface ProblemLocationView {
   googlePlacesSuggestedAddress: string;
 }
 
-/** Metres within which a location without the same address counts as the same place. */
-export const PROBLEM_RADIUS_METRES = 60;
+/** Meters within which a location without the same address counts as the same place. */
+export const PROBLEM_RADIUS_METERS = 60;

@@ -1,7 +1,7 @@
-import { PROBLEM_RADIUS_METRES } from '../contract/problem-location.view.js';
+import { PROBLEM_RADIUS_METERS } from '../contract/problem-location.view.js';
 
 /** A little more than the radius in degrees of latitude, which an index can narrow down. */
-const RADIUS_DEGREES = (PROBLEM_RADIUS_METRES / 111_000) * 1.05;
+const RADIUS_DEGREES = (PROBLEM_RADIUS_METERS / 111_000) * 1.05;
 
 /** The distance in meters of `problem_location p` from a position given as two SQL expressions. */
 export const metersFrom = (latitude: string, longitude: string): string =>
@@ -10,4 +10,4 @@ export const metersFrom = (latitude: string, longitude: string): string =>
 /** Whether `problem_location p` is within the radius of a position. */
 export const isNear = (latitude: string, longitude: string): string => `
   p.latitude between ${latitude} - ${RADIUS_DEGREES} and ${latitude} + ${RADIUS_DEGREES}
-  and ${metersFrom(latitude, longitude)} <= ${PROBLEM_RADIUS_METRES}`;
+  and ${metersFrom(latitude, longitude)} <= ${PROBLEM_RADIUS_METERS}`;

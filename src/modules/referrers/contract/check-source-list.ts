@@ -3,8 +3,8 @@ import { MarketingSourceDto } from './marketing-source.dto.js';
 
 export const SOURCE_MESSAGES = {
   empty: 'There should be at least one source',
-  twice: 'This name stands twice in the list',
-  idTwice: 'This source stands twice in the list',
+  twice: 'This name is in the list twice',
+  idTwice: 'This source is in the list twice',
 } as const;
 
 const keyOf = (source: MarketingSourceDto): string => source.name.trim().toLowerCase();

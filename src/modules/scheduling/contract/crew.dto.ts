@@ -16,7 +16,7 @@ import { ExpectedMoverPlace, ExpectedTruckCrews, Seat } from './expectations.js'
 import type { SeatPosition } from './limits.js';
 import { MAX_REASON_OFF, SEAT_POSITIONS } from './limits.js';
 
-const NOT_BOTH = 'A mover swaps places with who sits there, or replaces them: not both';
+const NOT_BOTH = 'A mover swaps places with the person there or replaces them, not both';
 
 /** true or false, or absent; not true together with `replace`. */
 const Swap = (): PropertyDecorator =>

@@ -32,7 +32,7 @@ const truck: DropTruck = {
 const judge = (op: Partial<DroppedOperation> = {}, on: Partial<DropTruck> = {}) =>
   judgeDrop({ ...operation, ...op }, { ...truck, ...on });
 
-describe('drop judgement', () => {
+describe('drop judgment', () => {
   it('lets a free slot take an operation', () => {
     expect(judge()).toBe('OK');
     expect(judge({ requiresLift: true }, { hasLift: true })).toBe('OK');
@@ -58,7 +58,7 @@ describe('drop judgement', () => {
     },
   );
 
-  it('lets neighbours touch and an operation stay where it is', () => {
+  it('lets neighbors touch and an operation stay where it is', () => {
     expect(judge({}, { taken: [window(750, 1), window(450, 1)] })).toBe('OK');
     expect(judge({}, { taken: [{ ...operation.window, operationId: 'op' }] })).toBe('OK');
     expect(judge({}, { taken: [{ ...operation.window, operationId: null }] })).toBe('SLOT_TAKEN');

@@ -33,7 +33,7 @@ describe('TruckDto', () => {
     },
   );
 
-  it('asks for abbreviation, colour and branch', () => {
+  it('asks for abbreviation, color and branch', () => {
     expect(faultsOf({ abbreviation: 'T', color: '', branchId: '', stranger: 1 })).toMatchObject({
       abbreviation: 'The abbreviation must have at least 2 characters',
       color: 'This field is required',

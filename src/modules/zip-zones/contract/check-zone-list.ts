@@ -20,7 +20,8 @@ function doubleFaults(zones: readonly ZipZoneDto[]): FieldFault[] {
   const zoneOfCode = new Map<string, string>();
   const names = new Set<string>();
   zones.forEach(({ codes, zone }, index) => {
-    if (names.has(zone)) faults.push({ path: `${index}.zone`, message: 'This zone stands twice' });
+    if (names.has(zone))
+      faults.push({ path: `${index}.zone`, message: 'This zone is listed twice' });
     names.add(zone);
     const repeated = codes.length > new Set(codes).size;
     const taken = codes.find((code) => zoneOfCode.has(code) || (repeated && isTwice(codes, code)));

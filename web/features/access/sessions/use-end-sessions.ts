@@ -12,7 +12,7 @@ export interface EndSessions {
   isEnding: boolean;
 }
 
-const MESSAGE = 'What was typed there and not saved is lost once its tab is closed.';
+const MESSAGE = 'Unsaved changes there are lost when the tab is closed.';
 
 /** Signs the person out elsewhere, after a question; a toast says whether it worked. */
 export function useEndSessions(): EndSessions {

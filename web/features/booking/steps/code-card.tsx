@@ -9,11 +9,11 @@ interface CodeCardProps {
   onAgain: () => void;
 }
 
-/** Asks for the code that proves the e-mail address. */
+/** Asks for the code that proves the email address. */
 export function CodeCard({ sentTo, fault, isBusy, onAgain }: CodeCardProps): JSX.Element {
   return (
     <section className="card">
-      <h2>Check your e-mail</h2>
+      <h2>Check your email</h2>
       <p>We sent six digits to {sentTo}. Type them here to book.</p>
       <Field
         label="Code"

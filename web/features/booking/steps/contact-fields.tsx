@@ -17,7 +17,7 @@ const fieldsOf =
     defaultValue: typed[name] ?? given,
   });
 
-/** Name, phone and e-mail address. */
+/** Name, phone and email address. */
 export function ContactFields({
   isEmailNeeded,
   ...props
@@ -32,7 +32,7 @@ export function ContactFields({
       </div>
       <Field label="Phone" {...at('phone')} type="tel" required autoComplete="tel" />
       <Field
-        label="E-mail"
+        label="Email"
         {...at('email')}
         type="email"
         required={isEmailNeeded}

@@ -13,7 +13,7 @@ import { ReservationBanner } from './reservation-banner';
 interface ContactStepProps {
   home: Home;
   held: Reservation;
-  /** The branch requires proof of the e-mail address. */
+  /** The branch requires proof of the email address. */
   emailProof: boolean;
   /** Where the last code went; null if none was sent. */
   codeSentTo: string | null;
@@ -81,17 +81,17 @@ export function ContactStep(props: ContactStepProps): JSX.Element {
       <ReservationBanner held={held} onEnded={onEnded} />
       <Notice text={refusal?.message} />
       <section className="card">
-        <StepHeading>How do we reach you?</StepHeading>
+        <StepHeading>How can we reach you?</StepHeading>
         <ContactFields faults={faults} typed={typed} isEmailNeeded={isProofAsked} />
       </section>
       <section className="card">
-        <h2>Where do we load?</h2>
+        <h2>Where are you moving from?</h2>
         <OriginFields faults={faults} typed={typed} zip={home.zip} isFlat={isFlat(home.fromType)} />
       </section>
       <section className="card">
-        <h2>Where to?</h2>
+        <h2>Where are you moving to?</h2>
         <DestinationFields faults={faults} typed={typed} zip={home.toZip} />
-        <p className="dim">We call you before the day to go through everything.</p>
+        <p className="dim">We will call you before the day to go through everything.</p>
       </section>
       {isCodeSent && (
         <CodeCard
@@ -103,7 +103,7 @@ export function ContactStep(props: ContactStepProps): JSX.Element {
       )}
       <section className="card">
         {isProofAsked && !isCodeSent && (
-          <p>To book, you need a code. We send it to your e-mail address.</p>
+          <p>To book, you need a code. We send it to your email address.</p>
         )}
         <div className="actions">
           <button className="button" type="submit" disabled={isSending}>

@@ -15,12 +15,12 @@ export function DoneStep({ confirmation, held, onAgain }: DoneStepProps): JSX.El
     <section className="card">
       <StepHeading>Your move is booked</StepHeading>
       <p>
-        We come on {showDay(held.date)} at {showTime(held.time)}. Somebody of us calls you before
-        that to go through everything.
+        We will be there on {showDay(held.date)} at {showTime(held.time)}. Someone from our team
+        will call you before then to go through everything.
       </p>
       <p className="dim">Your confirmation</p>
       <p className="code">{confirmation}</p>
-      <p className="dim">Keep it: with it we find your booking when you call.</p>
+      <p className="dim">Keep this number: we use it to find your booking when you call.</p>
       <button className="button" data-quiet="true" type="button" onClick={onAgain}>
         Book another move
       </button>

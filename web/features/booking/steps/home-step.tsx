@@ -92,7 +92,7 @@ export function HomeStep({ home, onQuoted }: HomeStepProps): JSX.Element {
       </div>
       <div className="actions">
         <button className="button" type="submit" disabled={isSending}>
-          {isSending ? 'Reckoning…' : 'See price and free times'}
+          {isSending ? 'Working out the price…' : 'See price and free times'}
         </button>
       </div>
     </form>

@@ -24,11 +24,11 @@ export function QuoteCard({
         About {hours} hours with {numMovers} movers.
       </p>
       <p className="dim">
-        An estimate: stairs, boxes and the way to the door make the difference. You pay for the time
+        This is an estimate: stairs, boxes and the walk to the door change it. You pay for the time
         it takes.
       </p>
       <button className="button" data-quiet="true" type="button" onClick={onBack}>
-        Change the home
+        Change your home
       </button>
     </section>
   );

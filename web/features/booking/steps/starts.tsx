@@ -18,7 +18,7 @@ export function Starts({ day, times, isBusy, onPick }: StartsProps): JSX.Element
   return (
     <div aria-live="polite">
       <h3>{showDay(day)}</h3>
-      {times.length === 0 && <p>Nothing is free on this day any more.</p>}
+      {times.length === 0 && <p>Nothing is free on this day anymore.</p>}
       {halves.map(
         (half) =>
           half.times.length > 0 && (

@@ -31,7 +31,7 @@ export function AgeBarCell({ data }: CellProps): JSX.Element | null {
   if (!data) return null;
   const color = leadAgeColor(new Date(data.created), new Date(now));
   return (
-    <span className={styles.bar} data-colour={color}>
+    <span className={styles.bar} data-color={color}>
       {WORDS[color]}
     </span>
   );

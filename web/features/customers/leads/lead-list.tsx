@@ -15,7 +15,7 @@ const COLUMNS: readonly GridColumn<LeadRow>[] = [
   LEAD_COLUMNS.branch,
   { colId: 'age', headerName: 'Age', width: 84, cellRenderer: AgeCell },
   LEAD_COLUMNS.requestedDay,
-  { colId: 'ageColour', headerName: 'Age colour', width: 124, cellRenderer: AgeBarCell },
+  { colId: 'status', headerName: 'Status', width: 124, cellRenderer: AgeBarCell },
   LEAD_COLUMNS.name,
   LEAD_COLUMNS.phone,
   LEAD_COLUMNS.nextCall,

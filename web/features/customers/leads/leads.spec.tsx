@@ -58,7 +58,7 @@ const lineOf = (name: string): HTMLElement => {
 };
 
 describe('the new leads', () => {
-  it('shows of the branch being viewed how old each is, in colour and word', async () => {
+  it('shows of the branch being viewed how old each is, in color and word', async () => {
     api.on<LeadRow[]>('GET /customermgt/newleads', [
       lead(1),
       lead(2, { created: ago(3 * HOUR), isRepeat: true }),
@@ -67,16 +67,13 @@ describe('the new leads', () => {
     renderApp(<LeadList people={PEOPLE} />);
     await screen.findByText('Maria Lead1');
     expect(within(lineOf('Maria Lead1')).getByText('5 min')).toBeInTheDocument();
-    expect(within(lineOf('Maria Lead1')).getByText('New')).toHaveAttribute('data-colour', 'green');
+    expect(within(lineOf('Maria Lead1')).getByText('New')).toHaveAttribute('data-color', 'green');
     expect(within(lineOf('Maria Lead2')).getByText('Waiting')).toHaveAttribute(
-      'data-colour',
+      'data-color',
       'yellow',
     );
     expect(within(lineOf('Maria Lead2')).getByText('Repeat')).toBeInTheDocument();
-    expect(within(lineOf('Maria Lead3')).getByText('Overdue')).toHaveAttribute(
-      'data-colour',
-      'red',
-    );
+    expect(within(lineOf('Maria Lead3')).getByText('Overdue')).toHaveAttribute('data-color', 'red');
     expect(within(lineOf('Maria Lead3')).getByText('Moore, OK 73160')).toBeInTheDocument();
     expect(api.callsOf('GET /customermgt/newleads')[0]?.query.get('branchId')).toBe(OKLAHOMA);
   });

@@ -123,7 +123,7 @@ export function QueuePage<Row extends LeadRow>(props: QueuePageProps<Row>): JSX.
           role="status"
           icon={<IconMoodSmile size={28} />}
           title={emptyText}
-          text="New ones appear here by themselves."
+          text="New ones show up here on their own."
         />
       ) : (
         <ViewersContext value={viewers}>

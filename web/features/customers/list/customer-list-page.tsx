@@ -178,11 +178,11 @@ function NoCustomers({ search, isNarrowed, onClear }: NoCustomersProps): JSX.Ele
     <PageMessage
       role="status"
       icon={<IconUsers size={28} />}
-      title={search ? `Nobody fits “${search}”` : 'Nobody fits these filters'}
+      title={search ? `No match for “${search}”` : 'No customer matches these filters'}
       text={
         search
-          ? 'Names, phone numbers, e-mail addresses and tracking ids are searched.'
-          : 'Take a filter away, or choose another branch.'
+          ? 'Names, phone numbers, email addresses and tracking ids are searched.'
+          : 'Remove a filter, or choose another branch.'
       }
       actions={
         <Button variant="default" onClick={onClear}>

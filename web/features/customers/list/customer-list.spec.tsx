@@ -52,7 +52,7 @@ const lastQuery = (): Record<string, string> =>
 const found = () => screen.findByText('Maria Gomez');
 
 describe('the customer list', () => {
-  it('shows each customer’s day, name and last e-mails, and how many there are', async () => {
+  it('shows each customer’s day, name and last emails, and how many there are', async () => {
     open();
     await found();
     const [maria] = screen.getAllByRole('row').filter((line) => within(line).queryByRole('link'));
@@ -122,7 +122,7 @@ describe('the customer list', () => {
     expect(screen.getByText('1–50 of 1,504')).toBeInTheDocument();
   });
 
-  it('is walked by arrows, and leads by letters to an e-mail and a call', async () => {
+  it('is walked by arrows, and leads by letters to an email and a call', async () => {
     const { user, router } = open();
     await found();
     const rowWithFocus = () => document.activeElement?.closest('[role=row]')?.textContent;
@@ -232,7 +232,7 @@ describe('the customer list', () => {
   it('says when nobody fits, and leads back', async () => {
     api.on<CustomerListView>('GET /customer', { customers: [], total: 0 });
     const { user, router } = open('/emma/customer?search=xyzzy');
-    expect(await screen.findByText('Nobody fits “xyzzy”')).toBeInTheDocument();
+    expect(await screen.findByText('No match for “xyzzy”')).toBeInTheDocument();
     await user.click(screen.getAllByRole('button', { name: 'Clear the search' }).at(-1)!);
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { GridColumn } from '../../../shared/grid';
 
 /** On a phone the name comes first: the rest is beyond the edge. */
-const FIRST = ['name', 'age', 'ageColour', 'activity', 'requestedDay', 'branch'];
+const FIRST = ['name', 'age', 'status', 'activity', 'requestedDay', 'branch'];
 
 const placeOf = ({ colId, field }: { colId?: string; field?: string }): number => {
   const at = FIRST.indexOf(colId ?? field ?? '');

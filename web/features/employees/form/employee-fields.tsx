@@ -27,7 +27,7 @@ export function EmployeeFields({ disabled }: { disabled: boolean }): JSX.Element
           description="First and last name where empty"
           disabled={disabled}
         />
-        <TextField name="email" label="E-mail" type="email" required disabled={disabled} />
+        <TextField name="email" label="Email" type="email" required disabled={disabled} />
         <TextField name="phone" label="Phone" type="tel" disabled={disabled} />
         <ColorField name="color" label="Color" required disabled={disabled} />
       </FormSection>

@@ -63,7 +63,7 @@ describe('the form of an employee', () => {
     const { user, router } = openNew();
     await fill(/First name/, 'Lee');
     await fill(/Last name/, 'Park');
-    await fill(/E-mail/, 'lee@emma.test');
+    await fill(/Email/, 'lee@emma.test');
     await user.click(screen.getByRole('checkbox', { name: 'Team lead' }));
     await user.click(screen.getByRole('checkbox', { name: 'Mover' }));
     await user.click(button('Save'));
@@ -86,7 +86,7 @@ describe('the form of an employee', () => {
   it('says under each field what is wrong with it', async () => {
     const { user } = openNew();
     await fill(/First name/, 'Lee');
-    await fill(/E-mail/, 'lee');
+    await fill(/Email/, 'lee');
     await fill(/Color/, '#12');
     await user.click(button('Save'));
     expect(await screen.findByText('This field should be a valid email')).toBeInTheDocument();
@@ -139,10 +139,10 @@ describe('the form of an employee', () => {
   it('puts a taken address under its field, and what is unexpected in fixed words', async () => {
     api.on('PUT /employee/:id', refuse(409, 'EMAIL_TAKEN', 'Another employee has this email.'));
     const { user } = open();
-    await fill(/E-mail/, 'dana@emma.test');
+    await fill(/Email/, 'dana@emma.test');
     await user.click(button('Save'));
     expect(await screen.findByText('Another employee has this email.')).toBeInTheDocument();
-    expect(await box(/E-mail/)).toBeInvalid();
+    expect(await box(/Email/)).toBeInvalid();
     api.on('PUT /employee/:id', refuse(500, 'SYSTEM_ERROR', 'x'));
     await user.click(button('Save'));
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -31,7 +31,7 @@ export function EmployeeFilters({ filters, onChange }: EmployeeFiltersProps): JS
       <TextInput
         className={styles.search}
         aria-label="Search employees"
-        placeholder="Name or e-mail"
+        placeholder="Name or email"
         value={text}
         maxLength={200}
         onChange={({ currentTarget }) => type(currentTarget.value)}

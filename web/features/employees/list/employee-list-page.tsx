@@ -39,7 +39,7 @@ export default function EmployeeListPage(): JSX.Element {
         <PageMessage
           role="status"
           icon={<IconUsers size={28} />}
-          title={filters.search ? `Nobody fits “${filters.search}”` : 'Nobody here'}
+          title={filters.search ? `No match for “${filters.search}”` : 'Nobody here'}
           text="Choose another branch, or show inactive employees too."
         />
       ) : (

@@ -88,7 +88,7 @@ describe('the employee list', () => {
   it('says when nobody fits, and why it failed', async () => {
     api.on<EmployeeView[]>('GET /employee', []);
     const empty = open('admin', '/emma/admin/employee?search=xyzzy');
-    expect(await screen.findByText('Nobody fits “xyzzy”')).toBeInTheDocument();
+    expect(await screen.findByText('No match for “xyzzy”')).toBeInTheDocument();
     empty.unmount();
     api.on('GET /employee', refuse(500, 'SYSTEM_ERROR', 'x'));
     open();

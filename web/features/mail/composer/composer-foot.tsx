@@ -10,7 +10,7 @@ export interface ComposerFootProps {
   formId: string;
 }
 
-/** Send, and then the state of the e-mail. */
+/** Send, and then the state of the email. */
 export function ComposerFoot({ composer, formId }: ComposerFootProps): JSX.Element {
   const { sending, delivery, isRendering, close, done } = composer;
   const isAccepted = sending.emailId !== null;

@@ -23,7 +23,7 @@ export function ComposerNotices({ customer, composer }: ComposerNoticesProps): J
           tone="info"
           actions={
             <Button variant="default" size="compact-xs" onClick={startAnew}>
-              Start anew
+              Start over
             </Button>
           }
         >

@@ -5,9 +5,9 @@ import { retryNote } from '../mail-labels';
 import type { Delivery } from '../sent/use-delivery';
 
 const WORDS = {
-  queued: 'Waiting to be sent. You may close this: how it fares is shown with the sent e-mails.',
+  queued: 'Waiting to be sent. You may close this: “Sent emails” shows what becomes of it.',
   sending: 'Sending…',
-  unknown: 'It is not known whether this e-mail was delivered. Ask the customer, or send it again.',
+  unknown: 'We don’t know whether this email was delivered. Ask the customer, or send it again.',
 } as const;
 
 export interface DeliveryNoticeProps {
@@ -16,14 +16,14 @@ export interface DeliveryNoticeProps {
   onFailed: (error: string) => void;
 }
 
-/** The state of the e-mail that was just accepted, live. */
+/** The state of the email that was just accepted, live. */
 export function DeliveryNotice(props: DeliveryNoticeProps): JSX.Element | null {
   const { status, error, attempts, retry, isRetrying } = props.delivery;
   const sent = useEffectEvent(props.onSent);
   const failed = useEffectEvent(props.onFailed);
   useEffect(() => {
     if (status === 'sent') sent();
-    if (status === 'failed') failed(error ?? 'The e-mail was not sent.');
+    if (status === 'failed') failed(error ?? 'The email was not sent.');
   }, [status, error]);
 
   if (status === 'sent') return null;

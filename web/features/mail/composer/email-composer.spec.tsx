@@ -75,13 +75,13 @@ function open(options: Partial<EmailComposerProps> = {}) {
   };
   const send = async () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    const question = await screen.findByRole('dialog', { name: 'Send e-mail' });
+    const question = await screen.findByRole('dialog', { name: 'Send email' });
     expect(question).toHaveTextContent('Are you sure you are ready to send this email?');
     await user.click(within(question).getByRole('button', { name: 'Send' }));
   };
   /** The alert's words; it is read and closed. */
   const alerted = async () => {
-    const alert = await screen.findByRole('dialog', { name: 'E-mail not sent' });
+    const alert = await screen.findByRole('dialog', { name: 'Email not sent' });
     const words = alert.textContent;
     await user.click(within(alert).getByRole('button', { name: 'Ok' }));
     return words;
@@ -127,7 +127,7 @@ describe('writing', () => {
     await user.clear(box('Cc'));
     await user.type(box(/^Subject/), 'Hi');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    const form = within(screen.getByRole('dialog', { name: /^E-mail to/ }));
+    const form = within(screen.getByRole('dialog', { name: /^Email to/ }));
     expect(await form.findByRole('alert')).toHaveTextContent('This field is required');
     expect(api.callsOf('POST /mailer/send')).toHaveLength(0);
   });
@@ -160,7 +160,7 @@ describe('sending', () => {
     await choose('Quote');
     await screen.findByText('Hello Maria, Quote');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    const question = await screen.findByRole('dialog', { name: 'Send e-mail' });
+    const question = await screen.findByRole('dialog', { name: 'Send email' });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(api.callsOf('POST /mailer/send')).toHaveLength(0);
     expect(onClose).not.toHaveBeenCalled();
@@ -231,7 +231,7 @@ describe('sending', () => {
 
 describe('while the customer’s page shows more than is saved', () => {
   const unsaved = () => ({ changes: ['Est Hours'], locked: [] });
-  /** What a reload leaves of an e-mail that was filled in and edited. */
+  /** What a reload leaves of an email that was filled in and edited. */
   const givenWritten = (): void => {
     startSession(tokenFor(['sales']));
     const html = '<html><body><p>Hello Maria, by hand</p></body></html>';
@@ -246,7 +246,7 @@ describe('while the customer’s page shows more than is saved', () => {
     const { user, choose } = open({ gate: givenGate({ unsaved, save }) });
     await choose('Quote');
     const asked = await screen.findByRole('dialog', { name: 'Not saved yet' });
-    expect(asked).toHaveTextContent('An e-mail from a template describes the move as last saved.');
+    expect(asked).toHaveTextContent('An email from a template describes the move as last saved.');
     await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Not saved yet' })).toBeNull());
     expect(api.callsOf('GET /mailer/customerdata/:id')).toHaveLength(0);
@@ -276,14 +276,14 @@ describe('while the customer’s page shows more than is saved', () => {
       gate: givenGate({ version: () => '8' }),
     });
     expect(
-      await screen.findByText('The customer has changed since this e-mail was filled in.'),
+      await screen.findByText('The customer has changed since this email was filled in.'),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByRole('dialog', { name: 'Send e-mail' })).toHaveTextContent(
-      /^.*The customer has changed since this e-mail was filled in\./,
+    expect(await screen.findByRole('dialog', { name: 'Send email' })).toHaveTextContent(
+      /^.*The customer has changed since this email was filled in\./,
     );
     await user.click(
-      within(screen.getByRole('dialog', { name: 'Send e-mail' })).getByRole('button', {
+      within(screen.getByRole('dialog', { name: 'Send email' })).getByRole('button', {
         name: 'Cancel',
       }),
     );

@@ -10,7 +10,7 @@ import { LetterSheet } from './letter-sheet';
 import { TemplateSelect } from './template-select';
 import { useComposer, type EmailComposerProps } from './use-composer';
 
-/** Writes an e-mail to a customer and sends it. */
+/** Writes an email to a customer and sends it. */
 export default function EmailComposer(props: EmailComposerProps): JSX.Element {
   const { customer } = props;
   const formId = useId();
@@ -23,7 +23,7 @@ export default function EmailComposer(props: EmailComposerProps): JSX.Element {
   return (
     <Dialog
       onClose={() => void composer.close()}
-      title={`E-mail to ${customer.firstName} ${customer.lastName}`}
+      title={`Email to ${customer.firstName} ${customer.lastName}`}
       // The editor's 620 px and what is around it.
       size={688}
       fullScreen={isPhone}

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { TextField } from '../../../shared/forms';
 
-/** Whom the e-mail goes to, and what it is about. */
+/** Whom the email goes to, and what it is about. */
 export function EnvelopeFields({ disabled }: { disabled: boolean }): JSX.Element {
   return (
     <>
@@ -9,7 +9,7 @@ export function EnvelopeFields({ disabled }: { disabled: boolean }): JSX.Element
       <TextField
         name="recipientcc"
         label="Cc"
-        placeholder="Several with commas between"
+        placeholder="Separate several with commas"
         disabled={disabled}
       />
       <TextField name="subject" label="Subject" required disabled={disabled} />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type JSX } from 'react';
 import type { EmailComposerProps } from './use-composer';
 
-// The editor is large, and most visits to a customer write no e-mail.
+// The editor is large, and most visits to a customer write no email.
 const Composer = lazy(() => import('./email-composer'));
 
 /** The composer; its code is loaded when it first opens. */

@@ -5,7 +5,7 @@ import { writeMail } from '../document/write-mail';
 import type { EnvelopeDto } from './envelope.dto';
 import { kindOf, type Letter } from './letter';
 
-/** An e-mail being written, in the form that outlives an accidental reload. */
+/** An email being written, in the form that outlives an accidental reload. */
 interface LetterDraft {
   envelope: EnvelopeDto;
   html: string;

@@ -3,7 +3,7 @@ import { EMAIL_TEMPLATES } from '#modules/mail/contract/mail.view.js';
 import { openMail, type MailDocument } from '../document/mail-document';
 import type { RenderedMail } from '../document/render-mail';
 
-/** What is being written: the document that the editor works on, and what kind of e-mail it is. */
+/** What is being written: the document that the editor works on, and what kind of email it is. */
 export interface Letter {
   document: MailDocument;
   kind: EmailTemplate;

@@ -9,7 +9,7 @@ it('closes by Escape alone, wherever in it the focus is', async () => {
   const onClose = jest.fn();
   const editor = new Editor({ extensions: MAIL_EXTENSIONS });
   const { user } = renderApp(
-    <Dialog title="E-mail" onClose={onClose}>
+    <Dialog title="Email" onClose={onClose}>
       <LinkButton editor={editor} />
     </Dialog>,
   );

@@ -10,7 +10,7 @@ export interface MailPaperProps {
   document: MailDocument;
 }
 
-/** The e-mail as its reader sees it, to be edited; always on white paper. */
+/** The email as its reader sees it, to be edited; always on white paper. */
 export function MailPaper({ editor, document }: MailPaperProps): JSX.Element {
   const body = useRef<HTMLDivElement>(null);
   useScopedCss(document.css, '[data-mail-body]');

@@ -41,13 +41,13 @@ export interface Composer {
 }
 
 const discard = {
-  title: 'Discard this e-mail?',
+  title: 'Discard this email?',
   message: 'What you wrote has not been sent.',
   confirmLabel: 'Discard',
   danger: true,
 };
 
-/** Everything that an e-mail being written consists of. */
+/** Everything that an email being written consists of. */
 export function useComposer(props: EmailComposerProps): Composer {
   const { customer, gate, kind, onClose } = props;
   const [kept] = useState(() => keptLetter(customer._id));

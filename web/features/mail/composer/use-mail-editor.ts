@@ -12,7 +12,7 @@ export function useMailEditor(letter: Letter, onEdited: () => void): Editor | nu
       content: letter.document.body,
       onUpdate: onEdited,
       editorProps: {
-        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'E-mail text' },
+        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Email text' },
         transformPastedHTML: safeMailHtml,
       },
     },
@@ -20,7 +20,7 @@ export function useMailEditor(letter: Letter, onEdited: () => void): Editor | nu
   );
 }
 
-/** Whether an e-mail shows anything at all: words or a picture. */
+/** Whether an email shows anything at all: words or a picture. */
 export const isBlank = (editor: Editor): boolean => {
   let seen = editor.getText().trim() !== '';
   editor.state.doc.descendants((node) => {

@@ -10,7 +10,7 @@ function scoped(css: string, scope: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Applies an e-mail's own style sheets to one part of the page. */
+/** Applies an email's own style sheets to one part of the page. */
 export function useScopedCss(css: string, scope: string): void {
   useEffect(() => {
     if (!css || !('adoptedStyleSheets' in document)) return undefined;

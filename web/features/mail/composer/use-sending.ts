@@ -32,14 +32,14 @@ export interface Sending {
   isAsking: boolean;
   /** Marks that a question is on screen for as long as it is. */
   asking: <Answer>(question: Promise<Answer>) => Promise<Answer>;
-  /** Shows in an alert why an e-mail is not sent. */
+  /** Shows in an alert why an email is not sent. */
   alert: (message: string) => Promise<void>;
   /** Send was clicked, but there is nothing to read in it. */
   isEmpty: boolean;
 }
 
 const QUESTION = 'Are you sure you are ready to send this email?';
-export const OUTDATED = 'The customer has changed since this e-mail was filled in.';
+export const OUTDATED = 'The customer has changed since this email was filled in.';
 
 /** What happens to a letter from the Send button until the server has it. */
 export function useSending(options: SendingOptions): Sending {
@@ -57,7 +57,7 @@ export function useSending(options: SendingOptions): Sending {
       setAsking(false);
     }
   };
-  const alert = (message: string): Promise<void> => asking(tell('E-mail not sent', message));
+  const alert = (message: string): Promise<void> => asking(tell('Email not sent', message));
 
   const refused = async (error: unknown): Promise<void> => {
     const refusal = apiErrorOf(error);
@@ -74,7 +74,7 @@ export function useSending(options: SendingOptions): Sending {
     const block = confirmationBlock(letter.kind, customer);
     if (block) return alert(block);
     const message = isOutdated(letter, customer) ? `${OUTDATED}\n${QUESTION}` : QUESTION;
-    const sure = confirm({ title: 'Send e-mail', message, confirmLabel: 'Send' });
+    const sure = confirm({ title: 'Send email', message, confirmLabel: 'Send' });
     if (!(await asking(sure))) return;
     try {
       const accepted = await post({

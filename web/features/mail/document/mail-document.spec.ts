@@ -6,7 +6,7 @@ import { writeMail } from './write-mail';
 const PAGE = `<!doctype html><html><head><title>Quote</title><style>.a { color: red }</style></head>
 <body style="background-color:#f3f5f8"><div>Hello</div></body></html>`;
 
-describe('an e-mail as a document', () => {
+describe('an email as a document', () => {
   it('gives its body to the editor and keeps the rest', () => {
     const mail = openMail(PAGE);
     expect(mail.body.trim()).toBe('<div>Hello</div>');
@@ -84,7 +84,7 @@ describe('filling a template in', () => {
   });
 });
 
-it('knows which links an e-mail may hold', () => {
+it('knows which links an email may hold', () => {
   expect(['ftp://a.test', 'http://a.test/b', 'https://a.test'].every(isMailLink)).toBe(true);
   expect(
     ['', 'a.test', '/a', 'mailto:a@b.test', 'javascript:alert(1)', 'https://', 'https:///a'].some(

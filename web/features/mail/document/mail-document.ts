@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { isMailLink } from './mail-link';
 
-/** A whole e-mail as a document: the editor gets its body; head and colors are kept separately. */
+/** A whole email as a document: the editor gets its body; head and colors are kept separately. */
 export interface MailDocument {
   /** The body's inside, safe to show. */
   body: string;
@@ -41,12 +41,12 @@ export const safeMailHtml = (html: string): string =>
   purifier.sanitize(html, {
     WHOLE_DOCUMENT: true,
     FORBID_TAGS: FORBIDDEN,
-    // Style sheets of e-mails are in the head.
+    // Style sheets of emails are in the head.
     ADD_TAGS: ['style', 'center'],
     ADD_ATTR: ['target', 'bgcolor', 'valign', 'align'],
   });
 
-/** Reads an e-mail, made safe. */
+/** Reads an email, made safe. */
 export function openMail(html: string): MailDocument {
   const read = (): Document => new DOMParser().parseFromString(safeMailHtml(html), 'text/html');
   const page = read();

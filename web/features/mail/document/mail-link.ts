@@ -1,4 +1,4 @@
-/** The only links that an e-mail may contain (R-MAIL-4). */
+/** The only links that an email may contain (R-MAIL-4). */
 const MAIL_LINK = /^(ftp|https?):\/\/[^\s/]/i;
 
 export const LINK_MESSAGE = 'The link must be an ftp, http or https URL';

@@ -22,7 +22,7 @@ function addPreview(body: HTMLElement, preview: string): void {
   body.prepend(line);
 }
 
-/** The e-mail as it is sent: what was edited, inside the template's document. */
+/** The email as it is sent: what was edited, inside the template's document. */
 export function writeMail(document: MailDocument, edited: string, preview: string): string {
   const { body } = new DOMParser().parseFromString(edited, 'text/html');
   restoreStyles(body);

@@ -10,7 +10,7 @@ const tagOf = (element: HTMLElement): string => element.tagName.toLowerCase();
 const TABLE_PARTS = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'center'];
 
 /**
- * A part of an e-mail's layout: tables, rows, cells, and blocks around blocks. It cannot be deleted
+ * A part of an email's layout: tables, rows, cells, and blocks around blocks. It cannot be deleted
  * or joined by typing, so that a letterhead survives the editing of its text.
  */
 export const Box = Node.create({

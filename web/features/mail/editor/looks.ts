@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { keepStyle, keptStyle } from '../document/kept-style';
 
-/** What makes an e-mail look as it does, besides its elements. */
+/** What makes an email look as it does, besides its elements. */
 const LOOKS = [
   'class',
   'align',

@@ -10,7 +10,7 @@ const roundTrip = (html: string): string => {
   return body.innerHTML;
 };
 
-describe('what the editor keeps of an e-mail', () => {
+describe('what the editor keeps of an email', () => {
   it('is the layout of a template, to the letter', () => {
     const cell =
       '<td align="left" style="font-size:0px;padding:6px 28px;word-break:break-word;"><div style="font-family:Helvetica;font-size:20px;font-weight:bold;color:#ffffff;">Oklahoma City</div></td>';

@@ -36,7 +36,7 @@ const TextKit = StarterKit.extend({
 });
 
 /**
- * What an e-mail may consist of: text, lists, links, pictures, and the layout that a template
+ * What an email may consist of: text, lists, links, pictures, and the layout that a template
  * brings.
  */
 export const MAIL_EXTENSIONS: Extensions = [

@@ -9,10 +9,10 @@ export interface MailboxListProps {
   onOpen: (id: string) => void;
 }
 
-/** The e-mails, newest first. */
+/** The emails, newest first. */
 export function MailboxList({ rows, open, onOpen }: MailboxListProps): JSX.Element {
   return (
-    <ul className={styles.list} aria-label="E-mails">
+    <ul className={styles.list} aria-label="Emails">
       {rows.map(({ _id, subject, to, sent }) => (
         <li key={_id}>
           <button

@@ -12,7 +12,7 @@ import styles from './mailbox.module.css';
 
 const REFRESH_MS = 30_000;
 
-/** /emma/mailbox: the e-mails that stayed on this server. */
+/** /emma/mailbox: the emails that stayed on this server. */
 export default function MailboxPage(): JSX.Element {
   const [search, setSearch] = useSearchParams();
   const open = search.get('message');
@@ -31,8 +31,8 @@ export default function MailboxPage(): JSX.Element {
       <PageFrame title="Local mailbox">
         <PageMessage
           icon={<IconMailForward size={28} />}
-          title="E-mails are delivered to their recipients"
-          text="There is a local mailbox only where no mail server is set up."
+          title="Emails are delivered to their recipients"
+          text="There is a local mailbox only while no mail server is set up."
         />
       </PageFrame>
     );
@@ -60,7 +60,7 @@ export default function MailboxPage(): JSX.Element {
       {rows.length === 0 ? (
         <PageMessage
           icon={<IconInbox size={28} />}
-          title="No e-mails yet"
+          title="No emails yet"
           text="What is sent to customers arrives here, because no mail server is set up."
         />
       ) : (

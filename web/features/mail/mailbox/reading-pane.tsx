@@ -21,7 +21,7 @@ function Body({
   onRetry,
 }: Omit<ReadingPaneProps, 'onBack'>): JSX.Element {
   if (!isChosen)
-    return <PageMessage icon={<IconMailOpened size={28} />} title="Choose an e-mail to read" />;
+    return <PageMessage icon={<IconMailOpened size={28} />} title="Choose an email to read" />;
   if (!message) return error ? <PageFailed error={error} onRetry={onRetry} /> : <PageSkeleton />;
   return (
     <>
@@ -31,14 +31,14 @@ function Body({
       </header>
       <LetterFrame
         className={styles.letter}
-        title={`E-mail: ${message.subject}`}
+        title={`Email: ${message.subject}`}
         html={message.html}
       />
     </>
   );
 }
 
-/** The e-mail that was chosen. */
+/** The email that was chosen. */
 export function ReadingPane({ onBack, ...shown }: ReadingPaneProps): JSX.Element {
   return (
     <section className={styles.pane} aria-label="Reading pane">
@@ -48,7 +48,7 @@ export function ReadingPane({ onBack, ...shown }: ReadingPaneProps): JSX.Element
         leftSection={<IconArrowLeft size={14} aria-hidden />}
         onClick={onBack}
       >
-        All e-mails
+        All emails
       </Button>
       <Body {...shown} />
     </section>

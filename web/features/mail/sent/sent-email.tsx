@@ -14,7 +14,7 @@ export interface SentEmailProps {
   timezone: string;
 }
 
-/** One e-mail; one that is not delivered is followed live. */
+/** One email; one that is not delivered is followed live. */
 export function SentEmail({ email, customerId, timezone }: SentEmailProps): JSX.Element {
   const { _id, template, subject, recipient, sent, sender } = email;
   const followed = email.status === 'sent' ? null : _id;

@@ -11,12 +11,12 @@ const newestFirst = (emails: Emails): Emails =>
     (a, b) => (b.sent ?? '9').localeCompare(a.sent ?? '9') || b._id.localeCompare(a._id),
   );
 
-/** The e-mails to a customer, the state of each, and a way to resend what did not arrive. */
+/** The emails to a customer, the state of each, and a way to resend what did not arrive. */
 export function SentEmails({ customer }: { customer: MailCustomer }): JSX.Element {
   const { emails = [] } = customer.move;
-  if (emails.length === 0) return <p className={styles.none}>No e-mails yet</p>;
+  if (emails.length === 0) return <p className={styles.none}>No emails yet</p>;
   return (
-    <ul className={styles.list} aria-label="Sent e-mails">
+    <ul className={styles.list} aria-label="Sent emails">
       {newestFirst(emails).map((email) => (
         <SentEmail
           key={email._id}

@@ -16,7 +16,7 @@ export interface Delivery {
   isRetrying: boolean;
 }
 
-/** The live state of an e-mail; `known` is shown until the server answers. */
+/** The live state of an email; `known` is shown until the server answers. */
 export function useDelivery(
   customerId: string,
   emailId: string | null,

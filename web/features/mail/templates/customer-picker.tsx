@@ -33,7 +33,7 @@ export function CustomerPicker(props: { onChosen: (id: string | null) => void })
       onSearchChange={setText}
       // The server has found them: what matches is not filtered again.
       filter={({ options }) => options}
-      nothingFoundMessage={isAsking ? 'Nobody found' : 'Type a name, phone or e-mail address'}
+      nothingFoundMessage={isAsking ? 'Nobody found' : 'Type a name, phone or email address'}
       comboboxProps={{ withinPortal: true }}
       onChange={(id) => {
         setChosen(choices.find(({ value }) => value === id) ?? null);

@@ -35,7 +35,7 @@ export function TemplateEditor({ templateId, values }: TemplateEditorProps): JSX
 
   return (
     <StoredFormPage
-      title={templateId ? values.name : 'New e-mail template'}
+      title={templateId ? values.name : 'New email template'}
       back="/emma/admin/template"
       noun="template"
       form={form}

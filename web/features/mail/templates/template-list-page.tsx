@@ -10,7 +10,7 @@ import { templateColumns, templateLink } from './template-columns';
 
 const ALL = 'all';
 
-/** /emma/admin/template: the texts that e-mails start with. */
+/** /emma/admin/template: the texts that emails start with. */
 export default function TemplateListPage(): JSX.Element {
   const [branchId, setBranchId] = useState(ALL);
   const { data: branches } = useListAllBranchesQuery();
@@ -20,7 +20,7 @@ export default function TemplateListPage(): JSX.Element {
 
   return (
     <PageFrame
-      title="E-mail templates"
+      title="Email templates"
       fill
       state={list.data ? 'ready' : list.error ? 'failed' : 'loading'}
       error={list.error}
@@ -58,7 +58,7 @@ export default function TemplateListPage(): JSX.Element {
         <PageMessage icon={<IconMail size={28} />} title="No templates here yet" />
       ) : (
         <DataGrid
-          label="E-mail templates"
+          label="Email templates"
           name="templates"
           rows={list.currentData}
           columns={columns}

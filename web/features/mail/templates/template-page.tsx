@@ -14,7 +14,7 @@ export default function TemplatePage(): JSX.Element {
   }
   return (
     <PageFrame
-      title="E-mail template"
+      title="Email template"
       state={error ? 'failed' : 'loading'}
       error={error}
       onRetry={() => void refetch()}

@@ -27,7 +27,7 @@ function filled(text: string, data: CustomerDataView | undefined): string {
   }
 }
 
-/** The e-mail that the template makes, for a customer if one is chosen. */
+/** The email that the template makes, for a customer if one is chosen. */
 export function TemplatePreview(props: TemplatePreviewProps): JSX.Element {
   const { preview, customerId, onCustomer } = props;
   const { html, isWorking, faults, failure } = preview;
@@ -48,7 +48,7 @@ export function TemplatePreview(props: TemplatePreviewProps): JSX.Element {
       {html === undefined ? (
         <div className={styles.waiting}>{isWorking && <PageSkeleton rows={8} />}</div>
       ) : (
-        <LetterFrame className={styles.frame} title="How the e-mail looks" html={html} />
+        <LetterFrame className={styles.frame} title="How the email looks" html={html} />
       )}
     </section>
   );

@@ -64,7 +64,7 @@ describe('a template', () => {
       .on('GET /mailer/customerdata/:id', { firstName: 'Ann' });
     const { user } = open();
     const preview = within(await screen.findByRole('region', { name: 'Preview' }));
-    expect(await preview.findByTitle('How the e-mail looks')).toHaveAttribute(
+    expect(await preview.findByTitle('How the email looks')).toHaveAttribute(
       'sandbox',
       'allow-popups',
     );

@@ -55,7 +55,7 @@ export function ContactGlance({ staff }: { staff: readonly Choice[] }): JSX.Elem
   return (
     <dl className={styles.glance}>
       <Fact label="Phone">{phone(values.phone, values.phoneType)}</Fact>
-      <Fact label="E-mail">{email && <Anchor href={`mailto:${email}`}>{email}</Anchor>}</Fact>
+      <Fact label="Email">{email && <Anchor href={`mailto:${email}`}>{email}</Anchor>}</Fact>
       <Fact label="Alternate">
         {(other || values.altPhone || altEmail) && (
           <>

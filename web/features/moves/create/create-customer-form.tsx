@@ -84,7 +84,7 @@ export function CreateCustomerForm(props: CreateCustomerFormProps): JSX.Element 
         <PhoneFields prefix={`${INFORMATION}.`} alternate onLeave={left} />
         <TextField
           name={`${INFORMATION}.altEmail`}
-          label="Alt e-mail"
+          label="Alt email"
           type="email"
           onLeave={left}
         />

@@ -25,10 +25,10 @@ export function Automated({ of, figure, entered, onTake }: AutomatedProps): JSX.
     );
   }
   return (
-    <Tooltip label={`Take the automated ${of}`}>
+    <Tooltip label={`Use the automated ${of}`}>
       <UnstyledButton
         className={styles.take}
-        aria-label={`Take the automated ${of}, ${showFigure(figure)}`}
+        aria-label={`Use the automated ${of}, ${showFigure(figure)}`}
         onClick={onTake}
       >
         {words}

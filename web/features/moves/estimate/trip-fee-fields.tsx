@@ -25,12 +25,12 @@ export function TripFeeFields({ path, location }: TripFeeFieldsProps): JSX.Eleme
         Trip fee {showMoney(tripFeeAt(location, zones))}
         {isHold(location) ? ' while Hold' : location.useFee ? '' : zone ? ` · zone ${zone}` : ''}
       </span>
-      <CheckField name={`${path}.useFee`} label="Its own fee" />
+      <CheckField name={`${path}.useFee`} label="Custom fee" />
       {location.useFee && (
         <NumberField
           name={`${path}.tripFee`}
           label=""
-          ariaLabel="Own trip fee of one truck, dollars"
+          ariaLabel="Custom trip fee for one truck, dollars"
           prefix="$"
           min={0}
           max={MAX_DOLLARS}

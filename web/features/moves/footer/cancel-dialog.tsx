@@ -24,7 +24,7 @@ export function CancelDialog({ onClose }: { onClose: () => void }): JSX.Element 
   return (
     <Dialog onClose={onClose} title="Cancel customer" closeButtonProps={{ 'aria-label': 'Close' }}>
       <Text size="sm" mb="sm">
-        Cancelling removes all truck assignments and removes the customer from normal searches.
+        Canceling removes all truck assignments and removes the customer from normal searches.
       </Text>
       <Textarea
         label="Reason"

@@ -2,7 +2,7 @@ import { isTrucked } from '#modules/moves/contract/activity-rules.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 
 export const LEAVE_LABELS = {
-  emailPending: 'The confirmation e-mail of this customer has not been sent yet.',
+  emailPending: 'The confirmation email of this customer has not been sent yet.',
   reconfirm:
     'Changes were made since the last confirmation: this customer requires reconfirmation.',
   assignTruck: 'Assign a truck before leaving: an activity of this confirmed customer has none.',

@@ -24,7 +24,7 @@ export function locationFacts(location: LocationValues): string[] {
   return [
     ...fieldsOf(locationType).map((field) => WORDS[field](location)),
     numBoxes > 0 ? counted(numBoxes, 'box', 'boxes') : null,
-    distanceToDoor === null ? null : `${distanceToDoor} ft to the door`,
+    distanceToDoor === null ? null : `${distanceToDoor} ft from truck to door`,
     parkingType ? `${parkingLabel(parkingType).toLowerCase()} parking` : null,
     gateCode ? `gate code ${gateCode}` : null,
   ].filter((fact) => fact !== null);

@@ -77,7 +77,7 @@ export function LocationFields({ index }: { index: number }): JSX.Element {
       {ofType.filter((field) => !isRequired(field, locationType)).map(typeField)}
       <NumberField
         name={`${path}.distanceToDoor`}
-        label="Walk to the door"
+        label="Walk from truck to door"
         unit="ft"
         decimals={0}
         min={0}

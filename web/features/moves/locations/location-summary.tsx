@@ -46,7 +46,7 @@ export function LocationSummary({ location }: { location: LocationValues }): JSX
         of={addressLine(location)}
       />
       <div className={styles.facts}>
-        <p>{facts.length > 0 ? facts.join(' · ') : 'Nothing is known of this place yet.'}</p>
+        <p>{facts.length > 0 ? facts.join(' · ') : 'Nothing is known about this place yet.'}</p>
         {packs && (
           <p>
             <b>Packing</b> {packing || 'not estimated yet'}

@@ -77,5 +77,5 @@ export function missingOf(
   if (!activityDay) return { kind: 'day', line: 'Choose the day to see which trucks are free' };
   return isKnown
     ? meant
-    : { kind: 'sizes', line: `Fill in what kind of place each location is ${SEE}` };
+    : { kind: 'sizes', line: `Choose the location type of each location ${SEE}` };
 }

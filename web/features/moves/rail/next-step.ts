@@ -2,7 +2,7 @@ import type { ActivityState, EmailStatus } from '#modules/moves/contract/move-te
 import type { Day } from '../../../shared/format';
 import type { Missing } from './missing';
 
-/** The last e-mail that confirmed the move to the customer. */
+/** The last email that confirmed the move to the customer. */
 export interface Confirmation {
   status: EmailStatus;
   /** Instant; null until it is handed over. */

@@ -24,7 +24,7 @@ export interface QuoteRailProps extends RailSlot {
   /** What booking the day on screen would do; null while its board is not loaded. */
   offer: BookingOffer | null;
   confirmation: Confirmation | null;
-  /** Whether the person may write e-mails by now. */
+  /** Whether the person may write emails by now. */
   mayConfirm: boolean;
   /** Opens the confirmation to be sent. */
   onConfirm: () => void;

@@ -18,7 +18,7 @@ const BECAUSE = {
   changed: 'The move changed since it was confirmed',
   failed: 'The confirmation could not be delivered',
   unknown:
-    'It is not known whether the confirmation was delivered. Ask the customer, or send it again',
+    'We don’t know whether the confirmation was delivered. Ask the customer, or send it again',
 } as const;
 
 /**

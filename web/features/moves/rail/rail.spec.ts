@@ -56,7 +56,7 @@ describe('what is missing', () => {
     expect(missingOf({ activityDay: null, locations }, true)?.kind).toBe('day');
     expect(missingOf({ activityDay: '2026-11-25', locations }, false)).toEqual({
       kind: 'sizes',
-      line: 'Fill in what kind of place each location is to see hours and price',
+      line: 'Choose the location type of each location to see hours and price',
     });
   });
 });
@@ -144,7 +144,7 @@ it('says above the next step what is in its way, or what came of it', () => {
     'The confirmation could not be delivered',
   );
   expect(railLine({ ...given, step: { kind: 'confirm', because: 'unknown' } })).toMatch(
-    /^It is not known whether the confirmation was delivered/,
+    /^We don’t know whether the confirmation was delivered/,
   );
   expect(railLine({ ...given, step: { kind: 'confirm', because: 'changed' } })).toBe(
     'The move changed since it was confirmed',

@@ -22,7 +22,7 @@ export interface StepButtonProps {
   offer: BookingOffer | null;
   confirmation: Confirmation | null;
   timezone: string;
-  /** Whether the person may write e-mails by now. */
+  /** Whether the person may write emails by now. */
   mayConfirm: boolean;
   onAddDay: () => void;
   onConfirm: () => void;

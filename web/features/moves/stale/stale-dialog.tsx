@@ -51,7 +51,8 @@ export function StaleDialog(props: StaleDialogProps): JSX.Element {
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <p className={styles.intro}>
-        Nothing is saved yet, and nothing you typed is lost. Choose for each field what shall stand.
+        Nothing is saved yet, and nothing you typed is lost. For each field, choose which one to
+        keep.
       </p>
       <div className={styles.all}>
         <Button variant="default" size="compact-xs" onClick={() => chooseAll('mine')}>

@@ -25,7 +25,7 @@ export const ENTITY_LABELS: Readonly<Record<string, string>> = {
   problemlocation: 'Problem location',
   savedview: 'View of the customers list',
   constants: 'Estimate constants',
-  template: 'E-mail template',
+  template: 'Email template',
   queue: 'Job queue',
   job: 'Job',
 };
@@ -34,7 +34,7 @@ const TYPE_LABELS: Readonly<Record<string, string>> = {
   CREATED: 'Created',
   UPDATED: 'Changed',
   PHONED: 'Call',
-  EMAILED: 'E-mail',
+  EMAILED: 'Email',
   ESTIMATED: 'Estimated',
   BOOKED: 'Booked',
   CLOSED: 'Closed',

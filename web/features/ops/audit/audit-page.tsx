@@ -40,7 +40,7 @@ export default function AuditPage(): JSX.Element {
         <PageMessage
           role="status"
           icon={<IconListSearch size={28} />}
-          title="Nothing of the kind has happened"
+          title="No entries match"
           actions={
             <Button variant="default" onClick={() => change({ filters: {} })}>
               Show everything

@@ -14,9 +14,9 @@ export interface JobActionsProps {
 }
 
 const DONE: Readonly<Record<JobAct['act'], string>> = {
-  retry: 'It is tried again',
-  promote: 'It starts now',
-  remove: 'It is removed',
+  retry: 'Job retried',
+  promote: 'Job started',
+  remove: 'Job removed',
 };
 
 /** What an operator can do with a job in its state. */
@@ -35,7 +35,7 @@ export function JobActions({ queue, job, onDone }: JobActionsProps): JSX.Element
   const remove = async (): Promise<void> => {
     const sure = await confirm({
       title: 'Remove this job?',
-      message: `${name} is taken out of its queue and will not be done.`,
+      message: `${name} is removed from its queue and will not run.`,
       confirmLabel: 'Remove',
       danger: true,
     });

@@ -28,7 +28,7 @@ const FAILED: QueueJobListView = {
       progress: 0,
       attempts: 5,
       maxAttempts: 5,
-      error: 'The e-mail could not be sent.',
+      error: 'The email could not be sent.',
       reason: 'connect ECONNREFUSED 127.0.0.1:25',
       created: '2026-11-21T14:00:00.000Z',
       runAt: '2026-11-21T14:00:00.000Z',

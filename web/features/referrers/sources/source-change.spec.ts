@@ -17,7 +17,7 @@ describe('withChange', () => {
 describe('nameFault', () => {
   it.each([
     [{ name: ' ', active: true }, 'This field is required'],
-    [{ name: ' yelp', active: true }, 'This name stands twice in the list'],
+    [{ name: ' yelp', active: true }, 'This name is in the list twice'],
     [{ ...YELP, name: 'YELP' }, null],
     [{ name: 'Flyer', active: true }, null],
   ])('of %p is %p', (edited, fault) => {

@@ -84,7 +84,7 @@ describe('referral sources', () => {
     const box = screen.getByRole('textbox', { name: 'Name' });
     await user.type(box, 'yelp');
     await user.click(screen.getAllByRole('button', { name: 'Add' }).at(-1)!);
-    expect(await screen.findByText('This name stands twice in the list')).toBeInTheDocument();
+    expect(await screen.findByText('This name is in the list twice')).toBeInTheDocument();
     await user.clear(box);
     await user.tab();
     expect(api.callsOf('PUT /referrer')).toEqual([]);

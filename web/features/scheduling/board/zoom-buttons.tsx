@@ -22,7 +22,7 @@ export function ZoomButtons({ zoom, onZoom }: ZoomButtonsProps): JSX.Element {
           <IconZoomOut size={15} aria-hidden />
         </ActionIcon>
       </Tooltip>
-      <Tooltip label="Spread the day">
+      <Tooltip label="Spread out the day">
         <ActionIcon
           size="sm"
           aria-label="Zoom in"

@@ -40,7 +40,9 @@ export function CrewHandle({ truckId, truckName }: CrewHandleProps): JSX.Element
       draggedCrew: isLifted ? null : { truck: truckId, by: 'click' },
     });
     if (!isLifted) {
-      announce(`The crew of ${truckName} is lifted. Choose another truck, Escape cancels.`);
+      announce(
+        `The crew of ${truckName} is picked up. Choose another truck, or press Escape to put it back.`,
+      );
     }
   };
   return (

@@ -31,7 +31,10 @@ export function Mover({ mover, children }: MoverProps): JSX.Element {
     const why = cutOff();
     if (!isDragged && why) return announce(why);
     board.show({ draggedCrew: null, draggedMover: isDragged ? null : { mover, by: 'click' } });
-    if (!isDragged) announce(`${name} is lifted. Choose a lit seat or list, Escape cancels.`);
+    if (!isDragged)
+      announce(
+        `${name} is picked up. Choose a highlighted seat or list, or press Escape to put them back.`,
+      );
   };
   return (
     <span

@@ -30,7 +30,7 @@ export function OffDialog({ name, onReason, onClose }: OffDialogProps): JSX.Elem
       <form onSubmit={submit}>
         <TextInput
           label="Reason"
-          description="Seen by those who dispatch. Seat and on-call are freed, at every branch."
+          description="Dispatchers see the reason. Seats and on-call places are freed at every branch."
           placeholder="Sick"
           data-autofocus
           maxLength={MAX_REASON_OFF}

@@ -110,7 +110,7 @@ describe('DaySheet', () => {
     expect(job).toHaveTextContent('Early Start: Gate opens at 6');
     expect(job).toHaveTextContent('Load 1200 N Walker Ave #4, Oklahoma City, OK 73103');
     expect(job).toHaveTextContent(
-      'Apartment · floor 2 · 40 ft to the door · public parking · zone NW · gate code 4711#',
+      'Apartment · floor 2 · 40 ft from truck to door · public parking · zone NW · gate code 4711#',
     );
     expect(job).toHaveTextContent('Ring twice');
   });

@@ -47,7 +47,7 @@ function lift(board: BoardController, block: BoardBlock): void {
   }
   board.lift(block, 'keys');
   announce(
-    `${block.name}, ${block.times}, is lifted. The arrows choose the row, Space drops, Escape cancels.`,
+    `${block.name}, ${block.times}, is picked up. The arrow keys choose the row, Space drops it, Escape puts it back.`,
   );
 }
 

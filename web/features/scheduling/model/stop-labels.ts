@@ -17,7 +17,7 @@ export function stopFacts(stop: BookingStopView): string {
     floor ? `floor ${floor}` : '',
     stories && stories > 1 ? plural(stories, 'story').replace('storys', 'stories') : '',
     hasElevator ? 'elevator' : '',
-    distanceToDoor ? `${distanceToDoor} ft to the door` : '',
+    distanceToDoor ? `${distanceToDoor} ft from truck to door` : '',
     parkingType ? (PARKING_LABELS[parkingType] ?? parkingType) : '',
     zone ? `zone ${zone}` : '',
     gateCode ? `gate code ${gateCode}` : '',

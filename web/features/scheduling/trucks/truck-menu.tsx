@@ -12,7 +12,7 @@ import { isTaken } from './taken';
 import { useDayTrucks } from './use-day-trucks';
 
 const BOOKED = 'Has bookings on this day';
-const HELD = 'Held for a visitor of the web site';
+const HELD = 'Held for an online booking';
 
 /** Actions on a truck on this day. None with a booking or a live reservation on it. */
 export function TruckMenu({ lane }: { lane: TruckLane }): JSX.Element | null {

@@ -55,7 +55,7 @@ const box = (label: RegExp) => screen.findByLabelText(label, { selector: 'input'
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the form of a truck', () => {
-  it('creates one of the viewed branch, with a colour of the palette', async () => {
+  it('creates one of the viewed branch, with a color of the palette', async () => {
     api.on<TruckView>('POST /truck', TRUCK);
     const { user, router } = openNew();
     await user.type(await box(/Name/), 'OKC_09');

@@ -21,8 +21,8 @@ export function ZoneFields({ disabled }: { disabled: boolean }): JSX.Element {
   return (
     <>
       <p className={styles.explained}>
-        What a trip costs by the zip code that it leads to. Zone <b>{ELSEWHERE_ZONE}</b> holds for
-        every zip code that no other zone names; it needs none of its own.
+        What a trip costs, by zip code. Zone <b>{ELSEWHERE_ZONE}</b> covers every zip code that no
+        other zone lists; it needs no codes.
       </p>
       {!hasElsewhere && (
         <Banner

@@ -10,7 +10,7 @@ export interface CodeRequest {
 }
 
 /**
- * Sends a six-digit code with which the visitor proves an e-mail address; earlier codes no longer
+ * Sends a six-digit code with which the visitor proves an email address; earlier codes no longer
  * count.
  * @throws 404 unknown or another's, 409 RESERVATION_CONFIRMED, EMAIL_PROOF_NOT_ASKED, 410
  * RESERVATION_EXPIRED, 429 TOO_MANY_CODES

@@ -40,7 +40,7 @@ export class SendCodeHandler implements ICommandHandler<SendCodeCommand> {
 }
 
 /**
- * The e-mail with the code. It contains nothing that a visitor typed, so that nobody can send
+ * The email with the code. It contains nothing that a visitor typed, so that nobody can send
  * messages with it.
  */
 const codeLetter = (

@@ -26,7 +26,7 @@ export interface BranchFacts {
   registrationNumber: string;
   /** Percent of a day's truck-hours that may be booked online. */
   publicShare: number;
-  /** Whether visitors who book online prove the e-mail address. */
+  /** Whether visitors who book online prove the email address. */
   emailProof: boolean;
   /** Degrees; null until the address was found on a map. */
   position: { latitude: number; longitude: number } | null;

@@ -2,7 +2,7 @@ import type { CsvColumn } from '#platform/csv/copy-csv.js';
 
 const sentOn = (column: string): string => `(${column} at time zone b.timezone)::date`;
 
-/** `now` is an SQL expression. Days of e-mails are in the branch's time zone. */
+/** `now` is an SQL expression. Days of emails are in the branch's time zone. */
 export const exportColumns = (now: string): CsvColumn[] => [
   { head: 'Branch', sql: 'b.name' },
   {
@@ -17,7 +17,7 @@ export const exportColumns = (now: string): CsvColumn[] => [
   { head: 'Status', sql: 'c.status' },
   { head: 'Repeat', sql: `case when c.is_repeat then 'yes' else 'no' end` },
   { head: 'Phone', sql: 'c.phone' },
-  { head: 'E-mail', sql: 'c.email' },
+  { head: 'Email', sql: 'c.email' },
   { head: 'Referred By', sql: 'c.referred_by' },
   { head: 'RFQ', sql: sentOn('c.last_rfq') },
   { head: 'Confirmation', sql: sentOn('c.last_confirmation') },

@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '#modules/moves/contract/move-terms.js';
 
-/** When the last e-mail of each kind was sent, as columns of a customer `f`. */
+/** When the last email of each kind was sent, as columns of a customer `f`. */
 const SENT: Readonly<Record<EmailTemplate, string>> = {
   rfq: 'f.last_rfq',
   confirmation: 'f.last_confirmation',

@@ -12,7 +12,7 @@ export const MATCH_STEPS = ['exact', 'prefix', 'inside', 'slip'] as const;
 export type MatchStep = (typeof MATCH_STEPS)[number];
 
 const ALL_TEXT = 's.search_text';
-// Everything before the line break is not an e-mail address; see SEARCH_ROW.
+// Everything before the line break is not an email address; see SEARCH_ROW.
 const OPEN_TEXT = `split_part(s.search_text, E'\\n', 1)`;
 
 /** How many letters in a row the index needs. */
@@ -31,7 +31,7 @@ export class Sought {
   /**
    * @param term plain: lower case, without accents, single blanks
    * @param neighbors of each name part of the term, the words one typo away
-   * @param reduced the reader does not find customers by their e-mail addresses
+   * @param reduced the reader does not find customers by their email addresses
    */
   constructor(
     readonly term: string,

@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { Letter, TransportName } from '../../outgoing/letter.js';
 
-/** What to do next for an e-mail once this is committed. */
+/** What to do next for an email once this is committed. */
 export type DeliveryStep =
   | { kind: 'nothing' }
   /** It is `sending` now, in this process. */
@@ -9,7 +9,7 @@ export type DeliveryStep =
   /** Another process died while it was sending. */
   | { kind: 'findOut'; letter: Letter };
 
-/** Begins the next hand-over of an e-mail, if it is due. Idempotent. */
+/** Begins the next hand-over of an email, if it is due. Idempotent. */
 export class BeginDeliveryCommand extends Command<DeliveryStep> {
   /** @param transport the way to send it, unless the settings decide */
   constructor(

@@ -64,7 +64,7 @@ export class BeginDeliveryHandler implements ICommandHandler<BeginDeliveryComman
     return delayMs > 0 ? this.tryAgainLater(id, delayMs) : undefined;
   }
 
-  /** Uses up none of the e-mail's tries, and people read why it waits. */
+  /** Uses up none of the email's tries, and people read why it waits. */
   private async postpone(email: Email, delayMs: number): Promise<DeliveryStep> {
     await this.emails.postpone(email, await this.time.in(delayMs), RESTING);
     return this.tryAgainLater(email.id, delayMs);

@@ -55,6 +55,6 @@ export class FinishDeliveryHandler implements ICommandHandler<FinishDeliveryComm
   }
 }
 
-/** An e-mail that was thought lost may still turn out to be sent; no other outcome is overruled. */
+/** An email that was thought lost may still turn out to be sent; no other outcome is overruled. */
 const endsHere = ({ status }: Email, to: Settlement): boolean =>
   status === 'sending' || (to.status === 'sent' && mayBecome(status, to.status));

@@ -2,14 +2,14 @@ import { Command } from '@nestjs/cqrs';
 import type { SendEmailDto } from '../../contract/send-email.dto.js';
 import type { SafeHtml } from '../../markup/safe-html.js';
 
-/** An accepted e-mail; it is on its way once this commits. */
+/** An accepted email; it is on its way once this commits. */
 export interface AcceptedEmail {
   emailId: string;
   status: 'queued';
 }
 
 /**
- * Accepts an e-mail to a customer, in the name of the person.
+ * Accepts an email to a customer, in the name of the person.
  * Refused in this order: 404, 422 NOT_ALL_TRUCKS_ASSIGNED, 422 MOVE_NOT_CONFIRMED.
  */
 export class SendEmailCommand extends Command<AcceptedEmail> {

@@ -6,7 +6,7 @@ import { AwaitDeliveryQuery } from './await-delivery.query.js';
 const LIMIT_MS = 300;
 
 /**
- * Whether the e-mail is reported as delivered, with a database that answers each look differently.
+ * Whether the email is reported as delivered, with a database that answers each look differently.
  */
 const told = (looks: readonly (() => Promise<object[]>)[]): Promise<boolean> => {
   let look = 0;
@@ -21,7 +21,7 @@ const away = (): Promise<never> =>
   Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNRESET' }));
 const silence = (): Promise<never> => new Promise(() => undefined);
 
-describe('waiting for an e-mail to be delivered', () => {
+describe('waiting for an email to be delivered', () => {
   it('ends when it is', async () => {
     expect(await told([notSent, notSent, sent])).toBe(true);
   });

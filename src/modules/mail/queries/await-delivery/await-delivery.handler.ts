@@ -23,7 +23,7 @@ export class AwaitDeliveryHandler implements IQueryHandler<AwaitDeliveryQuery> {
     }
   }
 
-  /** The e-mail is accepted, so a database that is down is not a fault here. */
+  /** The email is accepted, so a database that is down is not a fault here. */
   private async isSent(emailId: string): Promise<boolean> {
     try {
       return (await this.db.prepared(IS_SENT, [emailId])).length > 0;

@@ -1,7 +1,7 @@
 import { Query } from '@nestjs/cqrs';
 
 /**
- * Waits until an e-mail is delivered, at most `limitMs` milliseconds, whatever is down.
+ * Waits until an email is delivered, at most `limitMs` milliseconds, whatever is down.
  * @returns whether it is
  */
 export class AwaitDeliveryQuery extends Query<boolean> {

@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { DeliveredEmail } from '../../domain/facts.js';
 
-/** Notes on a customer that an e-mail was delivered. Needs and changes no version. Refused: 404. */
+/** Notes on a customer that an email was delivered. Needs and changes no version. Refused: 404. */
 export class NoteEmailDeliveredCommand extends Command<void> {
   constructor(
     readonly customerId: string,

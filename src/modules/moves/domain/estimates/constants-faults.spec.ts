@@ -41,12 +41,12 @@ describe('faults of estimate constants', () => {
     [
       { houseValues: [{ upTo: 800, minutes: 110 }] },
       'houseValues.0.upTo',
-      'The last row must be open upward',
+      'The last row must have no upper limit',
     ],
     [
       { portableValues: [{ upTo: 8, minutes: 60 }] },
       'portableValues.0.upTo',
-      'The last row must be open upward',
+      'The last row must have no upper limit',
     ],
     [
       {
@@ -56,7 +56,7 @@ describe('faults of estimate constants', () => {
         ],
       },
       'apartmentValues.1',
-      'Rows must rise in size',
+      'Each row must be larger than the one before',
     ],
     [
       {

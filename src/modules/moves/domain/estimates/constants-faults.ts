@@ -8,7 +8,7 @@ const UNBOUNDED = Number.POSITIVE_INFINITY;
 const keyOf = (row: BedroomRow | SizeRow): number =>
   'bedrooms' in row ? row.bedrooms : (row.upTo ?? UNBOUNDED);
 
-/** Rows must rise in size and never fall in minutes, or a larger home would take less time. */
+/** Each row must be larger than the one before and never fall in minutes, or a larger home would take less time. */
 function tableFaults(table: ConstantTable, rows: readonly (BedroomRow | SizeRow)[]): FieldFault[] {
   if (rows.length === 0) return [{ path: table, message: 'At least one row is needed' }];
   const faults: FieldFault[] = [];
@@ -18,7 +18,8 @@ function tableFaults(table: ConstantTable, rows: readonly (BedroomRow | SizeRow)
     if (!(row.minutes >= 0))
       faults.push({ path: `${path}.minutes`, message: 'Must not be negative' });
     if (!before) return;
-    if (keyOf(row) <= keyOf(before)) faults.push({ path, message: 'Rows must rise in size' });
+    if (keyOf(row) <= keyOf(before))
+      faults.push({ path, message: 'Each row must be larger than the one before' });
     if (row.minutes < before.minutes) {
       faults.push({ path: `${path}.minutes`, message: 'A larger size cannot take less time' });
     }
@@ -29,7 +30,12 @@ function tableFaults(table: ConstantTable, rows: readonly (BedroomRow | SizeRow)
 function openEndFaults(table: ConstantTable, rows: readonly SizeRow[]): FieldFault[] {
   const last = rows.at(-1);
   return last && last.upTo !== null
-    ? [{ path: `${table}.${rows.length - 1}.upTo`, message: 'The last row must be open upward' }]
+    ? [
+        {
+          path: `${table}.${rows.length - 1}.upTo`,
+          message: 'The last row must have no upper limit',
+        },
+      ]
     : [];
 }
 

@@ -41,7 +41,7 @@ export const TYPICAL_MOVES: readonly TypicalMove[] = [
     locations: between(apartment(2, 40, { floor: 4, hasElevator: true })),
   },
   {
-    label: '3-bedroom apartment, 150 ft to the door',
+    label: '3-bedroom apartment, 150 ft from truck to door',
     locations: between(apartment(3, 60, { distanceToDoor: 150 })),
   },
   { label: 'House of 1,600 sq ft', locations: between(house(1600, 60)) },

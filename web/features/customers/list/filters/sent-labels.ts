@@ -1,6 +1,6 @@
 import { EMAIL_TEMPLATES, type EmailTemplate } from '#modules/moves/contract/move-terms.js';
 
-/** Kinds of e-mail as the list's columns call them. */
+/** Kinds of email as the list's columns call them. */
 const LABELS: Readonly<Record<EmailTemplate, string>> = {
   rfq: 'RFQ',
   confirmation: 'Confirmation',
