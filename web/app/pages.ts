@@ -9,6 +9,7 @@ import { marketingPage } from '../features/referrers/routes';
 import { reportPages } from '../features/reports/routes';
 import { branchPages } from '../pages/branch/routes';
 import { createCustomerPage, customerListPage, customerPage } from '../pages/customer/routes';
+import { helpPage } from '../pages/help/routes';
 import { estimateConstantsPage } from '../pages/estimate-constants/routes';
 import { boardPart, moveManagerPages } from '../pages/move-manager/routes';
 import { mySchedulePage } from '../pages/my-schedule/routes';
@@ -38,5 +39,6 @@ export const PAGES: readonly PageDefinition[] = [
   ...reportPages,
   ...opsPages,
   mySchedulePage,
+  helpPage,
   mailboxPage,
 ];

@@ -107,7 +107,7 @@ describe('fewest hands', () => {
     await next(/^Save/).click();
     await next(/^Book /).click();
     await next('Send confirmation').click();
-    const letter = page.getByRole('dialog', { name: /^E-mail to/ });
+    const letter = page.getByRole('dialog', { name: /^Email to/ });
     await letter.getByRole('button', { name: 'Send' }).click();
     await page.getByText('Are you sure you are ready to send this email?').waitFor();
     await hands.type(ENTER);

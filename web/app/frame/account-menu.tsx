@@ -2,6 +2,7 @@ import { Menu, useMantineColorScheme } from '@mantine/core';
 import {
   IconCalendarUser,
   IconDevices,
+  IconHelp,
   IconKeyboard,
   IconLogout2,
   IconUserCircle,
@@ -15,7 +16,7 @@ import { Avatar } from '../../shared/ui';
 import styles from './account-menu.module.css';
 
 const SCHEMES = [
-  { value: 'auto', label: 'As the system' },
+  { value: 'auto', label: 'Same as the system' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const;
@@ -72,6 +73,13 @@ export function AccountMenu({ onKeys }: { onKeys: () => void }): JSX.Element {
             onClick={onKeys}
           >
             Keys of this page
+          </Menu.Item>
+          <Menu.Item
+            component={Link}
+            to="/emma/help"
+            leftSection={<IconHelp size={16} aria-hidden />}
+          >
+            Help
           </Menu.Item>
           <Menu.Item
             leftSection={<IconDevices size={16} aria-hidden />}

@@ -17,6 +17,7 @@ import {
 import { keepLive } from '../../shared/realtime';
 import { Announcer, DialogHost, keepFocus } from '../../shared/ui';
 import { homeBranchKnown } from '../../shared/viewing-branch';
+import { FirstLine } from '../help/first-line';
 import { menuFor } from '../menu/menu-for';
 import { useOfferedPages } from '../menu/use-offered-pages';
 import { Sidebar } from '../menu/sidebar';
@@ -97,6 +98,7 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
       <div className={styles.column}>
         <Header groups={groups} titleRef={setTitle} actionsRef={setActions} />
         <ConnectionBar />
+        <FirstLine session={session} />
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
           <HeaderSlotsContext value={slots}>
             <LeaveHost>

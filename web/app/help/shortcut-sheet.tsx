@@ -1,5 +1,7 @@
-import { Kbd, Switch } from '@mantine/core';
+import { Anchor, Kbd, Switch } from '@mantine/core';
 import { Fragment, type JSX } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { helpLink, topicOf } from '../../shared/help';
 import {
   byArea,
   printedKeys,
@@ -14,6 +16,7 @@ import styles from './shortcut-sheet.module.css';
 export default function ShortcutSheet({ onClose }: { onClose: () => void }): JSX.Element {
   const groups = byArea(useOfferedShortcuts());
   const single = useSingleKeys();
+  const topic = topicOf(useLocation().pathname);
   return (
     <Dialog title="Keys of this page" size={640} onClose={onClose}>
       <div className={styles.groups}>
@@ -40,11 +43,19 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }): JSX
       </div>
       <div className={styles.foot}>
         <Switch
-          label="Letters and signs alone are keys too"
-          description="Switch it off if you speak to your computer, or press them by mistake."
+          label="Single letters and signs work as keys"
+          description="Turn this off if you use voice input or press them by mistake."
           checked={single.isOn}
           onChange={single.toggle}
         />
+        <Anchor
+          component={Link}
+          to={topic ? helpLink(topic) : '/emma/help'}
+          size="sm"
+          onClick={onClose}
+        >
+          Help for this page
+        </Anchor>
       </div>
     </Dialog>
   );

@@ -22,7 +22,7 @@ describe('menuFor', () => {
         'Trucks',
         'Employees',
         'Company',
-        'E-mail templates',
+        'Email templates',
         'Marketing',
         'Problem locations',
         'Estimate constants',
@@ -30,7 +30,7 @@ describe('menuFor', () => {
         'Audit trail',
       ],
       Reports: ['Move', 'Manager', 'Marketing'],
-      Account: ['My Schedule', 'Local mailbox'],
+      Account: ['My Schedule', 'Local mailbox', 'Help'],
     });
   });
 
@@ -39,7 +39,7 @@ describe('menuFor', () => {
       Customers: ['All Customers'],
       Moves: ['Move Manager'],
       Administration: ['Problem locations'],
-      Account: ['My Schedule'],
+      Account: ['My Schedule', 'Help'],
     });
   });
 

@@ -6,6 +6,7 @@ import {
   IconChartBar,
   IconChartHistogram,
   IconChartPie,
+  IconHelp,
   IconInbox,
   IconListCheck,
   IconMailCog,
@@ -46,4 +47,5 @@ export const MENU_ICONS: Readonly<Record<string, Icon>> = {
   '/emma/report/marketing': IconChartPie,
   '/emma/account/myschedule': IconCalendarUser,
   '/emma/mailbox': IconInbox,
+  '/emma/help': IconHelp,
 };

@@ -47,7 +47,7 @@ function Actions({ name, actions }: { name: string; actions: SearchAction[] }): 
 /** The list is a scroll area and passes these on to it, though its type does not say so. */
 const SCROLLS_BY_KEYS = { viewportProps: { tabIndex: 0, role: 'group', 'aria-label': 'Results' } };
 
-/** Customers, pages and actions from anywhere, by `/` or Ctrl-K. */
+/** Customers, pages and actions from anywhere. */
 export default function GlobalSearch({ groups, open, onOpen }: GlobalSearchProps): JSX.Element {
   const [query, setQuery] = useState('');
   const [asked] = useDebouncedValue(query.trim(), TYPING_MS);

@@ -46,7 +46,7 @@ export function CustomerTrail({ customer, emails, history }: CustomerTrailProps)
       </Button>
       {open && (
         <SidePanel
-          title="History, calls, e-mails"
+          title="History, calls, emails"
           onClose={() => {
             setOpen(null);
             setLogging(false);
@@ -56,7 +56,7 @@ export function CustomerTrail({ customer, emails, history }: CustomerTrailProps)
             <Tabs.List>
               <Tabs.Tab value="history">History</Tabs.Tab>
               <Tabs.Tab value="calls">Calls</Tabs.Tab>
-              <Tabs.Tab value="emails">E-mails</Tabs.Tab>
+              <Tabs.Tab value="emails">Emails</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="history" className={styles.panel}>
               {history}

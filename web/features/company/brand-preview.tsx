@@ -9,7 +9,7 @@ export interface BrandPreviewProps {
   logo: string | null;
 }
 
-/** How an e-mail begins, with what is in the form. */
+/** How an email begins, with what is in the form. */
 export function BrandPreview({ control, logo }: BrandPreviewProps): JSX.Element {
   const [name = '', color = ''] = useWatch({ control, name: ['name', 'color'] });
   const shown = name.trim() || 'Oklahoma City';
@@ -19,7 +19,7 @@ export function BrandPreview({ control, logo }: BrandPreviewProps): JSX.Element 
       className={styles.preview}
       style={isSound ? ({ '--brand': color } as CSSProperties) : {}}
     >
-      <figcaption>How an e-mail begins</figcaption>
+      <figcaption>How an email begins</figcaption>
       <div className={styles.letter}>
         <div className={logo ? styles.lined : styles.filled}>
           {logo ? <img className={styles.logo} src={logo} alt={shown} /> : shown}

@@ -23,7 +23,7 @@ const fill = async (label: RegExp, value: string) =>
   fireEvent.change(await box(label), { target: { value } });
 
 describe('the page of the company', () => {
-  it('saves name, phone and color, and shows how an e-mail begins', async () => {
+  it('saves name, phone and color, and shows how an email begins', async () => {
     open();
     await fill(/^Name/, 'Prairie & Sons');
     await fill(/^Phone/, '405 555 0140');

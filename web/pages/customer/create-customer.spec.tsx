@@ -166,7 +166,7 @@ it('finds them by the phone too, which takes its form while typed, and takes the
   await user.tab();
   await user.click(await screen.findByRole('button', { name: 'Take over contact' }));
   await waitFor(() =>
-    expect(screen.getByRole('textbox', { name: /^E-mail/ })).toHaveValue('maria@example.com'),
+    expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveValue('maria@example.com'),
   );
   expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Nora');
   expect(screen.queryByText(/has 10 digits/)).toBeNull();

@@ -7,7 +7,7 @@ const KEY = 'emma.keys';
 interface ShortcutsState {
   /** How many parts of the page act on each now. */
   offered: Partial<Record<ShortcutName, number>>;
-  /** Whether a letter or sign alone is a shortcut; those who speak to their computer switch it off. */
+  /** Whether a letter or sign alone is a shortcut; people who use voice input turn that off. */
   singleKeys: boolean;
 }
 

@@ -4,8 +4,8 @@ import { interfaceTexts, textsIn } from '../../testing/interface-texts';
 
 const GUIDE = readFileSync(join(__dirname, '../../../docs/interface-words.md'), 'utf8');
 
-/** What has to keep a word that is given up elsewhere, to the letter. */
-const KEPT = ['Cancelled %'];
+/** Columns of a report that clients read by name. */
+const KEPT = ['Cancelled', 'Cancelled %'];
 
 const givenUp = GUIDE.split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| use |'))

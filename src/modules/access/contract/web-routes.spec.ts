@@ -4,12 +4,13 @@ const labels = (...roles: Parameters<typeof sidebarFor>[0]) =>
   sidebarFor(roles).map((route) => route.sidebar.label);
 
 describe('pages', () => {
-  it('shows movers the customers, the board, problem locations and their own schedule', () => {
+  it('shows movers the customers, the board, problem locations, their own schedule and the help', () => {
     expect(labels('mover')).toEqual([
       'All Customers',
       'Move Manager',
       'Problem locations',
       'My Schedule',
+      'Help',
     ]);
   });
 
@@ -24,11 +25,12 @@ describe('pages', () => {
       'Problem locations',
       'My Schedule',
       'Local mailbox',
+      'Help',
     ]);
   });
 
   it('shows an admin everything', () => {
-    expect(labels('admin')).toHaveLength(20);
+    expect(labels('admin')).toHaveLength(22);
     expect(labels('manager')).toContain('Employees');
     expect(labels('manager')).not.toContain('Branches');
   });

@@ -68,7 +68,7 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   page('/emma/admin/employee/new', 'admin', 'admin'),
   page('/emma/admin/employee/:id', 'trucks', 'admin'),
   page('/emma/admin/company', 'admin', 'admin', item('Administration', 'Company')),
-  page('/emma/admin/template', 'admin', 'admin', item('Administration', 'E-mail templates')),
+  page('/emma/admin/template', 'admin', 'admin', item('Administration', 'Email templates')),
   page('/emma/admin/template/new', 'admin', 'admin'),
   page('/emma/admin/template/:id', 'admin', 'admin'),
   page('/emma/admin/marketing', 'admin', 'admin', item('Administration', 'Marketing')),
@@ -82,6 +82,7 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   page('/emma/account/myschedule', 'self', 'self', item('Account', 'My Schedule')),
   // Shown only if mail goes to the local mailbox.
   page('/emma/mailbox', 'sell', 'sell', item('Account', 'Local mailbox')),
+  page('/emma/help', 'self', 'self', item('Account', 'Help')),
 ];
 
 const fits = (pattern: string, path: string): boolean => {

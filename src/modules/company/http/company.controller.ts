@@ -16,7 +16,7 @@ import { GetLogoQuery } from '../queries/get-logo/get-logo.query.js';
 /** A logo never changes under its address: a new one gets a new address. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** What customers know the company by; the page for visitors and their e-mails show it. */
+/** What customers know the company by; the page for visitors and their emails show it. */
 @Controller('company')
 @Requires('admin')
 export class CompanyController {

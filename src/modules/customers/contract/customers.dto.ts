@@ -74,7 +74,7 @@ export class NextCallDto {
   at: string | null;
 }
 
-/** POST /contract/matchrepeat: who moved with one of these e-mail addresses or phones before. */
+/** POST /contract/matchrepeat: who moved with one of these email addresses or phones before. */
 export class MatchRepeatDto {
   @OptionalEmail()
   email?: string;

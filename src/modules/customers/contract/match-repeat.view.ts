@@ -1,6 +1,6 @@
 import type { CustomerStatus } from '#modules/moves/contract/move-terms.js';
 
-/** An earlier customer with one of the e-mail addresses or phones asked for; newest first. */
+/** An earlier customer with one of the email addresses or phones asked for; newest first. */
 export interface RepeatMatchView {
   _id: string;
   firstName: string;

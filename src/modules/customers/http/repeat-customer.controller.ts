@@ -13,7 +13,7 @@ import { MatchRepeatQuery } from '../queries/match-repeat/match-repeat.query.js'
 export class RepeatCustomerController {
   constructor(private readonly queries: QueryBus) {}
 
-  /** Finds customers with the same e-mail address or phone. */
+  /** Finds customers with the same email address or phone. */
   @Post('matchrepeat')
   @HttpCode(200)
   @Requires('sell')

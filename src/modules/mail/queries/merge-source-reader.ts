@@ -89,7 +89,7 @@ export class MergeSourceReader {
     };
   }
 
-  /** E-mails show pictures by https only: without such an address of its own, none. */
+  /** Emails show pictures by https only: without such an address of its own, none. */
   private async company(): Promise<MergeSource['company']> {
     const { logo, name, color } = await this.queries.execute(new GetCompanyQuery());
     const address = logo && this.app.publicUrl ? new URL(logo, this.app.publicUrl).href : '';

@@ -15,7 +15,7 @@ import type { CustomerJson, MoveJson } from './move.mapper.js';
 import { OperationRow } from './operation.row.js';
 import { StoredCustomerRow } from './stored-customer.row.js';
 
-/** What a customer has as parts: calls that were made, and when e-mails of each kind were delivered. */
+/** What a customer has as parts: calls that were made, and when emails of each kind were delivered. */
 const PARTS = [
   'courtesyCallBy',
   'courtesyCallWhen',

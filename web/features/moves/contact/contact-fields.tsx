@@ -57,7 +57,7 @@ export function ContactFields({ staff }: { staff: readonly Choice[] }): JSX.Elem
         <TextField name="firstName" label="First name" required />
         <TextField name="lastName" label="Last name" required />
         <PhoneFields onLeave={left} />
-        <TextField name="email" label="E-mail" type="email" onLeave={left} />
+        <TextField name="email" label="Email" type="email" onLeave={left} />
         <SelectField
           name="referredBy"
           label="Referred by"
@@ -68,7 +68,7 @@ export function ContactFields({ staff }: { staff: readonly Choice[] }): JSX.Elem
         <TextField name="altFirstName" label="Alt first name" />
         <TextField name="altLastName" label="Alt last name" />
         <PhoneFields alternate onLeave={left} />
-        <TextField name="altEmail" label="Alt e-mail" type="email" onLeave={left} />
+        <TextField name="altEmail" label="Alt email" type="email" onLeave={left} />
         <SelectField name="managedBy" label="Managed by" choices={staff} clearable searchable />
         <DayField
           name="move.meta.requestedDay"

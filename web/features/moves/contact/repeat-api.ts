@@ -4,7 +4,7 @@ import { baseApi } from '../../../shared/api';
 
 const repeatApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Customers who moved with one of these e-mail addresses or phones before, newest first. */
+    /** Customers who moved with one of these email addresses or phones before, newest first. */
     findRepeats: build.mutation<RepeatMatchView[], MatchRepeatDto>({
       query: (body) => ({ url: '/contract/matchrepeat', method: 'POST', body }),
     }),

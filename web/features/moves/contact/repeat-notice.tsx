@@ -25,7 +25,7 @@ function moveOf(day: Day | null): string {
   return day < todayIn(HERE) ? `, last move ${showDay(day)}` : `, moves on ${showDay(day)}`;
 }
 
-/** Says that someone with this e-mail address or phone moved with us before. */
+/** Says that someone with this email address or phone moved with us before. */
 export function RepeatNotice(props: RepeatNoticeProps): JSX.Element | null {
   const { matches, marked, onMark, onTakeOver, takes, onDismiss } = props;
   const [match] = matches;

@@ -63,7 +63,7 @@ export function CreateCustomerForm(props: CreateCustomerFormProps): JSX.Element 
         <TextField name={`${INFORMATION}.firstName`} label="First name" required />
         <TextField name={`${INFORMATION}.lastName`} label="Last name" required />
         <PhoneFields prefix={`${INFORMATION}.`} onLeave={left} />
-        <TextField name={`${INFORMATION}.email`} label="E-mail" type="email" onLeave={left} />
+        <TextField name={`${INFORMATION}.email`} label="Email" type="email" onLeave={left} />
         <SelectField
           name={`${INFORMATION}.referredBy`}
           label="Referred by"
@@ -82,12 +82,7 @@ export function CreateCustomerForm(props: CreateCustomerFormProps): JSX.Element 
         <TextField name={`${INFORMATION}.altFirstName`} label="Alt first name" />
         <TextField name={`${INFORMATION}.altLastName`} label="Alt last name" />
         <PhoneFields prefix={`${INFORMATION}.`} alternate onLeave={left} />
-        <TextField
-          name={`${INFORMATION}.altEmail`}
-          label="Alt email"
-          type="email"
-          onLeave={left}
-        />
+        <TextField name={`${INFORMATION}.altEmail`} label="Alt email" type="email" onLeave={left} />
         <div className={contact.checks}>
           <CheckField name={`${INFORMATION}.isRepeat`} label="Repeat customer" />
         </div>

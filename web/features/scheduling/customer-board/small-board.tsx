@@ -6,7 +6,7 @@ import { DayBoard } from '../board/day-board';
 import type { BoardController } from '../drag/board-controller';
 import { BoardAround } from '../drag/board-around';
 import { UndoButtons } from '../board/undo-buttons';
-import { useUndoKeys } from '../board/use-undo-keys';
+import { useUndoKeys } from '../board/use-undo';
 import { OffBoardZone } from '../drag/off-board-zone';
 import { useDragMonitor } from '../drag/use-drag-monitor';
 import { useChangedBy } from '../board/use-changed-by';

@@ -4,7 +4,7 @@ import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { BoardController } from '../drag/board-controller';
 import { BoardAround } from '../drag/board-around';
 import { useNarrow } from '../board/use-narrow';
-import { useUndoKeys } from '../board/use-undo-keys';
+import { useUndoKeys } from '../board/use-undo';
 import { OffBoardZone } from '../drag/off-board-zone';
 import { useDragMonitor } from '../drag/use-drag-monitor';
 import { FindOnDay } from './find-on-day';

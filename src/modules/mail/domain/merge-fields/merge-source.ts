@@ -20,7 +20,7 @@ export interface MergeSource {
     name: string;
     /** `#1c5d99` */
     color: string;
-    /** Address by https; `''` if e-mails can show none. */
+    /** Address by https; `''` if emails can show none. */
     logo: string;
   };
   branch: {

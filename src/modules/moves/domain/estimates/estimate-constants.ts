@@ -27,15 +27,15 @@ export interface EstimateConstants {
   storageValues: SizeRow[];
   /** Pod and Rental Truck, by length in feet. */
   portableValues: SizeRow[];
-  /** Share of base for each flight of stairs. */
+  /** Time to unload, as a share of the time to load the same. */
   unloadFactor: number;
-  /** Share of base, once. */
+  /** Share of base for each flight of stairs without an elevator. */
   stairsCoefficient: number;
-  /** Share of base for each story above the first. */
+  /** Share of base, once. */
   elevatorCoefficient: number;
-  /** Share of base for each started 50 ft beyond the first 50. */
+  /** Share of base for each story above the first. */
   storiesCoefficient: number;
-  /** Of base per started 50 ft beyond the first 50. */
+  /** Share of base for each started 50 ft beyond the first 50. */
   walkCoefficient: number;
   /** Minutes per box. */
   boxMinutes: number;

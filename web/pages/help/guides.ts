@@ -1,0 +1,150 @@
+import type { ShortcutArea } from '../../shared/shortcuts';
+
+export interface Guide {
+  /** What to do there, a sentence or two each. */
+  steps: readonly string[];
+  /** Whose shortcuts belong to it. */
+  areas?: readonly ShortcutArea[];
+}
+
+/** What each topic teaches, by its id in `web/shared/help/topics.ts`. */
+export const GUIDES: Readonly<Record<string, Guide>> = {
+  today: {
+    steps: [
+      'Work through the list from the top: the longest waiting come first.',
+      'Dispatchers also see what today and tomorrow lack; admins see the last 30 days and what is queued.',
+    ],
+  },
+  customers: {
+    steps: [
+      'Search by name, phone, email or tracking id. Best matches come first.',
+      'A column’s heading sorts. The Columns button hides and shows columns; drag their edges to size them.',
+      'A dash under RFQ, Confirmation, MYM or Follow Up means that this email has not been sent.',
+      'A red asterisk marks an inactive customer. Switch to All to see them.',
+    ],
+    areas: ['customers', 'list'],
+  },
+  customer: {
+    steps: [
+      'Add a pickup and a drop-off. As soon as both are complete, the quote at the side has hours and price.',
+      'The button in the quote is always the next step: add an address, save, book, send the confirmation.',
+      'Create Estimate fills in hours, movers and trucks. What you typed yourself stays; Undo takes all of it back.',
+      'Drag a truck from the operations onto the small board, or press Book to take the truck that fits best.',
+      'Once a truck is booked, day, addresses and crew are locked. Use “Change day or hours…” to move a booked day.',
+      'If someone else saved in between, both versions are shown field by field. Nothing you typed is lost.',
+    ],
+    areas: ['customer', 'stop', 'letter'],
+  },
+  leads: {
+    steps: [
+      'Call or write to someone, and the row leaves the list by itself.',
+      'The first name under Managing is who looks after the customer.',
+    ],
+    areas: ['list'],
+  },
+  autobookings: {
+    steps: [
+      'Log a first confirmation call on the customer’s page, and the row is snoozed for 24 hours.',
+      'After 48 hours without another call it is urgent.',
+      'A confirmation email takes it off the list.',
+    ],
+    areas: ['list'],
+  },
+  'new-customer': {
+    steps: [
+      'First name, last name and how they heard of us are required.',
+      'If the email or phone is known already, the page says so: open the earlier customer, or go on.',
+    ],
+  },
+  board: {
+    steps: [
+      'Drag a move up or down to another truck. Trucks that can take it light up; the others say why not.',
+      'Change the start or the length in the move’s popup. Every change of the start asks how the customer agreed.',
+      'Drag people from the crew panel to a seat. The first seat is for a team lead. Drag a truck’s handle to swap whole crews.',
+      'The line at the top counts what needs attention. A click walks through it.',
+      'What others change shows at once. Undo takes back your own steps.',
+      'A truck’s menu takes it down for the day or from now on. Its bookings have to move first.',
+    ],
+    areas: ['board', 'block', 'moving', 'crew'],
+  },
+  'day-sheet': {
+    steps: ['Print opens it for paper. Moves without a truck are counted, but are on no page.'],
+  },
+  branches: {
+    steps: [
+      'The address is where drives begin and end: choose a suggestion or set the pin.',
+      'Zone O covers every zip code that no other zone lists.',
+      'The share for online booking keeps the rest of the day’s truck-hours for the phone.',
+    ],
+    areas: ['list'],
+  },
+  trucks: {
+    steps: [
+      'Remove from Service takes a truck off all coming boards; bookings on it become unassigned after a question.',
+      'A rental truck is added on the board, for one day.',
+    ],
+    areas: ['list'],
+  },
+  employees: {
+    steps: [
+      'Somebody who has left: make them inactive. They are signed out at once, and their history stays.',
+      'Sign out everywhere helps when a phone is lost.',
+    ],
+    areas: ['list'],
+  },
+  company: {
+    steps: ['The preview shows how an email begins. Without a logo, the name stands on the color.'],
+  },
+  templates: {
+    steps: [
+      'Choose a customer beside “Preview for” to see their own values in the email.',
+      'A template without a branch is for every branch.',
+    ],
+    areas: ['list'],
+  },
+  sources: {
+    steps: [
+      'Edit a name in its row. A source that is no longer used is made inactive, not deleted.',
+    ],
+  },
+  'problem-locations': {
+    steps: [
+      'Add the address with what made the work difficult: no parking, narrow stairs, a long walk.',
+      'Searching a whole address also finds what is near it.',
+    ],
+    areas: ['list'],
+  },
+  constants: {
+    steps: [
+      'Ten typical moves show what your change does before you save it.',
+      '“Use these figures” at an older version brings it back as a new one.',
+    ],
+  },
+  queues: {
+    steps: [
+      'Open a queue that is not healthy and read why its jobs failed.',
+      'Retry starts a job again; Start now does not wait for its time.',
+    ],
+  },
+  audit: {
+    steps: [
+      'Narrow it down by person, kind of thing, or days. A row opens all its fields, before and after.',
+    ],
+  },
+  reports: {
+    steps: [
+      'The chart is above the table. Download gives a CSV file for a spreadsheet.',
+      'A report that is too long to show is queued; it is ready under “Queued reports”.',
+    ],
+  },
+  schedule: {
+    steps: [
+      'Arrive to yard is half an hour before the truck leaves.',
+      'Tap the address for directions, and a manager’s name to call.',
+      'Subscribe gives a secret link for the calendar of your phone. Keep it to yourself.',
+    ],
+  },
+  mailbox: {
+    steps: ['Open an email to see it as the customer would.'],
+  },
+};

@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { WEB_ROUTES } from '#modules/access/contract/web-routes.js';
+import { HELP_TOPICS } from '../../shared/help';
+import { renderApp } from '../../testing';
+import { GUIDES } from './guides';
+import HelpPage from './help-page';
+
+const headings = (): (string | null)[] =>
+  screen.queryAllByRole('heading', { level: 2 }).map(({ firstChild }) => firstChild!.textContent);
+
+it('explains every page that is in the menu', () => {
+  const paths = HELP_TOPICS.flatMap((topic) => topic.paths);
+  const inMenu = WEB_ROUTES.filter(({ sidebar }) => sidebar).map(({ path }) => path);
+  expect(inMenu.filter((path) => path !== '/emma/help' && !paths.includes(path))).toEqual([]);
+  expect(paths.filter((path) => !WEB_ROUTES.some((route) => route.path === path))).toEqual([]);
+  expect(HELP_TOPICS.map(({ id }) => id).sort()).toEqual(Object.keys(GUIDES).sort());
+});
+
+it('shows what the roles open, found by words and keys, and says when nothing is', async () => {
+  const { user } = renderApp(<HelpPage />, { roles: ['mover'] });
+  expect(headings()).toContain('Move Manager');
+  expect(headings()).not.toContain('Branches');
+  const search = screen.getByRole('textbox', { name: 'Search the help' });
+  await user.type(search, 'drag TRUCK');
+  expect(headings()).toEqual(['A customer’s page', 'Move Manager']);
+  await user.clear(search);
+  await user.type(search, 'mod+z');
+  expect(headings()).toEqual(['Move Manager']);
+  const board = screen.getByRole('region', { name: /Move Manager/ });
+  expect(within(board).getByText('Ctrl+Z')).toBeInTheDocument();
+  await user.clear(search);
+  await user.type(search, 'elephants');
+  expect(headings()).toEqual([]);
+  expect(screen.getByText('Nothing about “elephants”')).toBeInTheDocument();
+});

@@ -1,0 +1,1 @@
+export { helpLink, HELP_TOPICS, topicOf, type HelpTopic } from './topics';
