@@ -2,6 +2,7 @@ export { BoardSkeleton } from './board/board-skeleton';
 export { stepDay } from './calendar/calendar-span';
 export { CustomerDayBoard } from './customer-board/customer-day-board';
 export { DaySheet } from './day-sheet/day-sheet';
+export type { MarkLabel } from './day/mark-labels';
 export type { SheetsBy } from './day-sheet/sheets-of';
 export { useGetDaySheetQuery } from './day-sheet/day-sheet-api';
 export type { IsProblem } from './model/board-marks';

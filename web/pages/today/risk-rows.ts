@@ -3,12 +3,13 @@ import type {
   AttentionItemView,
   DayAttentionView,
 } from '#modules/scheduling/contract/attention.view.js';
+import type { MarkLabel } from '../../features/scheduling';
 import { showTime } from '../../shared/format';
 
 /** Things of one kind that a board lacks, as one row. */
 export interface RiskRow {
   kind: BoardMark | 'off';
-  tone: 'danger' | 'warning';
+  tone: MarkLabel['tone'];
   /** `3 moves have no truck`. */
   title: string;
   /** `Petrova 11:00 AM`, at most MOST_NAMED of them. */

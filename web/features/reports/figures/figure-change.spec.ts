@@ -14,10 +14,10 @@ describe('a figure beside an earlier one', () => {
 
   it('differs by a share, and a percentage by points', () => {
     expect(changeOf(figure(271, 'count'), 250)).toEqual({
-      ...{ text: '+8.4 %', way: 'up', isBetter: true },
+      ...{ text: '+8.4 %', way: 'more', isBetter: true },
     });
     expect(changeOf(figure(40, 'percent', 'Conversion'), 42.5)).toEqual({
-      ...{ text: '−2.5 pt', way: 'down', isBetter: false },
+      ...{ text: '−2.5 pt', way: 'less', isBetter: false },
     });
     expect(changeOf(figure(5, 'count'), 5)).toEqual({ text: '0 %', way: null, isBetter: false });
   });

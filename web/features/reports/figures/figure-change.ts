@@ -12,7 +12,7 @@ const NO_CHANGE = 0.05;
 export interface FigureChange {
   text: string;
   /** Which way it went; null: as it was. */
-  way: 'up' | 'down' | null;
+  way: 'more' | 'less' | null;
   isBetter: boolean;
 }
 
@@ -37,7 +37,7 @@ export function changeOf(
   const isMore = change > 0;
   return {
     text: `${isMore ? '+' : '−'}${size}`,
-    way: isMore ? 'up' : 'down',
+    way: isMore ? 'more' : 'less',
     isBetter: isMore !== FEWER_IS_BETTER.has(name),
   };
 }
@@ -56,8 +56,10 @@ const isWholeMonth = ({ start, end }: SpanView): boolean => {
   );
 };
 
+export type ComparedSpan = 'before' | 'yearAgo';
+
 /** What a figure is compared with: `Sep`, `Oct 2025`, else `the 30 days before` and `a year ago`. */
-export const spanName = (span: SpanView, which: 'before' | 'yearAgo'): string => {
+export const spanName = (span: SpanView, which: ComparedSpan): string => {
   if (isWholeMonth(span)) return monthOf(span.start, which === 'yearAgo');
   if (which === 'yearAgo') return 'a year ago';
   const days = daysBetween(span.start, span.end) + 1;
@@ -65,7 +67,7 @@ export const spanName = (span: SpanView, which: 'before' | 'yearAgo'): string =>
 };
 
 /** When there was nothing: `in Sep`, `a year ago`. */
-export const pastName = (span: SpanView, which: 'before' | 'yearAgo'): string =>
+export const pastName = (span: SpanView, which: ComparedSpan): string =>
   (isWholeMonth(span) ? 'in ' : '') + spanName(span, which);
 
 /** The same in full: `09/01/2026 – 09/30/2026`. */

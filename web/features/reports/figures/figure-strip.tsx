@@ -6,7 +6,14 @@ import {
   type SpanView,
 } from '#modules/reports/contract/report-figures.js';
 import type { ReportKind } from '#modules/reports/contract/report-terms.js';
-import { changeOf, pastName, showFigure, spanDays, spanName } from './figure-change';
+import {
+  changeOf,
+  pastName,
+  showFigure,
+  spanDays,
+  spanName,
+  type ComparedSpan,
+} from './figure-change';
 import styles from './figure-strip.module.css';
 
 export interface FigureStripProps {
@@ -51,7 +58,7 @@ interface ChangeProps {
   figure: ReportFigureView;
   earlier: number | null;
   span: SpanView;
-  which: 'before' | 'yearAgo';
+  which: ComparedSpan;
 }
 
 function Change({ figure, earlier, span, which }: ChangeProps): JSX.Element {
