@@ -15,7 +15,7 @@ const LIGHTHOUSE = { version: '13.5.0', node: '24' };
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const DEVICES = { computer: ['--preset=desktop'], phone: [] };
 /** Whoever is signed in sees neither. */
-const FOR_STRANGERS = [
+const OPEN_PAGES = [
   ['sign-in', '/signin'],
   ['book', '/book'],
 ];
@@ -37,7 +37,7 @@ export async function measureLighthouse({ origin, token }) {
     }
   };
   try {
-    for (const page of FOR_STRANGERS) await judge(page);
+    for (const page of OPEN_PAGES) await judge(page);
     const page = await profile.newPage();
     await page.goto(`${origin}/signin`);
     await page.evaluate((kept) => localStorage.setItem('token', kept), token);
