@@ -117,12 +117,12 @@ describe('GET /customermgt/newleads', () => {
       return body.find(({ _id }) => _id === second);
     };
     const plan = (at: unknown, person: 'sales' | 'lead' = 'sales') =>
-      api.as(person).put(`customermgt/nextcall/${second}`, { at });
+      api.as(person).put(`customermgt/${second}/nextcall`, { at });
     expect(await asked()).toMatchObject({ phone: '', nextCall: null });
     expect((await plan('2027-03-09T15:00:00Z', 'lead')).status).toBe(403);
     expect((await plan('tomorrow')).status).toBe(400);
     expect((await plan(undefined)).status).toBe(400);
-    const nobody = `customermgt/nextcall/${'f'.repeat(24)}`;
+    const nobody = `customermgt/${'f'.repeat(24)}/nextcall`;
     expect((await api.as('sales').put(nobody, { at: null })).status).toBe(404);
     const at = '2027-03-09T15:00:00.000Z';
     expect((await plan(at)).body).toEqual({ at });

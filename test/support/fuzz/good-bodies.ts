@@ -83,7 +83,7 @@ export function goodBodies(admin: ApiClient, world: World): Readonly<Record<stri
       name: `View ${count}`,
       query: { stage: '20' },
     })),
-    'PUT customermgt/nextcall/{customerId}': plain({ at: '2027-03-10T15:00:00Z' }),
+    'PUT customermgt/{customerId}/nextcall': plain({ at: '2027-03-10T15:00:00Z' }),
     'PUT customermgt/views/{id}': plain({ name: 'View', query: { silentDays: 3 } }),
     'PUT customermgt/{id}': customer,
     'PUT customermgt/{id}/reactivate': withNounce({}),

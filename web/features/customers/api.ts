@@ -40,7 +40,7 @@ const customersApi = baseApi.injectEndpoints({
     /** When a customer is called next; null: no call is planned. */
     planCall: build.mutation<NextCallView, { customerId: string; at: string | null }>({
       query: ({ customerId, at }) => ({
-        url: `/customermgt/nextcall/${customerId}`,
+        url: `/customermgt/${customerId}/nextcall`,
         method: 'PUT',
         body: { at },
       }),

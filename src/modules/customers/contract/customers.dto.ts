@@ -67,7 +67,7 @@ export class LeadQueueQueryDto {
   columns?: LeadColumn[];
 }
 
-/** PUT /customermgt/nextcall/{customerId}. */
+/** PUT /customermgt/{customerId}/nextcall. */
 export class NextCallDto {
   /** Instant; null: no call is planned. */
   @NullableInstant()

@@ -5,6 +5,9 @@ export type SalesList = (typeof SALES_LISTS)[number];
 /** Customers of a list that are answered; its `total` counts all. */
 export const MOST_OF_A_LIST = 8;
 
+/** Days without a word after which a customer is followed up, and from when a quote is silent (R-TODAY-3). */
+export const SILENCE = { followUpDays: 1, silentDays: 3 } as const;
+
 /** Days ahead whose moves should have been confirmed to the customer. */
 export const CONFIRM_WITHIN_DAYS = 7;
 

@@ -42,7 +42,7 @@ export class LeadController {
   }
 
   /** Notes when a customer is called next. */
-  @Put('nextcall/:customerId')
+  @Put(':customerId/nextcall')
   @Requires('sell')
   planCall(
     @Param('customerId', ObjectIdPipe) customerId: string,

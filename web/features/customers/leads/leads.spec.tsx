@@ -102,7 +102,7 @@ describe('the new leads', () => {
         lead(1, { phone: '4055550142', nextCall: null }),
         lead(2, { created: ago(9 * HOUR), phone: '4055550199', nextCall }),
       ])
-      .on('PUT /customermgt/nextcall/:id', ({ body }) => {
+      .on('PUT /customermgt/:id/nextcall', ({ body }) => {
         nextCall = (body as { at: string | null }).at;
         return { at: nextCall };
       });

@@ -1,6 +1,5 @@
-import { CONFIRM_WITHIN_DAYS, MOST_OF_A_LIST } from '../../contract/sales-today.view.js';
+import { CONFIRM_WITHIN_DAYS, MOST_OF_A_LIST, SILENCE } from '../../contract/sales-today.view.js';
 import { AUTOBOOKING_HOURS } from '../../domain/autobooking.js';
-import { SILENCE } from '../../domain/open-inquiry.js';
 import { QUEUE_CONDITIONS } from '../queue-conditions.js';
 
 const atBranch = (branch: string): string => `($1::text is null or ${branch} = $1)`;
