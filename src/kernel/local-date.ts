@@ -11,6 +11,7 @@ export const LOCAL_DATE_MESSAGE =
 const SHAPE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
 /** The last day that this form can write. */
+const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9999-12-31';
 
 export const isLocalDate = (value: unknown): value is LocalDate =>
@@ -29,10 +30,11 @@ const at = (day: LocalDate): DateTime => DateTime.fromISO(day, { zone: 'utc' });
 const DAY_MS = 86_400_000;
 const MIDNIGHT = 'T00:00:00.000Z';
 
-/** The day that many days later; never after 9999-12-31. */
+/** The day that many days later; never before 0001-01-01 or after 9999-12-31. */
 export function addDays(day: LocalDate, days: number): LocalDate {
   const later = new Date(Date.parse(day) + days * DAY_MS);
   if (Number.isNaN(later.getTime())) return day;
+  if (later.getUTCFullYear() < 1) return FIRST_DAY;
   return later.getUTCFullYear() > 9999 ? LAST_DAY : later.toISOString().slice(0, -MIDNIGHT.length);
 }
 

@@ -16,6 +16,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   'booking.reservation': 'booking',
   'branches.branch': 'branches',
   'company.company': 'company',
+  'company.logo': 'company',
   // The customer of a move belongs to the move; the name stays for the previous release.
   'customers.customer': 'moves',
   'customers.customer_count': 'customers',

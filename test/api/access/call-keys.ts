@@ -30,7 +30,8 @@ const RULES: readonly Rule[] = [
 
   ['PATCH DELETE', /^customer\/\{\w+\}$/, 'sell'],
   ['POST', /^customer\/clone\//, 'sell'],
-  ['*', /^customermgt(\/|$)/, 'sell'],
+  ['*', /^(customermgt|customerview)(\/|$)/, 'sell'],
+  ['PUT DELETE', /^company(\/logo)?$/, 'admin'],
   ['*', /^contract\//, 'sell'],
   ['*', /^move\//, 'sell'],
   ['PUT POST', /^mailer\/template(\/\{\w+\})?$/, 'admin'],

@@ -7,7 +7,7 @@ import type { TestPerson } from '../../support/api/test-people.js';
 
 const SILENT = { stage: '20,30', silentDays: '3', manager: 'me', sort: 'name', order: 'asc' };
 
-describe('/customermgt/views', () => {
+describe('/customerview', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
@@ -15,15 +15,15 @@ describe('/customermgt/views', () => {
   afterAll(() => api?.close());
 
   const save = (person: TestPerson, body: object) =>
-    api.as(person).post<SavedViewView>('customermgt/views', body);
+    api.as(person).post<SavedViewView>('customerview', body);
   const namesFor = async (person: TestPerson): Promise<string[]> => {
-    const { body } = await api.as(person).get<SavedViewView[]>('customermgt/views');
+    const { body } = await api.as(person).get<SavedViewView[]>('customerview');
     return body.map(({ name }) => name);
   };
 
   it('is refused without a token and to movers', async () => {
-    expect((await api.anonymous.get('customermgt/views')).status).toBe(401);
-    expect((await api.as('mover').get('customermgt/views')).status).toBe(403);
+    expect((await api.anonymous.get('customerview')).status).toBe(401);
+    expect((await api.as('mover').get('customerview')).status).toBe(403);
     expect((await save('lead', { name: 'Mine', query: {} })).status).toBe(403);
   });
 
@@ -36,9 +36,7 @@ describe('/customermgt/views', () => {
     [{ name: 'Mine', query: { page: 2 } }, 'query.page'],
     [{ name: 'Mine', query: {}, shared: 'yes' }, 'shared'],
   ])('refuses %j', async (body, path) => {
-    const answer = await api
-      .as('sales')
-      .post<{ errors: { path: string }[] }>('customermgt/views', body);
+    const answer = await api.as('sales').post<{ errors: { path: string }[] }>('customerview', body);
     expect([answer.status, answer.body.errors[0]?.path]).toEqual([400, path]);
   });
 
@@ -59,7 +57,7 @@ describe('/customermgt/views', () => {
 
   it('is changed and deleted by its owner, and not there for others', async () => {
     const { _id } = (await save('sales', { name: 'Old', query: {} })).body;
-    const path = `customermgt/views/${_id}`;
+    const path = `customerview/${_id}`;
     const change = { name: 'New', query: { confirmed: 'no' } };
     expect((await api.as('admin').put(path, change)).status).toBe(404);
     expect((await api.as('admin').delete(path)).status).toBe(404);
@@ -73,7 +71,7 @@ describe('/customermgt/views', () => {
     expect((await save('sales', { name: 'For all', query: {}, shared: true })).status).toBe(403);
     const { _id } = (await save('manager', { name: 'For all', query: {}, shared: true })).body;
     expect(await namesFor('sales')).toContain('For all');
-    const path = `customermgt/views/${_id}`;
+    const path = `customerview/${_id}`;
     expect((await api.as('sales').put(path, { name: 'Mine', query: {} })).status).toBe(403);
     expect((await api.as('sales').delete(path)).status).toBe(403);
     const renamed = { name: 'For everyone', query: {}, shared: true };

@@ -14,7 +14,7 @@ const OTHER_STATUS: Readonly<Record<string, string>> = {
   'POST /api/v3/reports/moves': '202',
   'POST /api/v3/troublelocations': '201',
   'POST /api/v3/customermgt': '201',
-  'POST /api/v3/customermgt/views': '201',
+  'POST /api/v3/customerview': '201',
   'POST /api/v3/customer/clone/{id}': '201',
   'POST /api/v3/contract/phone': '201',
   'POST /api/v3/move/activity': '201',

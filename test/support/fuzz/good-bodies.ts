@@ -79,12 +79,12 @@ export function goodBodies(admin: ApiClient, world: World): Readonly<Record<stri
       phone: '4055550100',
     }),
     'POST customermgt': plain(newCustomer(branchId)),
-    'POST customermgt/views': another((count) => ({
+    'POST customerview': another((count) => ({
       name: `View ${count}`,
       query: { stage: '20' },
     })),
     'PUT customermgt/{customerId}/nextcall': plain({ at: '2027-03-10T15:00:00Z' }),
-    'PUT customermgt/views/{id}': plain({ name: 'View', query: { silentDays: 3 } }),
+    'PUT customerview/{id}': plain({ name: 'View', query: { silentDays: 3 } }),
     'PUT customermgt/{id}': customer,
     'PUT customermgt/{id}/reactivate': withNounce({}),
     'PATCH customer/{id}': withNounce({ move: { meta: { actualPrice: 500 } } }),

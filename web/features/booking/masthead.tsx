@@ -1,6 +1,7 @@
 import { useEffect, useState, type CSSProperties, type JSX } from 'react';
 import type { CompanyView } from '#modules/company/contract/company.view.js';
-import { phoneDigits, showPhone } from '#kernel/phone.js';
+// Not from its index, which would load more than visitors need.
+import { phoneLink, showPhone } from '../../shared/format/phone';
 
 /** Whose page it is. Without an answer the page books just as well. */
 export function Masthead(): JSX.Element | null {
@@ -16,7 +17,7 @@ export function Masthead(): JSX.Element | null {
   return (
     <header className="masthead" style={{ '--brand': color } as CSSProperties}>
       {logo ? <img src={logo} alt={name} /> : <span>{name}</span>}
-      {phone && <a href={`tel:+1${phoneDigits(phone)}`}>{showPhone(phone)}</a>}
+      {phone && <a href={phoneLink(phone)}>{showPhone(phone)}</a>}
     </header>
   );
 }

@@ -60,20 +60,20 @@ const customersApi = baseApi.injectEndpoints({
     }),
     /** One's own views of the list, and those that are shared. */
     listViews: build.query<SavedViewView[], void>({
-      query: () => '/customermgt/views',
+      query: () => '/customerview',
       providesTags: ['CustomerView'],
     }),
     /** Saves a view; `id` null: a new one. */
     saveView: build.mutation<SavedViewView, { id: string | null; view: SavedViewBody }>({
       query: ({ id, view }) => ({
-        url: id === null ? '/customermgt/views' : `/customermgt/views/${id}`,
+        url: id === null ? '/customerview' : `/customerview/${id}`,
         method: id === null ? 'POST' : 'PUT',
         body: view,
       }),
       invalidatesTags: (_done, error) => (error ? [] : ['CustomerView']),
     }),
     deleteView: build.mutation<unknown, string>({
-      query: (id) => ({ url: `/customermgt/views/${id}`, method: 'DELETE' }),
+      query: (id) => ({ url: `/customerview/${id}`, method: 'DELETE' }),
       invalidatesTags: ['CustomerView'],
     }),
   }),

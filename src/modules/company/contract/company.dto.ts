@@ -1,4 +1,4 @@
-import { OptionalText, TEXT_LIMITS } from '#kernel/validation/index.js';
+import { OptionalText, ReadOnlyField, TEXT_LIMITS } from '#kernel/validation/index.js';
 import { BrandColor } from './company-terms.js';
 
 /** PUT /company. */
@@ -9,4 +9,5 @@ export class CompanyDto {
   @OptionalText(TEXT_LIMITS.phone) phone?: string;
   /** Behind white words: `#1c5d99`. */
   @BrandColor() color: string;
+  @ReadOnlyField() logo?: string | null;
 }

@@ -10,9 +10,11 @@ const COLUMNS = `name, phone, color, '/api/v3/company/logo/' || logo_version as 
 const GET = `select ${COLUMNS} from company.company`;
 const LOCK = `${GET} for update`;
 const UPDATE = 'update company.company set name = $1, phone = $2, color = $3';
-const STORE_LOGO = `
-  update company.company set logo = $1, logo_version = $2 returning ${COLUMNS}`;
-const LOGO = 'select logo from company.company where logo_version = $1';
+// Emails that were sent show the logo of their day.
+const KEEP_LOGO = `
+  insert into company.logo (version, png) values ($1, $2) on conflict (version) do nothing`;
+const TAKE_LOGO = `update company.company set logo_version = $1 returning ${COLUMNS}`;
+const LOGO = 'select png from company.logo where version = $1';
 
 /** Long enough that no two logos share one. */
 const VERSION_LENGTH = 16;
@@ -44,11 +46,12 @@ export class CompanyRepository {
   }
 
   async storeLogo(png: Buffer | null): Promise<CompanyView> {
-    const values = [png, png && versionOf(png)];
-    return theRow(await this.db.query<CompanyView>(STORE_LOGO, values));
+    const version = png && versionOf(png);
+    if (version) await this.db.execute(KEEP_LOGO, [version, png]);
+    return theRow(await this.db.query<CompanyView>(TAKE_LOGO, [version]));
   }
 
   async logo(version: string): Promise<Buffer | undefined> {
-    return (await this.db.query<{ logo: Buffer }>(LOGO, [version]))[0]?.logo;
+    return (await this.db.query<{ png: Buffer }>(LOGO, [version]))[0]?.png;
   }
 }

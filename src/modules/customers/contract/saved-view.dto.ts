@@ -2,7 +2,7 @@ import { Flag, Nested, RequiredText } from '#kernel/validation/index.js';
 import { CustomerCriteriaDto } from './customers.dto.js';
 import { MAX_VIEW_NAME } from './customer-list-terms.js';
 
-/** POST and PUT of /customermgt/views. */
+/** POST and PUT of /customerview. */
 export class SavedViewDto {
   @RequiredText(MAX_VIEW_NAME)
   name: string;

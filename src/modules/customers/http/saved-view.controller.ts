@@ -13,7 +13,7 @@ import { ListViewsQuery } from '../queries/list-views/list-views.query.js';
 
 /** Lists of customers that people named. */
 @ApiTags('customers')
-@Controller('customermgt/views')
+@Controller('customerview')
 export class SavedViewController {
   constructor(
     private readonly commands: CommandBus,

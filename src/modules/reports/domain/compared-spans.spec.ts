@@ -26,6 +26,14 @@ describe('what a report is compared with', () => {
     );
   });
 
+  it('never is before the first year', () => {
+    const first = span('0001-01-01', '0001-01-31');
+    expect(comparedSpans(first)).toEqual({
+      before: span('0001-01-01', '0001-01-01'),
+      yearAgo: span('0001-01-01', '0001-01-01'),
+    });
+  });
+
   it('is as many days before for other days', () => {
     expect(comparedSpans(span('2026-10-25', '2026-11-23'))).toEqual({
       before: span('2026-09-25', '2026-10-24'),

@@ -8,7 +8,9 @@ export interface Span {
 }
 
 const dayOf = (day: LocalDate): DateTime => DateTime.fromISO(day, { zone: 'utc' });
-const shown = (day: DateTime): LocalDate => day.toFormat('yyyy-MM-dd');
+/** Nothing was before the first year, and PostgreSQL knows no year 0. */
+const shown = (day: DateTime): LocalDate =>
+  day.year < 1 ? '0001-01-01' : day.toFormat('yyyy-MM-dd');
 
 /** Whole months from the first day of one to the last day of another; 0 if it is not that. */
 function wholeMonths({ start, end }: Span): number {

@@ -7,15 +7,17 @@ export class CreateCompany1795000000800 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create schema company;
+      create table company.logo (
+        version text primary key,
+        png bytea not null
+      );
       create table company.company (
         single boolean primary key default true constraint company_once check (single),
         name text not null default '',
         phone text not null default '',
         color text not null default '#1c5d99'
           constraint company_color_is_hex check (color ~ '^#[0-9a-f]{6}$'),
-        logo bytea,
-        logo_version text,
-        constraint company_logo_has_version check ((logo is null) = (logo_version is null))
+        logo_version text references company.logo (version)
       );
       insert into company.company default values;
     `);

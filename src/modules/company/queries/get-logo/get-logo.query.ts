@@ -1,6 +1,6 @@
 import { Query } from '@nestjs/cqrs';
 
-/** The PNG of the company's logo in a version. 404 if the company has none, or another by now. */
+/** The PNG of the company's logo in a version. An earlier one too: emails show it. 404 for any other. */
 export class GetLogoQuery extends Query<Buffer> {
   constructor(readonly version: string) {
     super();

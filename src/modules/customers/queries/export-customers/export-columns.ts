@@ -17,7 +17,7 @@ export const exportColumns = (now: string): CsvColumn[] => [
   { head: 'Status', sql: 'c.status' },
   { head: 'Repeat', sql: `case when c.is_repeat then 'yes' else 'no' end` },
   { head: 'Phone', sql: 'c.phone' },
-  { head: 'Email', sql: 'c.email' },
+  { head: 'E-mail', sql: 'c.email' },
   { head: 'Referred By', sql: 'c.referred_by' },
   { head: 'RFQ', sql: sentOn('c.last_rfq') },
   { head: 'Confirmation', sql: sentOn('c.last_confirmation') },

@@ -18,7 +18,7 @@ beforeEach(() => {
   kept = [view({}), view({ _id: 'b'.repeat(24), name: 'Ours', shared: true, ownerId: LEE })];
   api = new FakeApi()
     .on('GET /branch', [givenBranch()])
-    .on('GET /customermgt/views', () => kept)
+    .on('GET /customerview', () => kept)
     .on<CustomerListView>('GET /customer', { customers: [], total: 0 });
 });
 afterEach(() => api.restore());
@@ -46,7 +46,7 @@ it('leads to the views that everybody has, and to saved ones, each with an addre
 
 it('saves what is shown under a name, and says why it was not', async () => {
   const { user } = open('/emma/customer?stage=50&page=2&size=50');
-  api.on('POST /customermgt/views', refuse(409, 'VIEW_NAME_TAKEN', 'You have it already.'));
+  api.on('POST /customerview', refuse(409, 'VIEW_NAME_TAKEN', 'You have it already.'));
   await user.click(await screen.findByRole('button', { name: 'Save view' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
   expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -54,8 +54,8 @@ it('saves what is shown under a name, and says why it was not', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText(/You have it already/)).toBeInTheDocument();
   const stored = { name: 'Booked', shared: false, query: { stage: '50' } };
-  expect(api.callsOf('POST /customermgt/views')[0]?.body).toEqual(stored);
-  api.on('POST /customermgt/views', () => {
+  expect(api.callsOf('POST /customerview')[0]?.body).toEqual(stored);
+  api.on('POST /customerview', () => {
     kept = [...kept, view({ _id: 'c'.repeat(24), ...stored })];
     return kept.at(-1);
   });
@@ -68,7 +68,7 @@ it('saves what is shown under a name, and says why it was not', async () => {
 });
 
 it('lets those who share change a shared view, and others only their own', async () => {
-  api.on('DELETE /customermgt/views/:id', () => {
+  api.on('DELETE /customerview/:id', () => {
     kept = [];
     return {};
   });
