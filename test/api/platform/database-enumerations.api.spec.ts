@@ -131,6 +131,7 @@ const taken = (rule: PropertyDecorator) => (value: string) => faultOf(rule, valu
 /** The patterns of CHECKs, with what accepts the same in the API. */
 const PATTERNS: Readonly<Record<string, (value: string) => boolean>> = {
   'platform.object_id object_id_check': isId,
+  'company.company company_color_is_hex': taken(RequiredHexColor()),
   'employees.employee employee_color_is_hex': taken(RequiredHexColor()),
   'trucks.truck truck_name_is_plain': isTruckName,
   'zip_zones.zone_code zone_code_is_a_zip': (code) => faultOf(ZipCodes(), [code]) === null,

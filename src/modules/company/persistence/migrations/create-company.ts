@@ -16,7 +16,7 @@ export class CreateCompany1795000000800 implements MigrationInterface {
         name text not null default '',
         phone text not null default '',
         color text not null default '#1c5d99'
-          constraint company_color_is_hex check (color ~ '^#[0-9a-f]{6}$'),
+          constraint company_color_is_hex check (color ~ '^#[0-9a-fA-F]{6}$'),
         logo_version text references company.logo (version)
       );
       insert into company.company default values;
