@@ -44,7 +44,7 @@ export function OverBoard({ beneath, children }: OverBoardProps): JSX.Element {
       ref={panel}
       className={isOver ? styles.panel : styles.alone}
       {...(isOver && { role: 'region', 'aria-label': 'Over the board', tabIndex: -1 })}
-      data-over={isOver || undefined}
+      data-over={isOver ? 'page' : undefined}
     >
       {isOver && (
         <div className={styles.head}>

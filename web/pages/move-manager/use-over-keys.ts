@@ -1,13 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isFloating } from '../../shared/pages';
 import { isShortcut, useShortcutArea } from '../../shared/shortcuts';
-
-/** What Escape closes first: a question, or a menu, a list, a calendar. */
-const FLOATING = '[role="dialog"], .mantine-Popover-dropdown, .mantine-Menu-dropdown';
-
-const isFloating = (): boolean =>
-  [...document.querySelectorAll<HTMLElement>(FLOATING)].some(
-    ({ style }) => style.display !== 'none',
-  );
 
 /**
  * The panel takes the focus as it opens and returns it when it closes; Escape closes it, if there is

@@ -1,3 +1,4 @@
+export { isFloating } from './floating';
 export { FormSection } from './form-section';
 export { HeaderSlotsContext, type HeaderSlots } from './header-slots';
 export { ListHeading } from './list-heading';

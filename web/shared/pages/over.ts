@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext } from 'react';
 import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
+import { isInDropdown } from './floating';
 
 /** The address of a page that another one is open over. */
 export interface Beneath {
@@ -80,14 +81,19 @@ export function useQuery(): [URLSearchParams, (query: Record<string, string>) =>
   return [query, (wanted) => setQuery(wanted, { replace: true, state })];
 }
 
-/** Marks the element of a page that is open over another. */
-const OVER = '[data-over]';
+/** Marks the elements of a page that is open over another. */
+const OVER = '[data-over="page"]';
 
 /**
  * Whether a key is meant for what this is in: for the page over another while it has the focus, else
- * for the one beneath.
+ * for the one beneath. What drops down while one is over is not known to be of either.
  */
 export function useIsForMe(): (event: Pick<Event, 'target'>) => boolean {
   const isOver = useOver() !== null;
-  return ({ target }) => (target instanceof Element && target.closest(OVER) !== null) === isOver;
+  const isCovered = useContext(BeneathContext)?.isCovered ?? false;
+  return ({ target }) => {
+    const element = target instanceof Element ? target : null;
+    if (element?.closest(OVER)) return isOver;
+    return !isOver && !(isCovered && element !== null && isInDropdown(element));
+  };
 }

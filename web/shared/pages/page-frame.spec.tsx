@@ -1,7 +1,31 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderApp } from '../../testing';
 import { SYSTEM_ERROR, toApiError } from '../api';
-import { HeaderSlotsContext, PageFrame, StickyFooter } from '.';
+import { HeaderSlotsContext, PageFrame, StickyFooter, useDialogTitle } from '.';
+
+function NewCustomer() {
+  useDialogTitle('New Customer');
+  return null;
+}
+
+const OVER = { title: null, actions: null, sandboxLabel: null, isOver: true };
+
+/** A page, one over it, and over that a dialog; a click closes what is on top. */
+function Layers() {
+  const [open, setOpen] = useState(2);
+  return (
+    <>
+      <PageFrame title="Move Manager" />
+      {open > 0 && (
+        <HeaderSlotsContext value={OVER}>
+          <PageFrame title="Maria Gomez">{open > 1 && <NewCustomer />}</PageFrame>
+        </HeaderSlotsContext>
+      )}
+      <button onClick={() => setOpen(open - 1)}>Close</button>
+    </>
+  );
+}
 
 describe('PageFrame', () => {
   it('shows the title, the page and its footer', () => {
@@ -29,6 +53,16 @@ describe('PageFrame', () => {
     expect(document.title).toBe('Customers · SANDBOX');
     title.remove();
     actions.remove();
+  });
+
+  it('over another page has its name back in the window’s title when a dialog over it closes', async () => {
+    const { user } = renderApp(<Layers />);
+    const close = screen.getByRole('button', { name: 'Close' });
+    expect(document.title).toBe('New Customer · Emma');
+    await user.click(close);
+    expect(document.title).toBe('Maria Gomez · Emma');
+    await user.click(close);
+    expect(document.title).toBe('Move Manager · Emma');
   });
 
   it('shows the skeleton while it loads', () => {

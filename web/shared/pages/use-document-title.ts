@@ -3,12 +3,14 @@ import { HeaderSlotsContext } from './header-slots';
 
 const PRODUCT = 'Emma';
 
-/** The page's title, and that of a dialog over it with an address of its own. */
-const titles: { page: string; over: string | null } = { page: '', over: null };
+/** What names the window: a dialog with an address of its own, else a page over another, else the page. */
+type Layer = 'page' | 'over' | 'dialog';
 
-function show(change: Partial<typeof titles>): void {
-  Object.assign(titles, change);
-  document.title = titles.over ?? titles.page;
+const titles: Record<Layer, string | null> = { page: null, over: null, dialog: null };
+
+function show(layer: Layer, title: string | null): void {
+  titles[layer] = title;
+  document.title = titles.dialog ?? titles.over ?? titles.page ?? '';
 }
 
 const titleOf = (page: string, sandboxLabel: string | null): string => {
@@ -20,21 +22,25 @@ const titleOf = (page: string, sandboxLabel: string | null): string => {
  * Names the window after the page and the product, such as `Customers · Emma`. In a sandbox its
  * label replaces the product's name, so that nobody mistakes it for the real thing.
  */
-export function useWindowTitle(page: string, sandboxLabel: string | null, isOver = false): void {
+export function useWindowTitle(
+  page: string,
+  sandboxLabel: string | null,
+  layer: Layer = 'page',
+): void {
   const title = titleOf(page, sandboxLabel);
   useEffect(() => {
-    if (!isOver) return show({ page: title });
-    show({ over: title });
-    return () => show({ over: null });
-  }, [title, isOver]);
+    show(layer, title);
+    // The page's stays until the next page has one.
+    return layer === 'page' ? undefined : () => show(layer, null);
+  }, [title, layer]);
 }
 
 /** The same for a page in the frame, which knows the label. */
 export function useDocumentTitle(page: string): void {
   const { sandboxLabel = null, isOver } = useContext(HeaderSlotsContext) ?? {};
-  useWindowTitle(page, sandboxLabel, isOver);
+  useWindowTitle(page, sandboxLabel, isOver ? 'over' : 'page');
 }
 
 /** The same for a dialog with an address of its own, as long as it is open over its page. */
 export const useDialogTitle = (dialog: string): void =>
-  useWindowTitle(dialog, useContext(HeaderSlotsContext)?.sandboxLabel ?? null, true);
+  useWindowTitle(dialog, useContext(HeaderSlotsContext)?.sandboxLabel ?? null, 'dialog');

@@ -1,5 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { Popover } from '@mantine/core';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { renderApp } from '../../testing';
+import { BeneathContext, OverContext } from '../pages';
+import { SidePanel } from '../ui';
 import { pressedAt, type PressedKey } from './pressed';
 import { byArea, SHORTCUT_NAMES, shortcut } from './registry';
 import { useOfferedShortcuts, useShortcut, useShortcutArea, useSingleKeys } from '.';
@@ -92,6 +96,69 @@ describe('the shortcuts of a page', () => {
     view.unmount();
     renderApp(<Page act={act} isEditable />);
     fireEvent.keyDown(document.body, { key: 'b' });
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+});
+
+const OVER = { close: () => undefined };
+const BENEATH = { at: { pathname: '/', search: '' }, isCovered: true };
+
+function Board({ act }: { act: () => void }) {
+  useShortcut('undo', act);
+  useShortcut('clearChoice', act);
+  return <button>Block</button>;
+}
+
+/** A board with a customer over it, who has a panel at the side and something dropped down. */
+function Covered({ act }: { act: () => void }) {
+  const [isDropped, setDropped] = useState(true);
+  return (
+    <>
+      <BeneathContext value={BENEATH}>
+        <Board act={act} />
+      </BeneathContext>
+      <OverContext value={OVER}>
+        <SidePanel title="Calls" onClose={() => undefined}>
+          <button onClick={() => setDropped(false)}>Log</button>
+        </SidePanel>
+        <Popover opened={isDropped}>
+          <Popover.Target>
+            <i />
+          </Popover.Target>
+          <Popover.Dropdown>
+            <button>Choose</button>
+          </Popover.Dropdown>
+        </Popover>
+      </OverContext>
+    </>
+  );
+}
+
+describe('the shortcuts of a board with a customer over it', () => {
+  const pressIn = (name: string, key: Partial<PressedKey>): boolean =>
+    fireEvent.keyDown(screen.getByRole('button', { name }), key);
+
+  it('are not for keys in the customer’s panel at the side or in what drops down there', async () => {
+    const act = jest.fn();
+    renderApp(<Covered act={act} />);
+    await screen.findByRole('button', { name: 'Choose' });
+    for (const name of ['Log', 'Choose']) pressIn(name, { key: 'z', ctrlKey: true });
+    expect(act).not.toHaveBeenCalled();
+    pressIn('Block', { key: 'z', ctrlKey: true });
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('leave Escape to what drops down', async () => {
+    const act = jest.fn();
+    const { user } = renderApp(<Covered act={act} />);
+    await screen.findByRole('button', { name: 'Choose' });
+    pressIn('Block', { key: 'Escape' });
+    expect(act).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Log' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Choose' })).not.toBeInTheDocument(),
+    );
+    pressIn('Block', { key: 'Escape' });
     expect(act).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { isFloating } from '../pages/floating';
 import { useIsForMe } from '../pages/over';
 import { hasModifier, isSingleKey, pressedAt } from './pressed';
 import { shortcut, SHORTCUT_NAMES, type ShortcutName, type ShortcutArea } from './registry';
@@ -11,6 +12,9 @@ import {
   shortcutsOffered,
   shortcutsTakenBack,
 } from './shortcuts-slice';
+
+/** What a customer over the board has too: a small board. */
+const OF_A_BOARD: readonly ShortcutArea[] = ['board', 'choosing', 'crew'];
 
 const FIELDS = ['INPUT', 'TEXTAREA', 'SELECT'];
 
@@ -45,7 +49,8 @@ function useOffered(names: readonly ShortcutName[], when: boolean): void {
 
 /**
  * A shortcut of the whole page, which the sheet lists as long as this is rendered. It does nothing
- * under a dialog, and only with Ctrl or Alt while somebody types.
+ * under a dialog, only with Ctrl or Alt while somebody types, and by Escape only when nothing that
+ * floats is there to be closed.
  * @param act gets which of the shortcut's keys it was, from 0
  * @param when false: neither works nor is listed
  */
@@ -58,15 +63,26 @@ export function useShortcut(name: ShortcutName, act: (at: number) => void, when 
   const isForMe = useIsForMe();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const at = when ? pageKeyAt(event, name, areSinglesOn) : -1;
-    // A customer over the board has a small board too.
-    if (at < 0 || (shortcut(name).area === 'board' && !isForMe(event))) return;
+    if (at < 0 || (OF_A_BOARD.includes(shortcut(name).area) && !isForMe(event))) return;
     event.preventDefault();
     act(at);
   });
   useEffect(() => {
     const root = document.documentElement;
-    root.addEventListener('keydown', onKey);
-    return () => root.removeEventListener('keydown', onKey);
+    // Looked at before anybody closes what Escape was pressed for.
+    let isTaken = false;
+    const look = ({ key }: KeyboardEvent): void => {
+      isTaken = key === 'Escape' && isFloating();
+    };
+    const onOwnKey = (event: KeyboardEvent): void => {
+      if (!isTaken) onKey(event);
+    };
+    window.addEventListener('keydown', look, true);
+    root.addEventListener('keydown', onOwnKey);
+    return () => {
+      window.removeEventListener('keydown', look, true);
+      root.removeEventListener('keydown', onOwnKey);
+    };
   }, []);
 }
 

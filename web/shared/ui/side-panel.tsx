@@ -1,5 +1,6 @@
 import { CloseButton, Portal } from '@mantine/core';
 import { useEffect, useId, type JSX, type KeyboardEvent, type ReactNode } from 'react';
+import { useOver } from '../pages/over';
 import styles from './side-panel.module.css';
 import { useReturnFocus } from './use-return-focus';
 
@@ -18,6 +19,7 @@ const OPEN = 'data-side-panel';
  */
 export function SidePanel({ title, onClose, children }: SidePanelProps): JSX.Element {
   const id = useId();
+  const isOver = useOver() !== null;
   useReturnFocus();
   useEffect(() => {
     document.documentElement.setAttribute(OPEN, '');
@@ -30,7 +32,13 @@ export function SidePanel({ title, onClose, children }: SidePanelProps): JSX.Ele
   };
   return (
     <Portal>
-      <aside className={styles.panel} aria-labelledby={id} onKeyDown={keys}>
+      <aside
+        className={styles.panel}
+        aria-labelledby={id}
+        // The panel of a page that is open over another lies outside that page's element.
+        data-over={isOver ? 'page' : undefined}
+        onKeyDown={keys}
+      >
         <header className={styles.head}>
           <h2 id={id} className={styles.title}>
             {title}

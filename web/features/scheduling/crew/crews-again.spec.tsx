@@ -53,6 +53,24 @@ describe('crews', () => {
     });
   });
 
+  it('are not said to be taken back where nobody was', async () => {
+    const { assignment: before } = givenDay();
+    // Somebody has moved Ana since.
+    const after = { ...before, movers: [bo] };
+    const taken = [bo, { mover: ANA, truck: T01, position: 0 as const }];
+    server
+      .on(REPEAT, { assignment: after, taken, left: [], unknown: [] })
+      .on(FREE, refuse(409, 'PLACE_CHANGED', 'Somebody else has moved them.'));
+    const page = await open();
+    await page.user.click(screen.getByRole('button', { name: 'Same crew as yesterday on T01' }));
+    await page.user.click((await screen.findAllByRole('button', { name: 'Undo' }))[0]!);
+    expect(await screen.findByText('Could not be taken back: Bo.')).toBeVisible();
+    // Nor is there anything to do again.
+    await page.user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(server.callsOf(REPEAT)).toHaveLength(1);
+    expect(screen.queryByText(/Undone/)).not.toBeInTheDocument();
+  });
+
   it('are the same as yesterday on all trucks of the day, or say why not', async () => {
     const view = givenDay();
     view.trucks[1]!.unavailable = true;

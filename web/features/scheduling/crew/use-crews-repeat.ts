@@ -26,6 +26,7 @@ interface Repeated {
 }
 
 const READABLE_MS = 10_000;
+const ALL_ELSEWHERE = 'They all sit elsewhere now.';
 
 /** Who of them still sits where they were seated. */
 const stillThere = ({ assignment }: DayView, taken: readonly CrewSeatView[]): CrewSeatView[] =>
@@ -49,19 +50,22 @@ export function useCrewsRepeat(
     return data ?? null;
   };
 
-  /** Whoever sits elsewhere by now stays there. */
+  /** Whoever sits elsewhere by now stays there. Resolves to whether anybody was removed. */
   const takeBack = async ({ name, asked, taken }: Repeated): Promise<boolean> => {
     const { branchId, day } = asked;
     const view = cachedDay(store.getState(), { branchId, day });
     const stayed: string[] = [];
+    let removed = 0;
     for (const { mover, truck, position } of view ? stillThere(view, taken) : []) {
       const from = { truck, position };
       const move = { branchId, day, mover, from, to: null, isChecked: true, over: null };
       const { error } = await sendMove(move);
-      if (error && view) stayed.push(moverName(view, mover));
+      if (!error) removed += 1;
+      else if (view) stayed.push(moverName(view, mover));
     }
     if (stayed.length > 0) showRefused(name, `Could not be taken back: ${stayed.join(', ')}.`);
-    return stayed.length < taken.length;
+    else if (removed === 0) showRefused(name, ALL_ELSEWHERE);
+    return removed > 0;
   };
 
   const kind: UndoKind<Repeated> = {
@@ -74,7 +78,7 @@ export function useCrewsRepeat(
     fault: ({ asked, taken }, way, model) => {
       // Until the server has answered it is not known who sits down.
       if (way === 'redo' || taken.length === 0 || !model || !isBoardOf(model, asked)) return null;
-      return stillThere(model.view, taken).length > 0 ? null : 'They all sit elsewhere now.';
+      return stillThere(model.view, taken).length > 0 ? null : ALL_ELSEWHERE;
     },
   };
 

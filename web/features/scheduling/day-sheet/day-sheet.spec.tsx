@@ -58,10 +58,13 @@ describe('sheetsOf', () => {
   });
 
   it('gives a page to each person with the moves of their truck, the lead first', () => {
-    const [ana, bo] = personSheetsOf(givenSheet());
-    expect([ana?.person.displayName, bo?.person.displayName]).toEqual(['Ana', 'Bo']);
-    expect(bo?.bookings).toEqual(sheetsOf(givenSheet())[0]?.bookings);
-    expect(bo?.truck.name).toBe('T01');
+    const sheets = personSheetsOf(givenSheet());
+    expect(sheets).toMatchObject([
+      { person: { displayName: 'Ana' } },
+      { person: { displayName: 'Bo' } },
+    ]);
+    expect(sheets[1]?.bookings).toEqual(sheetsOf(givenSheet())[0]?.bookings);
+    expect(sheets[1]?.truck.name).toBe('T01');
   });
 
   it('has only the chosen moves, where some were chosen', () => {
@@ -133,6 +136,25 @@ describe('DaySheet', () => {
     expect(pages.map((page) => page.getAttribute('aria-label'))).toEqual(['Ana', 'Bo']);
     expect(within(pages[1]!).getByRole('heading', { level: 2 })).toHaveTextContent('Bo T01');
     expect(within(pages[1]!).getByRole('region', { name: 'Maria Gomez' })).toBeInTheDocument();
+  });
+
+  it('has the truck’s own page among those of people where nobody is on its crew', () => {
+    renderApp(<DaySheet view={givenSheet({ crews: [] })} {...shown} by="person" />);
+    const page = screen.getByRole('article', { name: 'Truck T01' });
+    expect(page).toHaveTextContent('No crew yet');
+    expect(within(page).getByRole('region', { name: 'Maria Gomez' })).toBeInTheDocument();
+    expect(screen.queryByText('Nothing is planned for this day.')).not.toBeInTheDocument();
+  });
+
+  it('says that nothing is planned only where nothing is, with a truck or without', () => {
+    const [, park] = givenDay().customers;
+    const view = givenSheet({ crews: [], customers: [park!] });
+    const page = renderApp(<DaySheet view={view} {...shown} />);
+    expect(screen.getByText('1 move has no truck yet and is on no page.')).toBeInTheDocument();
+    expect(screen.queryByText('Nothing is planned for this day.')).not.toBeInTheDocument();
+    page.unmount();
+    renderApp(<DaySheet view={{ ...view, customers: [] }} {...shown} />);
+    expect(screen.getByText('Nothing is planned for this day.')).toBeInTheDocument();
   });
 
   it('prints chosen moves that have no truck, too', () => {

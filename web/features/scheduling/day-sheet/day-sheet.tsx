@@ -9,7 +9,9 @@ import {
   sheetsOf,
   withoutTruck,
   type ChosenMoves,
+  type PersonSheet,
   type SheetsBy,
+  type TruckSheet,
 } from './sheets-of';
 import { TruckPage } from './truck-page';
 import { useQrCode } from './use-qr-code';
@@ -41,14 +43,15 @@ export function DaySheet(props: DaySheetProps): JSX.Element {
   const loose = withoutTruck(view, chosen);
   const code = useQrCode(liveAddress(view));
   const day = { view, branchName, company, asOf, code };
-  const pages =
-    by === 'person'
-      ? personSheetsOf(view, chosen).map((sheet) => (
-          <PersonPage key={sheet.person.mover} sheet={sheet} {...day} />
-        ))
-      : sheetsOf(view, chosen).map((sheet) => (
-          <TruckPage key={sheet.truck._id} sheet={sheet} {...day} />
-        ));
+  const sheets: readonly (PersonSheet | TruckSheet)[] =
+    by === 'person' ? personSheetsOf(view, chosen) : sheetsOf(view, chosen);
+  const pages = sheets.map((sheet) =>
+    'person' in sheet ? (
+      <PersonPage key={sheet.person.mover} sheet={sheet} {...day} />
+    ) : (
+      <TruckPage key={sheet.truck._id} sheet={sheet} {...day} />
+    ),
+  );
   const isLoosePrinted = chosen !== null && loose.length > 0;
   return (
     // Reached by Tab: arrows scroll through the pages.
@@ -58,10 +61,10 @@ export function DaySheet(props: DaySheetProps): JSX.Element {
           <Banner tone="warning">{notOnPaper(loose.length)}</Banner>
         </div>
       )}
-      {pages.length === 0 && !isLoosePrinted && (
+      {pages.length === 0 && loose.length === 0 && (
         <p className={styles.nobody}>
           {chosen
-            ? 'None of these moves is on this day any more.'
+            ? 'None of these moves is on this day anymore.'
             : 'Nothing is planned for this day.'}
         </p>
       )}

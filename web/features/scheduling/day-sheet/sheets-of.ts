@@ -53,9 +53,14 @@ export function sheetsOf(view: DaySheetView, chosen: ChosenMoves = null): TruckS
     .filter(({ crew, bookings }) => bookings.length > 0 || (chosen === null && crew.length > 0));
 }
 
-/** A page for each person on those trucks. */
-export const personSheetsOf = (view: DaySheetView, chosen: ChosenMoves = null): PersonSheet[] =>
-  sheetsOf(view, chosen).flatMap((sheet) => sheet.crew.map((person) => ({ ...sheet, person })));
+/** A page for each person on those trucks; the truck's own where it has no crew yet. */
+export const personSheetsOf = (
+  view: DaySheetView,
+  chosen: ChosenMoves = null,
+): (PersonSheet | TruckSheet)[] =>
+  sheetsOf(view, chosen).flatMap<PersonSheet | TruckSheet>((sheet) =>
+    sheet.crew.length > 0 ? sheet.crew.map((person) => ({ ...sheet, person })) : [sheet],
+  );
 
 /** What has no truck, in the order of the day. */
 export const withoutTruck = (view: DaySheetView, chosen: ChosenMoves = null): BookingView[] =>
