@@ -4,6 +4,7 @@ import type { Pool, QueryResult, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { SharedLines } from './shared-lines.js';
+import type { Lane } from './shared-lines.js';
 import { currentTransaction, requireTransaction } from './transaction.js';
 
 type Params = readonly unknown[];
@@ -12,7 +13,10 @@ type Params = readonly unknown[];
 @Injectable()
 export class Db {
   private readonly statementNames = new Map<string, string>();
-  private readonly lines = new SharedLines(() => this.pool);
+  private readonly lanes: Record<Lane, SharedLines> = {
+    sessions: new SharedLines(() => this.pool, 'sessions'),
+    reads: new SharedLines(() => this.pool, 'reads'),
+  };
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -36,12 +40,16 @@ export class Db {
 
   /**
    * Like `prepared`, for reads of a few rows by their keys that many calls make: outside of commands
-   * they share connections, so that a slow one would delay others.
+   * they share connections, so that a slow one would delay others of its lane.
    */
-  async quick<Row extends object>(sql: string, params: Params = []): Promise<Row[]> {
+  async quick<Row extends object>(
+    sql: string,
+    params: Params = [],
+    lane: Lane = 'reads',
+  ): Promise<Row[]> {
     if (currentTransaction()) return this.prepared(sql, params);
     const statement = { name: this.nameOf(sql), text: sql, values: [...params] };
-    return (await this.lines.query(statement)).rows as Row[];
+    return (await this.lanes[lane].query(statement)).rows as Row[];
   }
 
   /** The number of rows that a write changed; inside a command only. */

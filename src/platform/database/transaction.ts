@@ -7,6 +7,8 @@ import type { WatchedClient } from './watched-client.js';
 export interface Transaction {
   manager: EntityManager;
   client: PoolClient & WatchedClient;
+  /** Answered once the transaction is open. */
+  begun: Promise<unknown>;
   events: object[];
   changes: Map<string, object[]>;
   /** History events that the last statement stores. */

@@ -93,12 +93,15 @@ export class UnitOfWork {
   /**
    * The last statement and the commit are sent together, so that rows which other commands wait for
    * stay locked no longer than the database needs. If the statement fails, so does the commit.
+   * PostgreSQL takes back a transaction in which a statement failed, and calls that no error.
    */
   private async commit(transaction: Transaction): Promise<void> {
-    const { client } = transaction;
+    const { client, begun } = transaction;
     const last = this.changes.lastStatement(transaction);
     client.gather();
-    await inOrder([last && client.query(last), client.query('COMMIT')]);
+    const sent = [begun, last && client.query(last), client.query('COMMIT')] as const;
+    const [, , { command }] = await inOrder(sent);
+    if (command !== 'COMMIT') throw new Error('A statement of the command failed unnoticed');
   }
 
   private notifyCommitted(transaction: Transaction): void {
@@ -117,13 +120,15 @@ async function open(runner: QueryRunner): Promise<Transaction> {
   const client = (await runner.connect()) as Transaction['client'];
   client.sendAhead(true);
   client.gather();
-  // If this fails, everything after it does.
-  client.query('START TRANSACTION').catch(() => undefined);
+  const begun = client.query('START TRANSACTION');
+  // What came after it would be committed one by one.
+  begun.catch((error: Error) => client.giveUp(error));
   // What the entity manager writes joins it.
   (runner as { isTransactionActive: boolean }).isTransactionActive = true;
   return {
     manager: runner.manager,
     client,
+    begun,
     events: [],
     changes: new Map(),
     trail: [],

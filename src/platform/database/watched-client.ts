@@ -2,6 +2,9 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import { currentStatementTimeout } from './statement-timeout.js';
 
+/** It is looked whether something was received so many times in the time that silence may last. */
+const LOOKS = 4;
+
 export interface WatchedClientConfig extends pg.ClientConfig {
   /** Milliseconds of silence, unless `withStatementTimeout` says otherwise. */
   answerMs?: number;
@@ -9,11 +12,14 @@ export interface WatchedClientConfig extends pg.ClientConfig {
 
 /**
  * A connection that counts as lost when it owes an answer and is silent for too long: a server that
- * hangs does not break the connection. The driver's own limit would leave the statement running.
+ * hangs does not break the connection. What is sent meanwhile does not count, since others may send on
+ * it as well. The driver's own limit would leave the statement running.
  */
 export class WatchedClient extends pg.Client {
   private readonly answerMs: number;
-  private watched: Socket | undefined;
+  /** Milliseconds; undefined while no answer is owed. */
+  private limitMs: number | undefined;
+  private looking: NodeJS.Timeout | undefined;
   private isGathering = false;
 
   constructor(config: WatchedClientConfig = {}) {
@@ -25,7 +31,8 @@ export class WatchedClient extends pg.Client {
       return send(...sent);
     }) as typeof this.query;
     // Everything that was asked is answered.
-    this.on('drain', () => this.watched?.setTimeout(0));
+    this.on('drain', this.expectNothing);
+    this.on('end', this.expectNothing);
   }
 
   /**
@@ -48,13 +55,33 @@ export class WatchedClient extends pg.Client {
     });
   }
 
-  private expectAnswer(limitMs: number): void {
-    const socket = this.connection.stream as Socket;
-    if (socket !== this.watched) socket.on('timeout', () => socket.destroy(silence()));
-    this.watched = socket;
-    // Whatever is sent or received starts it again.
-    if (socket.timeout !== limitMs) socket.setTimeout(limitMs);
+  /** The connection is lost, and everything that was asked on it fails with this error. */
+  giveUp(error: Error): void {
+    this.expectNothing();
+    this.connection.stream.destroy(error);
   }
+
+  private expectAnswer(limitMs: number): void {
+    if (limitMs === this.limitMs) return;
+    this.expectNothing();
+    this.limitMs = limitMs;
+    if (limitMs === 0) return;
+    const socket = this.connection.stream as Socket;
+    let received = socket.bytesRead;
+    let silentLooks = 0;
+    // A stream of rows takes the socket's events away from others, and its counter from nobody.
+    const look = (): void => {
+      silentLooks = socket.bytesRead === received ? silentLooks + 1 : 0;
+      received = socket.bytesRead;
+      if (silentLooks === LOOKS) this.giveUp(silence());
+    };
+    this.looking = setInterval(look, limitMs / LOOKS).unref();
+  }
+
+  private readonly expectNothing = (): void => {
+    clearInterval(this.looking);
+    this.limitMs = undefined;
+  };
 }
 
 const silence = (): Error =>

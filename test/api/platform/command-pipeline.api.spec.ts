@@ -130,6 +130,30 @@ describe('the command pipeline', () => {
     expect(await notes()).toEqual([]);
   });
 
+  it('goes on with nothing when its transaction could not be opened', async () => {
+    db.pool.once('acquire', (client) => {
+      const send = client.query.bind(client) as (text: unknown, values?: unknown) => unknown;
+      const refused = (text: unknown, values?: unknown) =>
+        send(text === 'START TRANSACTION' ? 'select 1 / 0' : text, values);
+      client.query = refused as typeof client.query;
+    });
+    const lost = module.get(UnitOfWork).run(async () => {
+      await db.query('select 1');
+      await db.execute("insert into public.note (text) values ('lost')");
+    });
+    await expect(lost).rejects.toThrow('division by zero');
+    expect(await notes()).toEqual([]);
+  });
+
+  it('does not count a command as done whose commit took it back', async () => {
+    const lost = module.get(UnitOfWork).run(async () => {
+      await db.execute("insert into public.note (text) values ('lost')");
+      await db.query('select 1 / 0').catch(() => undefined);
+    });
+    await expect(lost).rejects.toThrow('failed unnoticed');
+    expect(await notes()).toEqual([]);
+  });
+
   it('keeps the history append-only, even for the owner', async () => {
     await db.pool.query(
       `insert into platform.history_event (id, entity, entity_id, type, at, request_id, data, changes)

@@ -21,7 +21,7 @@ describe('short reads that share connections', () => {
     const connectionString = process.env['TEST_DATABASE_URL'];
     pool = new pg.Pool({ connectionString, max: 20, ...poolOptions(LIMITS) });
     pool.on('error', () => undefined);
-    lines = new SharedLines(() => pool);
+    lines = new SharedLines(() => pool, 'reads');
   });
   afterAll(() => pool.end());
 
@@ -38,6 +38,24 @@ describe('short reads that share connections', () => {
     expect(pool.totalCount).toBeLessThanOrEqual(10);
     await Promise.all(asked);
     await allBack();
+  });
+
+  it('do not hold up the check of sessions while they wait for a lock', async () => {
+    const sessions = new SharedLines(() => pool, 'sessions');
+    const lock = await pool.connect();
+    await lock.query('begin; select pg_advisory_xact_lock(7)');
+    const text = 'select pg_advisory_xact_lock_shared(7)';
+    const waiting = Array.from({ length: 12 }, () => lines.query({ text, values: [] }));
+    const checks = Array.from({ length: 12 }, () =>
+      sessions.query({ text: 'select 1', values: [] }),
+    );
+    await Promise.all(checks);
+    const connections = pool.totalCount;
+    await lock.query('commit');
+    lock.release();
+    await Promise.all(waiting);
+    await allBack();
+    expect(connections).toBeLessThanOrEqual(9);
   });
 
   it('fail alone', async () => {

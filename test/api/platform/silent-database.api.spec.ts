@@ -1,5 +1,6 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { copyCsv } from '#platform/csv/copy-csv.js';
@@ -7,6 +8,7 @@ import { isUnavailable } from '#platform/database/is-unavailable.js';
 import { withStatementTimeout } from '#platform/database/statement-timeout.js';
 import { isOutOfTime } from '#platform/database/pg-error.js';
 import { poolOptions } from '#platform/database/pool-options.js';
+import { SharedLines } from '#platform/database/shared-lines.js';
 import { withoutLimits } from '#platform/database/without-limits.js';
 
 const ANSWER_MS = 300;
@@ -38,6 +40,27 @@ describe('a database that says nothing', () => {
     expect(isUnavailable(await faultOf(pool.query(LONGER)))).toBe(true);
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     expect(pool.totalCount).toBe(1);
+  });
+
+  it('is given up although others keep sending on the same connection, whatever they wait for', async () => {
+    const { url, freeze, end } = await behindProxy();
+    const pool = open(url);
+    const lines = new SharedLines(() => pool, 'sessions');
+    const ask = () => faultOf(lines.query({ text: 'select 1', values: [] }));
+    expect(await ask()).toBeUndefined();
+    freeze();
+    const faults: unknown[] = [];
+    const asked: Promise<unknown>[] = [];
+    while (faults.length === 0 && asked.length < 60) {
+      const answer = asked.length % 2 ? ask() : withStatementTimeout(0, ask);
+      asked.push(answer.then((fault) => faults.push(fault)));
+      await setTimeout(50);
+    }
+    const inTime = faults.length;
+    end();
+    await Promise.all(asked);
+    expect(inTime).toBeGreaterThan(0);
+    expect(faults.every(isUnavailable)).toBe(true);
   });
 
   it('is not waited for by who wants a connection', async () => {
@@ -75,6 +98,29 @@ describe('a database that says nothing', () => {
     };
     expect(isUnavailable(await faultOf(read()))).toBe(true);
   });
+
+  /** The real database until it freezes: it takes everything and answers nothing, as a hung host. */
+  async function behindProxy(): Promise<{ url: string; freeze: () => void; end: () => void }> {
+    const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+    const [host, port] = [url.hostname, Number(url.port)];
+    const sockets: Socket[] = [];
+    let isFrozen = false;
+    const proxy = createServer((client) => {
+      const server = connect(port, host);
+      for (const socket of [client, server]) socket.on('error', () => undefined);
+      sockets.push(client, server);
+      client.on('data', (sent) => server.write(sent));
+      client.on('close', () => server.destroy());
+      server.on('data', (answer) => isFrozen || client.write(answer));
+    });
+    await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+    url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const end = (): void => {
+      proxy.close();
+      for (const socket of sockets) socket.destroy();
+    };
+    return { url: url.href, freeze: () => void (isFrozen = true), end };
+  }
 
   async function endOthers(): Promise<void> {
     const admin = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] });

@@ -35,6 +35,8 @@ describe('the statements of a call', () => {
       'moves.v_board_operation': `movemanager/day_view/2027-03-01/${api.branchId}`,
       'customers.customer': `customer/${move.customerId}`,
     };
+    // Opens the connections that they need at the same time.
+    for (const path of Object.values(reads)) await api.as('sales').get(path);
     for (const [table, path] of Object.entries(reads)) {
       const statements = recorder.of(await api.as('sales').get(path));
       expect(statements).toEqual([

@@ -56,12 +56,13 @@ export class EmployeeDirectoryAdapter implements EmployeeDirectory {
     return row?.roles;
   }
 
-  /** One statement, because every call asks for it. */
+  /** One statement that waits for no other read, because every call asks for it. */
   inSessions(
     sessionIds: readonly string[],
     { mostUnused, noteAfter }: SessionRule,
   ): Promise<InSession[]> {
-    return this.db.quick<InSession>(IN_SESSIONS, [sessionIds, mostUnused, noteAfter]);
+    const values = [sessionIds, mostUnused, noteAfter];
+    return this.db.quick<InSession>(IN_SESSIONS, values, 'sessions');
   }
 
   async activeByEmail(email: string): Promise<StaffMember | undefined> {
