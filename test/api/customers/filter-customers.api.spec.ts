@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LogCallCommand } from '#modules/calls/index.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
-import { customerOf, givenBooked, givenDenver } from '../moves/move-fixtures.js';
+import { customerOf, givenBooked, givenDenver, givenMoreDays } from '../moves/move-fixtures.js';
 import { givenEmail, givenListed, listOf, namesOf } from './customer-fixtures.js';
 import type { Query } from './customer-fixtures.js';
 
@@ -110,6 +110,16 @@ describe('the filters of GET /customer', () => {
     await givenEmail(api, _id, 'confirmation', NOW);
     expect(await ids(unconfirmed)).toEqual([]);
     expect(await ids({ confirmed: 'yes' })).toEqual([_id]);
+  });
+
+  it('find as not confirmed only what is booked for a day that is not over', async () => {
+    const id = await givenMoreDays(api, await givenBooked(api, '2026-11-24'), '2026-12-01');
+    const ids = async () =>
+      (await listOf(api, { confirmed: 'no' })).customers.map((row) => row._id);
+    expect(await ids()).toEqual([id]);
+    api.setTime('2026-11-25T18:00:00Z');
+    expect(await ids()).toEqual([]);
+    api.setTime(NOW);
   });
 
   it('work while searching, and in the export', async () => {

@@ -4,11 +4,12 @@ import { LogCallCommand } from '#modules/calls/index.js';
 import { autobookingUrgency } from '#modules/customers/contract/customer-list-terms.js';
 import type { SalesTodayView } from '#modules/customers/contract/sales-today.view.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { PlanCallCommand } from '#modules/customers/commands/plan-call/plan-call.command.js';
 import { NoteCallCommand } from '#modules/moves/index.js';
 import type { ApiAnswer } from '../../support/api/api-client.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
-import { customerOf, givenBooked, givenDenver } from '../moves/move-fixtures.js';
+import { customerOf, givenBooked, givenDenver, givenMoreDays } from '../moves/move-fixtures.js';
 import { givenEmail, givenListed } from './customer-fixtures.js';
 
 const HOUR = 3_600_000;
@@ -67,6 +68,31 @@ describe('GET /customermgt/today', () => {
       ...{ why: 'lead', urgent: false, day: inDays(9), quoted: null, timezone: ZONE },
       phone: expect.stringContaining('555'),
     });
+  });
+
+  it('leaves out who is put off, and begins with who should have been called by now', async () => {
+    const given = [
+      { last: 'PutOffLead', made: 4, next: now.getTime() + HOUR },
+      { last: 'DueLead', made: 1, next: now.getTime() },
+      { last: 'PutOffOnline', made: 30, next: now.getTime() + HOUR, autobooking: true },
+      { last: 'DueOnline', made: 50, next: now.getTime() - HOUR, autobooking: true },
+    ];
+    for (const { made, next, ...customer } of given) {
+      api.setTime(hoursAgo(made));
+      const id = await givenListed(api, customer);
+      const call = { callType: 'AutobookFirstCall', by: null, when: hoursAgo(3) } as const;
+      // It would rest.
+      if (customer.last === 'DueOnline') await api.execute(new NoteCallCommand(id, call));
+      await api.execute(new PlanCallCommand(id, new Date(next)));
+    }
+    api.setTime(undefined);
+    const { calls } = (await ask()).body;
+    const urgent = calls.customers.filter((customer) => customer.urgent);
+    expect(urgent.map(({ lastName }) => lastName)).toEqual([
+      ...['CalledLongAgo', 'Urgent', 'DueOnline', 'DueLead'],
+    ]);
+    expect(namesOf(calls).slice(4)).toEqual(['Normal', 'Lead']);
+    expect(calls.total).toBe(6);
   });
 
   it('follows up who was spoken to, and calls a quote silent from its third day on', async () => {
@@ -133,6 +159,14 @@ describe('GET /customermgt/today', () => {
       [soon._id, 'confirm'],
       [changed._id, 'reconfirm'],
     ]);
+  });
+
+  it('lists to confirm the day that is booked, not one without a truck', async () => {
+    const later = await givenMoreDays(api, await givenBooked(api, inDays(20)), inDays(3));
+    const soon = await givenMoreDays(api, await givenBooked(api, inDays(6)), inDays(2));
+    const { customers } = (await ask()).body.toConfirm;
+    expect(customers.map(({ _id }) => _id)).not.toContain(later);
+    expect(customers.find(({ _id }) => _id === soon)).toMatchObject({ day: inDays(6) });
   });
 
   it('is of one branch, and of each list at most eight with the number of all', async () => {

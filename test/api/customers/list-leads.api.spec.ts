@@ -13,6 +13,7 @@ import {
   givenBooked,
   givenCustomer,
   givenDenver,
+  historyOf,
   stops,
 } from '../moves/move-fixtures.js';
 import { givenListed } from './customer-fixtures.js';
@@ -129,5 +130,23 @@ describe('GET /customermgt/newleads', () => {
     expect(await asked()).toMatchObject({ nextCall: at });
     expect((await plan(null)).body).toEqual({ at: null });
     expect(await asked()).toMatchObject({ nextCall: null });
+  });
+
+  it('notes what was planned before, also of plans made at once, and tells open pages', async () => {
+    const page = await LiveConnection.open(api.origin, api.as('sales').token ?? '');
+    await page.ask('watch', { topic: `customer:${first}` });
+    const days = ['01', '02', '03', '04', '05', '06'];
+    const plan = (day: string) =>
+      api.as('sales').put(`customermgt/${first}/nextcall`, { at: `2027-03-${day}T15:00:00Z` });
+    await Promise.all(days.map(plan));
+    const { change } = await page.until<{ change: { items: object[] } }>('changed');
+    page.close();
+    expect(change.items).toEqual([{ kind: 'nextCall', eventId: expect.any(String) }]);
+    const plans = (await historyOf(api, first))
+      .flatMap(({ changes }) => changes)
+      .filter(({ field }) => field === 'nextCall');
+    expect(plans).toHaveLength(days.length);
+    const afters = plans.map(({ after }) => after);
+    expect(plans.map(({ before }) => before)).toEqual([null, ...afters.slice(0, -1)]);
   });
 });

@@ -55,6 +55,12 @@ describe('/customerview', () => {
     });
   });
 
+  it('takes back what it answered', async () => {
+    const { body } = await save('sales', { name: 'Sent back', query: SILENT });
+    const answer = await api.as('sales').put(`customerview/${body._id}`, body);
+    expect(answer).toMatchObject({ status: 200, body });
+  });
+
   it('is changed and deleted by its owner, and not there for others', async () => {
     const { _id } = (await save('sales', { name: 'Old', query: {} })).body;
     const path = `customerview/${_id}`;

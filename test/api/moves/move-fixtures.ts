@@ -126,6 +126,21 @@ export async function givenBooked(
 }
 
 /**
+ * The same customer with one more day, which is not booked.
+ * @returns its id
+ */
+export async function givenMoreDays(
+  api: TestApi,
+  { _id: movingContractId, nounce }: CustomerView,
+  activityDay: string,
+): Promise<string> {
+  const body = { movingContractId, nounce, activityDay };
+  const answer = await api.as('sales').post('move/activity', body);
+  if (answer.status !== 201) throw new Error(`No more days: ${JSON.stringify(answer.body)}`);
+  return movingContractId;
+}
+
+/**
  * A second branch, in Denver.
  * @returns its id
  */

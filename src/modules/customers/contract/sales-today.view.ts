@@ -25,11 +25,11 @@ export interface WaitingCustomerView {
   phone: string;
   timezone: string;
   why: ReasonToWait;
-  /** An autobooking that should be called first. */
+  /** To be called first: an autobooking that waits too long, or a call planned for now or earlier. */
   urgent: boolean;
   /** Instant: entered, called for the first time, last called or written to, or the job's start. */
   since: string;
-  /** Next day of work, else the day asked for; `YYYY-MM-DD` or null. */
+  /** The booked day to confirm, else the next day of work or the day asked for; `YYYY-MM-DD` or null. */
   day: string | null;
   /** Dollars: the most that the coming days are quoted at; null without a quote. */
   quoted: number | null;

@@ -1,9 +1,12 @@
-import { Flag, Nested, RequiredText } from '#kernel/validation/index.js';
+import { Flag, Nested, ReadOnlyField, RequiredText } from '#kernel/validation/index.js';
 import { CustomerCriteriaDto } from './customers.dto.js';
 import { MAX_VIEW_NAME } from './customer-list-terms.js';
 
 /** POST and PUT of /customerview. */
 export class SavedViewDto {
+  @ReadOnlyField() _id?: string;
+  @ReadOnlyField() ownerId?: string;
+
   @RequiredText(MAX_VIEW_NAME)
   name: string;
 

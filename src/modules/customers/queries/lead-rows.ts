@@ -4,7 +4,7 @@ import { Db } from '#platform/database/db.js';
 import { GetViewersQuery } from '#modules/presence/index.js';
 import type { LeadColumn } from '../contract/customer-list-terms.js';
 import type { LeadRow } from '../contract/lead-row.view.js';
-import { QUEUE_CONDITIONS } from './queue-conditions.js';
+import { PLANNED_CALL, QUEUE_CONDITIONS } from './queue-conditions.js';
 import type { LeadQueue } from './queue-conditions.js';
 
 /** A row of a lead list as the database returns it. */
@@ -26,12 +26,6 @@ const place = (end: 'from' | 'to'): string => `
        else json_build_object('city', c.${end}_city, 'state', c.${end}_state, 'zip', c.${end}_zip)
   end as "${end}"`;
 
-// A call that was logged after it was planned was the one.
-const PLANNED = `
-  select n.at from customers.next_call n
-  where n.customer_id = c.id and not exists (
-    select from calls.v_call k where k.customer_id = c.id and k.at > n.planned)`;
-
 const rowsOf = (queue: LeadQueue): string => `
   select c.id as "_id", c.first_name as "firstName", c.last_name as "lastName",
          c.branch_id as "branchId",
@@ -41,7 +35,7 @@ const rowsOf = (queue: LeadQueue): string => `
          c.phone, planned.at as "nextCall"
   from customers.v_customer c
   join branches.v_branch b on b.id = c.branch_id
-  left join lateral (${PLANNED}) planned on true
+  left join lateral (${PLANNED_CALL}) planned on true
   where ${QUEUE_CONDITIONS[queue]} and ($1::text is null or c.branch_id = $1)
   order by c.created desc, c.id desc`;
 

@@ -11,3 +11,12 @@ export const QUEUE_CONDITIONS: Readonly<Record<LeadQueue, string>> = {
   autobookings: `c.status = 'active' and c.autobooking and c.last_autobooknonresponse is null
     and c.last_confirmation is null and c.last_other is null`,
 };
+
+/**
+ * Selects `at`, when a customer `c` is to be called next; no row if no call is planned. A call that
+ * was logged after it was planned was the one (R-LIST-23).
+ */
+export const PLANNED_CALL = `
+  select n.at from customers.next_call n
+  where n.customer_id = c.id and not exists (
+    select from calls.v_call k where k.customer_id = c.id and k.at > n.planned)`;

@@ -11,6 +11,8 @@ export type CustomerChange =
   | { kind: 'problems'; activityId: string }
   /** A call was logged. */
   | { kind: 'call'; eventId: string }
+  /** The next call was planned for another time, or no longer is. */
+  | { kind: 'nextCall'; eventId: string }
   /** An email changed its state. */
   | { kind: 'email'; emailId: string }
   /** 'Requires reconfirmation' was raised or dismissed. */

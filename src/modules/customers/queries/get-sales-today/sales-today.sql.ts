@@ -1,25 +1,32 @@
 import { CONFIRM_WITHIN_DAYS, MOST_OF_A_LIST, SILENCE } from '../../contract/sales-today.view.js';
 import { AUTOBOOKING_HOURS } from '../../domain/autobooking.js';
-import { QUEUE_CONDITIONS } from '../queue-conditions.js';
+import { PLANNED_CALL, QUEUE_CONDITIONS } from '../queue-conditions.js';
 
 const atBranch = (branch: string): string => `($1::text is null or ${branch} = $1)`;
 const hoursAgo = (hours: number): string => `$2::timestamptz - interval '${hours} hours'`;
 
-const LEADS = `
-  select c.id, 'calls' as list, 'lead' as why, false as urgent, c.created as since
-  from customers.v_customer c
-  where ${QUEUE_CONDITIONS.leads} and ${atBranch('c.branch_id')}`;
+// Who is put off waits for nobody; a call that is due by plan comes first (R-LIST-23).
+const NOT_PUT_OFF = `
+  left join lateral (${PLANNED_CALL}) planned on true
+  where (planned.at is null or planned.at <= $2)`;
 
-// Those called within a day rest (R-LIST-14).
+const LEADS = `
+  select c.id, 'calls' as list, 'lead' as why, planned.at is not null as urgent,
+         c.created as since, null::date as day
+  from customers.v_customer c ${NOT_PUT_OFF}
+    and ${QUEUE_CONDITIONS.leads} and ${atBranch('c.branch_id')}`;
+
+// Those called within a day rest (R-LIST-14), unless they were to be called by now.
 const AUTOBOOKINGS = `
   select c.id, 'calls', 'autobooking',
-         case when c.first_call_when is null
-              then c.created <= ${hoursAgo(AUTOBOOKING_HOURS.urgentWithoutCall)}
-              else c.first_call_when <= ${hoursAgo(AUTOBOOKING_HOURS.urgentAfterCall)} end,
-         coalesce(c.first_call_when, c.created)
-  from customers.v_customer c
-  where ${QUEUE_CONDITIONS.autobookings} and ${atBranch('c.branch_id')}
-    and (c.first_call_when is null
+         planned.at is not null
+         or case when c.first_call_when is null
+                 then c.created <= ${hoursAgo(AUTOBOOKING_HOURS.urgentWithoutCall)}
+                 else c.first_call_when <= ${hoursAgo(AUTOBOOKING_HOURS.urgentAfterCall)} end,
+         coalesce(c.first_call_when, c.created), null
+  from customers.v_customer c ${NOT_PUT_OFF}
+    and ${QUEUE_CONDITIONS.autobookings} and ${atBranch('c.branch_id')}
+    and (planned.at is not null or c.first_call_when is null
          or c.first_call_when < ${hoursAgo(AUTOBOOKING_HOURS.snoozedAfterCall)})`;
 
 // Whose day of work is still to come, by the index of days; a quote whose day is over waits for
@@ -48,17 +55,27 @@ const INQUIRIES = `
 
 const FOLLOWED_UP = `
   select id, case when why = 'quote' and days >= ${SILENCE.silentDays} then 'silentQuotes'
-                  else 'followUps' end, why, false, since
+                  else 'followUps' end, why, false, since, null
   from (${INQUIRIES}) inquiry where days >= ${SILENCE.followUpDays}`;
+
+// Of several days only those with a truck can be confirmed.
+const BOOKED_SOON = `
+  select d.customer_id, min(o.day) as day
+  from moves.v_operation o
+  join moves.v_activity_day d on d.id = o.activity_id
+  join branches.v_branch b on b.id = o.branch_id
+  cross join lateral (select ($2::timestamptz at time zone b.timezone)::date as today) its
+  where o.truck_id is not null and ${atBranch('o.branch_id')}
+    and o.day between its.today and its.today + ${CONFIRM_WITHIN_DAYS}
+  group by d.customer_id`;
 
 const TO_CONFIRM = `
   select c.id, 'toConfirm', case when c.reconfirm then 'reconfirm' else 'confirm' end, false,
-         coming.next_day::timestamp at time zone b.timezone
-  from coming
-  join customers.v_customer c on c.id = coming.customer_id
+         booked.day::timestamp at time zone b.timezone, booked.day
+  from (${BOOKED_SOON}) booked
+  join customers.v_customer c on c.id = booked.customer_id
   join branches.v_branch b on b.id = c.branch_id
-  where c.status = 'active' and c.has_booked_operation
-    and coming.next_day <= ($2::timestamptz at time zone b.timezone)::date + ${CONFIRM_WITHIN_DAYS}
+  where c.status = 'active'
     and (c.reconfirm or coalesce(c.last_confirmation, c.last_autoconfirm) is null)`;
 
 const QUOTED = `
@@ -79,7 +96,7 @@ export const SALES_TODAY = `
   )
   select r.list, r.total, r.why, r.urgent, r.since, c.id as "_id", c.first_name as "firstName",
          c.last_name as "lastName", c.phone, b.timezone,
-         coalesce(coming.next_day, c.requested_day) as day,
+         coalesce(r.day, coming.next_day, c.requested_day) as day,
          case when c.last_rfq is not null or c.has_booked_operation then quoted.cents end
            as "quotedCents"
   from ranked r

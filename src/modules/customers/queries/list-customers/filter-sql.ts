@@ -25,10 +25,16 @@ export const silentSql = (now: string, days: string): string => `
              at time zone b.timezone)::date
     from calls.v_call k where k.customer_id = f.id)`;
 
-/** Booked, and confirmed to the customer as it is (R-TODAY-4), or not. */
-export const confirmedSql = (isConfirmed: boolean): string =>
-  isConfirmed
-    ? `f.has_booked_operation and not f.reconfirm
-       and coalesce(f.last_confirmation, f.last_autoconfirm) is not null`
-    : `f.has_booked_operation
-       and (f.reconfirm or coalesce(f.last_confirmation, f.last_autoconfirm) is null)`;
+/** Booked, and confirmed to the customer as it is (R-TODAY-4). */
+export const CONFIRMED = `
+  f.has_booked_operation and not f.reconfirm
+  and coalesce(f.last_confirmation, f.last_autoconfirm) is not null`;
+
+/** Booked for a day that is not over, and not confirmed as it is. `now` is SQL. */
+export const unconfirmedSql = (now: string): string => `
+  f.has_booked_operation
+  and (f.reconfirm or coalesce(f.last_confirmation, f.last_autoconfirm) is null)
+  and exists (
+    select from moves.v_activity_day d join moves.v_operation o on o.activity_id = d.id
+    where d.customer_id = f.id and o.truck_id is not null
+      and o.day >= (${now}::timestamptz at time zone b.timezone)::date)`;

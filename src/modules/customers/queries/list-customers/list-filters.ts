@@ -2,7 +2,7 @@ import { addDays, localDateOf } from '#kernel/local-date.js';
 import type { CustomerFilterDto } from '../../contract/customer-filter.dto.js';
 import { MANAGERS } from '../../contract/customer-list-terms.js';
 import { dayMeant, daysFromToday, type FilterDay } from '../../domain/relative-day.js';
-import { confirmedSql, sentSql, silentSql } from './filter-sql.js';
+import { CONFIRMED, sentSql, silentSql, unconfirmedSql } from './filter-sql.js';
 import type { SqlParams } from './sql-params.js';
 
 /** Who reads a list. */
@@ -47,16 +47,15 @@ export class ListFilters {
 
   /** Whether nothing is narrowed down. */
   get isEmpty(): boolean {
-    const { stage, manager, source, silentDays, sent, confirmed } = this.asked;
-    const asked = [stage, manager, source || undefined, silentDays, sent, confirmed];
-    return this.ranges.length === 0 && asked.every((one) => one === undefined);
+    return this.ranges.length === 0 && this.askedFacts.every((one) => one === undefined);
   }
 
-  /** A key for what is asked for, of this reader. */
+  /** A key for who fits, for this reader: the same for every page, order and choice of columns. */
   get key(): string {
     if (this.isEmpty) return '';
     const { employeeId, reduced } = this.reader;
-    return JSON.stringify([this.asked, this.asked.manager === MANAGERS.me && employeeId, reduced]);
+    const me = this.asked.manager === MANAGERS.me && employeeId;
+    return JSON.stringify([this.askedFacts, this.ranges, me, reduced]);
   }
 
   conditions(params: SqlParams): string[] {
@@ -71,6 +70,11 @@ export class ListFilters {
          select from customers.v_customer f join branches.v_branch b on b.id = f.branch_id
          where f.id = s.customer_id and ${exact.join(' and ')})`,
     ];
+  }
+
+  private get askedFacts(): unknown[] {
+    const { stage, manager, source, silentDays, sent, confirmed } = this.asked;
+    return [stage, manager, source || undefined, silentDays, sent, confirmed];
   }
 
   /** Conditions on the customer `f` at branch `b`. */
@@ -93,7 +97,8 @@ export class ListFilters {
       );
     }
     if (sent) conditions.push(sentSql(sent));
-    if (confirmed) conditions.push(confirmedSql(confirmed === 'yes'));
+    if (confirmed === 'yes') conditions.push(CONFIRMED);
+    if (confirmed === 'no') conditions.push(unconfirmedSql(params.add(this.now)));
     return conditions;
   }
 
