@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import type { PageDefinition } from '../shared/pages';
 
 const flat = (pages: readonly PageDefinition[]): PageDefinition[] =>
@@ -13,8 +13,8 @@ export function warmUp(pathname: string, pages: readonly PageDefinition[]): void
   // A page that cannot be loaded says so itself when it is rendered.
   const quietly = (code: Promise<unknown>): void => void code.catch(() => undefined);
   quietly(import('./frame/frame'));
-  for (const { path, load } of flat(pages)) {
-    const match = matchPath(path, pathname);
-    if (match) quietly(load().then(({ fetchAhead }) => fetchAhead?.(match.params)));
-  }
+  // `/emma/customer/create` fits `/emma/customer/:id` too: only the page that is going to be shown.
+  const routes = flat(pages).map((page) => ({ path: page.path, page }));
+  const best = matchRoutes(routes, pathname)?.at(-1);
+  if (best) quietly(best.route.page.load().then((code) => code.fetchAhead?.(best.params)));
 }

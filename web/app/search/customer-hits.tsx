@@ -3,7 +3,7 @@ import { IconUser } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CustomerRow } from '#modules/customers/contract/customer-row.view.js';
-import { nextDayWords, useFindCustomersQuery, whereabouts } from '../../features/customers';
+import { nextDayWords, whereabouts } from '../../features/customers';
 import { openingAt } from '../../shared/pages';
 import { ACT_LABELS, type CustomerAct } from './typed-command';
 
@@ -18,21 +18,22 @@ const addressFor = (id: string, act: CustomerAct | null): string =>
   act === 'call' || act === 'email' ? openingAt(id, act) : `/emma/customer/${id}`;
 
 export interface CustomerHitsProps {
-  search: string;
+  /** Who was found; those of the text before stay until the next arrive. */
+  rows: readonly CustomerRow[];
+  isWaiting: boolean;
+  isError: boolean;
   /** What is done with the one who is chosen; null: their page is opened. */
   act: CustomerAct | null;
 }
 
 /** The customers that match what was typed, best first. */
-export function CustomerHits({ search, act }: CustomerHitsProps): JSX.Element | null {
+export function CustomerHits(props: CustomerHitsProps): JSX.Element {
+  const { rows, isWaiting, isError, act } = props;
   const navigate = useNavigate();
-  // The last hits stay until the next arrive.
-  const { data, isFetching, isError } = useFindCustomersQuery(search);
-  const rows = data?.customers ?? [];
   if (isError)
     return <Spotlight.Empty role="alert">Customers can't be searched right now</Spotlight.Empty>;
   if (rows.length === 0) {
-    return <Spotlight.Empty>{isFetching ? 'Searching…' : 'No customer found'}</Spotlight.Empty>;
+    return <Spotlight.Empty>{isWaiting ? 'Searching…' : 'No customer found'}</Spotlight.Empty>;
   }
   return (
     <Spotlight.ActionsGroup label={act ? `${ACT_LABELS[act]} a customer` : 'Customers'}>

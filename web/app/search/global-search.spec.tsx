@@ -98,3 +98,33 @@ it('offers no more than one may do', async () => {
   await type('print');
   await waitFor(() => expect(screen.queryByText(/day sheet/)).not.toBeInTheDocument());
 });
+
+it('does the first thing on Enter, also when it is pressed before the customers are found', async () => {
+  const first = open();
+  await first.type('call gomez');
+  await first.user.keyboard('{Enter}');
+  await waitFor(() => expect(first.address()).toBe('/emma/customer/c1?open=call'));
+  first.unmount();
+  api.on('GET /customer', ({ query }) => {
+    const id = query.get('search') === 'gomezz' ? 'c9' : 'c1';
+    return { customers: [maria(id, '4055550142', 'Moore')], total: 1 };
+  });
+  const { user, type, address } = open();
+  await type('gomez');
+  await screen.findByText('Maria Gomez');
+  await user.keyboard('z{Enter}');
+  await waitFor(() => expect(address()).toBe('/emma/customer/c9'));
+});
+
+it('offers customers before a branch or a new customer of that name', async () => {
+  const { type } = open();
+  await type('Denver Gomez');
+  await screen.findAllByText('Maria Gomez');
+  const labels = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(labels().at(-1)).toBe('New customer “Denver Gomez”');
+  await type('branch');
+  await waitFor(() => expect(screen.queryByText(/New customer/)).not.toBeInTheDocument());
+  expect(screen.queryByText(/^Switch to the branch/)).not.toBeInTheDocument();
+  await type('denv');
+  expect(await screen.findByText('Switch to the branch Denver')).toBeInTheDocument();
+});

@@ -1,20 +1,18 @@
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.css';
-import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useMay } from '../../shared/auth';
 import type { MenuGroup } from '../menu/menu-for';
 import { CustomerHits } from './customer-hits';
 import { ownActions, type SearchAction } from './own-actions';
 import { pageActions } from './page-actions';
-import { readCommand } from './typed-command';
+import { useFirstAction } from './use-first-action';
+import { useHits } from './use-hits';
 import { useTypedActions } from './use-typed-actions';
 import { useThemeAction } from './use-theme-action';
 
 const [searchStore, search] = createSpotlight();
-const TYPING_MS = 180;
 
 export interface GlobalSearchProps {
   groups: readonly MenuGroup[];
@@ -50,22 +48,32 @@ const SCROLLS_BY_KEYS = { viewportProps: { tabIndex: 0, role: 'group', 'aria-lab
 /** Customers, pages and actions from anywhere. */
 export default function GlobalSearch({ groups, open, onOpen }: GlobalSearchProps): JSX.Element {
   const [query, setQuery] = useState('');
-  const [asked] = useDebouncedValue(query.trim(), TYPING_MS);
-  const { act, sought } = readCommand(asked);
-  const maySell = useMay('sell');
-  const typedActions = useTypedActions(asked);
+  const typed = query.trim();
+  const { isSought, ...hits } = useHits(typed);
+  const { asked, guessed } = useTypedActions(typed);
   const themeAction = useThemeAction();
   useEffect(() => {
     if (open) search.open();
     else search.close();
   }, [open]);
 
+  const first = useFirstAction(searchStore, {
+    typed,
+    isWaiting: hits.isWaiting,
+    isError: hits.isError,
+    isAsked: asked.length > 0,
+    results: hits.rows,
+  });
+
   return (
     <Spotlight.Root
       store={searchStore}
       query={query}
       onQueryChange={setQuery}
-      onSpotlightClose={() => onOpen(false)}
+      onSpotlightClose={() => {
+        first.forget();
+        onOpen(false);
+      }}
       shortcut={null}
       scrollable
       maxHeight={440}
@@ -76,11 +84,13 @@ export default function GlobalSearch({ groups, open, onOpen }: GlobalSearchProps
       <Spotlight.Search
         placeholder="A customer, page or day; “call Gomez”, “new Maria Gomez”, “print”"
         aria-label="Search customers, pages and actions"
+        onKeyDownCapture={first.onKeyDownCapture}
         leftSection={<IconSearch size={17} aria-hidden />}
       />
       <Spotlight.ActionsList {...SCROLLS_BY_KEYS}>
-        <Actions name="What you typed" actions={typedActions} />
-        {sought.length > 1 && <CustomerHits search={sought} act={maySell ? act : null} />}
+        <Actions name="What you typed" actions={asked} />
+        {isSought && <CustomerHits {...hits} />}
+        <Actions name="Or" actions={guessed} />
         <Actions name="Pages" actions={matching(pageActions(groups), query)} />
         <Actions name="Actions" actions={matching([themeAction, ...ownActions], query)} />
       </Spotlight.ActionsList>

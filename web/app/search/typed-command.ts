@@ -33,9 +33,13 @@ export function readCommand(typed: string): TypedCommand {
 const NEW_CUSTOMER = /^\s*new\s+(?:customer\s+)?(\S.*)$/i;
 const NAME_LIKE = /^[\p{L}][\p{L}'’.-]*(?: [\p{L}'’.-]+)+$/u;
 
+/** The name after `new`. */
+export const namedAfterNew = (typed: string): string | null =>
+  NEW_CUSTOMER.exec(typed)?.[1]?.trim() ?? null;
+
 /** The name of a new customer: after `new`, or first and last name typed as such. */
 export function newCustomerName(typed: string): string | null {
-  const named = NEW_CUSTOMER.exec(typed)?.[1]?.trim();
+  const named = namedAfterNew(typed);
   if (named) return named;
   const text = typed.trim();
   return readCommand(text).act === null && NAME_LIKE.test(text) ? text : null;

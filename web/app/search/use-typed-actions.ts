@@ -5,26 +5,36 @@ import { useMay } from '../../shared/auth';
 import { showDayNamed, todayIn, type Day } from '../../shared/format';
 import { useChooseBranch } from '../../shared/viewing-branch';
 import type { SearchAction } from './own-actions';
-import { newCustomerName } from './typed-command';
+import { namedAfterNew, newCustomerName } from './typed-command';
 
 const PRINT = /^\s*print\b/i;
 const GO_TO = /^\s*(?:go\s+to|board)\s+/i;
 
-/** Branches are offered when somebody types a part of `branch` and its name. */
+const SWITCH_TO = /^\s*switch\s+(?:to\s+)?(?:the\s+)?(?:branch\s+)?/i;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Branches are offered by their own names: each word begins one of the name's. */
 const namesBranch = (typed: string, name: string): boolean => {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return (
-    words.length > 0 &&
-    words.every((word) => `switch to the branch ${name}`.toLowerCase().includes(word))
-  );
+  const words = wordsOf(typed);
+  const known = wordsOf(name);
+  return words.length > 0 && words.every((word) => known.some((one) => one.startsWith(word)));
 };
 
-/** What the typed text itself asks for: a day, a day sheet, another branch, a new customer. */
-export function useTypedActions(typed: string): SearchAction[] {
+export interface TypedActions {
+  /** Asked for in so many words: a day, a day sheet, `switch to` a branch, `new` and a name. */
+  asked: SearchAction[];
+  /** What a name alone may mean: a branch, a customer who is new. Customers come before it. */
+  guessed: SearchAction[];
+}
+
+/** What the typed text itself asks for. */
+export function useTypedActions(typed: string): TypedActions {
   const { branch, branches } = useViewingBranch();
   const chooseBranch = useChooseBranch();
   const [maySell, mayDispatch, mayRead] = [useMay('sell'), useMay('dispatch'), useMay('read')];
-  const actions: SearchAction[] = [];
+  const asked: SearchAction[] = [];
+  const guessed: SearchAction[] = [];
   const today = branch && todayIn(branch.timezone);
   const dayIn = (text: string): Day | null => {
     const read = today && text.trim() ? readDay(text.trim(), { today }) : null;
@@ -35,7 +45,7 @@ export function useTypedActions(typed: string): SearchAction[] {
 
   const goTo = mayRead ? dayIn(typed.replace(GO_TO, '')) : null;
   if (goTo) {
-    actions.push({
+    asked.push({
       label: `Go to ${showDayNamed(goTo)}`,
       picture: IconCalendar,
       act: boardOf(goTo),
@@ -44,18 +54,20 @@ export function useTypedActions(typed: string): SearchAction[] {
   if (mayDispatch && today && PRINT.test(typed)) {
     const day = dayIn(typed.replace(PRINT, '')) ?? today;
     const label = `Print the day sheet of ${showDayNamed(day)}`;
-    actions.push({ label, picture: IconPrinter, act: boardOf(day, '/print') });
+    asked.push({ label, picture: IconPrinter, act: boardOf(day, '/print') });
   }
+  const toBranch = SWITCH_TO.test(typed) ? asked : guessed;
   for (const { _id, name } of branches) {
-    if (_id === branch?._id || !namesBranch(typed, name)) continue;
+    if (_id === branch?._id || !namesBranch(typed.replace(SWITCH_TO, ''), name)) continue;
     const act = (): void => chooseBranch(_id);
-    actions.push({ label: `Switch to the branch ${name}`, picture: IconBuildingStore, act });
+    toBranch.push({ label: `Switch to the branch ${name}`, picture: IconBuildingStore, act });
   }
   const name = maySell ? newCustomerName(typed) : null;
   if (name) {
     const query = new URLSearchParams({ name, ...(branch && { branchId: branch._id }) });
     const act = `/emma/customer/create?${query.toString()}`;
-    actions.push({ label: `New customer “${name}”`, picture: IconUserPlus, act });
+    const toNew = namedAfterNew(typed) ? asked : guessed;
+    toNew.push({ label: `New customer “${name}”`, picture: IconUserPlus, act });
   }
-  return actions;
+  return { asked, guessed };
 }

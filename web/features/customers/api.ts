@@ -17,6 +17,18 @@ export type ListParams = Readonly<Record<string, string | number>>;
 /** What the lists of who waits for a call show besides. */
 const WITH_CALLS = { columns: 'phone,nextCall' };
 
+/** A customer and who looks after them; null: nobody. */
+export interface Managed {
+  customerId: string;
+  managedBy: string | null;
+}
+
+/** What is read of a customer before another manager is stored. */
+interface CustomerManager {
+  nounce: string;
+  managedBy: string | null;
+}
+
 const customersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** A page of the customer list. */
@@ -46,17 +58,21 @@ const customersApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: ['CustomerList'],
     }),
-    /** Who looks after a customer; based on how the customer is at this moment. */
-    assignManager: build.mutation<unknown, { customerId: string; managedBy: string | null }>({
+    /**
+     * Who looks after a customer; based on how the customer is at this moment. Answers who did before.
+     * The lists are left as they are: many are assigned one after the other, and `listsChanged` ends it.
+     */
+    assignManager: build.mutation<Managed, Managed>({
       queryFn: async ({ customerId, managedBy }, _api, _extra, call) => {
         const latest = await call(`/customer/${customerId}`);
         if (latest.error) return { error: latest.error as ApiError };
-        const { nounce } = latest.data as { nounce: string };
+        const { nounce, managedBy: former } = latest.data as CustomerManager;
         const body = { nounce, managedBy };
         const stored = await call({ url: `/customermgt/${customerId}`, method: 'PUT', body });
-        return stored.error ? { error: stored.error as ApiError } : { data: null };
+        return stored.error
+          ? { error: stored.error as ApiError }
+          : { data: { customerId, managedBy: former } };
       },
-      invalidatesTags: ['CustomerList'],
     }),
     /** One's own views of the list, and those that are shared. */
     listViews: build.query<SavedViewView[], void>({
@@ -78,6 +94,9 @@ const customersApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+/** Has the lists asked for again. */
+export const listsChanged = () => baseApi.util.invalidateTags(['CustomerList']);
 
 export const { useListViewsQuery, useSaveViewMutation, useDeleteViewMutation } = customersApi;
 export const { usePlanCallMutation, useAssignManagerMutation } = customersApi;

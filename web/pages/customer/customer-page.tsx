@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useCallback, useMemo, useState, type JSX } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { isId } from '#kernel/ids.js';
 import { useStaff } from '../../features/employees';
 import {
   CustomerEditor,
@@ -87,7 +88,7 @@ function LoadedCustomer({ id }: { id: string }): JSX.Element {
 
 /** For whoever is about to open a customer. */
 export const fetchAhead: PageCode['fetchAhead'] = ({ id }) => {
-  if (id) fetchCustomerAhead(id);
+  if (isId(id)) fetchCustomerAhead(id);
 };
 
 /** /emma/customer/{id}. */

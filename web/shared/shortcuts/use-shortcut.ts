@@ -18,8 +18,13 @@ const OF_A_BOARD: readonly ShortcutArea[] = ['board', 'choosing', 'crew'];
 
 const FIELDS = ['INPUT', 'TEXTAREA', 'SELECT'];
 
+/** Nobody types in these; a radio has the arrows for itself. */
+const PRESSED = ['checkbox', 'button'];
+
 const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (FIELDS.includes(target.tagName) || target.isContentEditable);
+  target instanceof HTMLElement &&
+  !(target instanceof HTMLInputElement && PRESSED.includes(target.type)) &&
+  (FIELDS.includes(target.tagName) || target.isContentEditable);
 
 const isUnderDialog = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
 

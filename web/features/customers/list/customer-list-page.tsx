@@ -35,6 +35,7 @@ import { NAMESAKE_COLUMNS, namesakesOf } from './namesakes';
 import { ViewTabs } from './views/view-tabs';
 import { useHiddenColumns } from './use-hidden-columns';
 import { useListState } from './use-list-state';
+import styles from './list.module.css';
 
 export interface CustomerListPageProps {
   people?: People;
@@ -105,18 +106,23 @@ export default function CustomerListPage(props: CustomerListPageProps): JSX.Elem
         }
       >
         {maySell && <ViewTabs state={state} />}
-        {selection.ids.size > 0 ? (
-          <SelectionBar
-            {...{ selection, people }}
-            onExport={() => exportRows(api, 'customers', ({ _id }) => selection.ids.has(_id))}
-          />
-        ) : (
+        <div className={styles.head} data-covered={selection.ids.size > 0 || undefined}>
           <SearchForm
             {...{ state, people, sources }}
             onChange={change}
             onDown={() => focusRow(api)}
           />
-        )}
+          {selection.ids.size > 0 && (
+            <SelectionBar
+              {...{ selection, people }}
+              onExport={() => exportRows(api, 'customers', ({ _id }) => selection.ids.has(_id))}
+              onClear={() => {
+                selection.clear();
+                focusRow(api);
+              }}
+            />
+          )}
+        </div>
         {error && data && <RetryBanner onRetry={refresh}>{apiErrorOf(error).message}</RetryBanner>}
         {data?.total === 0 ? (
           <NoCustomers

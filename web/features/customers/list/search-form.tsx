@@ -23,10 +23,10 @@ export interface SearchFormProps extends Pick<FilterMenuProps, 'people' | 'sourc
 export function SearchForm(props: SearchFormProps): JSX.Element {
   const { state, people, sources, onChange, onDown } = props;
   const { filters } = state;
-  const box = useSearchBox(state.search, onChange);
+  const box = useSearchBox(state, onChange);
   const { data: branches = [] } = useListBranchesQuery();
   const narrow: FilterMenuProps['onChange'] = (change) =>
-    onChange({ filters: withFilters(filters, change) });
+    box.change({ filters: withFilters(filters, change) });
 
   return (
     <div className={styles.form} role="search" aria-label="Customers">
@@ -62,7 +62,7 @@ export function SearchForm(props: SearchFormProps): JSX.Element {
           ...branches.map(({ _id, name }) => ({ value: _id, label: name })),
         ]}
         value={state.branch}
-        onChange={(branch) => branch && onChange({ branch })}
+        onChange={(branch) => branch && box.change({ branch })}
         allowDeselect={false}
         searchable={branches.length >= 8}
       />
@@ -74,7 +74,7 @@ export function SearchForm(props: SearchFormProps): JSX.Element {
           { value: 'all', label: 'All' },
         ]}
         value={state.filter}
-        onChange={(filter) => onChange({ filter: filter === 'all' ? 'all' : 'active' })}
+        onChange={(filter) => box.change({ filter: filter === 'all' ? 'all' : 'active' })}
       />
       <FilterChips
         {...{ filters, people }}

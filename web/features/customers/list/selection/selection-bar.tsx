@@ -4,24 +4,26 @@ import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openingAt } from '../../../../shared/pages';
 import type { People } from '../../people';
-import type { Selection } from './selection-context';
 import styles from './selection.module.css';
 import { useAssignManager } from './use-assign-manager';
+import type { OwnSelection } from './use-selection';
 
 export interface SelectionBarProps {
-  selection: Selection & { clear: () => void };
+  selection: OwnSelection;
   people: People;
   onExport: () => void;
+  onClear: () => void;
 }
 
 /** What is done with the customers that are selected. */
-export function SelectionBar({ selection, people, onExport }: SelectionBarProps): JSX.Element {
+export function SelectionBar(props: SelectionBarProps): JSX.Element {
+  const { selection, people, onExport, onClear } = props;
   const navigate = useNavigate();
-  const { assign, done } = useAssignManager();
+  const { assign, progress } = useAssignManager();
   const ids = [...selection.ids];
   const [first] = ids;
   const choose = (managedBy: string | null): void =>
-    void assign(ids, managedBy).then(selection.clear);
+    void assign(ids, managedBy).then(selection.drop);
   return (
     <div className={styles.bar} role="toolbar" aria-label="Selected customers">
       <strong>{ids.length} selected</strong>
@@ -41,7 +43,7 @@ export function SelectionBar({ selection, people, onExport }: SelectionBarProps)
             variant="default"
             size="xs"
             leftSection={<IconUser size={14} aria-hidden />}
-            disabled={done !== null}
+            disabled={progress !== null}
           >
             Assign manager
           </Button>
@@ -63,14 +65,14 @@ export function SelectionBar({ selection, people, onExport }: SelectionBarProps)
       >
         Export
       </Button>
-      {done !== null && (
+      {progress && (
         <Progress
           className={styles.progress}
           aria-label="Customers assigned"
-          value={(100 * done) / Math.max(1, ids.length)}
+          value={(100 * progress.done) / progress.total}
         />
       )}
-      <Button variant="subtle" size="xs" ml="auto" onClick={selection.clear}>
+      <Button variant="subtle" size="xs" ml="auto" onClick={onClear}>
         Clear
       </Button>
     </div>

@@ -1,36 +1,63 @@
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { apiErrorOf } from '../../../../shared/api';
 import { toast } from '../../../../shared/ui';
-import { useAssignManagerMutation } from '../../api';
+import { listsChanged, useAssignManagerMutation, type Managed } from '../../api';
 
 interface Assigning {
-  assign: (ids: readonly string[], managedBy: string | null) => Promise<void>;
-  /** How many are done; null while none is under way. */
-  done: number | null;
+  /**
+   * Never rejects.
+   * @returns the ids of those who were assigned
+   */
+  assign: (ids: readonly string[], managedBy: string | null) => Promise<string[]>;
+  /** How many of how many are done; null while none is under way. */
+  progress: { done: number; total: number } | null;
 }
 
 const counted = (customers: number): string =>
   `${customers} ${customers === 1 ? 'customer' : 'customers'}`;
 
-/** Gives customers to somebody to look after, one after the other; says how many, and who was left. */
+/**
+ * Gives customers to somebody to look after, one after the other; says how many, and who was left.
+ * Undo gives them back to whom they had.
+ */
 export function useAssignManager(): Assigning {
   const [store] = useAssignManagerMutation();
-  const [done, setDone] = useState<number | null>(null);
-  const assign: Assigning['assign'] = async (ids, managedBy) => {
+  const dispatch = useDispatch();
+  const [progress, setProgress] = useState<Assigning['progress']>(null);
+
+  /** Answers who looked after those who were assigned. */
+  const storeAll = async (wanted: readonly Managed[]): Promise<Managed[]> => {
+    const former: Managed[] = [];
     const refusals: string[] = [];
-    setDone(0);
-    for (const [at, customerId] of ids.entries()) {
-      const { error } = await store({ customerId, managedBy });
-      if (error) refusals.push(apiErrorOf(error).message);
-      setDone(at + 1);
+    setProgress({ done: 0, total: wanted.length });
+    for (const [at, each] of wanted.entries()) {
+      const { data, error } = await store(each);
+      if (data) former.push(data);
+      else refusals.push(apiErrorOf(error).message);
+      setProgress({ done: at + 1, total: wanted.length });
     }
-    setDone(null);
-    const assigned = ids.length - refusals.length;
-    if (assigned > 0) toast.success(`Manager of ${counted(assigned)} changed`);
+    setProgress(null);
+    dispatch(listsChanged());
     if (refusals.length > 0) {
       const [why = ''] = refusals;
       toast.error(`${counted(refusals.length)} left as before: ${why}`, { stays: true });
     }
+    return former;
   };
-  return { assign, done };
+
+  const giveBack = async (former: readonly Managed[]): Promise<void> => {
+    const back = await storeAll(former);
+    if (back.length > 0) toast.success(`Manager of ${counted(back.length)} as before`);
+  };
+
+  const assign: Assigning['assign'] = async (ids, managedBy) => {
+    const former = await storeAll(ids.map((customerId) => ({ customerId, managedBy })));
+    if (former.length > 0) {
+      const undo = (): void => void giveBack(former);
+      toast.success(`Manager of ${counted(former.length)} changed`, { undo });
+    }
+    return former.map(({ customerId }) => customerId);
+  };
+  return { assign, progress };
 }

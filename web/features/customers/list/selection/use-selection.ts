@@ -5,16 +5,19 @@ import type { Selection } from './selection-context';
 
 type Ids = ReadonlySet<string>;
 
+export interface OwnSelection extends Selection {
+  clear: () => void;
+  /** Those leave the selection; the others stay. */
+  drop: (ids: readonly string[]) => void;
+}
+
 /**
  * Customers that are selected for what is done with several; who leaves the page leaves the selection.
  * X selects the row that has the focus.
  */
-export function useSelection(
-  rows: readonly { _id: string }[],
-  maySelect: boolean,
-): Selection & { clear: () => void } {
+export function useSelection(rows: readonly { _id: string }[], maySelect: boolean): OwnSelection {
   const [marked, setMarked] = useState<Ids>(new Set());
-  const selection = useMemo<Selection & { clear: () => void }>(() => {
+  const selection = useMemo<OwnSelection>(() => {
     const ids = rows.map(({ _id }) => _id);
     const selected = new Set(ids.filter((id) => marked.has(id)));
     return {
@@ -28,6 +31,8 @@ export function useSelection(
         }),
       toggleAll: () => setMarked(new Set(selected.size === ids.length ? [] : ids)),
       clear: () => setMarked(new Set()),
+      drop: (left) =>
+        setMarked((before) => new Set([...before].filter((id) => !left.includes(id)))),
     };
   }, [rows, marked]);
   useShortcut(

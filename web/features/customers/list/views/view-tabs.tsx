@@ -3,11 +3,12 @@ import {
   IconDots,
   IconPencil,
   IconPlus,
+  IconRefresh,
   IconTrash,
   IconUser,
   IconUsers,
 } from '@tabler/icons-react';
-import { useState, type JSX } from 'react';
+import { Fragment, useState, type JSX } from 'react';
 import { Link } from 'react-router-dom';
 import type { SavedViewView } from '#modules/customers/contract/customer-row.view.js';
 import { apiErrorOf } from '../../../../shared/api';
@@ -19,6 +20,8 @@ import { addressOf, GIVEN_VIEWS, savedView, type ListView } from './list-view';
 import { ViewDialog } from './view-dialog';
 import styles from './views.module.css';
 
+const keyOf = ({ saved, name }: ListView): string => saved?._id ?? name;
+
 const ViewPicture = ({ saved }: ListView): JSX.Element | null => {
   if (!saved) return null;
   const Picture = saved.shared ? IconUsers : IconUser;
@@ -27,25 +30,43 @@ const ViewPicture = ({ saved }: ListView): JSX.Element | null => {
 
 /** Named lists: those that everybody has, one's own, and the shared ones; each is an address. */
 export function ViewTabs({ state }: { state: ListState }): JSX.Element {
-  const { data: saved = [] } = useListViewsQuery();
+  const { data: saved = [], isError, isFetching, refetch } = useListViewsQuery();
+  const [clicked, setClicked] = useState<string | null>(null);
   const [editing, setEditing] = useState<SavedViewView | 'new' | null>(null);
   const shown = addressOf(state);
   const views = [...GIVEN_VIEWS, ...saved.map(savedView)];
-  const current = views.find(({ address }) => address === shown);
+  // The same list may have several names: the one that was clicked is the one that is open.
+  const open = views.filter(({ address }) => address === shown);
+  const current = open.find((view) => keyOf(view) === clicked) ?? open[0];
   return (
     <nav className={styles.views} aria-label="Views">
       {views.map((view) => (
-        <Link
-          key={view.saved?._id ?? view.name}
-          to={{ search: view.address }}
-          className={styles.view}
-          aria-current={view === current ? 'page' : undefined}
-        >
-          <ViewPicture {...view} />
-          {view.name}
-        </Link>
+        <Fragment key={keyOf(view)}>
+          <Link
+            to={{ search: view.address }}
+            className={styles.view}
+            aria-current={view === current ? 'page' : undefined}
+            onClick={() => setClicked(keyOf(view))}
+          >
+            <ViewPicture {...view} />
+            {view.name}
+          </Link>
+          {view.saved && open.includes(view) && <ViewMenu view={view.saved} onEdit={setEditing} />}
+        </Fragment>
       ))}
-      {current?.saved && <ViewMenu view={current.saved} onEdit={setEditing} />}
+      {isError && (
+        <Button
+          variant="subtle"
+          color="red"
+          size="compact-sm"
+          flex="none"
+          leftSection={<IconRefresh size={14} aria-hidden />}
+          loading={isFetching}
+          onClick={() => void refetch()}
+        >
+          Saved views didn’t load. Try again
+        </Button>
+      )}
       {!current && (
         <Button
           variant="subtle"

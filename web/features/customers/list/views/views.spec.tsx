@@ -84,3 +84,37 @@ it('lets those who share change a shared view, and others only their own', async
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: /Ours/ })).toBeNull());
 });
+
+it('has a menu for each view of the open list, and marks the one that was clicked', async () => {
+  kept = [view({}), view({ _id: 'b'.repeat(24), name: 'Ours', shared: true, ownerId: LEE })];
+  const { user } = open('/emma/customer', ['manager']);
+  const links = await tabs();
+  await user.click(await links.findByRole('link', { name: /Ours/ }));
+  await waitFor(() =>
+    expect(links.getByRole('link', { name: /Ours/ })).toHaveAttribute('aria-current', 'page'),
+  );
+  expect(links.getByRole('link', { name: /Mine/ })).not.toHaveAttribute('aria-current');
+  for (const name of ['Mine', 'Ours']) {
+    expect(links.getByRole('button', { name: `Actions of the view ${name}` })).toBeInTheDocument();
+  }
+});
+
+it('says when the saved views could not be loaded, and tries again', async () => {
+  api.on('GET /customerview', refuse(500, 'SYSTEM_ERROR', 'x'));
+  const { user } = open();
+  const again = await screen.findByRole('button', { name: /Saved views didn’t load/ });
+  api.on('GET /customerview', () => kept);
+  await user.click(again);
+  expect(await screen.findByRole('link', { name: /Mine/ })).toBeInTheDocument();
+  expect(again).not.toBeInTheDocument();
+});
+
+it('forgets what was typed just before another view was clicked', async () => {
+  const { user, router } = open();
+  const links = await tabs();
+  const box = screen.getByRole('textbox', { name: 'Search customers' });
+  await user.type(box, 'gom');
+  await user.click(links.getByRole('link', { name: 'Follow up today' }));
+  await waitFor(() => expect(box).toHaveValue(''));
+  expect(router.state.location.search).not.toContain('search=');
+});

@@ -1,0 +1,23 @@
+import { waitFor } from '@testing-library/react';
+import { createCustomerPage, customerPage } from '../pages/customer/routes';
+import { warmUp } from './warm-up';
+
+jest.mock('./frame/frame', () => ({}));
+
+it('loads the page that fits best, and asks for what it shows', async () => {
+  const loaded: string[] = [];
+  const fetchAhead = jest.fn();
+  const page = (path: string) => ({
+    path,
+    load: () => {
+      loaded.push(path);
+      return Promise.resolve({ default: () => null, fetchAhead });
+    },
+  });
+  const pages = [page(customerPage.path), page(createCustomerPage.path), page('/emma/customer')];
+  warmUp('/emma/customer/create', pages);
+  expect(loaded).toEqual(['/emma/customer/create']);
+  warmUp('/emma/customer/c1', pages);
+  expect(loaded).toEqual(['/emma/customer/create', '/emma/customer/:id']);
+  await waitFor(() => expect(fetchAhead).toHaveBeenLastCalledWith({ id: 'c1' }));
+});
