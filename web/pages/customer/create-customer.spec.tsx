@@ -11,6 +11,7 @@ import {
   standAt,
   type Rendered,
 } from '../../testing';
+import type { Call } from '../../testing/fake-api';
 import CreateCustomerPage from './create-customer-page';
 
 standAt('2026-11-20T18:00:00Z');
@@ -173,6 +174,55 @@ it('finds them by the phone too, which takes its form while typed, and takes the
   expect(api.callsOf('POST /contract/matchrepeat')[0]?.body).toEqual({
     ...{ email: '', altEmail: '', phone: '4055550100' },
   });
+});
+
+const WRONG = '4055550199';
+const givenMatch = (firstName: string) => ({
+  ...givenCustomer({ _id: 'd'.repeat(24), firstName }),
+  lastActivityDay: '2025-05-02',
+});
+const asked = ({ body }: Call): string => (body as { phone: string }).phone;
+const typePhone = async ({ user }: Rendered, digits: string): Promise<void> => {
+  const phone = screen.getByRole('textbox', { name: 'Phone' });
+  await user.clear(phone);
+  await user.type(phone, digits);
+  await user.tab();
+};
+const LOOKUP = 'POST /contract/matchrepeat';
+
+it('marks nobody any more once a mistyped phone is corrected, or is no longer there', async () => {
+  api.on(LOOKUP, (call) => (asked(call) === WRONG ? [givenMatch('Mario')] : []));
+  api.on('POST /customermgt', { id: 'c'.repeat(24) });
+  const view = await filled();
+  const repeat = screen.getByRole('checkbox', { name: 'Repeat customer' });
+  await typePhone(view, WRONG);
+  await waitFor(() => expect(repeat).toBeChecked());
+  await typePhone(view, '4055');
+  await waitFor(() => expect(repeat).not.toBeChecked());
+  await typePhone(view, WRONG);
+  await waitFor(() => expect(repeat).toBeChecked());
+  await typePhone(view, '4055550100');
+  await waitFor(() => expect(repeat).not.toBeChecked());
+  await view.user.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(api.callsOf('POST /customermgt')).toHaveLength(1));
+  expect(api.callsOf('POST /customermgt')[0]?.body).toMatchObject({
+    moveContractRequest: { customerInformation: { isRepeat: false, previousContractId: null } },
+  });
+});
+
+it('heeds the answer to the latest phone, however late another one comes', async () => {
+  let answerFirst: (matches: unknown[]) => void = jest.fn();
+  const late = new Promise<unknown[]>((resolve) => (answerFirst = resolve));
+  api.on<unknown>(LOOKUP, (call: Call) => (asked(call) === WRONG ? late : [givenMatch('Maria')]));
+  const view = await filled();
+  await typePhone(view, WRONG);
+  await typePhone(view, '4055550100');
+  expect(await screen.findByRole('link', { name: /^Maria/ })).toBeVisible();
+  answerFirst([givenMatch('Mario')]);
+  await waitFor(() => expect(api.pending).toBe(0));
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(screen.getByRole('link', { name: /^Maria/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Mario/ })).toBeNull();
 });
 
 it('names a move that is still to come as one, and asks only for whole addresses', async () => {

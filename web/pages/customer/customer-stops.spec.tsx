@@ -3,7 +3,9 @@ import type { ActivityView } from '#modules/moves/contract/activity.view.js';
 import {
   givenActivity,
   givenCustomerWith,
+  givenLocation,
   givenOperation,
+  refuse,
   standAt,
   type FakeApi,
   type Rendered,
@@ -113,6 +115,30 @@ it('copies the stops of another day, and swaps load and unload', async () => {
       .getAllByText(/^(Load|Unload)$/)
       .map(({ textContent }) => textContent),
   ).toEqual(['Load', 'Unload']);
+});
+
+it('takes over the stops of a former contract, and its drives follow them', async () => {
+  const former = givenCustomerWith(
+    givenActivity({
+      locations: [givenLocation({ typeOfWOrk: 'Hold' })],
+    }),
+  );
+  const _id = 'e'.repeat(24);
+  const drives = { ...givenOperation().bookingEnvelope, startingDriveTime: 0.25 };
+  const planned = { ...empty, operations: [givenOperation({ bookingEnvelope: drives })] };
+  api
+    .on(LEGS, refuse(503, 'SERVICE_UNAVAILABLE', 'No maps'))
+    .on('POST /contract/matchrepeat', [{ ...former, _id, lastActivityDay: '2025-05-02' }]);
+  const view = await opened(planned);
+  expect(box('Drive out of truck 1')).toHaveValue('0.25 h');
+  await press(view, 'Details');
+  await view.user.click(box(/^Email/));
+  await view.user.tab();
+  const takeOver = await screen.findByRole('button', { name: 'Take over contact and stops' });
+  api.on('GET /customer/:id', { ...former, _id });
+  await view.user.click(takeOver);
+  await waitFor(() => expect(box('Drive out of truck 1')).toHaveValue('0 h'));
+  expect(screen.getByRole('listitem', { name: /1200 N Walker/ })).toBeInTheDocument();
 });
 
 it('gives each truck its row and its movers with one step of their number', async () => {

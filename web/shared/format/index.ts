@@ -11,4 +11,12 @@ export {
 } from './time';
 export { showDay, showDayNamed, showMonth, showWeekday, todayIn, type Day } from './day';
 export { showDollars, showMoney } from './money';
-export { phoneAsTyped, phoneCaret, phoneFault, phoneLink, phoneTyped, showPhone } from './phone';
+export {
+  phoneAsTyped,
+  phoneCaret,
+  phoneErased,
+  phoneFault,
+  phoneLink,
+  phoneTyped,
+  showPhone,
+} from './phone';

@@ -36,6 +36,23 @@ export function phoneCaret(shown: string, digits: number): number {
   return shown.length;
 }
 
+/**
+ * What Backspace meant that left `typed` of a shown number, and where the caret is then: over a sign,
+ * which would come back, the digit before it.
+ */
+export function phoneErased(
+  shown: string,
+  typed: string,
+  caret: number,
+): { typed: string; caret: number } {
+  const digits = typed.replace(/\D/g, '');
+  const isSign = typed.length === shown.length - 1 && phoneAsTyped(digits) === shown;
+  const at = isSign ? typed.slice(0, caret).search(/\d\D*$/) : -1;
+  return at === -1
+    ? { typed, caret }
+    : { typed: typed.slice(0, at) + typed.slice(at + 1), caret: at };
+}
+
 /** What is wrong with a number once it is typed; null if it may be right. */
 export function phoneFault(phone: string): string | null {
   const digits = phoneDigits(phone);

@@ -30,6 +30,22 @@ describe('phones', () => {
     expect(phone.selectionStart).toBe(2);
   });
 
+  it('lose the digit before a sign by Backspace, and the caret stays', async () => {
+    const { user } = renderApp(<Page />);
+    const phone = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+    await user.type(phone, '4055550100');
+    phone.setSelectionRange(6, 6);
+    await user.keyboard('{Backspace}');
+    expect(phone).toHaveValue('(405) 550-100');
+    await user.keyboard('{Backspace}');
+    expect(phone).toHaveValue('(455) 501-00');
+    expect(phone.selectionStart).toBe(2);
+    phone.setSelectionRange(1, 1);
+    await user.keyboard('{Backspace}');
+    expect(phone).toHaveValue('(455) 501-00');
+    expect(phone.selectionStart).toBe(0);
+  });
+
   it('of other countries and with extensions stay as typed', async () => {
     const { user } = renderApp(<Page />);
     const phone = screen.getByRole('textbox', { name: 'Phone' });

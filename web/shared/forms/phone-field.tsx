@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
-import { useLayoutEffect, useRef, useState, type JSX } from 'react';
-import { phoneAsTyped, phoneCaret, phoneFault, phoneTyped } from '../format';
+import { useLayoutEffect, useReducer, useRef, useState, type JSX } from 'react';
+import { phoneAsTyped, phoneCaret, phoneErased, phoneFault, phoneTyped } from '../format';
 import { FieldMessage } from './field-message';
 import styles from './field-message.module.css';
 import type { FieldProps } from './field-props';
@@ -17,6 +17,8 @@ export function PhoneField(props: FieldProps): JSX.Element {
   const refs = useMergedRef<HTMLInputElement>(field.ref, input);
   const [isLeft, setLeft] = useState(true);
   const caret = useRef<number | null>(null);
+  // A sign that comes back changes no value, yet the caret has to be put where it was.
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
   const value = (field.value as string | null | undefined) ?? '';
   const text = phoneAsTyped(value);
 
@@ -37,11 +39,18 @@ export function PhoneField(props: FieldProps): JSX.Element {
       name={field.name}
       ref={refs}
       value={text}
-      onChange={({ currentTarget: { value: typed, selectionStart } }) => {
-        const before = typed.slice(0, selectionStart ?? typed.length);
+      onChange={({ currentTarget: { value: left, selectionStart }, nativeEvent }) => {
+        const isBackspace =
+          nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentBackward';
+        const at = selectionStart ?? left.length;
+        const { typed, caret: end } = isBackspace
+          ? phoneErased(text, left, at)
+          : { typed: left, caret: at };
+        const before = typed.slice(0, end);
         caret.current = before === typed ? null : before.replace(/\D/g, '').length;
         field.onChange(phoneTyped(typed));
         setLeft(false);
+        redraw();
       }}
       onBlur={() => {
         setLeft(true);

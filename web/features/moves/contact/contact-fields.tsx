@@ -17,8 +17,9 @@ import {
   useCustomerPage,
   useTimezone,
 } from '../form/customer-context';
+import { useChangeStops } from '../form/use-activity-edits';
 import type { CustomerValues } from '../form/values';
-import { copiedStops, hasAddress } from '../locations/stop-moves';
+import { hasAddress, takenStops } from '../locations/stop-moves';
 import { sourceChoices } from './contact-choices';
 import styles from './contact.module.css';
 import { PhoneFields } from './phone-fields';
@@ -39,13 +40,17 @@ export function ContactFields({ staff }: { staff: readonly Choice[] }): JSX.Elem
     form.setValue('previousContractId', previous, { shouldDirty: true });
   };
   const scope = useContext(ActivityScopeContext);
+  const changeStops = useChangeStops();
   const takeOver = useTakeOver((former) => {
     for (const [field, value] of missingContact(former, form.getValues()))
       form.setValue(field, value, { shouldDirty: true, shouldValidate: true });
-    const path = scope && !scope.locked && (`${scope.path}.locations` as const);
     const stops = former.move.activities.findLast(({ locations }) => locations.length > 0);
-    if (path && stops && !hasAddress(form.getValues(path)))
-      form.setValue(path, copiedStops(stops.locations), { shouldDirty: true });
+    if (!scope || scope.locked || !stops) return;
+    const path = `${scope.path}.locations` as const;
+    if (hasAddress(form.getValues(path))) return;
+    changeStops(scope, () =>
+      form.setValue(path, takenStops(stops.locations), { shouldDirty: true }),
+    );
   });
 
   return (

@@ -21,18 +21,19 @@ const wholePhone = (typed = ''): string => {
 
 /**
  * Looks for earlier moves with these addresses and phones, once for each set of them. `self` is the
- * customer on the page, who is not a repeat of their own.
+ * customer on the page, who is not a repeat of their own. `look` gives null where nothing new was
+ * asked or nothing is known: the same addresses again, no answer, or one that a later one overtook.
  */
 export function useRepeatLookup(self: string | null): {
   matches: readonly RepeatMatchView[];
-  look: (reachable: Reachable) => Promise<readonly RepeatMatchView[]>;
+  look: (reachable: Reachable) => Promise<readonly RepeatMatchView[] | null>;
   forget: () => void;
 } {
   const [find] = useFindRepeatsMutation();
   const [matches, setMatches] = useState<readonly RepeatMatchView[]>([]);
-  const asked = useRef('');
+  const asked = useRef<string | null>(null);
 
-  const look = async (reachable: Reachable): Promise<readonly RepeatMatchView[]> => {
+  const look = async (reachable: Reachable): Promise<readonly RepeatMatchView[] | null> => {
     const [phone, altPhone] = [wholePhone(reachable.phone), wholePhone(reachable.altPhone)];
     const sought = {
       email: wholeEmail(reachable.email),
@@ -41,9 +42,14 @@ export function useRepeatLookup(self: string | null): {
       ...(altPhone && { altPhone }),
     };
     const key = Object.values(sought).join(' ');
-    if (key === asked.current || key.trim() === '') return [];
+    if (key === asked.current) return null;
     asked.current = key;
-    const { data = [] } = await find(sought);
+    const { data } = key.trim() === '' ? { data: [] } : await find(sought);
+    if (key !== asked.current) return null;
+    if (!data) {
+      asked.current = null;
+      return null;
+    }
     const others = data.filter(({ _id }) => _id !== self);
     setMatches(others);
     return others;

@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
-import type { JSX } from 'react';
+import { useRef, type JSX } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CreateCustomerDto } from '#modules/moves/contract/create-customer.dto.js';
 import {
@@ -40,13 +40,20 @@ export function CreateCustomerForm(props: CreateCustomerFormProps): JSX.Element 
   const { matches, look, forget } = useRepeatLookup(null);
   const isRepeat = useWatch({ control: form.control, name: `${INFORMATION}.isRepeat` });
 
+  /** Whether the mark is of a lookup: a later one that finds nobody takes it back. */
+  const isFound = useRef(false);
   const mark = (previous: string | null): void => {
+    isFound.current = false;
     form.setValue(`${INFORMATION}.isRepeat`, previous !== null);
     form.setValue(`${INFORMATION}.previousContractId`, previous);
   };
   const lookAgain = async (): Promise<void> => {
-    const [newest] = await look(form.getValues(INFORMATION));
+    const found = await look(form.getValues(INFORMATION));
+    if (!found) return;
+    const [newest] = found;
     if (newest) mark(newest._id);
+    else if (isFound.current) mark(null);
+    isFound.current = newest !== undefined;
   };
   const left = (): void => void lookAgain();
   const takeOver = useTakeOver((former) => {

@@ -5,6 +5,7 @@ import {
   useCustomerFields,
   useCustomerPage,
   useTimezone,
+  type ActivityScope,
 } from './customer-context';
 import { ENDS, withEndDrives } from './end-drives';
 import { onDay } from './rebased';
@@ -22,15 +23,11 @@ export interface ActivityEdits {
   changeDay: (day: string) => void;
 }
 
-/** Changes of an activity that other fields of it follow. */
-export function useActivityEdits(): ActivityEdits {
-  const { path, held } = useActivityScope();
+/** What drives and legs do after the stops of an activity changed; `before` is it as it was. */
+function useStopsChanged(): (scope: ActivityScope, before: ActivityValues) => void {
   const { base } = useCustomerPage();
   const form = useCustomerFields();
-  const timezone = useTimezone();
-  const mark = { shouldDirty: true, shouldTouch: true };
-
-  const stopsChanged = (before: ActivityValues): void => {
+  return ({ path, held }, before) => {
     const after = form.getValues(path) as ActivityValues;
     withEndDrives(before, after, held).forEach(({ bookingEnvelope }, at) => {
       for (const end of ENDS) {
@@ -43,15 +40,33 @@ export function useActivityEdits(): ActivityEdits {
       for (const field of LEG_FIELDS) form.setValue(`${path}.locations.${at}.${field}`, leg[field]);
     });
   };
-  const changeStops = (change: () => void): void => {
-    const before = structuredClone(form.getValues(path)) as ActivityValues;
+}
+
+/** Runs a change of an activity's stops from anywhere on the page; drives and legs follow it. */
+export function useChangeStops(): (scope: ActivityScope, change: () => void) => void {
+  const form = useCustomerFields();
+  const stopsChanged = useStopsChanged();
+  return (scope, change) => {
+    const before = structuredClone(form.getValues(scope.path)) as ActivityValues;
     change();
-    stopsChanged(before);
+    stopsChanged(scope, before);
   };
+}
+
+/** Changes of an activity that other fields of it follow. */
+export function useActivityEdits(): ActivityEdits {
+  const scope = useActivityScope();
+  const { path } = scope;
+  const form = useCustomerFields();
+  const timezone = useTimezone();
+  const follow = useStopsChanged();
+  const change = useChangeStops();
+  const mark = { shouldDirty: true, shouldTouch: true };
+  const changeStops: ActivityEdits['changeStops'] = (run) => change(scope, run);
 
   return {
     changeStops,
-    stopsChanged,
+    stopsChanged: (before) => follow(scope, before),
     takePlace: (index, place) =>
       changeStops(() => {
         for (const field of ADDRESS_FIELDS) {

@@ -1,6 +1,6 @@
 import { freshLocation, stateOf } from '../form/fresh-location';
 import type { LocationValues } from '../form/values';
-import { canSwap, copiedStops, daysToCopy, swappedEnds } from './stop-moves';
+import { canSwap, copiedStops, daysToCopy, swappedEnds, takenStops } from './stop-moves';
 import { firstUnfilled } from './type-fields';
 
 const stop = (change: Partial<LocationValues>): LocationValues => ({
@@ -43,6 +43,17 @@ describe('stops of another day', () => {
       driveTimeFetchStatus: 'EligibleForFetching',
     });
     expect(copy?._id).toBeUndefined();
+  });
+
+  it('come without fees, zone and trouble where they are of a former contract', () => {
+    const known = { zone: 'NW', useFee: true, tripFee: 45, isProblem: true, problemReason: 'Dog' };
+    const [copy] = copiedStops([stop(known)]);
+    expect(copy).toMatchObject(known);
+    const [taken] = takenStops([stop({ ...known, floor: 3 })]);
+    expect(taken).toMatchObject({
+      ...{ normalizedStreetAddress: '1 Main St', floor: 3, zone: '', useFee: false, tripFee: 0 },
+      ...{ isProblem: false, problemReason: '' },
+    });
   });
 
   it('are offered of the nearest days that have some', () => {

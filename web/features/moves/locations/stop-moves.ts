@@ -15,22 +15,36 @@ const OF_THE_DAY = [
   'hasExcessInventory',
 ] as const satisfies readonly (keyof LocationValues)[];
 
+/** What belongs to a place in one contract: its fee, and what a save looks up anew for the next. */
+const OF_THE_CONTRACT = [
+  'zone',
+  'useFee',
+  'tripFee',
+  'isProblem',
+  'problemReason',
+] as const satisfies readonly (keyof LocationValues)[];
+
+const blankOf = (fields: readonly (keyof LocationValues)[]): Partial<LocationValues> => {
+  const blank = freshLocation('');
+  return Object.fromEntries(fields.map((field) => [field, blank[field]]));
+};
+
 /**
  * The same places for another day: with what they are like and how to get to the door, without the
  * figures of the day. What was packed is loaded next.
  */
 export const copiedStops = (stops: readonly LocationValues[]): LocationValues[] =>
-  stops.map((stop) => {
-    const blank = freshLocation('');
-    const ofTheDay = Object.fromEntries(OF_THE_DAY.map((field) => [field, blank[field]]));
-    return {
-      ...structuredClone(stop),
-      ...ofTheDay,
-      ...unknownLeg(stop),
-      _id: undefined,
-      typeOfWOrk: stop.typeOfWOrk === 'Packing' ? 'Load' : stop.typeOfWOrk,
-    };
-  });
+  stops.map((stop) => ({
+    ...structuredClone(stop),
+    ...blankOf(OF_THE_DAY),
+    ...unknownLeg(stop),
+    _id: undefined,
+    typeOfWOrk: stop.typeOfWOrk === 'Packing' ? 'Load' : stop.typeOfWOrk,
+  }));
+
+/** The places of a former contract: as copied, without its fees and what went wrong there. */
+export const takenStops = (stops: readonly LocationValues[]): LocationValues[] =>
+  copiedStops(stops).map((stop) => ({ ...stop, ...blankOf(OF_THE_CONTRACT) }));
 
 /** Whether anything would be lost if other stops took the place of these. */
 export const hasAddress = (stops: readonly LocationValues[]): boolean =>

@@ -71,6 +71,18 @@ export function plannedParts(
   });
 }
 
+/** Whether the parts of two states are the same, at the same hours and on the same trucks. */
+export function isSameWork(a: ActivityView, b: ActivityView): boolean {
+  const [held, other] = [a, b].map(({ operations }) =>
+    operations
+      .map((part) => [part._id, part.truck, part.unassigned, minutesOf(part), part.duration])
+      .map((part) => JSON.stringify(part))
+      .sort()
+      .join(),
+  );
+  return a.activityDay === b.activityDay && held === other;
+}
+
 /** How long the work takes on each truck now; null where they differ. */
 export function hoursNow({ operations }: ActivityView): number | null {
   const [first] = operations;

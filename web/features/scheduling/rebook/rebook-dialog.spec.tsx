@@ -134,6 +134,57 @@ describe('Change day or hours', () => {
     );
   });
 
+  it('takes a length in quarters of an hour, and moves nothing before it is one', async () => {
+    server.on(REBOOK, { nounce: '8', activity: givenActivity(), bookings: [] });
+    const page = await open();
+    const dialog = within(await ask(page));
+    await page.user.click(await dialog.findByRole('button', { name: /^Tue 11\/24/ }));
+    await dialog.findByRole('combobox', { name: 'Truck' });
+    const hours = dialog.getByRole('textbox', { name: 'Duration' });
+    await page.user.clear(hours);
+    await page.user.type(hours, '5.3');
+    const move = dialog.getByRole('button', { name: /^Move to/ });
+    expect(move).toBeDisabled();
+    expect(dialog.getByText(/in quarters of an hour/)).toBeInTheDocument();
+    await page.user.tab();
+    expect(hours).toHaveValue('5.25 h');
+    expect(dialog.queryByText(/in quarters of an hour/)).toBeNull();
+    await waitFor(() => expect(move).toBeEnabled());
+    await page.user.click(move);
+    await waitFor(() =>
+      expect(server.callsOf(REBOOK)[0]?.body).toMatchObject({ operations: [{ duration: 5.25 }] }),
+    );
+  });
+
+  it('gives each part its own truck whatever their order, and none once they have changed', async () => {
+    server.on(REBOOK, { nounce: '8', activity: givenActivity(), bookings: [] });
+    const second = 'b'.repeat(24);
+    const customer = givenGomez(T01);
+    const { operations } = customer.move.activities[0]!;
+    operations.push({ ...operations[0]!, _id: second, truck: T02 });
+    const stored = structuredClone(customer);
+    const [kept] = stored.move.activities;
+    kept!.operations = [{ ...kept!.operations[1]!, duration: 6 }, kept!.operations[0]!];
+    saveFirst.mockResolvedValue({ customer: stored, operationId: GOMEZ_MOVE, didSave: false });
+    const page = await open(customer);
+    const dialog = within(await ask(page));
+    await page.user.click(await dialog.findByRole('button', { name: /11\/24/ }));
+    await dialog.findByRole('combobox', { name: 'Truck 1 of 2' });
+    await page.user.click(dialog.getByRole('button', { name: /^Move to/ }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The move has changed, look again.');
+    expect(server.callsOf(REBOOK)).toEqual([]);
+    kept!.operations[0]!.duration = 4;
+    await page.user.click(dialog.getByRole('button', { name: /^Move to/ }));
+    await waitFor(() =>
+      expect(server.callsOf(REBOOK)[0]?.body).toMatchObject({
+        operations: [
+          { _id: second, truck: T02 },
+          { _id: GOMEZ_MOVE, truck: T01 },
+        ],
+      }),
+    );
+  });
+
   it('offers another truck where its own is taken, and names who is there when it is refused', async () => {
     const free = givenDay();
     const [customer] = free.customers;

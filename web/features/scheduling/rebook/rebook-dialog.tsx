@@ -19,6 +19,7 @@ import {
   firstStart,
   freeTrucks,
   hoursNow,
+  isSameWork,
   NO_TRUCK,
   plannedParts,
   startsOf,
@@ -45,6 +46,12 @@ const isJobHours = (hours: number | null): hours is number =>
   hours <= JOB_HOURS.max &&
   Number.isInteger(hours / HOURS_STEP);
 
+const inSteps = (hours: number | null): number | null =>
+  hours === null ? null : Math.round(hours / HOURS_STEP) * HOURS_STEP;
+
+const NO_JOB_HOURS = `From ${JOB_HOURS.min} to ${JOB_HOURS.max} hours, in quarters of an hour`;
+const CHANGED = 'The move has changed, look again.';
+
 /** Moves a booked day's work to another day, hour or length and keeps its trucks where they are free. */
 export function RebookDialog(props: RebookDialogProps): JSX.Element {
   const { customer, activity, saveFirst, onClose } = props;
@@ -57,6 +64,7 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
   const [isSending, setSending] = useState(false);
   const [rebook] = useRebookActivityMutation();
   const hours = isJobHours(typedHours) ? typedHours : undefined;
+  const isNoLength = typedHours !== null && hours === undefined;
   const wanted = isLocalDate(day) ? { day, start, hours } : null;
   const today = todayIn(activity.operations[0]?.timezone ?? 'UTC');
   const question =
@@ -78,18 +86,18 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
     const saved = await saveFirst();
     if ('why' in saved) return setWhy(`Not moved: ${saved.why}.`);
     const isOurs = ({ _id }: ActivityView): boolean => _id === activity._id;
-    const stored = saved.customer.move.activities.find(isOurs) ?? activity;
+    const stored = saved.customer.move.activities.find(isOurs);
+    if (!stored || !isSameWork(stored, activity)) return setWhy(CHANGED);
+    const truckOf = new Map(parts.map(({ operation }, n) => [operation._id, trucks[n] ?? null]));
     const { error } = await rebook({
       customerId: customer._id,
       activityId: activity._id,
       customerNounce: saved.customer.nounce,
       activityDay: to.day,
-      operations: plannedParts(stored, to).map(
-        ({ operation: { _id }, start: at, duration }, n) => ({
-          ...{ _id, start: at, ...(to.hours !== undefined && { duration }) },
-          truck: trucks[n] === NO_TRUCK ? null : (trucks[n] ?? null),
-        }),
-      ),
+      operations: plannedParts(stored, to).map(({ operation: { _id }, start: at, duration }) => ({
+        ...{ _id, start: at, ...(to.hours !== undefined && { duration }) },
+        truck: truckOf.get(_id) === NO_TRUCK ? null : (truckOf.get(_id) ?? null),
+      })),
     });
     if (error) return setWhy(whyNot(error));
     toast.success(`Moved to ${showDayNamed(to.day)}, ${readable(to.start)}.`);
@@ -139,6 +147,8 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
             min={JOB_HOURS.min}
             max={JOB_HOURS.max}
             step={HOURS_STEP}
+            error={isNoLength && NO_JOB_HOURS}
+            onBlur={() => setTypedHours(inSteps)}
             onChange={(held) => {
               setTypedHours(held);
               setWhy(null);
@@ -171,7 +181,7 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
             Cancel
           </Button>
           <Button
-            disabled={!wanted || !isWhole}
+            disabled={!wanted || !isWhole || isNoLength}
             loading={isSending}
             onClick={() => wanted && void ask(wanted)}
           >
