@@ -178,7 +178,9 @@ describe('an email that the mail server did not take', () => {
     renderApp(<SentEmails customer={customerWith({ emails })} />);
     expect(await screen.findByText('Not sent yet')).toBeVisible();
     expect(screen.getByText('Connection refused')).toBeVisible();
-    expect(screen.getByText(/^3 attempts so far\. It is tried again by itself/)).toBeVisible();
+    expect(
+      screen.getByText(/^3 attempts so far\. It will be tried again for up to an hour/),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
   });
 });

@@ -76,7 +76,7 @@ describe('the words of the audit trail', () => {
       { field: `${at}.locations.${DEN_06}`, before: null, after: floor },
     ];
     expect(summaryOf(given({ entity: 'customer', changes }), { ...SEEN, names: new Map() })).toBe(
-      'Activity · Movers: 2 → 3, Activity · Location: – → floor 2, walk to the door 50',
+      'Activity · Movers: 2 → 3, Activity · Location: – → floor 2, walk from truck to door 50',
     );
   });
 
