@@ -132,8 +132,11 @@ describe('selling, booking, confirming and moving', () => {
     () => sales,
     async () => {
       const { page } = sales;
-      await page.getByRole('img', { name: /^Drag truck 1 to book/ }).scrollIntoViewIfNeeded();
       const truck = page.getByRole('group', { name: 'Truck T01' });
+      // Near its edges the page scrolls while something is dragged.
+      await page.evaluate<undefined>(
+        `document.querySelector('[aria-label="Truck T01"]').scrollIntoView({ block: 'center' })`,
+      );
       await page.getByRole('img', { name: /^Drag truck 1 to book/ }).dragTo(truck);
       await page.getByText('This activity is confirmed.').waitFor();
       await truck.getByRole('button', { name: /Maria Gomez/ }).waitFor();

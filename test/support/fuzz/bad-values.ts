@@ -22,6 +22,9 @@ const OTHER_TYPE: Readonly<Record<NonNullable<Schema['type']>, unknown>> = {
   object: 'text',
 };
 
+/** What a view of a list keeps is the query of an address, where numbers are text. */
+const isOfAddress = ({ path }: BodyField): boolean => path[0] === 'query';
+
 /** More than any other text may have. */
 const LONG = 20_001;
 const OF_MARKUP = /html|mjml|template/;
@@ -32,7 +35,11 @@ const MEGABYTE = 'ä'.repeat(2 ** 19);
 export const BAD_KINDS: readonly BadKind[] = [
   {
     name: 'another type',
-    of: ({ schema: { type } }) => type && OTHER_TYPE[type],
+    of: (field) => {
+      const { type } = field.schema;
+      if (!type || (type === 'number' && isOfAddress(field))) return undefined;
+      return OTHER_TYPE[type];
+    },
     isRefused: true,
     isEverywhere: true,
   },

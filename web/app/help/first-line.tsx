@@ -23,7 +23,7 @@ export function FirstLine({ session }: { session: Session }): JSX.Element | null
     <aside className={styles.line} aria-label="What this page is for">
       <p>
         {topic.purpose}{' '}
-        <Anchor component={Link} to={helpLink(topic)} inherit>
+        <Anchor component={Link} to={helpLink(topic)} inherit underline="always">
           How it works
         </Anchor>
       </p>
