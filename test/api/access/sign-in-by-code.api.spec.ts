@@ -17,7 +17,8 @@ describe('POST /access-token/code', () => {
   let key: CryptoKey;
   let keys: object[];
   let count = 0;
-  const log = jest.spyOn(Logger.prototype, 'warn');
+  const watchLog = () => jest.spyOn(Logger.prototype, 'warn');
+  let log: ReturnType<typeof watchLog>;
 
   const idToken = (claims: JWTPayload = {}, kid = 'first') =>
     new SignJWT({
@@ -75,6 +76,8 @@ describe('POST /access-token/code', () => {
   };
 
   beforeAll(async () => {
+    // Not before: other specs of the same process put back what they watch when they end.
+    log = watchLog();
     const pair = await generateKeyPair('ES256');
     key = pair.privateKey;
     keys = [{ ...(await exportJWK(pair.publicKey)), kid: 'first', alg: 'ES256', use: 'sig' }];

@@ -1,3 +1,4 @@
+import { cleanNotifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DENVER, FakeApi, givenBranch, OKLAHOMA, refuse, renderApp } from '../../../testing';
 import type { Rendered } from '../../../testing';
@@ -17,7 +18,10 @@ describe('crews', () => {
       .on('GET /employee', [])
       .on('GET /branch', [givenBranch()]);
   });
-  afterEach(() => server.restore());
+  afterEach(() => {
+    server.restore();
+    cleanNotifications();
+  });
 
   const open = async (): Promise<Rendered> => {
     const page = renderApp(<DayPlanner branchId={OKLAHOMA} day={DAY} isProblem={() => false} />, {
