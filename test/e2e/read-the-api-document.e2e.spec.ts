@@ -58,6 +58,7 @@ const REFUSALS: Readonly<Record<string, string[]>> = {
 
 /** Calls that answer with bytes. */
 const WITHOUT_JSON = [
+  'GET /company/logo/{version}',
   'GET /customer/export',
   'GET /maps/streetview',
   'GET /maps/tiles/{z}/{x}/{y}',
