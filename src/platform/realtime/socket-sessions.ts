@@ -49,7 +49,7 @@ export class SocketSessions {
     const identity = (await this.identities.identify([token])).get(token);
     if (!identity) return 'UNAUTHENTICATED';
     const { employeeId, roles, remainingMs } = identity;
-    if (!this.counted.admit(server, employeeId)) return 'TOO_MANY_CONNECTIONS';
+    if (!this.counted.admit(server, socket, employeeId)) return 'TOO_MANY_CONNECTIONS';
     socket.data = { token, viewer: { employeeId, roles }, remainingMs, topics: new Set() };
     return undefined;
   }

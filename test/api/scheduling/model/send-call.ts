@@ -15,7 +15,8 @@ export async function sendCall(
 ): Promise<Answered> {
   const { status, body } = await request(client, branchId, day, call);
   if (status >= 400) return { call, outcome: body.code ?? String(status) };
-  const namesNounce = ['place', 'retime', 'rebook'].includes(call.kind) || 'customer' in call;
+  // A reactivation answers with the customer as it is then, which may include the next write already.
+  const namesNounce = ['place', 'retime', 'rebook', 'cancel'].includes(call.kind);
   const outcome = namesNounce ? `OK ${body.nounce}` : 'OK';
   return { call, outcome, ...(call.kind === 'addRental' && { made: body._id ?? '' }) };
 }

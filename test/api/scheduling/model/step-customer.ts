@@ -11,7 +11,7 @@ export function stepCustomer(state: BoardState, { kind, customer: id, version }:
   if (kind === 'cancel' && !customer.active) return 'CUSTOMER_INACTIVE';
   customer.version += 1;
   customer.active = kind === 'reactivate';
-  if (kind === 'reactivate') return `OK ${customer.version}`;
+  if (kind === 'reactivate') return 'OK';
   for (const operation of Object.values(state.operations)) {
     if (operation.customer !== id || operation.place === UNBOOKED) continue;
     operation.place = UNBOOKED;
