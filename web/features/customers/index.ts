@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 
 export { QueueBadge } from './queue-badge';
+export type { GroupLetterProps } from './list/customer-list-page';
 export { nextDayWords, whereabouts } from './list/namesakes';
 export { useFindCustomersQuery } from './search-api';
 

@@ -1,8 +1,24 @@
-import { useMemo, type JSX } from 'react';
-import { CustomerList } from '../../features/customers';
+import { Suspense, useMemo, type JSX } from 'react';
+import { CustomerList, type GroupLetterProps } from '../../features/customers';
 import { useStaff } from '../../features/employees';
+import { GroupComposer } from '../../features/mail';
 import { useListSourcesQuery } from '../../features/referrers';
 import { useMay } from '../../shared/auth';
+
+function GroupLetter({ customers, ...rest }: GroupLetterProps): JSX.Element {
+  const recipients = useMemo(
+    () =>
+      customers.map(({ _id, branchId, firstName, lastName }) => ({
+        ...{ _id, branchId, name: `${firstName} ${lastName}`.trim() },
+      })),
+    [customers],
+  );
+  return (
+    <Suspense>
+      <GroupComposer recipients={recipients} {...rest} />
+    </Suspense>
+  );
+}
 
 /** /emma/customer: the list with the people who look after customers, and where those came from. */
 export default function CustomerListPage(): JSX.Element {
@@ -13,5 +29,5 @@ export default function CustomerListPage(): JSX.Element {
     () => (maySell ? (data ?? []).map(({ name }) => name) : []),
     [maySell, data],
   );
-  return <CustomerList {...{ people, sources }} />;
+  return <CustomerList {...{ people, sources, GroupLetter }} />;
 }

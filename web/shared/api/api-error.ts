@@ -54,6 +54,16 @@ export const unreachable = (isWrite: boolean): ApiError => ({
     : 'The server cannot be reached. Try again when you are connected.',
 });
 
+/** Refusals that say nothing about the outcome of the request before. */
+const TELLS_NOTHING: readonly number[] = [401, 408, 429];
+
+/** Whether it says that a write was not done, rather than leaving it open, as a lost answer does. */
+export const tellsOutcome = ({ statusCode, code }: ApiError): boolean =>
+  statusCode >= 400 &&
+  statusCode < 500 &&
+  !TELLS_NOTHING.includes(statusCode) &&
+  code !== 'IDEMPOTENCY_IN_PROGRESS';
+
 const isApiError = (error: unknown): error is ApiError =>
   isRecord(error) && typeof error.statusCode === 'number' && isRecord(error.details);
 

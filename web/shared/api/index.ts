@@ -2,6 +2,7 @@ export {
   apiErrorOf,
   refusalOf,
   SYSTEM_ERROR,
+  tellsOutcome,
   toApiError,
   UNREACHABLE,
   unreachable,

@@ -1,5 +1,6 @@
 import type { FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { newId } from '#kernel/ids.js';
+import { tellsOutcome, toApiError } from './api-error';
 
 /** The same request later than this is a new request, not the old one tried again. */
 const KEEP_MS = 3_600_000;
@@ -14,8 +15,6 @@ const NEVER_KEYED = [
   '/contract/matchrepeat',
   '/booking/quote',
 ];
-/** Refusals that say nothing about the outcome of the request before. */
-const TELLS_NOTHING: readonly number[] = [401, 408, 429];
 
 interface Unanswered {
   key: string;
@@ -68,6 +67,5 @@ export class UnansweredPosts {
 function isAnswer(error: FetchBaseQueryError | undefined): boolean {
   if (!error) return true;
   const { status, data } = error;
-  if (typeof status !== 'number' || status >= 500 || TELLS_NOTHING.includes(status)) return false;
-  return (data as { code?: unknown } | null)?.code !== 'IDEMPOTENCY_IN_PROGRESS';
+  return typeof status === 'number' && tellsOutcome(toApiError(status, data));
 }

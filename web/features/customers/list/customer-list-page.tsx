@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { useCallback, useMemo, useState, type JSX } from 'react';
+import { useCallback, useMemo, useState, type ComponentType, type JSX } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { CustomerRow } from '#modules/customers/contract/customer-row.view.js';
 import { CUSTOMER_PAGE_SIZES } from '#modules/customers/contract/customer-list-terms.js';
@@ -37,10 +37,19 @@ import { useHiddenColumns } from './use-hidden-columns';
 import { useListState } from './use-list-state';
 import styles from './list.module.css';
 
+/** Writes to several customers at once. */
+export interface GroupLetterProps {
+  customers: readonly CustomerRow[];
+  /** Gets the ids of those whose email was accepted. */
+  onSent: (ids: readonly string[]) => void;
+  onClose: () => void;
+}
+
 export interface CustomerListPageProps {
   people?: People;
   /** Names of marketing sources, for those who may see them. */
   sources?: readonly string[];
+  GroupLetter?: ComponentType<GroupLetterProps>;
 }
 
 const NOBODY: People = new Map();
@@ -52,7 +61,7 @@ const NO_SOURCES: readonly string[] = [];
  * opens over it.
  */
 export default function CustomerListPage(props: CustomerListPageProps): JSX.Element {
-  const { people = NOBODY, sources = NO_SOURCES } = props;
+  const { people = NOBODY, sources = NO_SOURCES, GroupLetter } = props;
   const [state, change] = useListState();
   const maySell = useMay('sell');
 
@@ -74,6 +83,9 @@ export default function CustomerListPage(props: CustomerListPageProps): JSX.Elem
   const [api, setApi] = useState<ColumnsMenuProps<CustomerRow>['api']>(null);
   useListKeys(api);
   const selection = useSelection(data?.customers ?? NO_ROWS, maySell);
+  // The list is read again meanwhile, and may have others on this page then.
+  const [writingTo, setWritingTo] = useState<readonly CustomerRow[]>([]);
+  const selected = (data?.customers ?? NO_ROWS).filter(({ _id }) => selection.ids.has(_id));
   const refresh = (): void => void refetch();
   // A new function makes the grid read its columns again, and with them the order that it just
   // left.
@@ -115,6 +127,7 @@ export default function CustomerListPage(props: CustomerListPageProps): JSX.Elem
           {selection.ids.size > 0 && (
             <SelectionBar
               {...{ selection, people }}
+              onEmail={GroupLetter && (() => setWritingTo(selected))}
               onExport={() => exportRows(api, 'customers', ({ _id }) => selection.ids.has(_id))}
               onClear={() => {
                 selection.clear();
@@ -160,6 +173,13 @@ export default function CustomerListPage(props: CustomerListPageProps): JSX.Elem
           </NamesakesContext>
         )}
       </PageFrame>
+      {GroupLetter && writingTo.length > 0 && (
+        <GroupLetter
+          customers={writingTo}
+          onSent={selection.drop}
+          onClose={() => setWritingTo([])}
+        />
+      )}
     </>
   );
 }

@@ -15,7 +15,8 @@ export interface LetterState {
   reset: (letter: Letter) => void;
 }
 
-const wordsOf = (error: unknown): string =>
+/** Why a template could not be read or filled in. */
+export const whyNotRendered = (error: unknown): string =>
   error instanceof Error ? error.message : apiErrorOf(error).message;
 
 const rank = ({ name, regionId }: EmailTemplateRow, kind: string): number =>
@@ -61,7 +62,7 @@ export function useLetter(options: LetterOptions): LetterState {
       setLetter(letterFrom(template, rendered, filledFrom));
       onRendered(rendered.subject);
     } catch (error) {
-      toast.error(`An error occurred rendering this email: ${wordsOf(error)}`, { stays: true });
+      toast.error(`An error occurred rendering this email: ${whyNotRendered(error)}`, { stays: true });
     } finally {
       setRendering(false);
     }

@@ -11,17 +11,20 @@ import type { OwnSelection } from './use-selection';
 export interface SelectionBarProps {
   selection: OwnSelection;
   people: People;
+  /** Writes to several at once; absent where that is not possible. */
+  onEmail?: () => void;
   onExport: () => void;
   onClear: () => void;
 }
 
 /** What is done with the customers that are selected. */
 export function SelectionBar(props: SelectionBarProps): JSX.Element {
-  const { selection, people, onExport, onClear } = props;
+  const { selection, people, onEmail, onExport, onClear } = props;
   const navigate = useNavigate();
   const { assign, progress } = useAssignManager();
   const ids = [...selection.ids];
-  const [first] = ids;
+  const [first = '', another] = ids;
+  const write = another === undefined ? () => void navigate(openingAt(first, 'email')) : onEmail;
   const choose = (managedBy: string | null): void =>
     void assign(ids, managedBy).then(selection.drop);
   return (
@@ -31,9 +34,8 @@ export function SelectionBar(props: SelectionBarProps): JSX.Element {
         variant="default"
         size="xs"
         leftSection={<IconMail size={14} aria-hidden />}
-        disabled={ids.length !== 1}
-        title={ids.length === 1 ? undefined : 'An email is written to one customer at a time'}
-        onClick={() => first && void navigate(openingAt(first, 'email'))}
+        disabled={!write}
+        onClick={write}
       >
         Email
       </Button>

@@ -13,7 +13,10 @@ import {
   refuse,
   renderApp,
 } from '../../../../testing';
-import CustomerListPage from '../customer-list-page';
+import CustomerListPage, {
+  type CustomerListPageProps,
+  type GroupLetterProps,
+} from '../customer-list-page';
 
 const row = (_id: string, firstName: string): CustomerRow => ({
   ...{ _id, firstName, lastName: 'Gomez', status: 'active', isRepeat: false, managedBy: LEE },
@@ -37,8 +40,8 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-const open = async () => {
-  const view = renderApp(<CustomerListPage people={PEOPLE} />, {
+const open = async (props: CustomerListPageProps = {}) => {
+  const view = renderApp(<CustomerListPage people={PEOPLE} {...props} />, {
     ...{ at: '/emma/customer', path: '/emma/customer' },
   });
   await screen.findByText('Maria Gomez');
@@ -84,4 +87,27 @@ it('keeps the search and the keys while customers are selected', async () => {
   await waitFor(() =>
     expect(document.activeElement?.closest('[role=row]')).toHaveTextContent('Maria Gomez'),
   );
+});
+
+it('writes to several at once, and keeps those selected who got nothing', async () => {
+  const GroupLetter = ({ customers, onSent, onClose }: GroupLetterProps) => (
+    <button
+      type="button"
+      onClick={() => {
+        onSent([MARIA]);
+        onClose();
+      }}
+    >
+      {customers.map(({ firstName }) => firstName).join(' and ')}
+    </button>
+  );
+  const { user, select } = await open({ GroupLetter });
+  await select('Maria Gomez');
+  await select('Ana Gomez');
+  const bar = within(await screen.findByRole('toolbar', { name: 'Selected customers' }));
+  await user.click(bar.getByRole('button', { name: 'Email' }));
+  await user.click(await screen.findByRole('button', { name: 'Maria and Ana' }));
+  expect(await bar.findByText('1 selected')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Select Ana Gomez' })).toBeChecked();
+  expect(screen.queryByRole('button', { name: 'Maria and Ana' })).not.toBeInTheDocument();
 });
