@@ -122,6 +122,17 @@ describe('the filters of GET /customer', () => {
     api.setTime(NOW);
   });
 
+  it('take days with “not confirmed” as those that are booked, not as the next day', async () => {
+    const later = await givenMoreDays(api, await givenBooked(api, '2026-12-09'), '2026-11-24');
+    const ids = async (activityFrom: string, activityTo: string) => {
+      const query = { confirmed: 'no', activityFrom, activityTo };
+      return (await listOf(api, query)).customers.map((row) => row._id);
+    };
+    expect(await ids('0d', '7d')).not.toContain(later);
+    expect(await ids('2026-12-08', '2026-12-10')).toEqual([later]);
+    expect(await ids('2026-12-10', '2026-12-31')).toEqual([]);
+  });
+
   it('work while searching, and in the export', async () => {
     expect(await found({ search: 'quoted' })).toEqual(['Quoted']);
     expect(await found({ search: 'quoted', stage: '1' })).toEqual([]);

@@ -30,11 +30,14 @@ export const CONFIRMED = `
   f.has_booked_operation and not f.reconfirm
   and coalesce(f.last_confirmation, f.last_autoconfirm) is not null`;
 
-/** Booked for a day that is not over, and not confirmed as it is. `now` is SQL. */
-export const unconfirmedSql = (now: string): string => `
+/**
+ * Booked for a day that is not over and fits, and not confirmed as it is. `now` is SQL, `days` are
+ * conditions on the booked day `o.day`.
+ */
+export const unconfirmedSql = (now: string, days: readonly string[]): string => `
   f.has_booked_operation
   and (f.reconfirm or coalesce(f.last_confirmation, f.last_autoconfirm) is null)
   and exists (
     select from moves.v_activity_day d join moves.v_operation o on o.activity_id = d.id
     where d.customer_id = f.id and o.truck_id is not null
-      and o.day >= (${now}::timestamptz at time zone b.timezone)::date)`;
+      and ${[`o.day >= (${now}::timestamptz at time zone b.timezone)::date`, ...days].join(' and ')})`;

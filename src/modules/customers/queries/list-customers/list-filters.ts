@@ -23,6 +23,9 @@ interface DayRange {
 /** Zones differ from UTC by less than a day. */
 const ZONE_DAYS = 1;
 
+/** Next days are rolled on each night; should that fail, so many days may pass until it is mended. */
+const LATE_ROLL_DAYS = 7;
+
 /**
  * What narrows a list down, as conditions on search rows `s`. What is known of the customer alone is
  * looked up with the customer `f` and its branch `b`; days are also compared roughly, which an
@@ -61,15 +64,27 @@ export class ListFilters {
   conditions(params: SqlParams): string[] {
     const exact = [
       ...this.facts(params),
-      ...this.ranges.flatMap((range) => this.exactly(range, params)),
+      ...this.ranges
+        .filter((range) => !this.isOfBookedDay(range))
+        .flatMap((range) => this.exactly(range, params)),
     ];
     if (exact.length === 0) return [];
     return [
+      ...(this.wantsUnconfirmed ? this.notOver(params) : []),
       ...this.ranges.flatMap((range) => this.roughly(range, params)),
       `exists (
          select from customers.v_customer f join branches.v_branch b on b.id = f.branch_id
          where f.id = s.customer_id and ${exact.join(' and ')})`,
     ];
+  }
+
+  private get wantsUnconfirmed(): boolean {
+    return this.asked.confirmed === 'no';
+  }
+
+  /** What is to be confirmed is a day with a truck, not the next one (R-LIST-17). */
+  private isOfBookedDay({ column }: DayRange): boolean {
+    return this.wantsUnconfirmed && column === 'activity_sort';
   }
 
   private get askedFacts(): unknown[] {
@@ -80,6 +95,7 @@ export class ListFilters {
   /** Conditions on the customer `f` at branch `b`. */
   private facts(params: SqlParams): string[] {
     const { stage, manager, source, silentDays, sent, confirmed } = this.asked;
+    const booked = this.ranges.filter((range) => this.isOfBookedDay(range));
     const conditions: string[] = [];
     if (stage) {
       const listed = params.add(stage.join());
@@ -98,7 +114,10 @@ export class ListFilters {
     }
     if (sent) conditions.push(sentSql(sent));
     if (confirmed === 'yes') conditions.push(CONFIRMED);
-    if (confirmed === 'no') conditions.push(unconfirmedSql(params.add(this.now)));
+    if (confirmed === 'no') {
+      const days = booked.flatMap((range) => this.exactly(range, params, 'o.day'));
+      conditions.push(unconfirmedSql(params.add(this.now), days));
+    }
     return conditions;
   }
 
@@ -108,8 +127,11 @@ export class ListFilters {
     return `f.managed_by = ${params.add(id ?? '')}::text`;
   }
 
-  private exactly({ column, from, to }: DayRange, params: SqlParams): string[] {
-    const day = column === 'created' ? '(s.created at time zone b.timezone)::date' : `s.${column}`;
+  private exactly(
+    { column, from, to }: DayRange,
+    params: SqlParams,
+    day = column === 'created' ? '(s.created at time zone b.timezone)::date' : `s.${column}`,
+  ): string[] {
     const meant = (wanted: FilterDay): string => {
       const days = daysFromToday(wanted);
       if (days === null) return `${params.add(wanted)}::text::date`;
@@ -123,8 +145,16 @@ export class ListFilters {
     ];
   }
 
-  /** A little more than is wanted, in any zone. */
-  private roughly({ column, from, to }: DayRange, params: SqlParams): string[] {
+  /** A booked day that is not over makes the next day one as well. */
+  private notOver(params: SqlParams): string[] {
+    const first = addDays(localDateOf(this.now, 'UTC'), -LATE_ROLL_DAYS);
+    return [`s.activity_rank in (0, 1) and s.activity_sort >= ${params.add(first)}::text::date`];
+  }
+
+  /** A little more than is wanted, in any zone. The next day is not after a booked one. */
+  private roughly(range: DayRange, params: SqlParams): string[] {
+    const { column, to } = range;
+    const from = this.isOfBookedDay(range) ? undefined : range.from;
     const today = localDateOf(this.now, 'UTC');
     const first = from !== undefined && addDays(dayMeant(from, today), -ZONE_DAYS);
     const last = to !== undefined && addDays(dayMeant(to, today), ZONE_DAYS + 1);
