@@ -26,7 +26,9 @@ import { SpeedUpCustomerList1795000000901 } from '#modules/customers/persistence
 import { DropCsvText1795000000902 } from '#modules/customers/persistence/migrations/drop-csv-text.js';
 import { SealAddresses1795000000903 } from '#modules/customers/persistence/migrations/seal-addresses.js';
 import { PartOwnPredecessors1795000000904 } from '#modules/customers/persistence/migrations/part-own-predecessors.js';
-import { IndexListFilters1795000000905 } from '#modules/customers/persistence/migrations/index-list-filters.js';
+import { IndexManagers1795000000908 } from '#modules/customers/persistence/migrations/index-managers.js';
+import { IndexSources1795000000909 } from '#modules/customers/persistence/migrations/index-sources.js';
+import { IndexStages1795000000905 } from '#modules/customers/persistence/migrations/index-stages.js';
 import { CreateSavedViews1795000000906 } from '#modules/customers/persistence/migrations/create-saved-views.js';
 import { CreateNextCalls1795000000907 } from '#modules/customers/persistence/migrations/create-next-calls.js';
 import { CreateMoves1795000001000 } from '#modules/moves/persistence/migrations/create-moves.js';
@@ -84,9 +86,11 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   DropCsvText1795000000902,
   SealAddresses1795000000903,
   PartOwnPredecessors1795000000904,
-  IndexListFilters1795000000905,
+  IndexStages1795000000905,
   CreateSavedViews1795000000906,
   CreateNextCalls1795000000907,
+  IndexManagers1795000000908,
+  IndexSources1795000000909,
   CreateMoves1795000001000,
   CreateMoveViews1795000001001,
   CreateReportViews1795000001002,

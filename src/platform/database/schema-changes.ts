@@ -9,7 +9,7 @@ export interface Contraction extends MigrationInterface {
   readonly needs: string;
 }
 
-type Query = (sql: string, params?: unknown[]) => Promise<unknown>;
+export type Query = (sql: string, params?: unknown[]) => Promise<unknown>;
 
 /** Next to TypeORM's own list of what was run: which releases can work with each change. */
 const TABLE = `
