@@ -13,17 +13,23 @@ const SENT: Readonly<Record<EmailTemplate, string>> = {
 
 export const sentSql = (kind: EmailTemplate): string => `${SENT[kind]} is not null`;
 
+const WRITTEN = 'f.last_rfq, f.last_followup, f.last_mym, f.last_other';
+
 /**
  * An inquiry that was last written to or called so many days ago, by the branch's calendar; the
- * same that waits on the page of the day (R-TODAY-3). `now` and `days` are SQL.
+ * same that waits on the page of the day (R-TODAY-3). `now` and `days` are SQL. The trail is read
+ * only for those who were called, and not where an email is too recent anyway.
  */
-export const silentSql = (now: string, days: string): string => `
+export const silentSql = (now: string, days: string): string => {
+  const wanted = `(${now}::timestamptz at time zone b.timezone)::date - ${days}`;
+  const dayOf = (instant: string): string => `(${instant} at time zone b.timezone)::date`;
+  return `
   not f.has_booked_operation and not f.autobooking
   and (f.last_rfq is not null or f.has_phone_event)
-  and (${now}::timestamptz at time zone b.timezone)::date - ${days} >= (
-    select (greatest(f.last_rfq, f.last_followup, f.last_mym, f.last_other, max(k.at))
-             at time zone b.timezone)::date
-    from calls.v_call k where k.customer_id = f.id)`;
+  and ${wanted} >= ${dayOf(`coalesce(greatest(${WRITTEN}), '-infinity')`)}
+  and ${wanted} >= ${dayOf(`greatest(${WRITTEN}, case when f.has_phone_event then (
+    select max(k.at) from calls.v_call k where k.customer_id = f.id) end)`)}`;
+};
 
 /** Booked, and confirmed to the customer as it is (R-TODAY-4). */
 export const CONFIRMED = `
