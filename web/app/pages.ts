@@ -1,6 +1,6 @@
 import { branchListPage } from '../features/branches/routes';
 import { companyPage } from '../features/company/routes';
-import { employeePages } from '../features/employees/routes';
+import { newEmployeePage } from '../features/employees/routes';
 import { mailboxPage, templatePages } from '../features/mail/routes';
 import { opsPages } from '../features/ops/routes';
 import { problemLocationsPage } from '../features/problem-locations/routes';
@@ -9,6 +9,7 @@ import { marketingPage } from '../features/referrers/routes';
 import { reportPages } from '../features/reports/routes';
 import { branchPages } from '../pages/branch/routes';
 import { createCustomerPage, customerListPage, customerPage } from '../pages/customer/routes';
+import { dayPlacesPages } from '../pages/day-places/routes';
 import { helpPage } from '../pages/help/routes';
 import { estimateConstantsPage } from '../pages/estimate-constants/routes';
 import { boardPart, moveManagerPages } from '../pages/move-manager/routes';
@@ -27,8 +28,9 @@ export const PAGES: readonly PageDefinition[] = [
   { ...customerPage, within: boardPart },
   ...waitingCustomersPages,
   ...moveManagerPages,
+  ...dayPlacesPages,
   ...truckPages,
-  ...employeePages,
+  newEmployeePage,
   companyPage,
   marketingPage,
   problemLocationsPage,

@@ -48,6 +48,7 @@ import { GetDayLoadHandler } from './queries/get-day-load/get-day-load.handler.j
 import { GetDaySheetHandler } from './queries/get-day-sheet/get-day-sheet.handler.js';
 import { GetDayViewHandler } from './queries/get-day-view/get-day-view.handler.js';
 import { ReadDay } from './queries/get-day-view/read-day.js';
+import { GetPlacesHandler } from './queries/get-places/get-places.handler.js';
 import { GetScheduleHandler } from './queries/get-schedule/get-schedule.handler.js';
 import { GetWeekHoursHandler } from './queries/get-week-hours/get-week-hours.handler.js';
 import { ListDayTrucksHandler } from './queries/list-day-trucks/list-day-trucks.handler.js';
@@ -93,6 +94,7 @@ const queries = [
   GetDayLoadHandler,
   GetDaySheetHandler,
   FindAvailabilityHandler,
+  GetPlacesHandler,
   GetScheduleHandler,
   GetWeekHoursHandler,
   GetCalendarHandler,

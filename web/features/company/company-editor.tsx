@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { colorFault } from '#modules/company/contract/company-terms.js';
 import { CompanyDto } from '#modules/company/contract/company.dto.js';
 import type { CompanyView } from '#modules/company/contract/company.view.js';
 import { apiErrorOf } from '../../shared/api';
@@ -63,7 +64,12 @@ export function CompanyEditor({ company }: { company: CompanyView }): JSX.Elemen
               maxLength={40}
               description="For visitors of the web site"
             />
-            <ColorField name="color" label="Color" required />
+            <ColorField
+              name="color"
+              label="Color"
+              required
+              mayBe={(color) => colorFault(color) === null}
+            />
           </FormSection>
           <FormSection title="Logo">
             <PictureField

@@ -1,7 +1,7 @@
 import type { PageDefinition } from '../../shared/pages';
 
-export const employeePages: readonly PageDefinition[] = [
-  { path: '/emma/admin/employee', load: () => import('./list/employee-list-page') },
-  { path: '/emma/admin/employee/new', load: () => import('./form/new-employee-page') },
-  { path: '/emma/admin/employee/:id', load: () => import('./form/employee-page') },
-];
+/** The list and the page of one are joined with where people are today. */
+export const newEmployeePage: PageDefinition = {
+  path: '/emma/admin/employee/new',
+  load: () => import('./form/new-employee-page'),
+};

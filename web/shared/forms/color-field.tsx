@@ -6,8 +6,13 @@ import styles from './color-field.module.css';
 import type { FieldProps } from './field-props';
 import { useField } from './use-field';
 
+export interface ColorFieldProps extends FieldProps {
+  /** Whether a color may be chosen; the palette offers no others. All may if absent. */
+  mayBe?: (color: string) => boolean;
+}
+
 /** A color that is data: one of the palette, or any other by its hex value. */
-export function ColorField(props: FieldProps): JSX.Element {
+export function ColorField({ mayBe = () => true, ...props }: ColorFieldProps): JSX.Element {
   const { field, shown } = useField(props);
   const value = (field.value as string | undefined) ?? '';
   return (
@@ -25,7 +30,7 @@ export function ColorField(props: FieldProps): JSX.Element {
         popoverProps={{ withinPortal: true }}
       />
       <div className={styles.palette} role="group" aria-label="Palette">
-        {COLOR_PALETTE.map(({ color, name }) => (
+        {COLOR_PALETTE.filter(({ color }) => mayBe(color)).map(({ color, name }) => (
           <Tooltip key={color} label={name}>
             <UnstyledButton
               aria-label={name}
@@ -33,7 +38,7 @@ export function ColorField(props: FieldProps): JSX.Element {
               disabled={props.disabled}
               onClick={() => field.onChange(color)}
             >
-              <ColorSwatch color={color} size={22} withShadow={false}>
+              <ColorSwatch className={styles.swatch} color={color} size={22} withShadow={false}>
                 {value.toLowerCase() === color && (
                   <IconCheck size={14} color={textOnColor(color)} aria-hidden />
                 )}

@@ -3,6 +3,7 @@ export { Announcer } from './announcer';
 export { Avatar, type AvatarPerson } from './avatar';
 export { Banner } from './banner';
 export { COLOR_PALETTE, colorName } from './color-name';
+export { NamedColor } from './named-color';
 export { Dialog } from './dialog';
 export { DialogHost } from './dialog-host';
 export { confirm, tell } from './dialogs';

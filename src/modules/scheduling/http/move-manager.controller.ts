@@ -14,11 +14,13 @@ import type { AvailabilityView, DayLoadView } from '../contract/availability.vie
 import type { DaySheetView, DayView, ModelConfigView } from '../contract/day.view.js';
 import { ATTENTION, AVAILABILITY } from '../contract/limits.js';
 import { MODEL_CONFIG } from '../contract/day.view.js';
+import type { PlacesView } from '../contract/places.view.js';
 import type { WeekHoursView } from '../contract/week-hours.view.js';
 import { FindAvailabilityQuery } from '../queries/find-availability/find-availability.query.js';
 import { GetAttentionQuery } from '../queries/get-attention/get-attention.query.js';
 import { GetDayLoadQuery } from '../queries/get-day-load/get-day-load.query.js';
 import { GetDaySheetQuery } from '../queries/get-day-sheet/get-day-sheet.query.js';
+import { GetPlacesQuery } from '../queries/get-places/get-places.query.js';
 import { GetWeekHoursQuery } from '../queries/get-week-hours/get-week-hours.query.js';
 import { GetDayViewQuery } from '../queries/get-day-view/get-day-view.query.js';
 
@@ -70,6 +72,13 @@ export class MoveManagerController {
   @Requires('dispatch')
   weekHours(@Param('date', DayPipe) day: LocalDate): Promise<WeekHoursView> {
     return this.queries.execute(new GetWeekHoursQuery(day));
+  }
+
+  /** Shows where everybody and every truck is today. */
+  @Get('places')
+  @Requires('dispatch')
+  places(): Promise<PlacesView> {
+    return this.queries.execute(new GetPlacesQuery());
   }
 
   /** Shows how full each day is. */

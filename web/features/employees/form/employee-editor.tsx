@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { EmployeeDto } from '#modules/employees/contract/employee.dto.js';
 import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import { useMay, useSession } from '../../../shared/auth';
@@ -18,10 +18,12 @@ export interface EmployeeEditorProps {
   employee: EmployeeView | null;
   /** As it is stored. */
   values: EmployeeValues;
+  /** What they do this week. */
+  week?: ReactNode;
 }
 
 /** The page of one employee; managers view, admins change. */
-export function EmployeeEditor({ employee, values }: EmployeeEditorProps): JSX.Element {
+export function EmployeeEditor({ employee, values, week }: EmployeeEditorProps): JSX.Element {
   const userId = useSession()?.userId;
   const isAdmin = useMay('admin');
   const readOnly = !isAdmin || employee?.deleted === true;
@@ -76,6 +78,7 @@ export function EmployeeEditor({ employee, values }: EmployeeEditorProps): JSX.E
       onSubmit={saving.save}
       className={styles.form}
     >
+      {week}
       {employee && (
         <PicturePart
           employee={employee}

@@ -1,12 +1,18 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
+import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import { useParams } from 'react-router-dom';
 import { PageFrame } from '../../../shared/pages';
 import { useGetEmployeeQuery } from '../staff-api';
 import { EmployeeEditor } from './employee-editor';
 import { employeeValuesOf } from './employee-values';
 
+export interface EmployeePageProps {
+  /** What somebody does this week. */
+  weekOf?: (employee: EmployeeView) => ReactNode;
+}
+
 /** /emma/admin/employee/{id}. */
-export default function EmployeePage(): JSX.Element {
+export default function EmployeePage({ weekOf }: EmployeePageProps): JSX.Element {
   const { id = '' } = useParams();
   const { currentData, error, refetch } = useGetEmployeeQuery(id, { refetchOnFocus: true });
   if (!currentData) {
@@ -20,5 +26,12 @@ export default function EmployeePage(): JSX.Element {
       />
     );
   }
-  return <EmployeeEditor key={id} employee={currentData} values={employeeValuesOf(currentData)} />;
+  return (
+    <EmployeeEditor
+      key={id}
+      employee={currentData}
+      values={employeeValuesOf(currentData)}
+      week={weekOf?.(currentData)}
+    />
+  );
 }

@@ -5,7 +5,7 @@ import { roleLabels } from '#kernel/permission.js';
 import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import { showPhone } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
-import { Avatar, PhoneLink } from '../../../shared/ui';
+import { Avatar, colorName, NamedColor, PhoneLink } from '../../../shared/ui';
 import styles from './employee-list.module.css';
 
 type Column = GridColumn<EmployeeView>;
@@ -30,7 +30,19 @@ function Active({ active }: { active: boolean }): JSX.Element {
 
 const rolesOf = ({ roles }: EmployeeView): string => roleLabels(roles);
 
-export const EMPLOYEE_COLUMNS: readonly Column[] = [
+/** Where somebody is today, by their id. */
+export type PeopleToday = ReadonlyMap<string, string>;
+
+const todayColumn = (today: PeopleToday): Column => ({
+  colId: 'today',
+  headerName: 'Today',
+  width: 176,
+  valueGetter: ({ data }) => data && today.get(data._id),
+  tooltipValueGetter: ({ data }) => data && today.get(data._id),
+});
+
+/** @param today absent for those who don't see it */
+export const employeeColumns = (today: PeopleToday | undefined): Column[] => [
   {
     colId: 'employee',
     headerName: 'Employee',
@@ -53,6 +65,15 @@ export const EMPLOYEE_COLUMNS: readonly Column[] = [
     width: 150,
     sortable: true,
     valueGetter: ({ data }) => data?.branch.name,
+  },
+  ...(today ? [todayColumn(today)] : []),
+  {
+    colId: 'color',
+    headerName: 'Color',
+    width: 112,
+    valueGetter: ({ data }) => data && colorName(data.color),
+    tooltipValueGetter: ({ data }) => data?.color,
+    cellRenderer: ({ data }: { data?: EmployeeView }) => data && <NamedColor color={data.color} />,
   },
   {
     colId: 'active',

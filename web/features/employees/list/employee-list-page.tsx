@@ -1,21 +1,22 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconUsers } from '@tabler/icons-react';
-import { useState, type JSX } from 'react';
+import { useMemo, useState, type JSX } from 'react';
 import { Link } from 'react-router-dom';
 import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import { useMay } from '../../../shared/auth';
 import { ColumnsMenu, DataGrid, type ColumnsMenuProps } from '../../../shared/grid';
 import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
 import { useListEmployeesQuery } from '../staff-api';
-import { EMPLOYEE_COLUMNS, employeeLink } from './employee-columns';
+import { employeeColumns, employeeLink, type PeopleToday } from './employee-columns';
 import { EmployeeFilters } from './employee-filters';
 import { useEmployeeFilters } from './use-employee-filters';
 
 /** /emma/admin/employee: everyone who works here. */
-export default function EmployeeListPage(): JSX.Element {
+export default function EmployeeListPage({ today }: { today?: PeopleToday }): JSX.Element {
   const [filters, change] = useEmployeeFilters();
   const { currentData, data, error, refetch } = useListEmployeesQuery(filters);
   const [api, setApi] = useState<ColumnsMenuProps<EmployeeView>['api']>(null);
+  const columns = useMemo(() => employeeColumns(today), [today]);
   const rows = currentData ?? data;
 
   return (
@@ -47,7 +48,7 @@ export default function EmployeeListPage(): JSX.Element {
           label="Employees"
           name="employees"
           rows={rows}
-          columns={EMPLOYEE_COLUMNS}
+          columns={columns}
           rowId={({ _id }) => _id}
           rowLink={employeeLink}
           onReady={setApi}

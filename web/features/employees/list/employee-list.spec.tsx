@@ -45,7 +45,9 @@ describe('the employee list', () => {
     open();
     await found();
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
-    expect(heads).toEqual(['Employee', 'Display Name', 'Branch', 'Active', 'Phone', 'Roles']);
+    expect(heads).toEqual([
+      ...['Employee', 'Display Name', 'Branch', 'Color', 'Active', 'Phone', 'Roles'],
+    ]);
     const [lee] = screen.getAllByRole('row').filter((line) => within(line).queryByText('Lee Park'));
     const cells = within(lee!).getAllByRole('gridcell');
     const face = within(cells[0]!).getByRole('img', { name: 'Lee P., team lead' });
@@ -53,11 +55,12 @@ describe('the employee list', () => {
     expect(cells.slice(1).map(({ textContent }) => textContent)).toEqual([
       'Lee P.',
       'Oklahoma City',
+      'Violet',
       '',
       '(405) 555-0199',
       'Mover, Team lead',
     ]);
-    expect(within(cells[3]!).getByRole('img', { name: 'No' })).toBeInTheDocument();
+    expect(within(cells[4]!).getByRole('img', { name: 'No' })).toBeInTheDocument();
     expect(lastQuery()).toEqual({});
   });
 

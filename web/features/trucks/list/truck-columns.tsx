@@ -1,11 +1,10 @@
-import { ColorSwatch } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { showDay } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
-import { colorName, StatusBadge } from '../../../shared/ui';
+import { colorName, NamedColor, StatusBadge } from '../../../shared/ui';
 import styles from './truck-list.module.css';
 
 type Column = GridColumn<TruckView>;
@@ -37,8 +36,26 @@ const yesOrNo = (colId: 'inService' | 'hasLift', headerName: string): Column => 
   cellRenderer: ({ data }: { data?: TruckView }) => data && <Answer yes={data[colId]} />,
 });
 
-/** @param branchName of a branch's id */
-export const truckColumns = (branchName: (id: string) => string): Column[] => [
+/** What a truck does today, by its id. */
+export type TrucksToday = ReadonlyMap<string, string>;
+
+const todayColumn = (today: TrucksToday): Column => ({
+  colId: 'today',
+  headerName: 'Today',
+  flex: 1,
+  minWidth: 170,
+  valueGetter: ({ data }) => data && today.get(data._id),
+  tooltipValueGetter: ({ data }) => data && today.get(data._id),
+});
+
+/**
+ * @param branchName of a branch's id
+ * @param today absent for those who don't see it
+ */
+export const truckColumns = (
+  branchName: (id: string) => string,
+  today: TrucksToday | undefined,
+): Column[] => [
   {
     colId: 'name',
     headerName: 'Truck',
@@ -61,13 +78,7 @@ export const truckColumns = (branchName: (id: string) => string): Column[] => [
     width: 124,
     valueGetter: ({ data }) => data && colorName(data.color),
     tooltipValueGetter: ({ data }) => data?.color,
-    cellRenderer: ({ data }: { data?: TruckView }) =>
-      data && (
-        <span className={styles.color}>
-          <ColorSwatch color={data.color} size={16} withShadow={false} aria-hidden />
-          {colorName(data.color)}
-        </span>
-      ),
+    cellRenderer: ({ data }: { data?: TruckView }) => data && <NamedColor color={data.color} />,
   },
   yesOrNo('inService', 'In Service'),
   yesOrNo('hasLift', 'Has Lift'),
@@ -78,4 +89,5 @@ export const truckColumns = (branchName: (id: string) => string): Column[] => [
     sortable: true,
     valueGetter: ({ data }) => data && branchName(data.branchId),
   },
+  ...(today ? [todayColumn(today)] : []),
 ];

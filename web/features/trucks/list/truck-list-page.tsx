@@ -8,20 +8,20 @@ import { ColumnsMenu, DataGrid, type ColumnsMenuProps } from '../../../shared/gr
 import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
 import { useListBranchesQuery } from '../../branches';
 import { useListTrucksQuery } from '../api';
-import { truckColumns, truckLink } from './truck-columns';
+import { truckColumns, truckLink, type TrucksToday } from './truck-columns';
 import { TruckFilters } from './truck-filters';
 import { useTruckFilters } from './use-truck-filters';
 
 /** /emma/admin/truck: the company's trucks. */
-export default function TruckListPage(): JSX.Element {
+export default function TruckListPage({ today }: { today?: TrucksToday }): JSX.Element {
   const [filters, change] = useTruckFilters();
   const { currentData, data, error, refetch } = useListTrucksQuery(filters);
   const { data: branches } = useListBranchesQuery();
   const [api, setApi] = useState<ColumnsMenuProps<TruckView>['api']>(null);
   const columns = useMemo(() => {
     const names = new Map(branches?.map(({ _id, name }) => [_id, name]));
-    return truckColumns((id) => names.get(id) ?? (branches ? '--Not Found--' : ''));
-  }, [branches]);
+    return truckColumns((id) => names.get(id) ?? (branches ? '--Not Found--' : ''), today);
+  }, [branches, today]);
   const rows = currentData ?? data;
 
   return (

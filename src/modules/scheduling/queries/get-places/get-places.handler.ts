@@ -1,0 +1,56 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { Clock } from '#platform/clock/clock.js';
+import { Db } from '#platform/database/db.js';
+import type { PersonPlaceView, PlacesView, TruckPlaceView } from '../../contract/places.view.js';
+import { GetPlacesQuery } from './get-places.query.js';
+
+/** Each branch with its day: few rows, by which the places of a day are looked up. */
+const TODAY = `
+  today as (
+    select id as branch_id, ($1::timestamptz at time zone timezone)::date as day
+    from branches.v_branch)`;
+
+const PEOPLE = `
+  with ${TODAY}
+  select p.employee_id as employee, p.branch_id as "branchId", t.name as "truckName", p.position,
+         false as off
+  from today join scheduling.v_crew_place p on p.branch_id = today.branch_id and p.day = today.day
+  left join trucks.v_truck t on t.id = p.truck_id
+  union all
+  select o.employee_id, e.branch_id, null, null, true
+  from today join employees.v_employee e on e.branch_id = today.branch_id
+  join scheduling.v_day_off o on o.employee_id = e.id and o.day = today.day
+  order by employee`;
+
+const TRUCKS = `
+  with ${TODAY}
+  select t.id as truck, taken.jobs, taken.unavailable, coalesce(seats.crew, '{}') as crew
+  from today join trucks.v_truck t on t.branch_id = today.branch_id
+  cross join lateral (
+    select count(*) filter (where o.kind = 'booking')::int as jobs,
+           min(o.note) filter (where o.kind = 'unavailable') as unavailable
+    from scheduling.v_occupancy o where o.truck_id = t.id and o.day = today.day) taken
+  cross join lateral (
+    select array_agg(e.display_name order by p.position) as crew
+    from scheduling.v_crew_place p join employees.v_employee e on e.id = p.employee_id
+    where p.truck_id = t.id and p.day = today.day) seats
+  where taken.jobs > 0 or taken.unavailable is not null or seats.crew is not null
+  order by t.id`;
+
+@QueryHandler(GetPlacesQuery)
+export class GetPlacesHandler implements IQueryHandler<GetPlacesQuery> {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(): Promise<PlacesView> {
+    const now = this.clock.now();
+    const [people, trucks] = await Promise.all([
+      this.db.prepared<PersonPlaceView>(PEOPLE, [now]),
+      this.db.prepared<TruckPlaceView>(TRUCKS, [now]),
+    ]);
+    return { people, trucks };
+  }
+}
