@@ -2,11 +2,10 @@ import type { JSX } from 'react';
 import { colorFault } from '#modules/company/contract/company-terms.js';
 import { CompanyDto } from '#modules/company/contract/company.dto.js';
 import type { CompanyView } from '#modules/company/contract/company.view.js';
-import { apiErrorOf } from '../../shared/api';
 import {
   ColorField,
   PictureField,
-  showServerFaults,
+  showRefusal,
   StoredFormPage,
   TextField,
   useAppForm,
@@ -35,8 +34,7 @@ export function CompanyEditor({ company }: { company: CompanyView }): JSX.Elemen
       form.reset(saved);
       toast.success('Company saved');
     } catch (error) {
-      const refused = apiErrorOf(error);
-      if (!showServerFaults(form, refused)) form.setError('root', { message: refused.message });
+      showRefusal(form, error);
     }
   };
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import type { ConstantsView } from '#modules/moves/contract/constants.view.js';
 import { apiErrorOf } from '../../shared/api';
-import { showServerFaults, StoredFormPage, useAppForm, useStoredForm } from '../../shared/forms';
+import { showRefusal, StoredFormPage, useAppForm, useStoredForm } from '../../shared/forms';
 import { FormSection } from '../../shared/pages';
 import { toast } from '../../shared/ui';
 import { useSaveConstantsMutation } from './api';
@@ -35,8 +35,7 @@ export function ConstantsEditor({ current, versions }: ConstantsEditorProps): JS
       const undo = (): void => void putBack({ ...values, effectiveFrom });
       toast.success(`Version ${version} saved`, { undo });
     } catch (error) {
-      const refused = apiErrorOf(error);
-      if (!showServerFaults(form, refused)) form.setError('root', { message: refused.message });
+      showRefusal(form, error);
     }
   };
   const putBack = async (before: ConstantsValues): Promise<void> => {

@@ -17,7 +17,7 @@ export { PictureField } from './picture-field';
 export { ResetButton } from './reset-button';
 export { SaveBar } from './save-bar';
 export { SelectField, type Choice } from './select-field';
-export { showServerFaults } from './server-faults';
+export { showRefusal, showServerFaults } from './server-faults';
 export { StoredFormPage } from './stored-form-page';
 export { TextAreaField, TextField } from './text-field';
 export { UnreadLists } from './unread-lists';

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { ApiError } from '../api';
+import { apiErrorOf, type ApiError } from '../api';
 
 /**
  * Shows the server's faults below their fields.
@@ -19,4 +19,13 @@ export function showServerFaults<Values extends FieldValues>(
     form.setError(path as Path<Values>, { type: 'server', message }),
   );
   return faults.length > 0;
+}
+
+/** Shows why something was not stored: faults below their fields, anything else above the form. */
+export function showRefusal<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  error: unknown,
+): void {
+  const refused = apiErrorOf(error);
+  if (!showServerFaults(form, refused)) form.setError('root', { message: refused.message });
 }

@@ -1,6 +1,7 @@
 import type { FigureName } from '../contract/report-figures.js';
 import type { ReportKind } from '../contract/report-terms.js';
 import { ACTIVITIES } from './activities-sql.js';
+import { ENTERED, ENTERED_REVENUE } from './entered-sql.js';
 import { atBranch, dayOf, isBooked, percentOf, quotedTotal } from './report-scope.js';
 
 const inSpan = (day: string): string => `${day} between span.first and span.last`;
@@ -28,19 +29,10 @@ const CALLS = `
   join branches.v_branch b on b.id = c.branch_id
   where ${nearSpan('k.at')} and ${inSpan(dayOf('k.at'))} and ${atBranch('c.branch_id')}`;
 
-const ENTERED = `
+const LEADS = `
   select count(*) as leads, count(*) filter (where is_booked) as booked,
-         coalesce(sum(coalesce(c.actual_price_cents, moves.estimated)) filter (where is_booked), 0)
-           as revenue
-  from customers.v_customer c
-  join branches.v_branch b on b.id = c.branch_id
-  cross join lateral (select c.status = 'active' and c.has_booked_operation as is_booked) its
-  cross join lateral (
-    select sum(${quotedTotal('a')}) as estimated
-    from moves.v_activity a
-    where a.customer_id = c.id and ${isBooked('a')}
-      and is_booked and c.actual_price_cents is null
-  ) moves
+         coalesce(${ENTERED_REVENUE}, 0) as revenue
+  from ${ENTERED}
   where ${nearSpan('c.created')} and ${inSpan(dayOf('c.created'))} and ${atBranch('c.branch_id')}`;
 
 interface Figures<Kind extends ReportKind> {
@@ -72,7 +64,7 @@ const FIGURES: { [Kind in ReportKind]: Figures<Kind> } = {
     },
   },
   marketing: {
-    from: `(${ENTERED}) entered`,
+    from: `(${LEADS}) entered`,
     sql: {
       Leads: 'leads',
       Booked: 'booked',

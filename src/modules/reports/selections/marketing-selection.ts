@@ -1,15 +1,14 @@
 import type { CsvSelection } from '#platform/csv/copy-csv.js';
 import type { ReportParams } from '../contract/report.view.js';
 import { columnsOf } from './columns-of.js';
+import { ENTERED, ENTERED_REVENUE } from './entered-sql.js';
 import {
   atBranch,
   dayOf,
   dollars,
   inDays,
-  isBooked,
   nearDays,
   percentOf,
-  quotedTotal,
   scopeOf,
 } from './report-scope.js';
 
@@ -33,17 +32,9 @@ const FIGURES = `
          count(*) filter (where c.last_rfq is not null) as quoted,
          count(*) filter (where is_booked) as booked,
          count(*) filter (where c.status = 'inactive') as cancelled,
-         sum(coalesce(c.actual_price_cents, moves.estimated)) filter (where is_booked) as revenue,
+         ${ENTERED_REVENUE} as revenue,
          sum(c.actual_price_cents) filter (where is_booked) as actual
-  from customers.v_customer c
-  join branches.v_branch b on b.id = c.branch_id
-  cross join lateral (select c.status = 'active' and c.has_booked_operation as is_booked) its
-  cross join lateral (
-    select sum(${quotedTotal('a')}) as estimated
-    from moves.v_activity a
-    where a.customer_id = c.id and ${isBooked('a')}
-      and is_booked and c.actual_price_cents is null
-  ) moves
+  from ${ENTERED}
   where ${nearDays('c.created')} and ${inDays(dayOf('c.created'))}
     and ${atBranch('c.branch_id')}
   group by lower(c.referred_by)`;

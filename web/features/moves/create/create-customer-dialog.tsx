@@ -5,8 +5,7 @@ import { isId } from '#kernel/ids.js';
 import { isLocalDate } from '#kernel/local-date.js';
 import { TEXT_LIMITS } from '#kernel/validation/limits.js';
 import type { CreateCustomerDto } from '#modules/moves/contract/create-customer.dto.js';
-import { apiErrorOf } from '../../../shared/api';
-import { showServerFaults, useAppForm, useDraft, useLeaveGuard } from '../../../shared/forms';
+import { showRefusal, useAppForm, useDraft, useLeaveGuard } from '../../../shared/forms';
 import { todayIn } from '../../../shared/format';
 import { useDialogTitle } from '../../../shared/pages';
 import { confirm, Dialog } from '../../../shared/ui';
@@ -101,8 +100,7 @@ export function CreateCustomerDialog(): JSX.Element {
       letGo();
       await navigate(`/emma/customer/${id}`, { replace: true });
     } catch (error) {
-      const refused = apiErrorOf(error);
-      if (!showServerFaults(form, refused)) form.setError('root', { message: refused.message });
+      showRefusal(form, error);
     }
   };
   // Back to the list or board that one came from; the first page of a tab has nothing before it.

@@ -7,6 +7,7 @@ import styles from './scratch-row.module.css';
 import { inLines } from '../model/lanes';
 import { Lane } from './lane';
 import { RowLight } from './row-light';
+import { UnassignedCount } from './unassigned-count';
 
 export interface ScratchRowProps {
   blocks: readonly BoardBlock[];
@@ -34,7 +35,7 @@ export const ScratchRow = memo(function ScratchRow(props: ScratchRowProps): JSX.
     >
       <div className={styles.scratchHead}>
         Unassigned Moves
-        {blocks.length > 0 && <span className={styles.count}>{blocks.length}</span>}
+        <UnassignedCount count={blocks.length} />
       </div>
       <Lane>
         {lines.map((line, at) => (

@@ -1,6 +1,7 @@
 import { IconElevator, IconKey } from '@tabler/icons-react';
 import { useMemo, useState, type CSSProperties, type JSX } from 'react';
 import { showHours } from '../../../shared/format';
+import { UnassignedCount } from '../board/unassigned-count';
 import { FindBox } from '../day/find-box';
 import { useFindText } from '../day/use-find-text';
 import type { BoardModel } from '../model/board-model';
@@ -46,7 +47,7 @@ function UnassignedRow({ week, found }: WeekTableProps): JSX.Element {
     <tr className={styles.unassigned}>
       <th scope="row" className={styles.truck}>
         <b>Unassigned Moves</b>
-        {count > 0 && <span className={styles.count}>{count}</span>}
+        <UnassignedCount count={count} className={styles.count} />
       </th>
       {week.map(({ day, model }) => (
         <td key={day} className={styles.cell}>

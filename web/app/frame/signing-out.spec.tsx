@@ -1,0 +1,140 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type FakeApi, givenEmployee, refuse } from '../../testing';
+import {
+  currentSession,
+  currentToken,
+  endSession,
+  sessionDoubted,
+  type Role,
+} from '../../shared/auth';
+import { writeDraft } from '../../shared/forms';
+import { live } from '../../shared/realtime';
+import { givenFrameServer, menu, openFrame } from './frame.fixture';
+
+jest.mock('../../shared/realtime/live', () => {
+  const { LiveClient } = jest.requireActual<typeof import('../../shared/realtime/live-client')>(
+    '../../shared/realtime/live-client',
+  );
+  return { live: new LiveClient(), keepLive: () => () => undefined };
+});
+
+describe('the frame', () => {
+  let server: FakeApi;
+  beforeEach(() => {
+    server = givenFrameServer();
+  });
+  afterEach(() => {
+    server.restore();
+  });
+  const open = (at: string, roles?: Role[]) => openFrame(server, at, roles);
+
+  it('sends who is not signed in to sign in, remembering where to go', async () => {
+    const { router } = open('/emma/customer?search=gomez', []);
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/signin');
+    expect(router.state.location.state).toEqual({ wanted: '/emma/customer?search=gomez' });
+  });
+
+  it('does so too when the session ends under way', async () => {
+    const { router } = open('/emma/customer');
+    await screen.findByText('Customers here');
+    act(endSession);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
+  });
+
+  it('signs out at once a person who was signed out elsewhere, and says so', async () => {
+    const { router } = open('/emma/customer?search=gomez');
+    await screen.findByText('Customers here');
+    await waitFor(() => expect(server.callsOf('GET /employee/self')).toHaveLength(1));
+    writeDraft('customer:1', { version: '7', values: {} });
+    server.on('GET /employee/self', refuse(401, 'UNAUTHENTICATED', 'Please sign in'));
+    act(() => live.doubt());
+    expect(
+      await screen.findByText(
+        'You were signed out. Sign in again to go on; what you typed is kept in this tab.',
+      ),
+    ).toBeInTheDocument();
+    expect(currentSession()).toBeNull();
+    expect(router.state.location.state).toMatchObject({ wanted: '/emma/customer?search=gomez' });
+    expect(server.callsOf('GET /employee/self')).toHaveLength(2);
+  });
+
+  it('follows the roles that the server knows, not those of the sign-in', async () => {
+    open('/emma/admin/branch', ['admin']);
+    expect(await screen.findByText('Branches here')).toBeInTheDocument();
+    await waitFor(() => expect(server.callsOf('GET /employee/self')).toHaveLength(1));
+    server.on('GET /employee/self', givenEmployee({ roles: ['sales'] }));
+    act(() => live.doubt());
+    expect(
+      await screen.findByText("You don't have permission to see this page"),
+    ).toBeInTheDocument();
+    expect(within(await menu()).queryByRole('link', { name: 'Branches' })).not.toBeInTheDocument();
+  });
+
+  it('reads the roles again when a call is refused because one is missing', async () => {
+    const page = open('/emma/customer', ['mover']);
+    await screen.findByText('Customers here');
+    await waitFor(() => expect(server.callsOf('GET /employee/self')).toHaveLength(1));
+    server.on('GET /employee/self', givenEmployee({ roles: ['admin'] }));
+    act(() => void page.dispatch(sessionDoubted()));
+    expect(await within(await menu()).findByRole('link', { name: 'Branches' })).toBeInTheDocument();
+  });
+
+  it('promises nothing of what was typed where nothing was', async () => {
+    open('/emma/customer');
+    await screen.findByText('Customers here');
+    act(endSession);
+    expect(
+      await screen.findByText('You were signed out. Sign in again to go on where you were.'),
+    ).toBeInTheDocument();
+  });
+
+  it('stays where the server closed the connection but the session lives', async () => {
+    open('/emma/customer');
+    await screen.findByText('Customers here');
+    await waitFor(() => expect(server.callsOf('GET /employee/self')).toHaveLength(1));
+    act(() => live.doubt());
+    await waitFor(() => expect(server.callsOf('GET /employee/self')).toHaveLength(2));
+    expect(screen.getByText('Customers here')).toBeInTheDocument();
+    expect(currentSession()).not.toBeNull();
+  });
+
+  it('signs out', async () => {
+    server.on('POST /access-token/end', {});
+    const { user } = open('/emma/customer');
+    const token = currentToken();
+    await user.click(await screen.findByRole('button', { name: 'Account' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+    expect(currentSession()).toBeNull();
+    await waitFor(() => {
+      const [call] = server.callsOf('POST /access-token/end');
+      expect(call?.body).toEqual({ token });
+      expect(call?.headers.get('authorization')).toBe(`Bearer ${token}`);
+    });
+  });
+
+  it('shows where one is signed in', async () => {
+    const now = new Date().toISOString();
+    const times = { started: now, lastUsed: now, expires: now };
+    server.on('GET /sessions', [
+      { _id: 's1', device: 'Chrome on Windows', ...times, current: true },
+    ]);
+    const { user } = open('/emma/customer');
+    const account = await screen.findByRole('button', { name: 'Account' });
+    await user.click(account);
+    await user.click(await screen.findByRole('menuitem', { name: 'Where you are signed in' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Where you are signed in' });
+    expect(await within(dialog).findByText('Chrome on Windows')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(account).toHaveFocus());
+  });
+
+  it('signs out here while the server cannot be reached', async () => {
+    server.on('POST /access-token/end', refuse(503, 'UNAVAILABLE', 'Not now'));
+    open('/signout');
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+    expect(currentSession()).toBeNull();
+  });
+});
