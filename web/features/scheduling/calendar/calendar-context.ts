@@ -7,6 +7,7 @@ import type { LoadOfDay } from './load-days';
 
 /** What the week and the month show; the library hands its views only dates. */
 export interface CalendarDays {
+  branchId: string;
   timezone: string;
   today: Day;
   /** The day that the address names. */

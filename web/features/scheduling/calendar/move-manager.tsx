@@ -47,7 +47,9 @@ export function MoveManager(props: MoveManagerProps): JSX.Element {
     [load.data],
   );
   return (
-    <CalendarDaysContext value={{ timezone, today, day, loads, week, isProblem, find, onOpenDay }}>
+    <CalendarDaysContext
+      value={{ branchId, timezone, today, day, loads, week, isProblem, find, onOpenDay }}
+    >
       <LeaveBoardGuard branchId={branchId} day={day} />
       {view !== 'trucks' &&
         daysOf(span).map((each) => (

@@ -1,10 +1,12 @@
-import type { JSX } from 'react';
+import { useState, type JSX } from 'react';
+import { FindBox } from '../day/find-box';
+import { useFindText } from '../day/use-find-text';
 import { daysOf, monthPageOf } from './calendar-span';
-import { useCalendarDays, type CalendarDays } from './calendar-context';
-import { LoadBar, WaitingCount } from './load-bar';
-import { heatOf, loadFigures, loadLabel } from './load-days';
+import { useCalendarDays } from './calendar-context';
+import { weekdayName } from './day-names';
+import { MonthDay } from './month-day';
 import styles from './planner-month.module.css';
-import { dayNumber, weekdayName } from './day-names';
+import { useFoundDays } from './use-found-days';
 
 const DAYS_A_WEEK = 7;
 const HEATS = [0, 1, 2, 3, 4, 5];
@@ -12,49 +14,30 @@ const HEATS = [0, 1, 2, 3, 4, 5];
 const weeksOf = (days: readonly string[]): string[][] =>
   days.length === 0 ? [] : [days.slice(0, DAYS_A_WEEK), ...weeksOf(days.slice(DAYS_A_WEEK))];
 
-/** A day of the month: how full it is, and what waits for a truck; a click opens its board. */
-function MonthDay({ day, calendar }: { day: string; calendar: CalendarDays }): JSX.Element {
-  const load = calendar.loads.get(day);
-  const figures = load && loadFigures(load);
-  const isOutside = day.slice(0, 7) !== calendar.day.slice(0, 7);
-  return (
-    <button
-      type="button"
-      className={styles.day}
-      data-day={day}
-      data-heat={load ? heatOf(load) : 0}
-      data-outside={isOutside}
-      aria-current={day === calendar.today ? 'date' : undefined}
-      aria-label={`${weekdayName(day, 'long')} ${dayNumber(day, 'always')}${load ? `: ${loadLabel(load)}` : ''}`}
-      onClick={() => calendar.onOpenDay(day)}
-    >
-      <span className={styles.top}>
-        <b>{dayNumber(day)}</b>
-        {load && <WaitingCount load={load} />}
-      </span>
-      {load && figures && (
-        <>
-          <span className={styles.percent}>
-            {figures.percent}
-            <small> %</small>
-          </span>
-          <span className={styles.figures}>
-            <span>{figures.hours}</span>
-            <span>{figures.moves}</span>
-          </span>
-          <LoadBar load={load} />
-        </>
-      )}
-    </button>
-  );
-}
-
-/** The branch's month: how many of the trucks' hours are booked on each day. */
+/**
+ * The branch's month: how many of the trucks' hours are booked on each day. What is looked for is
+ * marked on its days; walking goes from move to move.
+ */
 export function PlannerMonth(): JSX.Element {
   const calendar = useCalendarDays();
+  const [text, setText] = useFindText(calendar.find);
+  const [marked, setMarked] = useState<string | null>(null);
   const days = daysOf(monthPageOf(calendar.day));
+  const { found, onFound, hits, show } = useFoundDays(days, text);
   return (
     <div className={styles.month}>
+      <div className={styles.line}>
+        <FindBox
+          text={text}
+          onText={setText}
+          hits={hits}
+          onShow={(hit) => {
+            const { day = null, words } = show(hit);
+            setMarked(day);
+            return words;
+          }}
+        />
+      </div>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -70,7 +53,11 @@ export function PlannerMonth(): JSX.Element {
             <tr key={week[0]}>
               {week.map((day) => (
                 <td key={day}>
-                  <MonthDay day={day} calendar={calendar} />
+                  <MonthDay
+                    {...{ day, calendar, text, onFound }}
+                    found={found.get(day) ?? null}
+                    isMarked={marked === day}
+                  />
                 </td>
               ))}
             </tr>

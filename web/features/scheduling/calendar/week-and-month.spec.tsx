@@ -79,6 +79,30 @@ describe('the week and the month', () => {
     expect(await chip(/^Sun Park/)).toHaveAttribute('data-marked', 'true');
   });
 
+  it('finds moves in the month, marks their days and walks through them', async () => {
+    const { user } = open('month', 'gomez');
+    const saturday = await screen.findByRole('button', {
+      name: /^Saturday Nov 21: .*, found: Maria Gomez, 8:30 AM – 12:30 PM$/,
+    });
+    expect(saturday).toHaveTextContent('Gomez');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Wednesday Nov 18/ })).toHaveAttribute(
+        'data-fades',
+        'true',
+      ),
+    );
+    expect(saturday).toHaveAttribute('data-fades', 'false');
+    await user.type(screen.getByRole('textbox', { name: /^Find/ }), '{Enter}');
+    expect(saturday).toHaveAttribute('data-marked', 'true');
+    expect(screen.getByText('1 of 1')).toBeVisible();
+  });
+
+  it('asks for no days of the month while nothing is looked for', async () => {
+    open('month');
+    await screen.findByRole('button', { name: /^Saturday Nov 21/ });
+    expect(server.callsOf(VIEW)).toHaveLength(0);
+  });
+
   it('puts four moves of a truck and more into two columns', async () => {
     const [gomez] = givenDay().customers;
     const bookings = [1, 2, 3, 4].map((nth) =>
