@@ -1,5 +1,5 @@
 import { cleanNotifications } from '@mantine/notifications';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PALE_MESSAGE } from '#modules/company/contract/company-terms.js';
 import type { CompanyView } from '#modules/company/contract/company.view.js';
 import { FakeApi, refuse, renderApp } from '../../testing';
@@ -36,9 +36,13 @@ describe('the page of the company', () => {
     ]);
   });
 
-  it('takes no color on which white words are hard to read', async () => {
+  it('takes no color on which white words are hard to read, and offers none', async () => {
     open();
     await fill(/^Color/, '#ffd700');
+    const offered = within(screen.getByRole('group', { name: 'Palette' })).getAllByRole('button');
+    const names = offered.map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(expect.arrayContaining(['Navy', 'Brown', 'Black']));
+    for (const pale of ['Amber', 'Yellow', 'White', 'Pink']) expect(names).not.toContain(pale);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(PALE_MESSAGE)).toBeInTheDocument();
     expect(api.callsOf('PUT /company').map(({ body }) => body)).toEqual([]);

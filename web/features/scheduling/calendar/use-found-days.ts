@@ -30,6 +30,7 @@ export function useFoundDays(days: readonly Day[], text: string): FoundDays {
   const onFound = useCallback<OnFound>(
     (day, moves) =>
       setFound((before) => {
+        if (!moves && !before.has(day)) return before;
         const next = new Map(before);
         if (moves) next.set(day, moves);
         else next.delete(day);
