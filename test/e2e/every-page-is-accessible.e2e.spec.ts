@@ -24,14 +24,20 @@ describe('axe finds nothing', () => {
     const { branch } = await givenCompany(await product.signIn('admin@emma.test'));
     branchId = branch._id;
     const sales = await product.signIn('sales@emma.test');
-    const { body } = await sales.post<{ id: string }>('customermgt', {
-      moveContractRequest: {
-        customerInformation: { firstName: 'Maria', lastName: 'Gomez', referredBy: 'Web site' },
-        moveDetails: { branchId, requestedDay: DAY },
-      },
-    });
-    customerId = body.id;
-    const { token = '' } = await product.signIn('admin@emma.test');
+    const enter = async (firstName: string, email: string): Promise<string> => {
+      const { body } = await sales.post<{ id: string }>('customermgt', {
+        moveContractRequest: {
+          customerInformation: { firstName, lastName: 'Gomez', email, referredBy: 'Web site' },
+          moveDetails: { branchId, requestedDay: DAY },
+        },
+      });
+      return body.id;
+    };
+    customerId = await enter('Maria', '');
+    await enter('Ana', 'ana@example.com');
+    const owner = await product.signIn('admin@emma.test');
+    await owner.post('customerview', { name: 'New ones', shared: false, query: { stage: '1' } });
+    const { token = '' } = owner;
     browser = await openBrowser();
     stranger = await visit(browser, product.origin);
     admin = await visit(browser, product.origin);
@@ -89,6 +95,47 @@ describe('axe finds nothing', () => {
       await page.goto(path());
       await page.getByText(shown).first().waitFor();
       await page.waitForLoadState('networkidle');
+      await expectNoFindings(page);
+    },
+    120_000,
+  );
+
+  const press = (page: Page, name: string): Promise<void> =>
+    page.getByRole('button', { name, exact: true }).click();
+  const selectAll = (page: Page): Promise<void> =>
+    page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+
+  /** What is opened on the list of customers, and what is to be seen then. */
+  const LIST_STATES: [state: string, open: (page: Page) => Promise<void>, shown: string][] = [
+    ['its filters open', (page) => press(page, 'Filter'), 'No answer for days'],
+    ['its columns open', (page) => press(page, 'Columns'), 'Next start'],
+    [
+      'the menu of a view open',
+      (page) => press(page, 'Actions of the view New ones'),
+      'Rename or share',
+    ],
+    ['customers selected', selectAll, '2 selected'],
+    [
+      'an email to those who are selected',
+      async (page) => {
+        await selectAll(page);
+        await press(page, 'Email');
+        await page.getByRole('combobox', { name: 'Template' }).click();
+        await page.getByRole('option').first().click();
+      },
+      'No email address',
+    ],
+  ];
+
+  it.each(LIST_STATES)(
+    'on the list of customers with %s, light and dark',
+    async (_state, open, shown) => {
+      const { page } = admin;
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto('/emma/customer?stage=1');
+      await page.getByText('Ana Gomez').first().waitFor();
+      await open(page);
+      await page.getByText(shown).or(page.getByLabel(shown)).first().waitFor();
       await expectNoFindings(page);
     },
     120_000,

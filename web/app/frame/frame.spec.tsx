@@ -152,6 +152,18 @@ describe('the frame', () => {
     expect(await screen.findByRole('textbox', { name: /Search customers/ })).toBeInTheDocument();
   });
 
+  it('gives the focus back to what had it when the search closes', async () => {
+    const { user } = open('/emma/customer');
+    const collapse = await screen.findByRole('button', { name: 'Collapse the sidebar' });
+    collapse.focus();
+    await user.keyboard('{Control>}k{/Control}');
+    const box = await screen.findByRole('textbox', { name: /Search customers/ });
+    await waitFor(() => expect(box).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(box).not.toBeInTheDocument());
+    await waitFor(() => expect(collapse).toHaveFocus());
+  });
+
   it('finds customers, pages and actions by Ctrl-K', async () => {
     server.on('GET /customer', ({ query }) => ({
       total: 1,
