@@ -1,13 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import CustomerListPage from '../../features/customers/list/customer-list-page';
-import {
-  type FakeApi,
-  givenBranch,
-  OKLAHOMA,
-  refuse,
-  renderRoutes,
-  standAt,
-} from '../../testing';
+import { type FakeApi, givenBranch, OKLAHOMA, refuse, renderRoutes, standAt } from '../../testing';
 import { filledForm, givenNobody, openForm } from './create-customer.fixture';
 import CreateCustomerPage from './create-customer-page';
 

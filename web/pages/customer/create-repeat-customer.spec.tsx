@@ -1,11 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import {
-  type FakeApi,
-  givenCustomer,
-  OKLAHOMA,
-  standAt,
-  type Rendered,
-} from '../../testing';
+import { type FakeApi, givenCustomer, OKLAHOMA, standAt, type Rendered } from '../../testing';
 import type { Call } from '../../testing/fake-api';
 import { filledForm, givenNobody } from './create-customer.fixture';
 

@@ -75,15 +75,14 @@ it('shows a person’s week, and the one after', async () => {
   };
   const job = { _id: '1', moveId: '2', earlyStart: false, earlyStartNotes: '', ...times };
   const entry = { ...at, ...nothing, ...nobody, onCall: false, operations: [] };
+  const days: ScheduleView = {
+    '2026-11-24': { ...entry, truckName: 'OKC_01', position: 1, operations: [job] },
+    '2026-11-25': { ...entry, truckName: null, position: null, onCall: true },
+    '2026-11-26': { ...entry, truckName: null, position: null, off: true },
+  };
   api
-    .on<ScheduleView>('GET /assignment/schedule/:id', ({ query }) =>
-      query.get('from') === '2026-11-22'
-        ? {
-            '2026-11-24': { ...entry, truckName: 'OKC_01', position: 1, operations: [job] },
-            '2026-11-25': { ...entry, truckName: null, position: null, onCall: true },
-            '2026-11-26': { ...entry, truckName: null, position: null, off: true },
-          }
-        : {},
+    .on<ScheduleView>('GET /assignment/schedule/:id', ({ query }): ScheduleView =>
+      query.get('from') === '2026-11-22' ? days : {},
     )
     .on('GET /movemanager/week_hours/:day', {
       ...{ from: '2026-11-22', to: '2026-11-28' },

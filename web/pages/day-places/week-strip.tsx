@@ -16,9 +16,12 @@ const WEEK = DAYS.length;
 /** Weeks begin on Sunday. */
 const weekStart = (day: Day): Day => addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
 
-const placeOf = ({ onCall, off = false, truckName, position, branchName }: ScheduleDayView, home: string): string =>
+const placeOf = (
+  { onCall, off, truckName, position, branchName }: ScheduleDayView,
+  home: string,
+): string =>
   personPlaceLabel(
-    { off, truckName: onCall ? null : truckName, position },
+    { off: off === true, truckName: onCall ? null : truckName, position },
     branchName === home ? '' : branchName,
   );
 
@@ -69,7 +72,11 @@ export function WeekStrip({ employeeId, timezone, homeBranch }: WeekStripProps):
             const day = addDays(from, at);
             const entry = week.currentData?.[day];
             return (
-              <li key={day} className={styles.day} aria-current={day === today ? 'date' : undefined}>
+              <li
+                key={day}
+                className={styles.day}
+                aria-current={day === today ? 'date' : undefined}
+              >
                 <span className={styles.name}>{showWeekday(day)}</span>
                 <span className={styles.place} data-empty={!entry || undefined}>
                   {entry ? placeOf(entry, homeBranch) : week.currentData ? 'Not scheduled' : '…'}

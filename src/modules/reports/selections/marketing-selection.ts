@@ -2,15 +2,7 @@ import type { CsvSelection } from '#platform/csv/copy-csv.js';
 import type { ReportParams } from '../contract/report.view.js';
 import { columnsOf } from './columns-of.js';
 import { ENTERED, ENTERED_REVENUE } from './entered-sql.js';
-import {
-  atBranch,
-  dayOf,
-  dollars,
-  inDays,
-  nearDays,
-  percentOf,
-  scopeOf,
-} from './report-scope.js';
+import { atBranch, dayOf, dollars, inDays, nearDays, percentOf, scopeOf } from './report-scope.js';
 
 const COLUMNS = columnsOf('marketing', {
   Source: 'coalesce(source.name, r.named)',

@@ -62,7 +62,9 @@ export function useLetter(options: LetterOptions): LetterState {
       setLetter(letterFrom(template, rendered, filledFrom));
       onRendered(rendered.subject);
     } catch (error) {
-      toast.error(`An error occurred rendering this email: ${whyNotRendered(error)}`, { stays: true });
+      toast.error(`An error occurred rendering this email: ${whyNotRendered(error)}`, {
+        stays: true,
+      });
     } finally {
       setRendering(false);
     }

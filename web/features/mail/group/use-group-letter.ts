@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { EmailTemplateRow, EmailTemplateView } from '#modules/mail/contract/mail.view.js';
-import { useLazyGetCustomerDataQuery, useLazyGetTemplateQuery, useListTemplatesQuery } from '../api';
+import {
+  useLazyGetCustomerDataQuery,
+  useLazyGetTemplateQuery,
+  useListTemplatesQuery,
+} from '../api';
 import { whyNotRendered } from '../composer/use-letter';
 import { linesOf, withData, withOutcome, type Line, type Recipient } from './recipients';
 

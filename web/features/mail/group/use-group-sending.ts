@@ -54,8 +54,7 @@ export function useGroupSending({ lines, template, change }: GroupLetter): Group
   const unanswered = useRef(new Map<string, SendEmailDto>());
 
   const sendTo = async (id: string, chosen: EmailTemplateView): Promise<Outcome> => {
-    const email =
-      unanswered.current.get(id) ?? written(chosen, await read(id).unwrap(), id);
+    const email = unanswered.current.get(id) ?? written(chosen, await read(id).unwrap(), id);
     if (!email.recipient) return NO_ADDRESS;
     unanswered.current.set(id, email);
     try {

@@ -7,6 +7,9 @@ export interface UnassignedCountProps {
 }
 
 /** How many moves have no truck; nothing where all have one. */
-export function UnassignedCount({ count, className = '' }: UnassignedCountProps): JSX.Element | null {
+export function UnassignedCount({
+  count,
+  className = '',
+}: UnassignedCountProps): JSX.Element | null {
   return count > 0 ? <span className={`${styles.count} ${className}`}>{count}</span> : null;
 }

@@ -42,9 +42,7 @@ export function useFoundDays(days: readonly Day[], text: string): FoundDays {
   return {
     ...{ found, onFound },
     hits:
-      text.trim() === ''
-        ? null
-        : days.flatMap((day) => ofDay(day).map((move) => keyOf(day, move))),
+      text.trim() === '' ? null : days.flatMap((day) => ofDay(day).map((move) => keyOf(day, move))),
     show: (hit) => {
       const day = days.find((each) => ofDay(each).some((move) => keyOf(each, move) === hit));
       const move = day && ofDay(day).find((each) => keyOf(day, each) === hit);
