@@ -99,7 +99,7 @@ it('sends each customer an email of their own, and names who was left out or ref
     },
     { customerId: BOB._id, recipient: 'bob@example.com', subject: 'Quote for c' },
   ]);
-  await press('Close');
+  await press('Done');
   expect(onSent).toHaveBeenCalledWith([MARIA._id]);
   expect(onClose).toHaveBeenCalledTimes(1);
 });

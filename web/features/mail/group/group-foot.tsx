@@ -34,7 +34,7 @@ export function GroupFoot({ lines, sending, mayWrite, onClose }: GroupFootProps)
         </Button>
       ) : (
         <Button variant="default" onClick={onClose}>
-          {isBegun ? 'Close' : 'Cancel'}
+          {isBegun ? 'Done' : 'Cancel'}
         </Button>
       )}
       {(open > 0 || isSending || !isBegun) && (
