@@ -55,6 +55,8 @@ export default function GlobalSearch({ groups, open, onOpen }: GlobalSearchProps
   useEffect(() => {
     if (open) search.open();
     else search.close();
+    // It opens anew the next time, and notes what had the focus then.
+    return search.close;
   }, [open]);
 
   const first = useFirstAction(searchStore, {
