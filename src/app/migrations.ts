@@ -8,6 +8,7 @@ import { CreateBranches1795000000100 } from '#modules/branches/persistence/migra
 import { AddRegistrationNumber1795000000101 } from '#modules/branches/persistence/migrations/add-registration-number.js';
 import { AddPublicBooking1795000000102 } from '#modules/branches/persistence/migrations/add-public-booking.js';
 import { KeepTimezones1795000000103 } from '#modules/branches/persistence/migrations/keep-timezones.js';
+import { CreatePlanning1795000000104 } from '#modules/branches/persistence/migrations/create-planning.js';
 import { CreateEmployees1795000000200 } from '#modules/employees/persistence/migrations/create-employees.js';
 import { AddPictures1795000000201 } from '#modules/employees/persistence/migrations/add-pictures.js';
 import { CreateTrucks1795000000300 } from '#modules/trucks/persistence/migrations/create-trucks.js';
@@ -68,6 +69,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   AddRegistrationNumber1795000000101,
   AddPublicBooking1795000000102,
   KeepTimezones1795000000103,
+  CreatePlanning1795000000104,
   CreateEmployees1795000000200,
   AddPictures1795000000201,
   CreateTrucks1795000000300,

@@ -15,6 +15,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   'booking.email_code': 'booking',
   'booking.reservation': 'booking',
   'branches.branch': 'branches',
+  'branches.planning_version': 'branches',
   'company.company': 'company',
   'company.logo': 'company',
   // The customer of a move belongs to the move; the name stays for the previous release.

@@ -1,10 +1,11 @@
-import { isQuarterHours } from '../time-window.js';
+import { BLOCK_MINUTES, isQuarterHours } from '../time-window.js';
 import { MAX_DOLLARS, MAX_HOURS_A_DAY } from './limits.js';
 import {
   CENTS_MESSAGE,
   FLAG_MESSAGE,
   NUMBER_MESSAGE,
   QUARTER_MESSAGE,
+  QUARTER_MINUTES_MESSAGE,
   WHOLE_MESSAGE,
   atLeast,
   atMost,
@@ -84,6 +85,12 @@ export const QuarterHours = (min = 0, options: NumberOptions = {}): PropertyDeco
 /** Hours in steps of 0.25, `null`, or absent. */
 export const NullableQuarterHours = (min = 0, options: NumberOptions = {}): PropertyDecorator =>
   QuarterHours(min, { ...options, presence: 'nullable' });
+
+/** Whole minutes in steps of 15, or absent. */
+export const QuarterMinutes = (options: NumberOptions): PropertyDecorator =>
+  numberRule('quarterMinutes', options, (value) =>
+    value % BLOCK_MINUTES === 0 ? null : QUARTER_MINUTES_MESSAGE,
+  );
 
 /** Degrees north, `null` where unknown, or absent. */
 export const NullableLatitude = (): PropertyDecorator =>

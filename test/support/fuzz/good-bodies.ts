@@ -59,6 +59,7 @@ export function goodBodies(admin: ApiClient, world: World): Readonly<Record<stri
       outboundRefreshToken: 'unused',
     }),
     'PUT branch/{id}': branch,
+    'PUT branch/{id}/planning': read(`branch/${branchId}/planning`),
     'PUT company': plain({ name: 'Prairie Movers', phone: '', color: '#1c5d99' }),
     'PUT referrer': read('referrer?all=true'),
     'PUT zipzone/{branchId}': plain([{ zone: 'A', codes: ['73103'], useFee: true, tripFee: 20 }]),

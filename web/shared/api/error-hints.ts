@@ -69,6 +69,7 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   DAY_HELD_TOO_LONG: 'Choose another day.',
   TOO_MANY_BOOKINGS: 'Call us.',
   TOO_MANY_RESERVATIONS: TRY_AGAIN,
+  STALE_VERSION: 'Look at what changed, then save again.',
   BRANCH_HAS_OPERATIONS: 'Move or cancel those moves first.',
   REPORT_TOO_LARGE: 'Queue it: it keeps running while you do something else.',
   VIEW_NAME_TAKEN: 'Choose another name.',

@@ -14,5 +14,6 @@ export const BRANCH_MESSAGES = {
 export const BRANCH_ERRORS = {
   BRANCH_HAS_OPERATIONS:
     'The time zone cannot be changed while this branch has moves today or later.',
+  STALE_VERSION: 'Someone else changed this.',
 } as const;
 export type BranchErrorCode = keyof typeof BRANCH_ERRORS;

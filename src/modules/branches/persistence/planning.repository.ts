@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
+import type { PlanningView } from '../contract/planning.js';
+import { NEVER_SAVED, planningColumnsOf, planningViewOf } from './planning.mapper.js';
+import type { PlanningRow } from './planning.mapper.js';
+
+const SHARE = 'select branches.keep_planning($1)';
+const TAKE = 'select branches.take_planning($1)';
+const COLUMNS = 'p.version, p.changed, p.changed_by as "changedBy", p.settings';
+const IN_FORCE = `
+  select ${COLUMNS} from branches.branch b left join branches.v_planning p on p.branch_id = b.id
+  where b.id = $1`;
+const VERSIONS = `
+  select ${COLUMNS}
+  from branches.branch b left join branches.v_planning_version p on p.branch_id = b.id
+  where b.id = $1 order by p.version desc`;
+const NAMES = Object.keys(planningColumnsOf('', planningViewOf(NEVER_SAVED))).join(', ');
+// Columns that a later release adds get their defaults.
+const ADD = `
+  insert into branches.planning_version (${NAMES})
+  select ${NAMES} from json_populate_record(null::branches.planning_version, $1::json)`;
+
+/** How branches plan their days: every version that was saved. */
+@Injectable()
+export class PlanningRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Nobody changes the settings until the command ends. */
+  async share(branchId: string): Promise<void> {
+    await this.db.prepared(SHARE, [branchId]);
+  }
+
+  /** Only this command uses the settings until it ends. */
+  async take(branchId: string): Promise<void> {
+    await this.db.query(TAKE, [branchId]);
+  }
+
+  /**
+   * The last saved version, or the defaults as version 0.
+   * @throws 404
+   */
+  async inForce(branchId: string): Promise<PlanningView> {
+    const [row] = await this.db.prepared<PlanningRow>(IN_FORCE, [branchId]);
+    if (!row) throw notFound('Branch');
+    return planningViewOf(row);
+  }
+
+  /**
+   * Newest first; empty where nobody saved any.
+   * @throws 404
+   */
+  async versions(branchId: string): Promise<PlanningView[]> {
+    const rows = await this.db.query<PlanningRow>(VERSIONS, [branchId]);
+    if (rows.length === 0) throw notFound('Branch');
+    return rows.filter(({ version }) => version !== null).map(planningViewOf);
+  }
+
+  async add(branchId: string, planning: PlanningView): Promise<void> {
+    await this.db.query(ADD, [JSON.stringify(planningColumnsOf(branchId, planning))]);
+  }
+}
