@@ -43,6 +43,7 @@ import { WidenFigures1795000001006 } from '#modules/moves/persistence/migrations
 import { KeepAutomatedFigures1795000001007 } from '#modules/moves/persistence/migrations/keep-automated-figures.js';
 import { AddGateCode1795000001010 } from '#modules/moves/persistence/migrations/add-gate-code.js';
 import { ShowBookedOnline1795000001011 } from '#modules/moves/persistence/migrations/show-booked-online.js';
+import { AddArrivalWindows1795000001012 } from '#modules/moves/persistence/migrations/add-arrival-windows.js';
 import { CreateScheduling1795000001100 } from '#modules/scheduling/persistence/migrations/create-scheduling.js';
 import { AddCalendarFeeds1795000001101 } from '#modules/scheduling/persistence/migrations/add-calendar-feeds.js';
 import { AddDaysOff1795000001102 } from '#modules/scheduling/persistence/migrations/add-days-off.js';
@@ -55,6 +56,7 @@ import { BrandTemplates1795000001204 } from '#modules/mail/persistence/migration
 import { CreateBooking1795000001600 } from '#modules/booking/persistence/migrations/create-booking.js';
 import { LimitStrangers1795000001601 } from '#modules/booking/persistence/migrations/limit-strangers.js';
 import { AddEmailCodes1795000001602 } from '#modules/booking/persistence/migrations/add-email-codes.js';
+import { PromiseArrivalInTemplates1795000001205 } from '#modules/mail/persistence/migrations/promise-arrival-in-templates.js';
 import { CreateCallViews1795000001300 } from '#modules/calls/persistence/migrations/create-call-views.js';
 import { CreateReports1795000001400 } from '#modules/reports/persistence/migrations/create-reports.js';
 
@@ -104,6 +106,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   ShowListedFacts1795000001008,
   AddGateCode1795000001010,
   ShowBookedOnline1795000001011,
+  AddArrivalWindows1795000001012,
   CreateScheduling1795000001100,
   AddCalendarFeeds1795000001101,
   AddDaysOff1795000001102,
@@ -113,6 +116,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   RenewDefaultTemplates1795000001202,
   NameRegistrationInTemplates1795000001203,
   BrandTemplates1795000001204,
+  PromiseArrivalInTemplates1795000001205,
   CreateCallViews1795000001300,
   CreateReports1795000001400,
   CreateBooking1795000001600,

@@ -103,6 +103,13 @@ export const NullableInstant = (): PropertyDecorator =>
         : INSTANT_MESSAGE,
   );
 
+/** An instant in ISO 8601; required. It stays text: `new Date(text)` reads it. */
+export const RequiredInstant = (): PropertyDecorator =>
+  checkedBy(
+    'instant',
+    present('required', (value) => (isInstant(value) ? null : INSTANT_MESSAGE)),
+  );
+
 /** An instant in ISO 8601, or absent. It stays text: `new Date(text)` reads it. */
 export const OptionalInstant = (): PropertyDecorator =>
   checkedBy(

@@ -1,5 +1,7 @@
 import { conflict, ruleBroken } from '#kernel/domain-error.js';
 import { wallMinutesOf } from '#kernel/local-date.js';
+import { holdsStart, showArrival } from '#modules/moves/contract/arrival-window.js';
+import type { LockedOperation } from '#modules/moves/index.js';
 import {
   agreementNeededText,
   SCHEDULING_ERRORS as TEXT,
@@ -8,6 +10,8 @@ import {
 import type { InTheWayView, StartLimits, TruckBookingView } from './contract/retiming.view.js';
 import { clockMinutes, readableClock } from './domain/board-config.js';
 import type { TruckRefusal } from './domain/judge-drop.js';
+
+type Promised = Pick<LockedOperation, 'times' | 'arrivalWindow' | 'timezone'>;
 
 /** The refusals of boards and crews; clients know their codes and sentences. */
 export const truckRefusal = (code: TruckRefusal): Error => conflict(code, TEXT[code]);
@@ -23,9 +27,14 @@ export const startNotOffered = (limits: StartLimits): Error => {
   const text = startNotOfferedText(said(limits.earliest), said(limits.latest));
   return ruleBroken('START_NOT_OFFERED', text, { ...limits });
 };
-export const agreementNeeded = (promised: Date, timezone: string): Error => {
-  const time = readableClock(wallMinutesOf(promised, timezone));
-  return ruleBroken('AGREEMENT_NEEDED', agreementNeededText(time));
+export const agreementNeeded = (
+  { times: { date }, arrivalWindow, timezone }: Promised,
+): Error => {
+  const isWindow = holdsStart(arrivalWindow, date);
+  const promised = isWindow
+    ? showArrival(date, arrivalWindow, timezone)
+    : readableClock(wallMinutesOf(date, timezone));
+  return ruleBroken('AGREEMENT_NEEDED', agreementNeededText(promised));
 };
 export const truckUnavailable = (): Error => truckRefusal('TRUCK_UNAVAILABLE');
 /** With the bookings where the caller asked for them. */

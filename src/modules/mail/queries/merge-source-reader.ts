@@ -31,15 +31,22 @@ const CUSTOMER = `
 
 const ACTIVITIES = `
   select a.id, a.activity_day as "activityDay", a.activity_type as "activityType",
-         a.first_start as "firstStart", a.num_movers as "numMovers",
+         a.first_start as "firstStart", f.arrival_from as "arrivalFrom",
+         f.arrival_to as "arrivalTo", a.num_movers as "numMovers",
          a.truck_count as "truckCount", a.est_hours as "estHours", a.min_time as "minTime",
          a.total_hourly_rate_cents as "totalHourlyRateCents",
          a.total_trip_fees_cents as "totalTripFeesCents",
          a.total_packing_cents as "totalPackingCents",
          a.est_total_cost_cents as "estTotalCostCents",
          a.est_total_cost_min_cents as "estTotalCostMinCents"
-  from moves.v_activity a where a.customer_id = $1
+  from moves.v_activity a left join moves.v_first_arrival f on f.activity_id = a.id
+  where a.customer_id = $1
   order by a.activity_day`;
+
+type ActivityRow = Omit<MergeActivity, 'crew' | 'locations' | 'firstWindow'> & {
+  arrivalFrom: Date | null;
+  arrivalTo: Date | null;
+};
 
 const TOLD = MAILED_STOP_FIELDS.map((name) => `'${name}', l.${columnOfField(name)}`).join(', ');
 const LOCATIONS = `
@@ -97,15 +104,13 @@ export class MergeSourceReader {
   }
 
   private async activities(customerId: string): Promise<MergeActivity[]> {
-    const activities = await this.db.prepared<Omit<MergeActivity, 'crew' | 'locations'>>(
-      ACTIVITIES,
-      [customerId],
-    );
+    const activities = await this.db.prepared<ActivityRow>(ACTIVITIES, [customerId]);
     const ids = activities.map(({ id }) => id);
     const stops = await this.db.prepared<MergeLocation & { activityId: string }>(LOCATIONS, [ids]);
     const seats = await this.db.prepared<Seat>(CREWS, [ids]);
-    return activities.map((activity) => ({
+    return activities.map(({ arrivalFrom, arrivalTo, ...activity }) => ({
       ...activity,
+      firstWindow: arrivalFrom && arrivalTo && { from: arrivalFrom, to: arrivalTo },
       crew: seats.filter(({ activityId }) => activityId === activity.id).map(({ name }) => name),
       locations: stops.filter(({ activityId }) => activityId === activity.id),
     }));

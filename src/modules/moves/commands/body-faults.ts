@@ -5,6 +5,8 @@ import { operationFaults } from '../contract/operation-rules.js';
 import type { SaveActivityDto } from '../contract/save-activity.dto.js';
 import { workOnWire } from '../contract/work-on-wire.js';
 import type { Activity } from '../domain/activity.js';
+import { windowFaults } from '../domain/changes/changed-windows.js';
+import type { ActivityAt } from '../domain/changes/changed-windows.js';
 
 /** What the sent stops and operations lack once they are merged into what is stored. */
 function faultsOf(after: Activity, body: SaveActivityDto, path: string): FieldFault[] {
@@ -18,8 +20,16 @@ function faultsOf(after: Activity, body: SaveActivityDto, path: string): FieldFa
   ];
 }
 
-/** @throws DomainError 400 naming every field that is missing */
-export function requireComplete(after: Activity, body: SaveActivityDto, path: string): void {
-  const faults = faultsOf(after, body, path);
+/** @throws DomainError 400 naming every field that is missing or does not fit the others */
+export function requireComplete(
+  before: ActivityAt,
+  after: ActivityAt,
+  body: SaveActivityDto,
+  path: string,
+): void {
+  const faults = [
+    ...faultsOf(after.activity, body, path),
+    ...windowFaults(before, after, path),
+  ];
   if (faults.length > 0) throw invalidFields(faults);
 }

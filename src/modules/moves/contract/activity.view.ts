@@ -1,3 +1,4 @@
+import type { ArrivalWindowView } from './arrival-window.js';
 import type { LocationView } from './location.view.js';
 import type { ActivityState, ActivityType } from './move-terms.js';
 
@@ -33,6 +34,8 @@ export interface OperationView {
   earlyStart: boolean;
   earlyStartNotes: string;
   requiresLift: boolean;
+  /** When the customer expects the crew; `null` where the start itself was promised. */
+  arrivalWindow: ArrivalWindowView | null;
   bookingEnvelope: BookingEnvelopeView;
 }
 

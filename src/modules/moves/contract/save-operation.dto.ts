@@ -5,11 +5,18 @@ import {
   OptionalObjectId,
   QuarterHours,
   ReadOnlyField,
+  RequiredInstant,
   WholeNumber,
 } from '#kernel/validation/index.js';
 import { MOVE_MESSAGES } from './messages.js';
 import { EarlyStartNotes } from './operation-rules.js';
 import { SaveEnvelopeDto } from './save-envelope.dto.js';
+
+/** Between which instants a customer was promised that the job starts. */
+export class ArrivalWindowDto {
+  @RequiredInstant() from: string;
+  @RequiredInstant() to: string;
+}
 
 /** One truck's share of an activity. */
 export class SaveOperationDto {
@@ -28,6 +35,8 @@ export class SaveOperationDto {
   @ClearableFlag() earlyStart?: boolean;
   @EarlyStartNotes() earlyStartNotes?: string;
   @ClearableFlag() requiresLift?: boolean;
+  /** When the customer expects the crew; `null` clears it. */
+  @Nested(() => ArrivalWindowDto, 'nullable') arrivalWindow?: ArrivalWindowDto | null;
   @Nested(() => SaveEnvelopeDto) bookingEnvelope?: SaveEnvelopeDto;
 
   @ReadOnlyField() truck?: string;

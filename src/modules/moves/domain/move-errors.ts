@@ -5,6 +5,7 @@ export const MOVE_ERRORS = {
   PRE_SAVE_CHECKS: 'The customer cannot be saved.',
   BLOCK_CHANGED: 'Someone else has moved it since.',
   OTHER_BRANCH: 'This move belongs to another branch.',
+  WINDOWS_OFF: 'This branch promises exact starts.',
 } as const;
 
 /** Refusals about a customer as a whole and their sentences. */

@@ -1,4 +1,5 @@
 import { notFound } from '#kernel/domain-error.js';
+import type { DayPlanning } from '#modules/branches/contract/planning.js';
 import type { Activity } from './activity.js';
 import type { Customer } from './customer.js';
 
@@ -9,6 +10,7 @@ export interface MoveBranch {
   readonly timezone: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
+  readonly planning: DayPlanning;
 }
 
 /** Everything that one customer's version covers; activities by day. */

@@ -1,3 +1,5 @@
+import type { ArrivalWindow } from './envelope/arrival-window.js';
+
 /** One truck's share of an activity, on the activity's day and board; hours as decimals. */
 export interface Operation {
   readonly id: string;
@@ -11,6 +13,8 @@ export interface Operation {
   readonly earlyStart: boolean;
   readonly earlyStartNotes: string;
   readonly requiresLift: boolean;
+  /** When the customer expects the crew; null where the start itself was promised. */
+  readonly arrivalWindow: ArrivalWindow | null;
   /** Drive Out. */
   readonly startingDriveTime: number;
   /** Drive Back. */

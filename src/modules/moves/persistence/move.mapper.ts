@@ -1,3 +1,5 @@
+import { DEFAULT_DAY_PLANNING } from '#modules/branches/contract/planning.js';
+import type { DayPlanning } from '#modules/branches/contract/planning.js';
 import type { Activity } from '../domain/activity.js';
 import type { Customer, MadeCall } from '../domain/customer.js';
 import type { ListedMove } from '../domain/listed-move.js';
@@ -94,7 +96,14 @@ export interface MoveRows {
 type OperationJson = AsJson<Operation>;
 type ActivityJson = AsJson<Omit<Activity, 'locations'>> & Pick<Activity, 'locations'>;
 
-const toOperation = (json: OperationJson): Operation => ({ ...json, date: new Date(json.date) });
+const toOperation = (json: OperationJson): Operation => ({
+  ...json,
+  date: new Date(json.date),
+  arrivalWindow: json.arrivalWindow && {
+    from: new Date(json.arrivalWindow.from),
+    to: new Date(json.arrivalWindow.to),
+  },
+});
 
 const toActivity = (json: ActivityJson): Activity => ({
   ...json,
@@ -118,23 +127,32 @@ export function toRows(activities: readonly Activity[], owner: ActivityOwner): M
       const additionalRooms = [...stop.additionalRooms];
       rows.locations.push({ ...stop, additionalRooms, activityId, position });
     });
-    operations.forEach((operation, position) => {
+    operations.forEach(({ arrivalWindow: window, ...operation }, position) => {
       const { branchId } = owner;
-      rows.operations.push({ ...operation, activityId, branchId, day, position });
+      const arrival = { arrivalFrom: window?.from ?? null, arrivalTo: window?.to ?? null };
+      rows.operations.push({ ...operation, ...arrival, activityId, branchId, day, position });
     });
   }
   return rows;
 }
 
+/** A branch that never saved planning settings has none. */
+export type BranchJson = Omit<MoveBranch, 'planning'> & { planning: DayPlanning | null };
+
+export const toBranch = ({ planning, ...branch }: BranchJson): MoveBranch => ({
+  ...branch,
+  planning: planning ?? DEFAULT_DAY_PLANNING,
+});
+
 /** A customer with everything that belongs to it, as JSON. */
 export interface MoveJson {
   customer: CustomerJson;
-  branch: MoveBranch;
+  branch: BranchJson;
   activities: ActivityJson[];
 }
 
 export const toMove = ({ customer, branch, activities }: MoveJson): Move => ({
   customer: toCustomer(customer),
-  branch,
+  branch: toBranch(branch),
   activities: activities.map(toActivity),
 });

@@ -10,8 +10,8 @@ import { ActivityRow } from './activity.row.js';
 import { customerChange, moveChange } from './move-change.mapper.js';
 import { LocationRow } from './location.row.js';
 import { MoveWriter } from './move.writer.js';
-import { toCustomer, toMove } from './move.mapper.js';
-import type { CustomerJson, MoveJson } from './move.mapper.js';
+import { toBranch, toCustomer, toMove } from './move.mapper.js';
+import type { BranchJson, CustomerJson, MoveJson } from './move.mapper.js';
 import { OperationRow } from './operation.row.js';
 import { StoredCustomerRow } from './stored-customer.row.js';
 
@@ -31,14 +31,24 @@ const CUSTOMER = `
   ${columnsOf(StoredCustomerRow, 'c', PARTS)},
   ${madeCall('courtesy_call')} as "courtesyCall", ${madeCall('first_call')} as "firstCall",
   json_build_object(${LAST_EMAILS}) as "lastEmails"`;
-const BRANCH = 'select id, name, timezone, latitude, longitude from branches.v_branch where id = ';
+const BRANCH = `
+  select id, name, timezone, latitude, longitude,
+    (select p.for_day from branches.v_planning p where p.branch_id = v_branch.id) as planning
+  from branches.v_branch where id = `;
 const listOf = (rows: string): string =>
   `(select coalesce(json_agg(one), '[]') from (${rows}) one)`;
 const LOCATIONS = `
   select ${columnsOf(LocationRow, 'l', ['activityId', 'position'])}
   from moves.location l where l.activity_id = a.id order by l.position`;
+/** What an operation repeats from its activity, and what is read in another form. */
+const OPERATION_PARTS = [
+  ...['activityId', 'branchId', 'day', 'position'],
+  ...['date', 'arrivalFrom', 'arrivalTo'],
+];
 const OPERATIONS = `
-  select ${columnsOf(OperationRow, 'o', ['activityId', 'branchId', 'day', 'position', 'date'])}, o.date
+  select ${columnsOf(OperationRow, 'o', OPERATION_PARTS)}, o.date,
+    case when o.arrival_from is not null
+      then json_build_object('from', o.arrival_from, 'to', o.arrival_to) end as "arrivalWindow"
   from moves.operation o where o.activity_id = a.id order by o.position`;
 const ACTIVITIES = `
   select ${columnsOf(ActivityRow, 'a', ['customerId', 'branchId'])},
@@ -156,9 +166,9 @@ export class MoveRepository {
 
   /** @throws DomainError 404 */
   async branch(id: string): Promise<MoveBranch> {
-    const [branch] = await this.db.prepared<MoveBranch>(`${BRANCH} $1`, [id]);
+    const [branch] = await this.db.prepared<BranchJson>(`${BRANCH} $1`, [id]);
     if (!branch) throw notFound('Branch');
-    return branch;
+    return toBranch(branch);
   }
 
   /**

@@ -19,6 +19,9 @@ export class OperationRow {
   @Column('boolean', { name: 'early_start' }) earlyStart!: boolean;
   @Column('text', { name: 'early_start_notes' }) earlyStartNotes!: string;
   @Column('boolean', { name: 'requires_lift' }) requiresLift!: boolean;
+  /** Between which moments the customer expects the crew; both null, or neither. */
+  @Column('timestamptz', { name: 'arrival_from', nullable: true }) arrivalFrom!: Date | null;
+  @Column('timestamptz', { name: 'arrival_to', nullable: true }) arrivalTo!: Date | null;
   /** Drive Out. */
   @Column('numeric', { name: 'starting_drive_time' }) startingDriveTime!: number;
   /** Drive Back. */

@@ -1,5 +1,7 @@
 import type { LocalDate } from '#kernel/local-date.js';
 import type { TimeWindow } from '#kernel/time-window.js';
+import type { DayPlanning } from '#modules/branches/contract/planning.js';
+import type { ArrivalWindow } from '../domain/envelope/arrival-window.js';
 import type { OperationPlace, Placement, PlacingClaim } from '../domain/placing/place-operation.js';
 
 import type { OperationTime } from '../domain/placing/retime.js';
@@ -26,12 +28,16 @@ export interface LockedOperation {
   readonly branchId: string;
   readonly day: LocalDate;
   readonly timezone: string;
+  /** Of its branch. */
+  readonly planning: DayPlanning;
   /** As it is. */
   readonly times: OperationTimes;
   /** As they would be without a truck: drives follow the legs again. */
   readonly timesOffTruck: OperationTimes;
   /** The booking envelope, to the minute; a truck does not change it. */
   readonly window: TimeWindow;
+  /** When the customer expects the crew; null where the start itself was promised. */
+  readonly arrivalWindow: ArrivalWindow | null;
   /** Of the operation or of its activity. */
   readonly requiresLift: boolean;
   /**

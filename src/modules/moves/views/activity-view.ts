@@ -5,6 +5,7 @@ import type {
   OperationView,
   TransitInfoView,
 } from '../contract/activity.view.js';
+import type { ArrivalWindowView } from '../contract/arrival-window.js';
 import { activityState } from '../domain/activities/activity-state.js';
 import { activityType } from '../domain/activities/activity-type.js';
 import { adjacentDays } from '../domain/activities/adjacent-days.js';
@@ -28,6 +29,9 @@ const transitView = (activity: Activity): TransitInfoView =>
     version: activity.transitVersion,
   });
 
+const windowView = ({ arrivalWindow: window }: Operation): ArrivalWindowView | null =>
+  window && { from: window.from.toISOString(), to: window.to.toISOString() };
+
 function operationView(row: Operation, timezone: string, fees: EndFees): OperationView {
   const envelope = bookingEnvelope(row);
   return {
@@ -41,6 +45,7 @@ function operationView(row: Operation, timezone: string, fees: EndFees): Operati
     earlyStart: row.earlyStart,
     earlyStartNotes: row.earlyStartNotes,
     requiresLift: row.requiresLift,
+    arrivalWindow: windowView(row),
     bookingEnvelope: {
       bookingStart: envelope.bookingStart.toISOString(),
       bookingDuration: envelope.bookingDuration,

@@ -1,3 +1,4 @@
+import type { ArrivalWindowView } from '#modules/moves/contract/arrival-window.js';
 import type { BookingEnvelopeView } from '#modules/moves/contract/activity.view.js';
 import type { EstimateGap } from '#modules/moves/contract/estimating.js';
 import type { BoardFieldOnWire } from '#modules/moves/contract/stop-fields.js';
@@ -69,6 +70,8 @@ export interface BookingView {
     _id: string;
     truck: string | null;
     unassigned: boolean;
+    /** When the customer expects the crew; `null` where the start itself was promised. */
+    arrivalWindow: ArrivalWindowView | null;
     bookingEnvelope: BookingEnvelopeView;
   };
   /** `null` if it is outside the grid. */

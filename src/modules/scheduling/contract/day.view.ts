@@ -1,5 +1,6 @@
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { EmployeeSummaryView } from '#modules/employees/contract/employee.view.js';
+import type { DayPlanning } from '#modules/branches/contract/planning.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import type { BookingView, GridSpanView } from './booking.view.js';
 import type { SeatPosition } from './limits.js';
@@ -86,6 +87,8 @@ export interface DailyAssignmentView {
 /** One branch's board on one day. */
 export interface DayView {
   day: { date: string; timezone: string; bookable: DayHoursView; business: DayHoursView };
+  /** Of the branch's settings, what matters on a board. */
+  planning: DayPlanning;
   /** The branch's in service and that day's rentals, by name. */
   trucks: DayTruckView[];
   /** Those with a booked or unassigned operation that day. */

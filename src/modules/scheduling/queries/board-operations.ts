@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import { jsonInstant } from '#platform/json/json-sql.js';
+import type { ArrivalWindowView } from '#modules/moves/contract/arrival-window.js';
 import type { BookingStopView } from '../contract/booking.view.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { ActivityState, ActivityType } from '#modules/moves/contract/move-terms.js';
@@ -29,6 +31,7 @@ export interface BoardOperationRow {
   early_start_notes: string;
   /** The operation's or the activity's. */
   requires_lift: boolean;
+  arrival_window: ArrivalWindowView | null;
   activity_id: string;
   activity_notes: string;
   est_hours: number;
@@ -60,11 +63,16 @@ export interface BoardOperation {
   stops: BoardStops;
 }
 
+const ARRIVAL_WINDOW = `
+  case when arrival_from is not null then json_build_object(
+    'from', ${jsonInstant('arrival_from')}, 'to', ${jsonInstant('arrival_to')}
+  ) end as arrival_window`;
+
 /** A BoardOperationRow of `FROM_BOARDS`. */
 export const OPERATION_COLUMNS = `
   operation_id, branch_id, timezone, day, truck_id, unassigned, date, duration, starting_drive_time,
   ending_drive_time, mover_count, early_start, early_start_notes,
-  requires_lift or activity_requires_lift as requires_lift, activity_id, activity_notes, est_hours,
+  requires_lift or activity_requires_lift as requires_lift, ${ARRIVAL_WINDOW}, activity_id, activity_notes, est_hours,
   num_movers, truck_count, automated_hours, automated_movers, automated_trucks,
   activity_state, activity_type, has_prev_day_activity, has_next_day_activity, stairs_floors,
   trip_fees_cents, starting_trip_fee_cents, ending_trip_fee_cents, customer_id,

@@ -35,6 +35,7 @@ export function toBooking({ row, stops }: BoardOperation): BookingView {
       _id: row.operation_id,
       truck: row.truck_id,
       unassigned: row.unassigned,
+      arrivalWindow: row.arrival_window,
       bookingEnvelope: {
         ...envelope,
         bookingStart: envelope.bookingStart.toISOString(),

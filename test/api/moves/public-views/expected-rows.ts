@@ -83,6 +83,8 @@ const boardRow = (operation: Owned['operations'][number], judged: Judged, rules:
     early_start: operation.earlyStart,
     early_start_notes: operation.earlyStartNotes,
     requires_lift: operation.requiresLift,
+    arrival_from: operation.arrivalWindow?.from ?? null,
+    arrival_to: operation.arrivalWindow?.to ?? null,
     activity_notes: activity.notes,
     est_hours: activity.estHours,
     activity_requires_lift: activity.requiresLift,

@@ -105,6 +105,11 @@ const places = fc.oneof(
   fc.constantFrom({ truck: null, unassigned: true }, { truck: null, unassigned: false }),
 );
 
+/** The database does not know which day a window is of. */
+const windows = orUnknown(
+  fc.constant({ from: new Date('2027-03-12T18:00:00Z'), to: new Date('2027-03-12T21:00:00Z') }),
+);
+
 const operations = fc
   .record({
     id: ids,
@@ -115,6 +120,7 @@ const operations = fc
     earlyStart: flags,
     earlyStartNotes: texts,
     requiresLift: flags,
+    arrivalWindow: windows,
     startingDriveTime: drives,
     endingDriveTime: drives,
     startingTyped: flags,

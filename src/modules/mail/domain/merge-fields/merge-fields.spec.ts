@@ -17,6 +17,7 @@ const activity = {
   activityDay: '2026-11-21',
   activityType: 'pack_move',
   firstStart: new Date('2026-11-21T15:15:00Z'),
+  firstWindow: null,
   numMovers: 4,
   truckCount: 2,
   estHours: 4.5,
@@ -157,6 +158,26 @@ describe('mergeFields', () => {
       fromAddress: '12 Main St, Apt 3, Oklahoma City, OK 73107',
       toAddress: '',
     });
+  });
+
+  it('promises what was promised: a window that holds the start, or else the start', () => {
+    const at = (clock: string): Date => new Date(`2026-11-21T${clock}:00Z`);
+    const arrival = (from: string, to: string) =>
+      mergeFields(
+        {
+          ...source,
+          activities: [{ ...activity, firstWindow: { from: at(from), to: at(to) } }, activity],
+        },
+        now,
+      );
+    expect(fields).toMatchObject({ arrival: 'at 9:15 AM', 'activities.1.arrival': '' });
+    expect(arrival('15:00', '18:00')).toMatchObject({
+      arrival: 'between 9:00 AM and 12:00 PM',
+      'activities.0.arrival': 'between 9:00 AM and 12:00 PM',
+      'activities.1.arrival': 'at 9:15 AM',
+    });
+    expect(arrival('15:30', '18:00')).toMatchObject({ arrival: 'at 9:15 AM' });
+    expect(mergeFields({ ...source, activities: [] }, now)).toMatchObject({ arrival: '' });
   });
 
   it('leaves empty what is not known', () => {

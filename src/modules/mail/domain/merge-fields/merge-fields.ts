@@ -1,6 +1,7 @@
 import { localDateOf } from '#kernel/local-date.js';
 import { showPhone } from '#kernel/phone.js';
 import { quotedMaximum } from '#kernel/money.js';
+import { showArrival } from '#modules/moves/contract/arrival-window.js';
 import { flatten } from './flatten.js';
 import {
   showAddress,
@@ -90,6 +91,7 @@ function activityFields(activity: MergeActivity, index: number, timezone: string
     day: showDay(activity.activityDay),
     weekday: showWeekday(activity.activityDay),
     startTime: showTime(activity.firstStart, timezone),
+    arrival: arrivalOf(activity, timezone),
     movers: String(activity.numMovers),
     trucks: String(activity.truckCount),
     estimatedHours: showHours(maximumHours(activity)),
@@ -106,6 +108,10 @@ function activityFields(activity: MergeActivity, index: number, timezone: string
     stops,
   };
 }
+
+/** What was promised of the operation that starts first. */
+const arrivalOf = ({ firstStart, firstWindow }: MergeActivity, timezone: string): string =>
+  firstStart === null ? '' : showArrival(firstStart, firstWindow, timezone);
 
 const stopFields = (location: MergeLocation) => ({
   address: showAddress(location),
@@ -129,6 +135,7 @@ function shortNames({ customer, branch, salesperson, move, activities }: Nested)
     salespersonName: salesperson.fullName,
     activityDay: first?.day ?? '',
     startTime: first?.startTime ?? '',
+    arrival: first?.arrival ?? '',
     fromAddress: first?.from ?? '',
     toAddress: first?.to ?? '',
     crewNames: first?.crewNames ?? '',

@@ -45,6 +45,8 @@ export interface MergeActivity {
   activityType: string;
   /** Start of the earliest operation; null without any. */
   firstStart: Date | null;
+  /** When the customer expects its crew; null where the start was promised. */
+  firstWindow: { from: Date; to: Date } | null;
   numMovers: number;
   truckCount: number;
   /** Hours. */

@@ -4,6 +4,7 @@ import { activityInside } from '../../contract/work-on-wire.js';
 import { guardActivity } from '../../domain/changes/activity-guard.js';
 import { requireComplete } from '../body-faults.js';
 import { changedActivity } from '../../domain/changes/changed-activity.js';
+import { requireWindowsOn } from '../../domain/changes/changed-windows.js';
 import { requirePreSave } from '../../domain/changes/pre-save.js';
 import { ActivityLookups } from '../../lookups/activity-lookups.js';
 import { MoveSaver } from '../move-saver.js';
@@ -31,9 +32,10 @@ export class UpdateActivityHandler implements ICommandHandler<UpdateActivityComm
       to: branch,
       path: PATH,
     });
-    requireComplete(planned, body, PATH);
+    requireComplete({ activity: stored, branch }, { activity: planned, branch }, body, PATH);
     guardActivity(stored, planned);
     const after = withActivity(before, planned);
+    requireWindowsOn(before, after);
     requirePreSave(after);
     const activities = await this.lookups.complete(before, after);
     return this.saver.save(before, { ...after, activities }, { type: 'UPDATED' });

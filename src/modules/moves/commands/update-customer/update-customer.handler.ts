@@ -10,6 +10,7 @@ import { guardActivity, requireUntrucked } from '../../domain/changes/activity-g
 import { requireComplete } from '../body-faults.js';
 import { changedActivity } from '../../domain/changes/changed-activity.js';
 import { contactValues, metaValues } from '../../domain/changes/changed-customer.js';
+import { requireWindowsOn } from '../../domain/changes/changed-windows.js';
 import { requirePreSave } from '../../domain/changes/pre-save.js';
 import { ActivityLookups } from '../../lookups/activity-lookups.js';
 import { CustomerReferences } from '../../lookups/customer-references.js';
@@ -35,6 +36,7 @@ export class UpdateCustomerHandler implements ICommandHandler<UpdateCustomerComm
     const before = await this.session.claim({ customerId, version: versionOf(body.nounce) });
     const planned = await this.planned(before, body);
     guard(before, planned);
+    requireWindowsOn(before, planned);
     requirePreSave(planned);
     const after = {
       ...planned,
@@ -74,7 +76,10 @@ function planOne(
 ): Activity {
   if (!sent && context.from.id === context.to.id) return stored;
   const activity = changedActivity(stored, activityInside(sent ?? {}), context);
-  if (sent) requireComplete(activity, sent, context.path);
+  const { from, to, path } = context;
+  if (sent) {
+    requireComplete({ activity: stored, branch: from }, { activity, branch: to }, sent, path);
+  }
   return activity;
 }
 

@@ -33,6 +33,22 @@ describe('reconfirmation', () => {
     expect(requiresReconfirmation([activity], [activity, { ...activity, _id: 'b' }])).toBe(true);
   });
 
+  it('looks at the arrival window instead of the start, while it holds the start', () => {
+    const window = { from: '2026-11-21T14:00:00Z', to: '2026-11-21T17:00:00Z' };
+    const at = (clock: string, arrivalWindow: typeof window | null = window) => [
+      { ...activity, operations: [{ date: `2026-11-21T${clock}:00Z`, arrivalWindow }] },
+    ];
+    const asksFrom = (before: ConfirmedActivity[], after: ConfirmedActivity[]) =>
+      requiresReconfirmation(before, after);
+    expect(asksFrom(at('14:30'), at('16:45'))).toBe(false);
+    expect(asksFrom(at('14:00'), at('17:00'))).toBe(false);
+    expect(asksFrom(at('14:30'), at('17:15'))).toBe(true);
+    expect(asksFrom(at('17:15'), at('17:30'))).toBe(true);
+    expect(asksFrom(at('14:30'), at('14:30', { ...window, to: '2026-11-21T16:00:00Z' }))).toBe(true);
+    expect(asksFrom(at('14:30', null), at('14:30'))).toBe(true);
+    expect(asksFrom(at('17:15', null), at('17:15'))).toBe(false);
+  });
+
   it('is not asked for anything else', () => {
     expect(asks({})).toBe(false);
     expect(asks({ operations: [...activity.operations].reverse() })).toBe(false);

@@ -1,5 +1,12 @@
 import { asDate, type Instant } from '#kernel/instant.js';
+import { holdsStart } from '../envelope/arrival-window.js';
+import type { ArrivalWindow } from '../envelope/arrival-window.js';
 import type { LocalDate } from '#kernel/local-date.js';
+
+interface ConfirmedOperation {
+  date: Instant;
+  arrivalWindow?: ArrivalWindow<Instant> | null;
+}
 
 /** What a confirmation told a customer about an activity. */
 export interface ConfirmedActivity {
@@ -16,7 +23,7 @@ export interface ConfirmedActivity {
     state?: string | null;
     zip?: string | null;
   }[];
-  operations: readonly { date: Instant }[];
+  operations: readonly ConfirmedOperation[];
 }
 
 const addressOf = (location: ConfirmedActivity['locations'][number]): string =>
@@ -24,17 +31,26 @@ const addressOf = (location: ConfirmedActivity['locations'][number]): string =>
     .map((part) => (part ?? '').trim())
     .join('|');
 
+/** The window that the customer was promised, if the job starts in it; otherwise the start. */
+const promiseOf = ({ date, arrivalWindow = null }: ConfirmedOperation): string =>
+  (arrivalWindow && holdsStart(arrivalWindow, date)
+    ? [arrivalWindow.from, arrivalWindow.to]
+    : [date]
+  )
+    .map((moment) => asDate(moment).toISOString())
+    .join();
+
 const termsOf = (activity: ConfirmedActivity): unknown[] => [
   activity._id,
   activity.activityDay,
   activity.truckCount,
   activity.estTotalCost,
   activity.locations.map(addressOf),
-  activity.operations.map(({ date }) => asDate(date).getTime()).sort((a, b) => a - b),
+  activity.operations.map(promiseOf).sort(),
 ];
 
 /**
- * One text for everything in a confirmation: day, start times, addresses, truck count and estimate
+ * One text for everything in a confirmation: day, promised times, addresses, truck count and estimate
  * total of each activity. While it stays equal, nothing needs to be confirmed again: compare the
  * one at the accepted send with the present one (R-MOVE-16).
  */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DEFAULT_DAY_PLANNING } from '#modules/branches/contract/planning.js';
 import type { SaveActivityDto } from '../../contract/save-activity.dto.js';
 import { freshActivity } from './fresh-activity.js';
 import { changedActivity } from './changed-activity.js';
@@ -12,6 +13,7 @@ const branch = (id: string, timezone: string): MoveBranch => ({
   timezone,
   latitude: null,
   longitude: null,
+  planning: DEFAULT_DAY_PLANNING,
 });
 const okc = branch('okc', 'America/Chicago');
 const denver = branch('denver', 'America/Denver');
@@ -30,6 +32,9 @@ function stored(over: Partial<Activity> = {}): Activity {
 const plan = (activity: Activity, body: SaveActivityDto, to = okc) =>
   changedActivity(activity, body, { from: okc, to, path: 'activity' });
 const startOf = ({ operations }: Activity) => operations[0]?.date.toISOString();
+
+const windowOf = ({ operations: [operation] }: Activity) =>
+  Object.values(operation?.arrivalWindow ?? {}).map((moment: Date) => moment.toISOString());
 
 /** As it is on the board: unassigned, at 08:30 with a computed Drive Out. */
 function onBoard(): Activity {
@@ -54,6 +59,26 @@ describe('a planned activity', () => {
     const after = plan(onBoard(), { activityDay: '2027-03-15' });
     expect(startOf(after)).toBe('2027-03-15T13:30:00.000Z');
     expect(after.operations[0]).toMatchObject({ unassigned: false });
+  });
+
+  it('takes an arrival window to another day and another branch at its time of day', () => {
+    const window = { from: '2027-03-10T14:00:00Z', to: '2027-03-10T17:00:00Z' };
+    const [operation] = stored().operations;
+    const sent = { _id: operation?.id, arrivalWindow: window };
+    const promised = plan(stored({ operations: operation ? [operation] : [] }), {
+      operations: [sent],
+    });
+    expect(windowOf(promised)).toEqual(['2027-03-10T14:00:00.000Z', '2027-03-10T17:00:00.000Z']);
+    const summer = ['2027-03-15T13:00:00.000Z', '2027-03-15T16:00:00.000Z'];
+    expect(windowOf(plan(promised, { activityDay: '2027-03-15' }))).toEqual(summer);
+    const sentBack = { activityDay: '2027-03-15', operations: [sent] };
+    expect(windowOf(plan(promised, sentBack))).toEqual(summer);
+    expect(windowOf(plan(promised, {}, denver))).toEqual([
+      '2027-03-10T15:00:00.000Z',
+      '2027-03-10T18:00:00.000Z',
+    ]);
+    const cleared = { operations: [{ ...sent, arrivalWindow: null }] };
+    expect(windowOf(plan(promised, cleared))).toEqual([]);
   });
 
   it('puts a time on its own day, whatever day the body says', () => {

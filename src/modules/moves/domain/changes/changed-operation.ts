@@ -7,6 +7,7 @@ import { PLAIN_OPERATION_FIELDS } from './editable-fields.js';
 import type { SentOperation } from './sent.js';
 import { pickSentFields } from './pick-sent-fields.js';
 import type { ActivityFields } from '../activity.js';
+import type { ArrivalWindow } from '../envelope/arrival-window.js';
 import type { Operation } from '../operation.js';
 
 /** The legs at one end that decide Drive Out or Drive Back; see `resolveDrive`. */
@@ -34,6 +35,7 @@ export const freshOperation = ({ activity, timezone, legs }: OperationHome): Ope
   earlyStart: false,
   earlyStartNotes: '',
   requiresLift: false,
+  arrivalWindow: null,
   startingTyped: false,
   endingTyped: false,
 });
@@ -51,6 +53,12 @@ export const withDrives = (row: Operation, start: DriveInput, end: DriveInput): 
   endingDriveTime: end.hours,
   endingTyped: end.isPersons,
 });
+
+/** Absent stays, null clears. */
+function changedWindow(base: Operation, { arrivalWindow }: SentOperation): ArrivalWindow | null {
+  if (arrivalWindow === undefined) return base.arrivalWindow;
+  return arrivalWindow && { from: new Date(arrivalWindow.from), to: new Date(arrivalWindow.to) };
+}
 
 /**
  * An operation with a body merged into `base`; its time is put on the right day afterwards. `isNew`
@@ -72,6 +80,7 @@ export function changedOperation(
       ...base,
       ...pickSentFields(body, PLAIN_OPERATION_FIELDS),
       date: body.date === undefined ? base.date : new Date(body.date),
+      arrivalWindow: changedWindow(base, body),
     },
     drive(envelope.startingDriveTime, stored.start, legs.start),
     drive(envelope.endingDriveTime, stored.end, legs.end),

@@ -37,6 +37,8 @@ export function clonedActivity(original: Activity, customer: Customer): Activity
     operations: original.operations.map((operation) => ({
       ...unplaced(operation, original),
       id: newId(),
+      // It was promised to somebody else, for a day that has been.
+      arrivalWindow: null,
     })),
   };
 }

@@ -45,6 +45,8 @@ export interface SentOperation extends Plain<Operation, typeof PLAIN_OPERATION_F
   readonly _id?: string;
   /** Instant. */
   readonly date?: string;
+  /** Instants. */
+  readonly arrivalWindow?: { readonly from: string; readonly to: string } | null;
   readonly bookingEnvelope?: {
     readonly startingDriveTime?: number | null;
     readonly endingDriveTime?: number | null;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, instantAt, localDateOf, wallMinutesOf } from '#kernel/local-date.js';
-import { moveToDay, moveToZone } from './rebase.js';
+import { windowAt, windowFault, windowOnClock } from './arrival-window.js';
+import { moveToDay, moveToZone, moveWindow } from './rebase.js';
 
 const CHICAGO = 'America/Chicago';
 const DENVER = 'America/Denver';
@@ -42,6 +43,30 @@ describe('re-basing an operation', () => {
   it('keeps the clock on the wall in another zone', () => {
     const moved = moveToZone('2026-11-21T14:30:00Z', CHICAGO, DENVER);
     expect(moved.toISOString()).toBe('2026-11-21T15:30:00.000Z');
+  });
+
+  it('keeps an arrival window on the wall and sound, over every clock change and zone', () => {
+    const quarters = fc.integer({ min: 28, max: 71 });
+    fc.assert(
+      fc.property(
+        fc.tuple(quarters, quarters, quarters),
+        fc.constantFrom(...CLOCK_CHANGES),
+        fc.integer({ min: -1, max: 1 }),
+        fc.constantFrom(CHICAGO, DENVER, 'Europe/Berlin', 'Australia/Lord_Howe'),
+        (clock, change, offset, zone) => {
+          const [from, start, to] = [...clock].sort((a, b) => a - b).map((quarter) => quarter * 15);
+          const on = { from: from ?? 0, to: to ?? 0 };
+          const window = windowAt(on, '2026-11-20', CHICAGO);
+          const day = addDays(change, offset);
+          const moved = moveWindow(window, day, { from: CHICAGO, to: zone });
+          expect(windowOnClock(moved, zone)).toEqual(on);
+          const of = (one: typeof window, at: string, timezone: string) =>
+            windowFault(one, instantAt(at, start ?? 0, timezone), { day: at, timezone });
+          expect(of(moved, day, zone)).toBe(of(window, '2026-11-20', CHICAGO));
+        },
+      ),
+      { numRuns: 200 },
+    );
   });
 
   it('comes back to where it was', () => {

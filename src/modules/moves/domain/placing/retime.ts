@@ -1,6 +1,7 @@
 import type { LocalDate } from '#kernel/local-date.js';
 import type { Activity } from '../activity.js';
 import { unplaced } from '../changes/following-legs.js';
+import { moveWindow } from '../envelope/rebase.js';
 import { withActivity } from '../move.js';
 import type { Move } from '../move.js';
 import type { Operation } from '../operation.js';
@@ -38,11 +39,15 @@ export function withRebooked(
   activityDay: LocalDate,
   rebooked: readonly RebookedOperation[],
 ): Move {
+  const { timezone } = move.branch;
+  const zones = { from: timezone, to: timezone };
   const operations = activity.operations.map((operation): Operation => {
     const told = rebooked.find(({ operationId }) => operationId === operation.id);
     if (!told) throw new Error(`Nobody said when operation ${operation.id} is to begin`);
     const { date, duration, truck } = told;
-    return { ...unplaced(operation, activity), date, duration, truck };
+    const { arrivalWindow: window } = operation;
+    const arrivalWindow = window && moveWindow(window, activityDay, zones);
+    return { ...unplaced(operation, activity), date, duration, truck, arrivalWindow };
   });
   return withActivity(move, { ...activity, activityDay, operations });
 }

@@ -3,6 +3,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/clock/clock.js';
 import { inOrder } from '#platform/database/in-order.js';
+import { holdsStart } from '#modules/moves/contract/arrival-window.js';
 import { nounceOf } from '#modules/moves/contract/version.js';
 import { OPERATION_PLACING } from '#modules/moves/index.js';
 import type { LockedOperation, OperationPlacing } from '#modules/moves/index.js';
@@ -45,7 +46,9 @@ export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCo
     if (!isOnBoard(locked.place)) throw notOnBoard();
     if (isMoved && locked.window.start <= this.clock.now()) throw alreadyStarted();
     await this.takeSlot(truck, locked, planned);
-    if (isMoved && agreed === undefined) throw agreementNeeded(locked.times.date, locked.timezone);
+    if (isMoved && agreed === undefined && !holdsStart(locked.arrivalWindow, planned.date)) {
+      throw agreementNeeded(locked);
+    }
     const [version, booking] = await inOrder([
       this.operations.retime(locked, planned, agreed),
       this.bookings.placed(locked.customerId, operationId),

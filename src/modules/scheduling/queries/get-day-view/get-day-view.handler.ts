@@ -25,12 +25,13 @@ export class GetDayViewHandler implements IQueryHandler<GetDayViewQuery> {
     const { roles } = currentActor();
     const withReasons = may(roles, 'dispatch');
     const { operations, reservations, ...read } = await this.days.of(branchId, day, withReasons);
-    const { timezone, notes, revision } = read;
+    const { timezone, notes, planning, revision } = read;
     const { trucks, movers, assignment, ...managers } = read.written;
     const { bookable, business } = MODEL_CONFIG;
     const isPast = day < localDateOf(this.clock.now(), timezone);
     const view: DayView = {
       day: { date: day, timezone, bookable, business },
+      planning,
       trucks,
       customers: groupByCustomer(operations),
       reservations: reservations.map((one) => toReservation(one, day, timezone)),

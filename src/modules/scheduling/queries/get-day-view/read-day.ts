@@ -5,6 +5,8 @@ import { Db } from '#platform/database/db.js';
 import { jsonList, jsonRow } from '#platform/json/json-sql.js';
 import { writtenJson } from '#platform/json/written-json.js';
 import { revisionOf } from '#platform/realtime/topic-revisions.js';
+import { DEFAULT_DAY_PLANNING } from '#modules/branches/contract/planning.js';
+import type { DayPlanning } from '#modules/branches/contract/planning.js';
 import type { DayView } from '../../contract/day.view.js';
 import { boardTopic } from '../../contract/live.js';
 import type { BoardOperation } from '../board-operations.js';
@@ -28,12 +30,16 @@ export interface BoardDay {
   timezone: string;
   isActive: boolean;
   notes: string;
+  planning: DayPlanning;
   operations: BoardOperation[];
   reservations: ReservationJson[];
   written: WrittenParts;
 }
 
-type Facts = Pick<BoardDay, 'revision' | 'timezone' | 'isActive' | 'notes'>;
+type Facts = Pick<BoardDay, 'revision' | 'timezone' | 'isActive' | 'notes'> & {
+  /** Null for a branch that never saved any settings. */
+  planning: DayPlanning | null;
+};
 type DayRow = Facts &
   DayOperationsRow & { reservations: ReservationJson[] } & Record<
     keyof WrittenParts,
@@ -43,7 +49,8 @@ type DayRow = Facts &
 // One statement: a change that it has not seen has a later revision than the one it returns.
 const dayWith = (assignment: string): string => `
   select ${revisionOf('$3')} as revision, b.timezone, b.active as "isActive",
-         coalesce(plan.notes, '') as notes, operations.*, ${jsonList(LIVE_RESERVATIONS)}::json as reservations,
+         coalesce(plan.notes, '') as notes,
+         (select p.for_day from branches.v_planning p where p.branch_id = b.id) as planning, operations.*, ${jsonList(LIVE_RESERVATIONS)}::json as reservations,
          ${jsonList(DAY_TRUCKS)} as trucks, ${jsonList(DAY_MOVERS)} as movers,
          ${jsonRow(assignment)} as assignment,
          ${dayManager('plan.acting_manager_id')} as "actingManager",
@@ -67,13 +74,14 @@ export class ReadDay {
     const sql = withReasons ? DAY : DAY_WITHOUT_REASONS;
     const [row] = await this.db.prepared<DayRow>(sql, values);
     if (!row) throw notFound('Branch');
-    const { revision, timezone, isActive, notes, reservations } = row;
+    const { revision, timezone, isActive, notes, planning, reservations } = row;
     const operations = toDayOperations(row);
     return {
       revision,
       timezone,
       isActive,
       notes,
+      planning: planning ?? DEFAULT_DAY_PLANNING,
       operations,
       reservations,
       written: writtenParts(row),

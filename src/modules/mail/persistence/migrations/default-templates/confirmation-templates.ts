@@ -1,4 +1,4 @@
-import { callButton, layout, paragraphs, prices, proposalTerms, schedule } from './layout.js';
+import { ARRIVAL, callButton, layout, paragraphs, prices, proposalTerms, schedule } from './layout.js';
 import type { DefaultTemplate } from './default-template.js';
 
 const PREPARE = paragraphs(
@@ -10,14 +10,14 @@ export const CONFIRMATION: DefaultTemplate = {
   template: 'confirmation',
   name: 'Confirmation',
   subject: 'Your move on {{activityDay}} is confirmed',
-  preview: 'We start at {{startTime}}',
+  preview: `We start ${ARRIVAL}`,
   mjml: layout(
     'Your move is confirmed',
     [
       paragraphs(
         'Your move is booked. Please read through the details and tell us at once if something is not as you expect it.',
       ),
-      schedule('We start at'),
+      schedule('We start'),
       prices,
       proposalTerms,
       PREPARE,
@@ -30,14 +30,14 @@ export const AUTOCONFIRM: DefaultTemplate = {
   template: 'autoconfirm',
   name: 'Online booking confirmed',
   subject: 'Your online booking for {{activityDay}} is confirmed',
-  preview: 'We start at {{startTime}}',
+  preview: `We start ${ARRIVAL}`,
   mjml: layout(
     'Your online booking is confirmed',
     [
       paragraphs(
         'Thank you for booking on our web site. A crew and a truck are reserved for you. These are the details.',
       ),
-      schedule('We start at'),
+      schedule('We start'),
       prices,
       proposalTerms,
       PREPARE,

@@ -36,7 +36,8 @@ const fields = mergeFields(
     activities: [
       {
         ...{ id: 'a'.repeat(24), activityDay: '2026-11-21', activityType: 'move' },
-        ...{ firstStart: new Date('2026-11-21T15:15:00Z'), numMovers: 2, truckCount: 1 },
+        ...{ firstStart: new Date('2026-11-21T15:15:00Z'), firstWindow: null },
+        ...{ numMovers: 2, truckCount: 1 },
         ...{ estHours: 4, minTime: 2.5, totalHourlyRateCents: 11_000, totalTripFeesCents: 3_500 },
         ...{
           totalPackingCents: 0,

@@ -3,6 +3,8 @@ const SOFT = '#5b6776';
 const LINE = '#dde3ea';
 /** The company's; the release before this one knows no such field. */
 const BRAND = '{{company.color}}{{^company.color}}#1c5d99{{/company.color}}';
+/** 'at 9:15 AM', or between which times; the release before this one knows only the start. */
+export const ARRIVAL = '{{arrival}}{{^arrival}}at {{startTime}}{{/arrival}}';
 const PAPER = '#f3f5f8';
 
 const page = (field: string, name: string): string =>
@@ -100,7 +102,7 @@ ${heading('Your move')}
           {{#activities}}
             <tr><td colspan="2" style="border-top:1px solid ${LINE};padding:12px 0 4px;font-weight:bold">{{weekday}}, {{day}} &middot; {{type}}</td></tr>
             {{#startTime}}
-${row(timeName, '{{startTime}}')}
+${row(timeName, ARRIVAL)}
             {{/startTime}}
             {{#stops}}
 ${row('{{#work}}{{work}}{{/work}}{{^work}}Stop{{/work}}', '{{address}}')}

@@ -1,4 +1,4 @@
-import { callButton, layout, paragraphs, row, schedule } from './layout.js';
+import { ARRIVAL, callButton, layout, paragraphs, row, schedule } from './layout.js';
 import type { DefaultTemplate } from './default-template.js';
 
 /** Who is coming; until they are chosen, whom to ask. */
@@ -13,14 +13,14 @@ export const MEET_YOUR_MOVERS: DefaultTemplate = {
   template: 'mym',
   name: 'Meet your movers',
   subject: 'Meet your movers on {{activityDay}}',
-  preview: 'Your crew starts at {{startTime}}',
+  preview: `Your crew starts ${ARRIVAL}`,
   mjml: layout(
     'Meet your movers',
     [
       paragraphs(
         'Your day is near, and your crew is getting ready. This is when and where they will meet you.',
       ),
-      schedule('Your crew starts at', CREW),
+      schedule('Your crew starts', CREW),
       paragraphs(
         '<b>On the day:</b> the lead of your crew walks through the rooms with you first. Point out what is fragile, what stays and what goes first.',
         'The crew brings blankets, straps, dollies and tools. Questions on the way? Call {{branch.phone}}.',
@@ -42,7 +42,7 @@ export const NO_ANSWER: DefaultTemplate = {
         'Please call us at {{branch.phone}} or answer this e-mail with a time that suits you, so that we can keep your day.',
       ),
       callButton('Please call'),
-      schedule('Booked for'),
+      schedule('Booked to start'),
     ].join('\n'),
   ),
 };

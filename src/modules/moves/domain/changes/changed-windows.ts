@@ -1,0 +1,63 @@
+import { ruleBroken } from '#kernel/domain-error.js';
+import type { FieldFault } from '#kernel/domain-error.js';
+import { wallMinutesOf } from '#kernel/local-date.js';
+import { sameValue } from '#kernel/same-value.js';
+import type { Activity } from '../activity.js';
+import { windowFault, windowOnClock } from '../envelope/arrival-window.js';
+import { MOVE_ERRORS } from '../move-errors.js';
+import type { Move, MoveBranch } from '../move.js';
+import type { Operation } from '../operation.js';
+
+/** An activity and the branch in whose zone its times are. */
+export interface ActivityAt {
+  activity: Activity;
+  branch: MoveBranch;
+}
+
+/** What a window and a start say on the wall, which another day or branch does not change. */
+const onClock = ({ arrivalWindow }: Operation, timezone: string): unknown =>
+  arrivalWindow && windowOnClock(arrivalWindow, timezone);
+
+const changesWindow = (before: Operation | undefined, from: string, after: Operation, to: string) =>
+  !sameValue(before ? onClock(before, from) : null, onClock(after, to));
+
+const changesStart = (before: Operation | undefined, from: string, after: Operation, to: string) =>
+  before === undefined || wallMinutesOf(before.date, from) !== wallMinutesOf(after.date, to);
+
+const knownOf = (activities: readonly Activity[]): Map<string, Operation> =>
+  new Map(activities.flatMap(({ operations }) => operations.map((one) => [one.id, one] as const)));
+
+/**
+ * What is wrong with the arrival windows of an activity; only where a save changes the window or the
+ * start (R-TIME-14).
+ */
+export function windowFaults(before: ActivityAt, after: ActivityAt, path: string): FieldFault[] {
+  const known = knownOf([before.activity]);
+  const [from, to] = [before.branch.timezone, after.branch.timezone];
+  return after.activity.operations.flatMap((operation, index) => {
+    const { arrivalWindow: window, date } = operation;
+    const stored = known.get(operation.id);
+    const isJudged =
+      changesWindow(stored, from, operation, to) || changesStart(stored, from, operation, to);
+    const on = { day: after.activity.activityDay, timezone: to };
+    const message = window && isJudged ? windowFault(window, date, on) : null;
+    return message === null
+      ? []
+      : [{ path: `${path}.operations.${index}.arrivalWindow`, message }];
+  });
+}
+
+/**
+ * A branch without arrival windows takes no new one; those it has stay.
+ * @throws DomainError 422 WINDOWS_OFF
+ */
+export function requireWindowsOn(before: Move, after: Move): void {
+  if (after.branch.planning.arrivalWindows) return;
+  const known = knownOf(before.activities);
+  const [from, to] = [before.branch.timezone, after.branch.timezone];
+  const isNew = (one: Operation): boolean =>
+    one.arrivalWindow !== null && changesWindow(known.get(one.id), from, one, to);
+  if (after.activities.some(({ operations }) => operations.some(isNew))) {
+    throw ruleBroken('WINDOWS_OFF', MOVE_ERRORS.WINDOWS_OFF);
+  }
+}
