@@ -3,7 +3,7 @@ import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import CustomerPage from '../pages/customer/customer-page';
 import type { Role } from '../shared/auth';
 import { FakeApi, refuse, type Call } from './fake-api';
-import { DENVER, givenBranch, givenClientConfig, givenEmployee } from './given';
+import { DENVER, givenBranch, givenClientConfig, givenEmployee, givenPlanning } from './given';
 import { GIVEN_CONSTANTS, GIVEN_ZONES, givenCustomer, MARIA } from './given-customer';
 import { renderApp, type Rendered } from './render-app';
 
@@ -24,6 +24,7 @@ export const givenCustomerApi = (): FakeApi =>
       }),
     ])
     .on('GET /client-config', givenClientConfig())
+    .on('GET /branch/:id/planning', givenPlanning())
     .on('GET /employee', [givenEmployee()])
     .on('GET /employee/self', givenEmployee())
     .on('GET /referrer', [{ _id: 'r'.repeat(24), name: 'Web site', active: true }])

@@ -1,3 +1,4 @@
+import { DEFAULT_DAY_PLANNING } from '#modules/branches/contract/planning.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import type { DayTruckView, DayView } from '#modules/scheduling/contract/day.view.js';
@@ -20,9 +21,10 @@ export function givenPlaced(customer: CustomerView, operationId: string): Bookin
   );
   const operation = activity?.operations.find(({ _id }) => _id === operationId);
   if (!activity || !operation) throw new Error('No such operation');
-  const { date, duration, truck: onTruck, unassigned, bookingEnvelope, moverCount } = operation;
+  const { date, duration, truck: onTruck, unassigned, moverCount } = operation;
+  const { arrivalWindow, bookingEnvelope } = operation;
   return {
-    operation: { _id: operationId, truck: onTruck, unassigned, bookingEnvelope },
+    operation: { _id: operationId, truck: onTruck, unassigned, arrivalWindow, bookingEnvelope },
     grid: { column: 6, span: 18 },
     metaData: {
       ...{ state: activity.state, nounce: customer.nounce },
@@ -53,6 +55,7 @@ export function givenBoard(customer: CustomerView, day: string): DayView {
   const name = `${customer.firstName} ${customer.lastName}`;
   return {
     day: { date: day, timezone: 'America/Chicago', bookable, business },
+    planning: DEFAULT_DAY_PLANNING,
     trucks: [truck(T01, 'T01'), truck(T02, 'T02')],
     customers: booked.length > 0 ? [{ _id, name, nounce, status, bookings: booked }] : [],
     ...{ reservations: [], movers: [], supportingManagers: [] },

@@ -1,5 +1,7 @@
 import type { ClientConfigView } from '#modules/access/contract/access.view.js';
 import type { BranchView } from '#modules/branches/contract/branch.view.js';
+import { DEFAULT_PLANNING } from '#modules/branches/contract/planning.js';
+import type { PlanningView } from '#modules/branches/contract/planning.js';
 import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 
 /** Ids of the people and places below. */
@@ -27,6 +29,15 @@ export const givenBranch = (change: Partial<BranchView> = {}): BranchView => ({
   registrationNumber: '',
   publicShare: 50,
   emailProof: false,
+  ...change,
+});
+
+/** Planning settings that nobody has saved. */
+export const givenPlanning = (change: Partial<PlanningView> = {}): PlanningView => ({
+  version: 0,
+  changed: null,
+  changedBy: null,
+  ...DEFAULT_PLANNING,
   ...change,
 });
 

@@ -5,6 +5,7 @@ export {
   givenBranch,
   givenClientConfig,
   givenEmployee,
+  givenPlanning,
   LEE,
   OKLAHOMA,
 } from './given';

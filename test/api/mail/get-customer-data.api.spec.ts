@@ -71,6 +71,8 @@ describe('GET /mailer/customerdata/{id}', () => {
       'customer.firstName': 'Maria',
       'activities.0.day': '03/10/2027',
       'activities.0.startTime': '9:15 AM',
+      'activities.0.arrival': 'at 9:15 AM',
+      arrival: 'at 9:15 AM',
       firstName: 'Maria',
     });
   });
@@ -97,6 +99,8 @@ describe('GET /mailer/customerdata/{id}', () => {
     const { body } = await sales.post<{ id: string }>('customermgt', newCustomer(denver));
     expect(await dataOf(body.id)).toMatchObject({ startTime: '8:30 AM', branchName: 'Denver' });
     const empty = await givenCustomer(api, null);
-    expect(await dataOf(empty._id)).toMatchObject({ activities: [], startTime: '' });
+    expect(await dataOf(empty._id)).toMatchObject({
+      ...{ activities: [], startTime: '', arrival: '' },
+    });
   });
 });

@@ -1,5 +1,7 @@
 import type { BranchDto } from '#modules/branches/contract/branch.dto.js';
 import type { BranchView } from '#modules/branches/contract/branch.view.js';
+import type { PlanningView } from '#modules/branches/contract/planning.js';
+import type { SavePlanningDto } from '#modules/branches/contract/save-planning.dto.js';
 import { baseApi } from '../../shared/api';
 
 const branchesApi = baseApi.injectEndpoints({
@@ -26,6 +28,20 @@ const branchesApi = baseApi.injectEndpoints({
       query: ({ id, branch }) => ({ url: `/branch/${id}`, method: 'PUT', body: branch }),
       invalidatesTags: (_view, error) => (error ? [] : ['Branch']),
     }),
+    /** How a branch plans its days. */
+    getPlanning: build.query<PlanningView, string>({
+      query: (id) => `/branch/${id}/planning`,
+      providesTags: ['Planning'],
+    }),
+    /** Every version that was saved, newest first. */
+    listPlanningVersions: build.query<PlanningView[], string>({
+      query: (id) => `/branch/${id}/planning/versions`,
+      providesTags: ['Planning'],
+    }),
+    savePlanning: build.mutation<PlanningView, { id: string; planning: SavePlanningDto }>({
+      query: ({ id, planning }) => ({ url: `/branch/${id}/planning`, method: 'PUT', body: planning }),
+      invalidatesTags: (_view, error) => (error ? [] : ['Planning', 'DayView']),
+    }),
     /** IANA names, those of the United States first. */
     listTimezones: build.query<string[], void>({
       query: () => '/timezone',
@@ -41,4 +57,7 @@ export const {
   useCreateBranchMutation,
   useUpdateBranchMutation,
   useListTimezonesQuery,
+  useGetPlanningQuery,
+  useListPlanningVersionsQuery,
+  useSavePlanningMutation,
 } = branchesApi;

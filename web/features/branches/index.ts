@@ -1,9 +1,12 @@
 export {
   useCreateBranchMutation,
   useGetBranchQuery,
+  useGetPlanningQuery,
   useListAllBranchesQuery,
   useListBranchesQuery,
+  useListPlanningVersionsQuery,
   useListTimezonesQuery,
+  useSavePlanningMutation,
   useUpdateBranchMutation,
 } from './api';
 export { BranchSelect } from './branch-select';

@@ -1,3 +1,4 @@
+import { DEFAULT_DAY_PLANNING } from '#modules/branches/contract/planning.js';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import type { DayTruckView, DayView } from '#modules/scheduling/contract/day.view.js';
 import { MODEL_CONFIG } from '#modules/scheduling/contract/day.view.js';
@@ -43,6 +44,7 @@ export const givenBooking = (
     _id: GOMEZ_MOVE,
     truck: T01,
     unassigned: false,
+    arrivalWindow: null,
     bookingEnvelope: {
       bookingStart: at('08:00'),
       bookingDuration: 5.5,
@@ -133,6 +135,7 @@ export function givenDay(change: Partial<DayView> = {}): DayView {
   const { bookable, business } = MODEL_CONFIG;
   return {
     day: { date: DAY, timezone: 'America/Chicago', bookable, business },
+    planning: DEFAULT_DAY_PLANNING,
     trucks: [givenTruck(), givenTruck({ _id: T02, name: 'T02' })],
     customers: [
       {

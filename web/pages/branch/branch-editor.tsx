@@ -11,6 +11,8 @@ import styles from './branch.module.css';
 import { GeneralFields } from './general-fields';
 import { MailFields } from './mail-fields';
 import { OnlineFields } from './online-fields';
+import { PlanningFields } from './planning-fields';
+import { PlanningVersions } from './planning-versions';
 import { SocialFields } from './social-fields';
 import { useSaveBranch } from './use-save-branch';
 
@@ -31,18 +33,18 @@ export function BranchEditor({ branchId, values, hasToken }: BranchEditorProps):
     resolver: branchResolver(hasToken),
   });
   const stored = useStoredForm(form, values, `branch:${branchId ?? 'new'}`);
-  const { save, isSaving } = useSaveBranch(form, branchId);
+  const { save, isSaving } = useSaveBranch(form, branchId, values.planning);
 
   const submit = async (sent: BranchValues): Promise<void> => {
-    const id = await save(sent);
-    if (id === null) return;
+    const saved = await save(sent);
+    if (saved === null) return;
     toast.success(branchId ? 'Branch updated successfully' : 'Branch created successfully');
     if (branchId) {
-      form.reset({ ...sent, outboundRefreshToken: '' });
+      form.reset({ ...sent, outboundRefreshToken: '', planning: saved.planning });
       return;
     }
     stored.release();
-    await navigate(`/emma/admin/branch/${id}`, { replace: true });
+    await navigate(`/emma/admin/branch/${saved.id}`, { replace: true });
   };
 
   return (
@@ -67,6 +69,16 @@ export function BranchEditor({ branchId, values, hasToken }: BranchEditorProps):
       </FormSection>
       <FormSection title="Online booking">
         <OnlineFields disabled={disabled} />
+      </FormSection>
+      <FormSection title="Planning" plain>
+        {branchId ? (
+          <>
+            <PlanningFields disabled={disabled} />
+            {!disabled && <PlanningVersions branchId={branchId} />}
+          </>
+        ) : (
+          <p className={styles.later}>Save the branch first, then say here how it plans its days.</p>
+        )}
       </FormSection>
       <FormSection title="Social Media Links">
         <SocialFields disabled={disabled} />

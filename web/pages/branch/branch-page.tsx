@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
-import { useGetBranchQuery } from '../../features/branches';
+import { useGetBranchQuery, useGetPlanningQuery } from '../../features/branches';
 import { useListZonesQuery } from '../../features/zip-zones';
 import { PageFrame } from '../../shared/pages';
 import { BranchEditor } from './branch-editor';
@@ -11,8 +11,9 @@ export default function BranchPage(): JSX.Element {
   const { id = '' } = useParams();
   const branch = useGetBranchQuery(id);
   const zones = useListZonesQuery();
-  if (!branch.currentData || !zones.data) {
-    const error = branch.error ?? zones.error;
+  const planning = useGetPlanningQuery(id);
+  if (!branch.currentData || !zones.data || !planning.currentData) {
+    const error = branch.error ?? zones.error ?? planning.error;
     return (
       <PageFrame
         title="Branch"
@@ -22,6 +23,7 @@ export default function BranchPage(): JSX.Element {
         onRetry={() => {
           void branch.refetch();
           void zones.refetch();
+          void planning.refetch();
         }}
       />
     );
@@ -31,7 +33,7 @@ export default function BranchPage(): JSX.Element {
     <BranchEditor
       key={id}
       branchId={id}
-      values={branchValuesOf(branch.currentData, zones.data)}
+      values={branchValuesOf(branch.currentData, zones.data, planning.currentData)}
       hasToken={hasOutboundRefreshToken}
     />
   );

@@ -2,6 +2,7 @@ import { set, type FieldErrors, type Resolver } from 'react-hook-form';
 import { checkDto } from '#kernel/validation/index.js';
 import { BranchDto } from '#modules/branches/contract/branch.dto.js';
 import { CreateBranchDto } from '#modules/branches/contract/create-branch.dto.js';
+import { SavePlanningDto } from '#modules/branches/contract/save-planning.dto.js';
 import { zoneFaults } from '../../features/zip-zones';
 import { branchBodyOf, type BranchValues } from './branch-values';
 
@@ -16,9 +17,14 @@ export const branchResolver =
       path: `zones.${path}`,
       message,
     }));
+    const planning = checkDto(SavePlanningDto, values.planning).faults.map(({ path, message }) => ({
+      path: `planning.${path}`,
+      message,
+    }));
+    const found = [...faults, ...zones, ...planning];
     const errors: FieldErrors<BranchValues> = {};
-    for (const { path, message } of [...faults, ...zones]) {
+    for (const { path, message } of found) {
       set(errors, path, { type: 'rule', message });
     }
-    return faults.length + zones.length > 0 ? { values: {}, errors } : { values, errors: {} };
+    return found.length > 0 ? { values: {}, errors } : { values, errors: {} };
   };

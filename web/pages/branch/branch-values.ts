@@ -1,5 +1,7 @@
 import { BranchDto } from '#modules/branches/contract/branch.dto.js';
 import { PUBLIC_SHARE } from '#modules/branches/contract/branch-terms.js';
+import { DEFAULT_PLANNING } from '#modules/branches/contract/planning.js';
+import type { PlanningSettings, PlanningView } from '#modules/branches/contract/planning.js';
 import type { BranchView } from '#modules/branches/contract/branch.view.js';
 import type { ZipZoneView } from '#modules/zip-zones/contract/zip-zone.view.js';
 import { zoneValuesOf, type ZoneValues } from '../../features/zip-zones';
@@ -8,7 +10,11 @@ import { zoneValuesOf, type ZoneValues } from '../../features/zip-zones';
 export type BranchValues = Required<Omit<BranchDto, '_id' | 'hasOutboundRefreshToken'>> & {
   outboundRefreshToken: string;
   zones: ZoneValues[];
+  planning: PlanningValues;
 };
+
+/** Planning settings, and the version that they are typed over. */
+export type PlanningValues = PlanningSettings & { version: number };
 
 export const NEW_BRANCH: BranchValues = {
   name: '',
@@ -32,19 +38,33 @@ export const NEW_BRANCH: BranchValues = {
   gatherupUrl: '',
   instagramUrl: '',
   zones: [],
+  planning: { version: 0, ...DEFAULT_PLANNING },
 };
+
+export const planningValuesOf = ({
+  changed: _changed,
+  changedBy: _changedBy,
+  ...planning
+}: PlanningView): PlanningValues => planning;
 
 export function branchValuesOf(
   { _id, hasOutboundRefreshToken: _hasToken, ...branch }: BranchView,
   zones: readonly ZipZoneView[],
+  planning: PlanningView,
 ): BranchValues {
   const own = zones.filter(({ branchId }) => branchId === _id);
-  return { ...NEW_BRANCH, ...branch, zones: zoneValuesOf(own) };
+  return {
+    ...NEW_BRANCH,
+    ...branch,
+    zones: zoneValuesOf(own),
+    planning: planningValuesOf(planning),
+  };
 }
 
 /** The body of POST /branch and PUT /branch/{id}. */
 export const branchBodyOf = ({
   zones: _zones,
+  planning: _planning,
   outboundRefreshToken: token,
   ...branch
 }: BranchValues): BranchDto => ({

@@ -1,13 +1,17 @@
 import { notifications } from '@mantine/notifications';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { BranchView } from '#modules/branches/contract/branch.view.js';
+import type { PlanningView } from '#modules/branches/contract/planning.js';
 import type { PlaceView } from '#modules/maps/contract/place.view.js';
 import type { ZipZoneView } from '#modules/zip-zones/contract/zip-zone.view.js';
 import type { Role } from '../../shared/auth';
 import {
+  DANA,
   FakeApi,
   givenBranch,
   givenClientConfig,
+  givenEmployee,
+  givenPlanning,
   OKLAHOMA,
   refuse,
   renderApp,
@@ -40,6 +44,7 @@ beforeEach(() => {
   api = new FakeApi()
     .on('GET /client-config', givenClientConfig())
     .on<BranchView>('GET /branch/:id', branch)
+    .on<PlanningView>('GET /branch/:id/planning', givenPlanning())
     .on('GET /timezone', ['America/Chicago', 'America/Denver'])
     .on<ZipZoneView[]>('GET /zipzone', [zone('NW', '73107', '73112'), zone('O')])
     .on('GET /maps/places', [NASHVILLE])
@@ -81,6 +86,7 @@ describe('a branch', () => {
       'General Information',
       'Email Settings',
       'Online booking',
+      'Planning',
       'Social Media Links',
     ]) {
       expect(await screen.findByRole('region', { name })).toBeVisible();
@@ -141,8 +147,55 @@ describe('a branch', () => {
     expect(await loaded()).toBeDisabled();
     expect(screen.getByRole('switch', { name: 'Active' })).toBeDisabled();
     expect(box('Facebook')).toBeDisabled();
+    expect(box('Promise arrival windows')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Show the versions' })).toBeNull();
     expect(box('Zip codes of NW')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Add zone' })).toBeNull();
+  });
+
+  it('saves how it plans its days, and shows what somebody else changed meanwhile', async () => {
+    const theirs = givenPlanning({ version: 1, windowMinutes: 120 });
+    const words = 'Someone else changed this.';
+    api.on('PUT /branch/:id/planning', refuse(409, 'STALE_VERSION', words, { planning: theirs }));
+    const { user } = open();
+    await loaded();
+    await user.click(box('Promise arrival windows'));
+    await user.clear(box('Time between two such moves'));
+    await user.type(box('Time between two such moves'), '20');
+    await user.click(save());
+    expect(await screen.findByText('Minutes are given in steps of 15')).toBeVisible();
+    await user.clear(box('Time between two such moves'));
+    await user.type(box('Time between two such moves'), '30');
+    await user.click(save());
+    const told = 'Length of a window: 180 min → 120 min. What you changed is kept.';
+    expect(await screen.findByText(new RegExp(told))).toBeVisible();
+    expect(box('Length of a window')).toHaveValue('120 min');
+    const mine = { ...theirs, arrivalWindows: true, turnaroundMinutes: 30, version: 2 };
+    api.on('PUT /branch/:id/planning', mine).on('GET /branch/:id/planning', mine);
+    await user.click(save());
+    expect(await screen.findByText('Branch updated successfully')).toBeVisible();
+    expect(api.callsOf('PUT /branch/:id/planning')[1]?.body).toMatchObject({
+      ...{ version: 1, arrivalWindows: true, turnaroundMinutes: 30, windowMinutes: 120 },
+    });
+    expect(api.callsOf('PUT /branch/:id')).toHaveLength(0);
+  });
+
+  it('lists the versions of its planning, with who changed what', async () => {
+    const first = givenPlanning({ version: 1, changed: '2026-11-20T15:00:00Z', changedBy: DANA });
+    const second = { ...first, version: 2, directLegs: true, weeklyHours: 45, changedBy: null };
+    api
+      .on('GET /employee', [givenEmployee()])
+      .on('GET /branch', [branch])
+      .on('GET /branch/:id/planning/versions', [second, { ...first, turnaroundMinutes: 30 }]);
+    const { user } = open();
+    await loaded();
+    await user.click(screen.getByRole('button', { name: 'Show the versions' }));
+    const list = await screen.findByRole('list', { name: 'Versions of the planning' });
+    await waitFor(() => expect(list).toHaveTextContent('Version 1 · 11/20/2026'));
+    await waitFor(() => expect(list).toHaveTextContent('Dana Reyes'));
+    expect(list).toHaveTextContent('Most hours a person works in a week: 50 h → 45 h');
+    expect(list).toHaveTextContent('Time between two such moves: 15 min → 30 min');
+    expect(list).toHaveTextContent('Someone who has left');
   });
 
   it('says when it could not be retrieved', async () => {

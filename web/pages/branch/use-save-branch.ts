@@ -3,30 +3,44 @@ import { useCreateBranchMutation, useUpdateBranchMutation } from '../../features
 import { useSaveZonesMutation, zonesOf } from '../../features/zip-zones';
 import { apiErrorOf, refusalSentences, type ApiError } from '../../shared/api';
 import { showServerFaults } from '../../shared/forms';
-import { branchBodyOf, type BranchValues } from './branch-values';
+import {
+  branchBodyOf,
+  planningValuesOf,
+  type BranchValues,
+  type PlanningValues,
+} from './branch-values';
+import { useSavePlanning } from './use-save-planning';
 
 const underZones = (error: ApiError): ApiError => ({
   ...error,
   errors: error.errors.map(({ path, message }) => ({ path: `zones.${path}`, message })),
 });
 
+export interface SavedBranch {
+  id: string;
+  planning: PlanningValues;
+}
+
 export interface BranchSaving {
-  /** The stored branch's id, or null when it was refused; the form then shows why. */
-  save: (values: BranchValues) => Promise<string | null>;
+  /** What is stored, or null when it was refused; the form then shows why. */
+  save: (values: BranchValues) => Promise<SavedBranch | null>;
   isSaving: boolean;
 }
 
-/** Saves what has changed: the branch, then its zip zones. */
+/** Saves what has changed: the branch, then its zip zones, then how it plans its days. */
 export function useSaveBranch(
   form: UseFormReturn<BranchValues>,
   branchId: string | undefined,
+  stored: PlanningValues,
 ): BranchSaving {
   const [create, creating] = useCreateBranchMutation();
   const [update, updating] = useUpdateBranchMutation();
   const [putZones, puttingZones] = useSaveZonesMutation();
+  const planning = useSavePlanning(form, stored);
 
   // Read while rendering: only then does the form keep it up to date.
-  const { zones: zonesChanged, ...branchChanged } = form.formState.dirtyFields;
+  const { zones: zonesChanged, planning: planningChanged, ...branchChanged } =
+    form.formState.dirtyFields;
 
   const accepted = async <View>(
     call: Promise<View>,
@@ -44,18 +58,24 @@ export function useSaveBranch(
     }
   };
 
-  const save = async (values: BranchValues): Promise<string | null> => {
+  const save = async (values: BranchValues): Promise<SavedBranch | null> => {
     const branch = branchBodyOf(values);
     if (branchId === undefined) {
-      return (await accepted(create(branch).unwrap()))?._id ?? null;
+      const created = await accepted(create(branch).unwrap());
+      return created && { id: created._id, planning: values.planning };
     }
     if (Object.keys(branchChanged).length > 0) {
       if (!(await accepted(update({ id: branchId, branch }).unwrap()))) return null;
     }
-    if (!zonesChanged) return branchId;
-    const zones = zonesOf(values.zones);
-    return (await accepted(putZones({ branchId, zones }).unwrap(), underZones)) && branchId;
+    if (zonesChanged) {
+      const zones = zonesOf(values.zones);
+      if (!(await accepted(putZones({ branchId, zones }).unwrap(), underZones))) return null;
+    }
+    if (!planningChanged) return { id: branchId, planning: values.planning };
+    const saved = await accepted(planning.put(branchId, values.planning), planning.read);
+    return saved && { id: branchId, planning: planningValuesOf(saved) };
   };
 
-  return { save, isSaving: creating.isLoading || updating.isLoading || puttingZones.isLoading };
+  const isPutting = puttingZones.isLoading || planning.isSaving;
+  return { save, isSaving: creating.isLoading || updating.isLoading || isPutting };
 }

@@ -11,6 +11,7 @@ export const TAG_TYPES = [
   'Session',
   'Employee',
   'Branch',
+  'Planning',
   'Company',
   'Truck',
   'Referrer',

@@ -77,6 +77,7 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_REPORTS: 'Cancel some, or wait until they are done.',
   REPORT_NOT_READY: 'Wait until it is done.',
   STALE_NOUNCE: 'Your changes are kept; look at theirs, then save again.',
+  WINDOWS_OFF: 'Remove the arrival window, or switch windows on in the branch’s planning.',
   CUSTOMER_INACTIVE: 'Reactivate the customer to change it.',
   EMAIL_TAKEN: 'Use another email address.',
   OUTSTANDING_ASSIGNMENTS: 'Free those days on the board first.',

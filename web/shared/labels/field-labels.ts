@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
   activityDay: 'Day',
   actualPrice: 'Actual Cost',
   altEmail: 'Alt email',
+  arrivalWindow: 'Arrival window',
   branchId: 'Branch',
   currentEstimate: 'Handling time by hand',
   date: 'Start Time',

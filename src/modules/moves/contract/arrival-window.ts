@@ -1,5 +1,6 @@
 export {
   holdsStart,
+  WINDOW_LIMITS,
   windowAt,
   windowFault,
   windowOnClock,

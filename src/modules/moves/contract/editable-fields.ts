@@ -33,5 +33,6 @@ export const LOCATION_FIELDS: readonly string[] = STOP_FIELD_NAMES.filter(
 
 export const OPERATION_FIELDS = [
   'date',
+  'arrivalWindow',
   ...PLAIN_OPERATION_FIELDS,
 ] as const satisfies readonly (keyof SaveOperationDto)[];

@@ -72,6 +72,7 @@ export const exampleOperation: OperationView = {
   earlyStart: true,
   earlyStartNotes: 'Key at 7',
   requiresLift: false,
+  arrivalWindow: null,
   bookingEnvelope: {
     bookingStart: '2026-11-21T14:15:00.000Z',
     bookingDuration: 4.5,

@@ -13,7 +13,7 @@ export {
   MIN_MOVER_COUNT,
   newOperation,
 } from '../domain/envelope/new-operation.js';
-export { moveToDay, moveToZone } from '../domain/envelope/rebase.js';
+export { moveToDay, moveToZone, moveWindow } from '../domain/envelope/rebase.js';
 export { computedDrive } from '../domain/transit/drive-input.js';
 
 /** The legs that count at the ends of an activity: 0 if the work there is Hold. */

@@ -20,7 +20,8 @@ function untypedBy(activity: ActivityValues, timezone: string, legs = legsAtEnds
 /** Nobody typed anything into the row; it may be older than its drives. */
 function isUntouched(row: OperationValues, activity: ActivityValues, timezone: string): boolean {
   const { bookingEnvelope: drives } = row;
-  const isPlain = !row.earlyStart && row.earlyStartNotes === '' && !row.requiresLift;
+  const isPlain =
+    !row.earlyStart && row.earlyStartNotes === '' && !row.requiresLift && !row.arrivalWindow;
   return (
     isPlain &&
     [legsAtEnds(activity), UNKNOWN_LEGS].some((legs) => {

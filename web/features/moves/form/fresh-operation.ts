@@ -25,6 +25,7 @@ export function freshOperation(activity: ActivityValues, timezone: string): Oper
     earlyStart: false,
     earlyStartNotes: '',
     requiresLift: false,
+    arrivalWindow: null,
     bookingEnvelope: {
       ...drives,
       bookingStart: start,

@@ -1,5 +1,19 @@
-import { moveToDay, moveToZone } from '#modules/moves/contract/operation-times.js';
+import { localDateOf } from '#kernel/local-date.js';
+import { moveToDay, moveToZone, moveWindow } from '#modules/moves/contract/operation-times.js';
 import type { ActivityValues, OperationValues } from './values';
+
+/** Zones in which times are shown before and after. */
+interface Zones {
+  from: string;
+  to: string;
+}
+
+/** The arrival window at the same time of day on that day. */
+function windowOn({ arrivalWindow }: OperationValues, day: string, zones: Zones) {
+  if (!arrivalWindow) return null;
+  const { from, to } = moveWindow(arrivalWindow, day, zones);
+  return { from: from.toISOString(), to: to.toISOString() };
+}
 
 /** The operations at their time of day on another day. */
 export const onDay = (
@@ -10,6 +24,7 @@ export const onDay = (
   operations.map((operation) => ({
     ...operation,
     date: moveToDay(operation.date, day, timezone).toISOString(),
+    arrivalWindow: windowOn(operation, day, { from: timezone, to: timezone }),
   }));
 
 /** The activities with each operation at the same local time in another zone. */
@@ -26,5 +41,9 @@ export const inZone = (
           ...operation,
           timezone: to,
           date: moveToZone(operation.date, from, to).toISOString(),
+          arrivalWindow: windowOn(operation, localDateOf(new Date(operation.date), from), {
+            from,
+            to,
+          }),
         })),
       }));

@@ -1,5 +1,6 @@
 import { isId } from '#kernel/ids.js';
-import { showDay, showHours, showInstant, showMoney, showPhone } from '../../../shared/format';
+import type { ArrivalWindowView } from '#modules/moves/contract/arrival-window.js';
+import { showDay, showHours, showInstant, showMoney, showPhone, showTimeRange } from '../../../shared/format';
 import { fieldName, isTold, type Names } from '../../../shared/labels';
 import { PARKING_LABELS, WORK_LABELS } from './location-labels';
 
@@ -50,6 +51,9 @@ function showText(field: string, value: string, { timezone, names }: ValueContex
   return DAY.test(value) ? showDay(value) : (SAID[field]?.[value] ?? value);
 }
 
+const isWindow = (field: string, value: unknown): value is ArrivalWindowView =>
+  field === 'arrivalWindow' && typeof value === 'object' && value !== null && 'from' in value;
+
 /** What a field contained, as people read it; `field` is the last part of its path. */
 export function showValue(field: string, value: unknown, context: ValueContext): string {
   if (isNothing(value)) return NOTHING;
@@ -58,6 +62,7 @@ export function showValue(field: string, value: unknown, context: ValueContext):
   if (typeof value === 'string') return showText(field, value, context);
   if (Array.isArray(value))
     return value.map((entry: unknown) => showValue(field, entry, context)).join(', ');
+  if (isWindow(field, value)) return showTimeRange(value.from, value.to, context.timezone);
   return factsOf(value as object, context)
     .map(([name, text]) => `${name} ${text}`)
     .join(', ');

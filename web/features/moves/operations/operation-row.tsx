@@ -16,6 +16,7 @@ import { useActivityScope, useCustomerPage, useTimezone } from '../form/customer
 import { operationKey } from '../form/planned-customer';
 import type { OperationPath, OperationValues } from '../form/values';
 import { ApplyHours } from './apply-hours';
+import { ArrivalField } from './arrival-field';
 import { DragToBook } from './drag-to-book';
 import styles from './operations.module.css';
 import { StartField } from './start-field';
@@ -27,12 +28,14 @@ export interface OperationRowProps {
   stored: OperationView | null;
   isOnly: boolean;
   obstacle: string | null;
+  /** How long a window is suggested, in minutes; null where the table shows none. */
+  windowMinutes: number | null;
   onRemove: () => void;
 }
 
 /** One truck's share: its times, its movers, and the way to put it on the board. */
 export function OperationRow(props: OperationRowProps): JSX.Element {
-  const { index, operation, stored, isOnly, obstacle, onRemove } = props;
+  const { index, operation, stored, isOnly, obstacle, windowMinutes, onRemove } = props;
   const { path: activityPath } = useActivityScope();
   const { editable, unbook } = useCustomerPage();
   const timezone = useTimezone();
@@ -48,6 +51,11 @@ export function OperationRow(props: OperationRowProps): JSX.Element {
       <td className={styles.start} data-label="Start Time">
         <StartField {...{ path, number, operation, timezone, disabled }} />
       </td>
+      {windowMinutes !== null && (
+        <td className={styles.arrival} data-label="Arrival Window">
+          <ArrivalField {...{ path, number, operation, stored, timezone, windowMinutes, disabled }} />
+        </td>
+      )}
       <td data-label="Drive Out">
         <NumberField
           name={`${path}.bookingEnvelope.startingDriveTime`}

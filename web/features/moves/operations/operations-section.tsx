@@ -19,9 +19,11 @@ import type { ActivityPath, ActivityValues, CustomerValues, OperationValues } fr
 import { Section } from '../section';
 import { OperationRow } from './operation-row';
 import styles from './operations.module.css';
+import { useWindowMinutes } from './use-window-minutes';
 
-const HEADS = [
-  'Start Time',
+const START = 'Start Time';
+const WINDOW = 'Arrival Window';
+const REST = [
   'Drive Out',
   'Duration',
   'Drive Back',
@@ -30,6 +32,7 @@ const HEADS = [
   'Early Start',
   'Early Start Notes',
 ];
+const HEADS = [START, ...REST];
 
 /** The trucks' shares of an activity. */
 export function OperationsSection(): JSX.Element {
@@ -46,6 +49,7 @@ export function OperationsSection(): JSX.Element {
   const saved = base.move.activities.find(({ _id }) => _id === activity._id);
   const storedOf = (operation: OperationValues) =>
     saved?.operations.find(({ _id }) => _id === operation._id) ?? null;
+  const windowMinutes = useWindowMinutes(activity.operations);
   const obstacle = editable ? null : 'Only active customers are booked';
   const add = (): void => {
     const operation = freshOperation(form.getValues(path) as ActivityValues, timezone);
@@ -83,7 +87,7 @@ export function OperationsSection(): JSX.Element {
         <table className={styles.table}>
           <thead>
             <tr>
-              {HEADS.map((head) => (
+              {(windowMinutes === null ? HEADS : [START, WINDOW, ...REST]).map((head) => (
                 <th key={head} scope="col">
                   {head}
                 </th>
@@ -105,6 +109,7 @@ export function OperationsSection(): JSX.Element {
                   stored={storedOf(operation)}
                   isOnly={array.fields.length === 1}
                   obstacle={obstacle}
+                  windowMinutes={windowMinutes}
                   onRemove={() => array.remove(at)}
                 />
               );

@@ -12,6 +12,7 @@ export function OperationsSheet(props: { operations: readonly OperationView[] })
       {props.operations.map((operation) => {
         const { _id, date, duration, timezone, bookingEnvelope, moverCount, truck } = operation;
         const { startingDriveTime, endingDriveTime, bookingStart } = bookingEnvelope;
+        const { arrivalWindow: window } = operation;
         return (
           <li key={_id}>
             <b>{showTimeRange(date, plusHours(new Date(date), duration), timezone)}</b>
@@ -19,6 +20,9 @@ export function OperationsSheet(props: { operations: readonly OperationView[] })
               leaves {showTime(bookingStart, timezone)} · out {showHours(startingDriveTime)} · back{' '}
               {showHours(endingDriveTime)} · {moverCount} movers
             </span>
+            {window && (
+              <span>promised {showTimeRange(window.from, window.to, timezone)}</span>
+            )}
             <StatusBadge tone={truck ? 'success' : 'neutral'}>
               {truck ? 'On a truck' : 'No truck yet'}
             </StatusBadge>

@@ -24,6 +24,7 @@ function bookingOfCustomer(
       _id: operation._id,
       truck: operation.truck,
       unassigned: operation.unassigned,
+      arrivalWindow: operation.arrivalWindow,
       bookingEnvelope,
     },
     grid: gridSpan(window, activity.activityDay, operation.timezone),

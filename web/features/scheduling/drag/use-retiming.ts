@@ -50,8 +50,14 @@ const turned = (retiming: Retiming, way: UndoWay): Retiming =>
         ...retiming,
         from: retiming.to,
         to: retiming.from,
-        agreed: retiming.agreed && `Taken back: ${retiming.agreed}`.slice(0, AGREED_LENGTH.max),
+        agreed: takenBack(retiming),
       };
+
+/** A start in the promised window needed no words; the one before it may have been outside. */
+function takenBack({ from, to, agreed }: Retiming): string | null {
+  if (agreed !== null) return `Taken back: ${agreed}`.slice(0, AGREED_LENGTH.max);
+  return from.start === to.start ? null : 'Taken back';
+}
 
 /** Why the server refused the hours, and what is in the way. */
 export function whyNot(error: unknown): string {

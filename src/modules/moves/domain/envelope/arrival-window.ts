@@ -16,6 +16,13 @@ export interface WindowOnClock {
   to: number;
 }
 
+/** Minutes after local midnight at which a window may begin at the earliest and end at the latest. */
+export const WINDOW_LIMITS = {
+  first: EARLY_START_FROM,
+  last: LATEST_START,
+  step: START_STEP_MINUTES,
+} as const;
+
 const SHORTEST_MINUTES = 15;
 const LONGEST_MINUTES = 6 * 60;
 

@@ -13,7 +13,7 @@ export const moveToZone = (date: Instant, from: string, to: string): Date =>
 
 /** A window at the same time of day on another day, seen from another zone (R-TIME-15). */
 export const moveWindow = (
-  window: ArrivalWindow,
+  window: ArrivalWindow<Instant>,
   day: LocalDate,
   { from, to }: { from: string; to: string },
 ): ArrivalWindow => windowAt(windowOnClock(window, from), day, to);

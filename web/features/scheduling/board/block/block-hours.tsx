@@ -4,6 +4,7 @@ import { AGREED_LENGTH, JOB_HOURS } from '#modules/scheduling/contract/limits.js
 import { FieldMessage } from '../../../../shared/forms';
 import { useBoard } from '../../drag/board-context';
 import type { WantedHours } from '../../drag/use-retiming';
+import { isPromised, promiseLabel } from '../../model/arrival-label';
 import type { BoardBlock } from '../../model/board-block';
 import { hoursOf, readable, startLater } from '../../model/job-hours';
 import styles from './block-popup.module.css';
@@ -14,8 +15,8 @@ export interface BlockHoursProps {
 }
 
 /**
- * Another start, half an hour away, an hour more, or another day; a refusal is explained next to the
- * button.
+ * Another start, half an hour away, an hour more, or another day; a start in the promised window is
+ * taken without asking. A refusal is explained next to the button.
  */
 export function BlockHours({ block, timezone }: BlockHoursProps): JSX.Element | null {
   const board = useBoard();
@@ -37,7 +38,10 @@ export function BlockHours({ block, timezone }: BlockHoursProps): JSX.Element | 
   const ask = (minutes: number): void => {
     setWhy(null);
     const start = startLater({ ...hours, start: wanted ?? hours.start }, minutes);
-    setWanted(start === hours.start ? null : start);
+    const isAsked = start !== hours.start && !isPromised(block.booking, start, timezone);
+    setWanted(isAsked ? start : null);
+    if (start === hours.start || isAsked) return;
+    void send({ hours: { ...hours, start }, agreed: null });
   };
   const longer = hours.duration + 1;
   const change = (): void => {
@@ -68,7 +72,7 @@ export function BlockHours({ block, timezone }: BlockHoursProps): JSX.Element | 
       </Group>
       {wanted !== null && (
         <Agreement
-          promised={readable(hours.start)}
+          promised={promiseLabel(block.booking, timezone)}
           wanted={readable(wanted)}
           isSending={isSending}
           onAgreed={(agreed) => void send({ hours: { ...hours, start: wanted }, agreed })}

@@ -6,6 +6,7 @@ import { stateDescription } from '#modules/moves/contract/activity-rules.js';
 import { showTime, showTimeNamed } from '../../../../shared/format';
 import { useOpensOver } from '../../../../shared/pages';
 import { PhoneLink, StatusBadge, useReturnFocus } from '../../../../shared/ui';
+import { arrivalLabel } from '../../model/arrival-label';
 import type { BoardBlock } from '../../model/board-block';
 import { OFF_BOARD } from '../../model/operation-place';
 import { useBoard } from '../../drag/board-context';
@@ -48,6 +49,7 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
   const { metaData } = block.booking;
   const { label, hasAllTrucks } = stateDescription(metaData.state);
   const { activity, earlyStart, earlyStartNotes } = metaData;
+  const arrival = arrivalLabel(block.booking, timezone);
   const close = (): void => board.show({ open: null });
   const view = (): void => {
     close();
@@ -83,6 +85,7 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
         <Text size="xs" c="dimmed">
           {block.times} · {metaData.moverCount} movers · {activity.activityType}
         </Text>
+        {arrival && <Text size="xs">{arrival}</Text>}
         <BlockMates block={block} />
         <PhoneLink phone={metaData.phone} />
         <Text size="xs" c="dimmed">

@@ -10,6 +10,7 @@ import {
   showTimeNamed,
 } from '../../../../shared/format';
 import { StatusBadge } from '../../../../shared/ui';
+import { arrivalLabel } from '../../model/arrival-label';
 import { hasProblemStop, type BoardBlock } from '../../model/board-block';
 import { flagsOf } from '../../model/placed-block-flags';
 import type { BoardModel } from '../../model/board-model';
@@ -54,6 +55,7 @@ export function BlockCard({ block, model, isProblem }: BlockCardProps): JSX.Elem
   });
   const truck = truckName(model.view, rowOf(block.place));
   const crew = crewNames(model.view, block.place.truck);
+  const arrival = arrivalLabel(block.booking, timezone);
   return (
     <>
       <header className={styles.head}>
@@ -69,6 +71,7 @@ export function BlockCard({ block, model, isProblem }: BlockCardProps): JSX.Elem
       <p>
         <b>{block.times}</b> · {showHours(metaData.duration)} · {metaData.moverCount} movers
       </p>
+      {arrival && <p>{arrival}</p>}
       <p className={styles.dim}>
         Leaves the yard {showTime(block.window.start, timezone)}
         {drive(out, 'out')}

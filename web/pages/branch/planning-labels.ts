@@ -1,0 +1,75 @@
+import type { PlanningSettings } from '#modules/branches/contract/planning.js';
+
+type Group = 'slotWeights' | 'plannerWeights';
+/** A setting by its path, such as `slotWeights.gap`. */
+export type SettingPath =
+  | Exclude<keyof PlanningSettings, Group>
+  | { [Name in Group]: `${Name}.${keyof PlanningSettings[Name] & string}` }[Group];
+
+/** What people call the settings. */
+export const SETTING_LABELS: Readonly<Record<SettingPath, string>> = {
+  directLegs: 'Drive from one move straight to the next',
+  arrivalWindows: 'Promise arrival windows',
+  publicRanking: 'Show the best times first online',
+  turnaroundMinutes: 'Time between two such moves',
+  longestWaitMinutes: 'Longest wait between them',
+  windowMinutes: 'Length of a window',
+  shortestJobHours: 'Shortest job',
+  weeklyHours: 'Most hours a person works in a week',
+  'slotWeights.gap': 'A minute left unusable',
+  'slotWeights.open': 'Another truck goes out',
+  'slotWeights.lift': 'A lift truck without need',
+  'slotWeights.lead': 'A lead short',
+  'slotWeights.mover': 'A mover short',
+  'slotWeights.load': 'A full day',
+  'slotWeights.loadFrom': 'A day counts as full from',
+  'plannerWeights.truckChange': 'A move changes its truck',
+  'plannerWeights.start': 'A minute of another start',
+  'plannerWeights.drive': 'A minute of driving',
+  'plannerWeights.overtime': 'A minute of overtime',
+  'plannerWeights.unserved': 'A move left out',
+};
+
+const UNITS: Readonly<Partial<Record<SettingPath, string>>> = {
+  turnaroundMinutes: 'min',
+  longestWaitMinutes: 'min',
+  windowMinutes: 'min',
+  shortestJobHours: 'h',
+  weeklyHours: 'h',
+};
+
+const isPath = (path: string): path is SettingPath => Object.hasOwn(SETTING_LABELS, path);
+
+/** Each setting with its path. */
+export const settingsByPath = (settings: PlanningSettings): [SettingPath, unknown][] =>
+  Object.entries(settings)
+    .flatMap(([name, value]: [string, unknown]): [string, unknown][] =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).map(([key, part]: [string, unknown]) => [`${name}.${key}`, part])
+        : [[name, value]],
+    )
+    .filter((entry): entry is [SettingPath, unknown] => isPath(entry[0]));
+
+export function showSetting(path: SettingPath, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  const unit = UNITS[path];
+  return unit ? `${String(value)} ${unit}` : String(value);
+}
+
+/** A setting that two versions do not share. */
+export interface SettingChange {
+  path: SettingPath;
+  before: unknown;
+  after: unknown;
+}
+
+export function settingChanges(before: PlanningSettings, after: PlanningSettings): SettingChange[] {
+  const known = new Map(settingsByPath(before));
+  return settingsByPath(after)
+    .filter(([path, value]) => known.get(path) !== value)
+    .map(([path, value]) => ({ path, before: known.get(path), after: value }));
+}
+
+/** `Length of a window: 180 min → 120 min`. */
+export const changeLabel = ({ path, before, after }: SettingChange): string =>
+  `${SETTING_LABELS[path]}: ${showSetting(path, before)} → ${showSetting(path, after)}`;
