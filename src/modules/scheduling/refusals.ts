@@ -27,9 +27,7 @@ export const startNotOffered = (limits: StartLimits): Error => {
   const text = startNotOfferedText(said(limits.earliest), said(limits.latest));
   return ruleBroken('START_NOT_OFFERED', text, { ...limits });
 };
-export const agreementNeeded = (
-  { times: { date }, arrivalWindow, timezone }: Promised,
-): Error => {
+export const agreementNeeded = ({ times: { date }, arrivalWindow, timezone }: Promised): Error => {
   const isWindow = holdsStart(arrivalWindow, date);
   const promised = isWindow
     ? showArrival(date, arrivalWindow, timezone)

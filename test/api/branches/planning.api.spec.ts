@@ -31,7 +31,8 @@ describe('the planning settings of a branch', () => {
     (await api.as('mover').get<PlanningView>(`branch/${id}/planning`)).body;
   const put = (id: string, body: object) =>
     api.as('admin').put<PlanningView & Refusal>(`branch/${id}/planning`, body);
-  const versions = (id: string) => api.as('admin').get<PlanningView[]>(`branch/${id}/planning/versions`);
+  const versions = (id: string) =>
+    api.as('admin').get<PlanningView[]>(`branch/${id}/planning/versions`);
 
   it('are read by all staff, written and listed by admins', async () => {
     const path = `branch/${api.branchId}/planning`;

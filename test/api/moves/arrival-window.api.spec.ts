@@ -118,7 +118,9 @@ describe('operations[].arrivalWindow', () => {
     await unassign(api, out);
     const free = await readMove(api, move.customerId);
     expect(windowOf(await save(free, { duration: 3 }))).toEqual(both.arrivalWindow);
-    expect((await send(await readMove(api, move.customerId), { date: at('09:15') })).status).toBe(400);
+    expect((await send(await readMove(api, move.customerId), { date: at('09:15') })).status).toBe(
+      400,
+    );
   });
 
   it('is no new one at a branch that promises exact starts; the one that is there stays', async () => {
@@ -156,7 +158,9 @@ describe('operations[].arrivalWindow', () => {
 
   it('is not the clone’s', async () => {
     const move = await promised();
-    const { body } = await api.as('sales').post<{ id: string }>(`customer/clone/${move.customerId}`);
+    const { body } = await api
+      .as('sales')
+      .post<{ id: string }>(`customer/clone/${move.customerId}`);
     expect(windowOf(await readMove(api, body.id))).toBeNull();
   });
 

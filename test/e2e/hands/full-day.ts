@@ -66,7 +66,7 @@ function jobOf({ truck, hours, begin, day, at }: Job): BookingView {
   const whole = hours + 2 * DRIVE_HOURS;
   return {
     operation: {
-      ...{ _id: idOf('b', at), truck, unassigned: false },
+      ...{ _id: idOf('b', at), truck, unassigned: false, arrivalWindow: null },
       bookingEnvelope: {
         ...{ bookingStart: instant(begin), bookingDuration: whole },
         ...{ jobStart: instant(start), jobDuration: hours },

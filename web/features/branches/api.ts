@@ -39,7 +39,11 @@ const branchesApi = baseApi.injectEndpoints({
       providesTags: ['Planning'],
     }),
     savePlanning: build.mutation<PlanningView, { id: string; planning: SavePlanningDto }>({
-      query: ({ id, planning }) => ({ url: `/branch/${id}/planning`, method: 'PUT', body: planning }),
+      query: ({ id, planning }) => ({
+        url: `/branch/${id}/planning`,
+        method: 'PUT',
+        body: planning,
+      }),
       invalidatesTags: (_view, error) => (error ? [] : ['Planning', 'DayView']),
     }),
     /** IANA names, those of the United States first. */

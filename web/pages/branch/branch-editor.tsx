@@ -77,7 +77,9 @@ export function BranchEditor({ branchId, values, hasToken }: BranchEditorProps):
             {!disabled && <PlanningVersions branchId={branchId} />}
           </>
         ) : (
-          <p className={styles.later}>Save the branch first, then say here how it plans its days.</p>
+          <p className={styles.later}>
+            Save the branch first, then say here how it plans its days.
+          </p>
         )}
       </FormSection>
       <FormSection title="Social Media Links">

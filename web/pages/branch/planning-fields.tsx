@@ -1,9 +1,11 @@
-import { Button, Collapse } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useId, useState, type JSX } from 'react';
+import { useFormState } from 'react-hook-form';
 import { PLANNING_LIMITS } from '#modules/branches/contract/planning.js';
 import { CheckField, NumberField } from '../../shared/forms';
 import styles from './branch.module.css';
+import type { BranchValues } from './branch-values';
 import { SETTING_LABELS, type SettingPath } from './planning-labels';
 
 const SLOT_WEIGHTS = ['gap', 'open', 'lift', 'lead', 'mover', 'load'] as const;
@@ -70,7 +72,11 @@ function Weights({ disabled }: Disabled): JSX.Element {
 export function PlanningFields({ disabled }: Disabled): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const weights = useId();
-  const Chevron = isOpen ? IconChevronDown : IconChevronRight;
+  const { errors } = useFormState<BranchValues>({ name: 'planning' });
+  // What is wrong has to be seen.
+  const isShown =
+    isOpen || Boolean(errors.planning?.slotWeights ?? errors.planning?.plannerWeights);
+  const Chevron = isShown ? IconChevronDown : IconChevronRight;
   return (
     <>
       <div className={styles.fields}>
@@ -125,15 +131,17 @@ export function PlanningFields({ disabled }: Disabled): JSX.Element {
         variant="subtle"
         size="compact-sm"
         leftSection={<Chevron size={14} aria-hidden />}
-        aria-expanded={isOpen}
+        aria-expanded={isShown}
         aria-controls={weights}
         onClick={() => setOpen(!isOpen)}
       >
         Weights
       </Button>
-      <Collapse in={isOpen} id={weights} className={styles.fields}>
-        <Weights disabled={disabled} />
-      </Collapse>
+      {isShown && (
+        <div id={weights} className={styles.fields}>
+          <Weights disabled={disabled} />
+        </div>
+      )}
     </>
   );
 }

@@ -50,7 +50,7 @@ export const settingsByPath = (settings: PlanningSettings): [SettingPath, unknow
     )
     .filter((entry): entry is [SettingPath, unknown] => isPath(entry[0]));
 
-export function showSetting(path: SettingPath, value: unknown): string {
+function showSetting(path: SettingPath, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   const unit = UNITS[path];
   return unit ? `${String(value)} ${unit}` : String(value);

@@ -13,9 +13,7 @@ function Versions({ branchId }: { branchId: string }): JSX.Element {
   const staff = useStaff();
   if (isError) {
     return (
-      <RetryBanner onRetry={() => void refetch()}>
-        The versions could not be loaded.
-      </RetryBanner>
+      <RetryBanner onRetry={() => void refetch()}>The versions could not be loaded.</RetryBanner>
     );
   }
   if (!versions) return <p className={styles.later}>Loading the versions…</p>;

@@ -39,8 +39,11 @@ export function useSaveBranch(
   const planning = useSavePlanning(form, stored);
 
   // Read while rendering: only then does the form keep it up to date.
-  const { zones: zonesChanged, planning: planningChanged, ...branchChanged } =
-    form.formState.dirtyFields;
+  const {
+    zones: zonesChanged,
+    planning: planningChanged,
+    ...branchChanged
+  } = form.formState.dirtyFields;
 
   const accepted = async <View>(
     call: Promise<View>,

@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type FakeApi, givenActivity, givenCustomerWith, givenOperation } from '../../testing';
+import {
+  type FakeApi,
+  givenActivity,
+  givenCustomerWith,
+  givenOperation,
+  givenPlanning,
+} from '../../testing';
 import {
   box,
   figure,
@@ -7,6 +13,7 @@ import {
   openCustomerPage,
   openedCustomerPage,
   press,
+  savedAsSent,
   type,
 } from '../../testing/customer-page';
 
@@ -87,4 +94,45 @@ it('locks what a truck holds fast, but its alerts, and unbooks', async () => {
   expect(api.calls.find(({ method }) => method === 'DELETE')?.query.get('customerNounce')).toBe(
     '7',
   );
+});
+
+it('promises a window where the branch does, and says what is wrong with it', async () => {
+  api.on('GET /branch/:id/planning', givenPlanning({ arrivalWindows: true }));
+  api.on('PUT /customermgt/:id', savedAsSent);
+  const view = await openedCustomerPage(api);
+  await press(view, 'Promise an arrival window for truck 1');
+  const [from, until] = ['from', 'until'].map((end) => `Arrival ${end} of truck 1`);
+  expect([box(from!), box(until!)].map(({ value }) => value)).toEqual(['8:30 AM', '11:30 AM']);
+  const choose = async (name: string, time: string): Promise<void> => {
+    await view.user.click(screen.getByRole('combobox', { name }));
+    await view.user.click(screen.getByRole('option', { name: time, hidden: false }));
+  };
+  await choose(from!, '9:00 AM');
+  expect(screen.getByText('The start should lie in the arrival window')).toBeVisible();
+  await choose(from!, '8:00 AM');
+  expect(screen.queryByText('The start should lie in the arrival window')).toBeNull();
+  await press(view, 'Save');
+  await waitFor(() => expect(api.callsOf('PUT /customermgt/:id')).toHaveLength(1));
+  const sent = api.callsOf('PUT /customermgt/:id')[0]?.body;
+  expect(sent).toMatchObject({
+    move: {
+      activities: [
+        {
+          operations: [
+            {
+              arrivalWindow: { from: '2026-11-21T14:00:00.000Z', to: '2026-11-21T17:30:00.000Z' },
+            },
+          ],
+        },
+      ],
+    },
+  });
+  await press(view, 'Clear the arrival window of truck 1');
+  expect(screen.getByRole('button', { name: /^Promise an arrival window/ })).toBeEnabled();
+});
+
+it('shows no windows where the branch promises exact starts', async () => {
+  await openedCustomerPage(api);
+  expect(screen.queryByRole('button', { name: /^Promise an arrival window/ })).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: 'Arrival Window' })).toBeNull();
 });

@@ -77,7 +77,7 @@ export const DEFAULT_PLANNING: PlanningSettings = {
 };
 
 /** The part that a board needs. */
-export const dayPlanning = ({
+const dayPlanning = ({
   directLegs,
   arrivalWindows,
   turnaroundMinutes,

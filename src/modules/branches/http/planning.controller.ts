@@ -32,7 +32,10 @@ export class PlanningController {
   /** Changes how a branch plans its days. */
   @Put()
   @Requires('admin')
-  save(@Param('id', ObjectIdPipe) id: string, @Body() body: SavePlanningDto): Promise<PlanningView> {
+  save(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body() body: SavePlanningDto,
+  ): Promise<PlanningView> {
     return this.commands.execute(new SavePlanningCommand(id, body));
   }
 }

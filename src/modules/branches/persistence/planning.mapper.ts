@@ -16,7 +16,12 @@ export const NEVER_SAVED: PlanningRow = {
   settings: null,
 };
 
-export const planningViewOf = ({ version, changed, changedBy, settings }: PlanningRow): PlanningView => ({
+export const planningViewOf = ({
+  version,
+  changed,
+  changedBy,
+  settings,
+}: PlanningRow): PlanningView => ({
   version: version ?? 0,
   changed: changed?.toISOString() ?? null,
   changedBy,

@@ -27,9 +27,6 @@ export function requireComplete(
   body: SaveActivityDto,
   path: string,
 ): void {
-  const faults = [
-    ...faultsOf(after.activity, body, path),
-    ...windowFaults(before, after, path),
-  ];
+  const faults = [...faultsOf(after.activity, body, path), ...windowFaults(before, after, path)];
   if (faults.length > 0) throw invalidFields(faults);
 }

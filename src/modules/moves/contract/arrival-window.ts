@@ -1,18 +1,11 @@
-export {
-  holdsStart,
-  WINDOW_LIMITS,
-  windowAt,
-  windowFault,
-  windowOnClock,
-  type ArrivalWindow,
-  type WindowOnClock,
-} from '../domain/envelope/arrival-window.js';
+export { holdsStart, showArrival } from '#kernel/arrival-window.js';
+export { windowAt, windowFault, WINDOW_LIMITS } from '../domain/envelope/arrival-window.js';
 
-/** A span of time that a customer was promised, as the API has it; instants. */
+/**
+ * A span of time in which a customer was promised that the job starts, as the API has it; instants,
+ * both included. The product keeps it apart from the start: within it the start moves freely.
+ */
 export interface ArrivalWindowView {
   from: string;
   to: string;
 }
-
-/** As people read it: 'between 12:00 PM and 3:00 PM'. */
-export { showArrival } from '../domain/envelope/show-arrival.js';

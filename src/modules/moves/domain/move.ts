@@ -1,7 +1,16 @@
 import { notFound } from '#kernel/domain-error.js';
-import type { DayPlanning } from '#modules/branches/contract/planning.js';
 import type { Activity } from './activity.js';
 import type { Customer } from './customer.js';
+
+/** Of a branch's planning settings, what its moves must know. */
+export interface BranchPlanning {
+  /** Trucks may drive from one move straight to the next. */
+  readonly directLegs: boolean;
+  /** Customers may be promised a span of time instead of one start. */
+  readonly arrivalWindows: boolean;
+  /** Between two moves that follow each other directly. */
+  readonly turnaroundMinutes: number;
+}
 
 /** What a move needs to know about its branch. */
 export interface MoveBranch {
@@ -10,7 +19,7 @@ export interface MoveBranch {
   readonly timezone: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  readonly planning: DayPlanning;
+  readonly planning: BranchPlanning;
 }
 
 /** Everything that one customer's version covers; activities by day. */

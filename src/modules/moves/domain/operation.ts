@@ -1,4 +1,4 @@
-import type { ArrivalWindow } from './envelope/arrival-window.js';
+import type { ArrivalWindow } from '#kernel/arrival-window.js';
 
 /** One truck's share of an activity, on the activity's day and board; hours as decimals. */
 export interface Operation {

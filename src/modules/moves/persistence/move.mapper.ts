@@ -1,5 +1,4 @@
 import { DEFAULT_DAY_PLANNING } from '#modules/branches/contract/planning.js';
-import type { DayPlanning } from '#modules/branches/contract/planning.js';
 import type { Activity } from '../domain/activity.js';
 import type { Customer, MadeCall } from '../domain/customer.js';
 import type { ListedMove } from '../domain/listed-move.js';
@@ -137,7 +136,7 @@ export function toRows(activities: readonly Activity[], owner: ActivityOwner): M
 }
 
 /** A branch that never saved planning settings has none. */
-export type BranchJson = Omit<MoveBranch, 'planning'> & { planning: DayPlanning | null };
+export type BranchJson = Omit<MoveBranch, 'planning'> & { planning: MoveBranch['planning'] | null };
 
 export const toBranch = ({ planning, ...branch }: BranchJson): MoveBranch => ({
   ...branch,

@@ -1,7 +1,7 @@
+import type { ArrivalWindow } from '#kernel/arrival-window.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { TimeWindow } from '#kernel/time-window.js';
-import type { DayPlanning } from '#modules/branches/contract/planning.js';
-import type { ArrivalWindow } from '../domain/envelope/arrival-window.js';
+import type { BranchPlanning } from '../domain/move.js';
 import type { OperationPlace, Placement, PlacingClaim } from '../domain/placing/place-operation.js';
 
 import type { OperationTime } from '../domain/placing/retime.js';
@@ -29,7 +29,7 @@ export interface LockedOperation {
   readonly day: LocalDate;
   readonly timezone: string;
   /** Of its branch. */
-  readonly planning: DayPlanning;
+  readonly planning: BranchPlanning;
   /** As it is. */
   readonly times: OperationTimes;
   /** As they would be without a truck: drives follow the legs again. */

@@ -1,11 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
+import { DEFAULT_DAY_PLANNING } from '#modules/branches/contract/planning.js';
 import { freshActivity } from '../domain/changes/fresh-activity.js';
 import { historyChanges, initialMoveFields } from './history-changes.js';
 import { blankStop } from '../domain/changes/changed-stop.js';
 import type { Customer } from '../domain/customer.js';
 import type { Move } from '../domain/move.js';
 
-const branch = { id: 'b', name: 'b', timezone: 'America/Chicago', latitude: null, longitude: null };
+const branch = {
+  ...{ id: 'b', name: 'b', timezone: 'America/Chicago', latitude: null, longitude: null },
+  planning: DEFAULT_DAY_PLANNING,
+};
 const activity = freshActivity({
   branch,
   activityDay: '2027-03-10',

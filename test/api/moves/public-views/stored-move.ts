@@ -1,3 +1,4 @@
+import { DEFAULT_DAY_PLANNING } from '#modules/branches/contract/planning.js';
 import { CustomerMaker } from '#modules/moves/commands/customer-maker.js';
 import { MoveSaver } from '#modules/moves/commands/move-saver.js';
 import type { Activity } from '#modules/moves/domain/activity.js';
@@ -37,7 +38,7 @@ async function store(api: TestApi, generated: GeneratedMove): Promise<Move> {
     .make({ branchId: api.branchId, referredBy: 'Web site', ...values });
   const branch = {
     ...{ id: api.branchId, name: 'Oklahoma City', timezone: 'America/Chicago' },
-    ...{ latitude: null, longitude: null },
+    ...{ latitude: null, longitude: null, planning: DEFAULT_DAY_PLANNING },
   };
   const before: Move = { customer, branch, activities: [] };
   const after: Move = {

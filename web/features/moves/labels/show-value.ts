@@ -1,6 +1,13 @@
 import { isId } from '#kernel/ids.js';
 import type { ArrivalWindowView } from '#modules/moves/contract/arrival-window.js';
-import { showDay, showHours, showInstant, showMoney, showPhone, showTimeRange } from '../../../shared/format';
+import {
+  showDay,
+  showHours,
+  showInstant,
+  showMoney,
+  showPhone,
+  showTimeRange,
+} from '../../../shared/format';
 import { fieldName, isTold, type Names } from '../../../shared/labels';
 import { PARKING_LABELS, WORK_LABELS } from './location-labels';
 

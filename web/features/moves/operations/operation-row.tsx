@@ -53,7 +53,9 @@ export function OperationRow(props: OperationRowProps): JSX.Element {
       </td>
       {windowMinutes !== null && (
         <td className={styles.arrival} data-label="Arrival Window">
-          <ArrivalField {...{ path, number, operation, stored, timezone, windowMinutes, disabled }} />
+          <ArrivalField
+            {...{ path, number, operation, stored, timezone, windowMinutes, disabled }}
+          />
         </td>
       )}
       <td data-label="Drive Out">

@@ -7,10 +7,7 @@ const { first, last, step } = WINDOW_LIMITS;
 const QUARTERS = Array.from({ length: (last - first) / step + 1 }, (_, at) => first + at * step);
 
 /** At which times of a day a window may begin and end. */
-export const windowChoices = (
-  day: string,
-  timezone: string,
-): { value: string; label: string }[] =>
+export const windowChoices = (day: string, timezone: string): { value: string; label: string }[] =>
   QUARTERS.map((minutes) => {
     const moment = instantAt(day, minutes, timezone);
     return { value: moment.toISOString(), label: showTime(moment, timezone) };

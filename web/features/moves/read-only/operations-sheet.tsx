@@ -20,9 +20,7 @@ export function OperationsSheet(props: { operations: readonly OperationView[] })
               leaves {showTime(bookingStart, timezone)} · out {showHours(startingDriveTime)} · back{' '}
               {showHours(endingDriveTime)} · {moverCount} movers
             </span>
-            {window && (
-              <span>promised {showTimeRange(window.from, window.to, timezone)}</span>
-            )}
+            {window && <span>promised {showTimeRange(window.from, window.to, timezone)}</span>}
             <StatusBadge tone={truck ? 'success' : 'neutral'}>
               {truck ? 'On a truck' : 'No truck yet'}
             </StatusBadge>

@@ -90,6 +90,32 @@ describe('a block’s hours', () => {
     });
   });
 
+  it('start in the promised window without a question, and ask only outside of it', async () => {
+    const arrivalWindow = { from: at('08:30'), to: at('09:00') };
+    const promised = (nounce: string, start: string): BookingView => {
+      const booking = given(nounce, start, 4);
+      return { ...booking, operation: { ...booking.operation, arrivalWindow } };
+    };
+    const view = { ...givenDay() };
+    const [maria, ...others] = view.customers;
+    const shown = { ...maria!, bookings: [promised('7', '08:30')] };
+    server.on(VIEW, { ...view, customers: [shown, ...others] });
+    agrees(promised('8', '09:00'));
+    const page = await openPlanner();
+    const popup = await openPopup(page);
+    expect(popup).toHaveTextContent('Promised between 8:30 AM and 9:00 AM');
+    await page.user.click(button(popup, '+30 min'));
+    await waitFor(() => expect(popup).toHaveTextContent('9:00 AM – 1:00 PM'));
+    expect(server.callsOf(TIME)[0]?.body).toEqual({
+      customerNounce: '7',
+      start: '09:00',
+      expect: { ...HERE, start: '08:30', duration: 4 },
+    });
+    await page.user.click(button(popup, '+30 min'));
+    expect(popup).toHaveTextContent('How did the customer agree to 9:30 AM?');
+    expect(popup).toHaveTextContent('The customer was promised between 8:30 AM and 9:00 AM.');
+  });
+
   it('go another half hour with each click, what is noted stays, and back is no question', async () => {
     agrees(given('8', '09:30', 4));
     const page = await openPlanner();

@@ -4,13 +4,11 @@ import { conflict } from '#kernel/domain-error.js';
 import { sameValue } from '#kernel/same-value.js';
 import { currentActor } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
-import { Events } from '#platform/database/events.js';
 import { fieldChanges } from '#platform/history/field-changes.js';
 import { History } from '#platform/history/history.js';
 import { BRANCH_ERRORS } from '../../contract/branch-terms.js';
 import type { PlanningSettings, PlanningView } from '../../contract/planning.js';
 import type { SavePlanningDto } from '../../contract/save-planning.dto.js';
-import { BranchPlanningChanged } from '../../events/branch-planning-changed.event.js';
 import { settingsOf } from '../../persistence/planning.mapper.js';
 import { PlanningRepository } from '../../persistence/planning.repository.js';
 import { SavePlanningCommand } from './save-planning.command.js';
@@ -21,7 +19,6 @@ export class SavePlanningHandler implements ICommandHandler<SavePlanningCommand>
     private readonly planning: PlanningRepository,
     private readonly clock: Clock,
     private readonly history: History,
-    private readonly events: Events,
   ) {}
 
   async execute({ branchId, body }: SavePlanningCommand): Promise<PlanningView> {
@@ -41,7 +38,6 @@ export class SavePlanningHandler implements ICommandHandler<SavePlanningCommand>
     };
     await this.planning.add(branchId, saved);
     await this.record(branchId, before, saved);
-    this.events.raise(new BranchPlanningChanged(branchId, before, after));
     return saved;
   }
 
@@ -52,7 +48,13 @@ export class SavePlanningHandler implements ICommandHandler<SavePlanningCommand>
   ): Promise<void> {
     const changes = fieldChanges(named(before), named(after));
     const data = { planningVersion: version };
-    await this.history.record({ entity: 'branch', entityId: branchId, type: 'UPDATED', data, changes });
+    await this.history.record({
+      entity: 'branch',
+      entityId: branchId,
+      type: 'UPDATED',
+      data,
+      changes,
+    });
   }
 }
 
@@ -70,7 +72,11 @@ function changedSettings(
 }
 
 /** Each setting under its name in the history: `planning.slotWeights.gap`. */
-function named({ slotWeights, plannerWeights, ...plain }: PlanningSettings): Record<string, unknown> {
+function named({
+  slotWeights,
+  plannerWeights,
+  ...plain
+}: PlanningSettings): Record<string, unknown> {
   const under = (path: string, group: object): [string, unknown][] =>
     Object.entries(group).map(([name, value]: [string, unknown]) => [`${path}.${name}`, value]);
   return Object.fromEntries([

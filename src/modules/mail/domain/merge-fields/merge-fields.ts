@@ -1,7 +1,7 @@
+import { showArrival } from '#kernel/arrival-window.js';
 import { localDateOf } from '#kernel/local-date.js';
 import { showPhone } from '#kernel/phone.js';
 import { quotedMaximum } from '#kernel/money.js';
-import { showArrival } from '#modules/moves/contract/arrival-window.js';
 import { flatten } from './flatten.js';
 import {
   showAddress,

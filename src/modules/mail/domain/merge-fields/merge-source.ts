@@ -1,3 +1,4 @@
+import type { ArrivalWindow } from '#kernel/arrival-window.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { Cents } from '#kernel/money.js';
 
@@ -46,7 +47,7 @@ export interface MergeActivity {
   /** Start of the earliest operation; null without any. */
   firstStart: Date | null;
   /** When the customer expects its crew; null where the start was promised. */
-  firstWindow: { from: Date; to: Date } | null;
+  firstWindow: ArrivalWindow | null;
   numMovers: number;
   truckCount: number;
   /** Hours. */

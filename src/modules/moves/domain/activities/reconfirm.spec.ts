@@ -44,7 +44,9 @@ describe('reconfirmation', () => {
     expect(asksFrom(at('14:00'), at('17:00'))).toBe(false);
     expect(asksFrom(at('14:30'), at('17:15'))).toBe(true);
     expect(asksFrom(at('17:15'), at('17:30'))).toBe(true);
-    expect(asksFrom(at('14:30'), at('14:30', { ...window, to: '2026-11-21T16:00:00Z' }))).toBe(true);
+    expect(asksFrom(at('14:30'), at('14:30', { ...window, to: '2026-11-21T16:00:00Z' }))).toBe(
+      true,
+    );
     expect(asksFrom(at('14:30', null), at('14:30'))).toBe(true);
     expect(asksFrom(at('17:15', null), at('17:15'))).toBe(false);
   });

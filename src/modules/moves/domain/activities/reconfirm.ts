@@ -1,6 +1,5 @@
+import { holdsStart, type ArrivalWindow } from '#kernel/arrival-window.js';
 import { asDate, type Instant } from '#kernel/instant.js';
-import { holdsStart } from '../envelope/arrival-window.js';
-import type { ArrivalWindow } from '../envelope/arrival-window.js';
 import type { LocalDate } from '#kernel/local-date.js';
 
 interface ConfirmedOperation {

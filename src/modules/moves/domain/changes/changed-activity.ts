@@ -44,15 +44,15 @@ function onTheDay(
   const local = isAsStored
     ? moveToZone(operation.date, from.timezone, to.timezone)
     : operation.date;
-  const keepsWindow = known !== undefined && sameValue(known.arrivalWindow, operation.arrivalWindow);
+  const keepsWindow =
+    known !== undefined && sameValue(known.arrivalWindow, operation.arrivalWindow);
   const { arrivalWindow: window } = operation;
   const zones = { from: from.timezone, to: to.timezone };
   const staysOnBoard = stored.activityDay === activity.activityDay && from.id === to.id;
   return {
     ...operation,
     date: moveToDay(local, activity.activityDay, to.timezone),
-    arrivalWindow:
-      window && keepsWindow ? moveWindow(window, activity.activityDay, zones) : window,
+    arrivalWindow: window && keepsWindow ? moveWindow(window, activity.activityDay, zones) : window,
     unassigned: operation.unassigned && staysOnBoard,
   };
 }

@@ -1,3 +1,4 @@
+import type { ArrivalWindow } from '#kernel/arrival-window.js';
 import { newId } from '#kernel/ids.js';
 import { newOperation } from '../envelope/new-operation.js';
 import { resolveDrive } from '../transit/drive-input.js';
@@ -7,7 +8,6 @@ import { PLAIN_OPERATION_FIELDS } from './editable-fields.js';
 import type { SentOperation } from './sent.js';
 import { pickSentFields } from './pick-sent-fields.js';
 import type { ActivityFields } from '../activity.js';
-import type { ArrivalWindow } from '../envelope/arrival-window.js';
 import type { Operation } from '../operation.js';
 
 /** The legs at one end that decide Drive Out or Drive Back; see `resolveDrive`. */

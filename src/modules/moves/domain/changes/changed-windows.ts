@@ -41,9 +41,7 @@ export function windowFaults(before: ActivityAt, after: ActivityAt, path: string
       changesWindow(stored, from, operation, to) || changesStart(stored, from, operation, to);
     const on = { day: after.activity.activityDay, timezone: to };
     const message = window && isJudged ? windowFault(window, date, on) : null;
-    return message === null
-      ? []
-      : [{ path: `${path}.operations.${index}.arrivalWindow`, message }];
+    return message === null ? [] : [{ path: `${path}.operations.${index}.arrivalWindow`, message }];
   });
 }
 

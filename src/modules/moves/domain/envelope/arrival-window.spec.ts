@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { holdsStart, windowFault } from './arrival-window.js';
-import { showArrival } from './show-arrival.js';
+import { holdsStart, showArrival } from '#kernel/arrival-window.js';
+import { windowFault } from './arrival-window.js';
 
 const CHICAGO = 'America/Chicago';
 const on = { day: '2026-11-21', timezone: CHICAGO };

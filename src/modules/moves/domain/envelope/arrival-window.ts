@@ -1,14 +1,9 @@
+import { holdsStart, type ArrivalWindow } from '#kernel/arrival-window.js';
 import { asDate, type Instant } from '#kernel/instant.js';
 import { instantAt, localDateOf, wallMinutesOf } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { MINUTE_MS } from '#kernel/time-window.js';
 import { EARLY_START_FROM, LATEST_START, START_STEP_MINUTES } from './day-limits.js';
-
-/** Between which moments a customer was promised that the job starts, both included. */
-export interface ArrivalWindow<Moment extends Instant = Date> {
-  readonly from: Moment;
-  readonly to: Moment;
-}
 
 /** Minutes after local midnight at which a window begins and ends. */
 export interface WindowOnClock {
@@ -27,19 +22,12 @@ const SHORTEST_MINUTES = 15;
 const LONGEST_MINUTES = 6 * 60;
 
 /** What is wrong with a window, in words. */
-export const WINDOW_MESSAGES = {
+const WINDOW_MESSAGES = {
   day: 'An arrival window lies between 7:00 AM and 5:45 PM of the day',
   quarters: 'An arrival window begins and ends on a quarter hour',
   length: 'An arrival window is 15 minutes to 6 hours long',
   start: 'The start should lie in the arrival window',
 } as const;
-
-/** Whether a job that starts then is still what was promised; a missing window promises nothing. */
-export function holdsStart(window: ArrivalWindow<Instant> | null, start: Instant): boolean {
-  if (window === null) return false;
-  const [from, at, to] = [window.from, start, window.to].map((moment) => asDate(moment).getTime());
-  return Number(from) <= Number(at) && Number(at) <= Number(to);
-}
 
 /** As a clock in that zone shows it. */
 export const windowOnClock = (window: ArrivalWindow<Instant>, timezone: string): WindowOnClock => ({
@@ -71,7 +59,8 @@ export function windowFault(
 ): string | null {
   const [from, to] = [asDate(window.from), asDate(window.to)];
   const clock = windowOnClock(window, timezone);
-  if ([from, to].some((moment) => localDateOf(moment, timezone) !== day)) return WINDOW_MESSAGES.day;
+  if ([from, to].some((moment) => localDateOf(moment, timezone) !== day))
+    return WINDOW_MESSAGES.day;
   if (clock.from < EARLY_START_FROM || clock.to > LATEST_START) return WINDOW_MESSAGES.day;
   if (!isOnQuarter(from, clock.from) || !isOnQuarter(to, clock.to)) return WINDOW_MESSAGES.quarters;
   const length = clock.to - clock.from;

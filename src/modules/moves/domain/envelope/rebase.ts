@@ -1,7 +1,7 @@
+import type { ArrivalWindow } from '#kernel/arrival-window.js';
 import { asDate, type Instant } from '#kernel/instant.js';
 import { instantAt, type LocalDate, localDateOf, wallMinutesOf } from '#kernel/local-date.js';
 import { windowAt, windowOnClock } from './arrival-window.js';
-import type { ArrivalWindow } from './arrival-window.js';
 
 /** The same local time on another day (R-TIME-11). */
 export const moveToDay = (date: Instant, day: LocalDate, timezone: string): Date =>

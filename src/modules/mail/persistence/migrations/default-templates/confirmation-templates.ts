@@ -1,4 +1,12 @@
-import { ARRIVAL, callButton, layout, paragraphs, prices, proposalTerms, schedule } from './layout.js';
+import {
+  ARRIVAL,
+  callButton,
+  layout,
+  paragraphs,
+  prices,
+  proposalTerms,
+  schedule,
+} from './layout.js';
 import type { DefaultTemplate } from './default-template.js';
 
 const PREPARE = paragraphs(

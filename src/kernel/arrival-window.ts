@@ -1,0 +1,31 @@
+import { DateTime } from 'luxon';
+import { asDate, type Instant } from './instant.js';
+
+/** Between which moments a customer was promised that the job starts, both included. */
+export interface ArrivalWindow<Moment extends Instant = Date> {
+  readonly from: Moment;
+  readonly to: Moment;
+}
+
+/** Whether a job that starts then is still what was promised; a missing window promises nothing. */
+export function holdsStart(window: ArrivalWindow<Instant> | null, start: Instant): boolean {
+  if (window === null) return false;
+  const at = asDate(start);
+  return asDate(window.from) <= at && at <= asDate(window.to);
+}
+
+const onClock = (moment: Instant, timezone: string): string =>
+  DateTime.fromJSDate(asDate(moment), { zone: timezone }).setLocale('en-US').toFormat('h:mm a');
+
+/**
+ * What a customer was promised, as people read it: 'between 12:00 PM and 3:00 PM' if the window
+ * holds the start, otherwise 'at 9:15 AM' (R-TIME-17).
+ */
+export const showArrival = (
+  start: Instant,
+  window: ArrivalWindow<Instant> | null,
+  timezone: string,
+): string =>
+  window && holdsStart(window, start)
+    ? `between ${onClock(window.from, timezone)} and ${onClock(window.to, timezone)}`
+    : `at ${onClock(start, timezone)}`;
