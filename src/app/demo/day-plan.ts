@@ -62,6 +62,25 @@ export function planMoves(today: LocalDate, trucks: number, chance: Chance): Pla
   return plan;
 }
 
+/** Days before today on which one move each was done a year ago, so that reports can compare. */
+const YEAR_AGO = { from: 400, to: 336 };
+
+/** What the same weeks of last year brought; fewer moves, since the company has grown. */
+export function planLastYear(today: LocalDate, trucks: number, chance: Chance): PlannedMove[] {
+  const plan: PlannedMove[] = [];
+  for (let daysAgo = YEAR_AGO.from; daysAgo >= YEAR_AGO.to; daysAgo -= 1) {
+    plan.push({
+      story: chance.happens(0.1) ? 'cancelled' : 'done',
+      day: addDays(today, -daysAgo),
+      truck: chance.whole(0, trucks - 1),
+      startMinutes: chance.pick(MORNINGS),
+      duration: chance.whole(5, 7) / 2,
+      leadDays: chance.whole(2, 24),
+    });
+  }
+  return plan;
+}
+
 const slotsOf = (trucks: number): { truck: number; afternoon: boolean }[] =>
   Array.from({ length: trucks }, (_, truck) => [
     { truck, afternoon: false },

@@ -16,7 +16,7 @@ import { withoutLimits } from '#platform/database/without-limits.js';
 import { Chance } from './chance.js';
 import { seedRepeatCustomer } from './seed-repeat-customer.js';
 import { DEMO_BRAND, DEMO_BRANCHES, SOURCES } from './company.js';
-import { planInquiries, planMoves } from './day-plan.js';
+import { planInquiries, planLastYear, planMoves } from './day-plan.js';
 import type { PlannedMove } from './day-plan.js';
 import { followUp } from './follow-up.js';
 import { seedBranch } from './seed-branch.js';
@@ -127,17 +127,18 @@ export class DemoCompany {
       ...planMoves(today, inService - 1, chance),
       ...planInquiries(today, inService, chance),
     ];
-    const queue = plans.map((plan) => ({
-      plan,
-      chance: new Chance(chance.whole(1, 2 ** 30)),
-    }));
+    const queue = withChances(plans, chance);
+    // From chances of its own: what the demo shows of this year does not depend on it.
+    const lastYear = new Chance(SEED);
+    queue.push(...withChances(planLastYear(today, inService, lastYear), lastYear));
+    const { length } = queue;
     const done: string[] = [];
     await Promise.all(
       Array.from({ length: PARALLEL }, async () => {
         for (let next = queue.shift(); next; next = queue.shift()) {
           const customerId = await this.seedMove(context, next.plan, next.chance, now);
           if (next.plan.story === 'done') done.push(customerId);
-          onProgress(1 - queue.length / plans.length);
+          onProgress(1 - queue.length / length);
         }
       }),
     );
@@ -185,6 +186,9 @@ export class DemoCompany {
     );
   }
 }
+
+const withChances = (plans: readonly PlannedMove[], chance: Chance) =>
+  plans.map((plan) => ({ plan, chance: new Chance(chance.whole(1, 2 ** 30)) }));
 
 function sellerOf({ people }: SeededBranch, chance: Chance): Actor {
   const seller = chance.pick(people.filter(({ isSales }) => isSales));
