@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import pg from 'pg';
 import { DatabaseConfig } from '../database/database.config.js';
-import { LIVE_CHANNEL } from './live-channel.js';
+import { LIVE_CHANNEL, topicOfMessage } from './live-channel.js';
 import type { LiveMessage } from './live-channel.js';
 
 const RETRY_MS = 1_000;
@@ -9,6 +9,8 @@ const RETRY_MS = 1_000;
 const PROBE_MS = 10_000;
 
 export interface LiveHearers {
+  /** Whether messages about the topic are read; asked for each. */
+  concerns(topic: string): boolean;
   message(message: LiveMessage): void;
   /** The connection was lost for a while: messages may have been missed. */
   resumed(): void;
@@ -51,9 +53,11 @@ export class LiveListener {
     await this.client?.end();
   }
 
-  private hear(payload: string | undefined, hearers: LiveHearers): void {
+  private hear(payload = '', hearers: LiveHearers): void {
     try {
-      hearers.message(JSON.parse(payload ?? '') as LiveMessage);
+      const topic = topicOfMessage(payload);
+      if (topic !== undefined && !hearers.concerns(topic)) return;
+      hearers.message(JSON.parse(payload) as LiveMessage);
     } catch (error) {
       this.logger.error(error);
     }

@@ -48,6 +48,7 @@ export class LiveGateway
 
   async onApplicationBootstrap(): Promise<void> {
     await this.listener.start({
+      concerns: (topic) => this.concerns(topic),
       message: (message) => this.afterwards(() => this.passOn(message)),
       resumed: () => this.afterwards(() => this.announceAll()),
     });
@@ -82,6 +83,15 @@ export class LiveGateway
   @SubscribeMessage('beat')
   beat(): object {
     return {};
+  }
+
+  /**
+   * A change that nobody watches here is over by the time that somebody does: who enters a room then asks
+   * for its revision.
+   */
+  private concerns(topic: string): boolean {
+    if (topic.startsWith(EMPLOYEE_TOPIC)) return true;
+    return this.server !== undefined && this.rooms.isWatched(this.server, topic);
   }
 
   /** In the order in which it came in. */

@@ -65,11 +65,26 @@ export class TopicRooms {
       const told = items && { items, ...(actorId && { actorId }) };
       server.to(roomOf(audience, topic)).emit('changed', { topic, revision, change: told });
     };
-    tell(ALL, change && change.items);
-    for (const audience of this.registry.audiencesOf(topic)) {
-      if (!server.sockets.adapter.rooms.has(roomOf(audience, topic))) continue;
-      tell(audience, change && this.registry.reduce(topic, change.items, audience));
+    for (const audience of this.audiencesAt(server, topic)) {
+      const isAll = audience === ALL;
+      tell(
+        audience,
+        change && (isAll ? change.items : this.registry.reduce(topic, change.items, audience)),
+      );
     }
+  }
+
+  /** Whether a connection of this process watches the topic. */
+  isWatched(server: LiveServer, topic: string): boolean {
+    return this.audiencesAt(server, topic).length > 0;
+  }
+
+  /** Those of the topic's audiences of which somebody is connected here. */
+  private audiencesAt(server: LiveServer, topic: string): string[] {
+    const { rooms } = server.sockets.adapter;
+    return [ALL, ...this.registry.audiencesOf(topic)].filter((audience) =>
+      rooms.has(roomOf(audience, topic)),
+    );
   }
 
   private async enter(socket: LiveSocket, topic: unknown): Promise<WatchAnswer> {
