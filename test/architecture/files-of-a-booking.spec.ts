@@ -12,9 +12,9 @@ const CALLED: Readonly<Record<string, string>> = {
 };
 /** What else handlers, readers and repositories import, and why it is not on the way. */
 const ASIDE: Readonly<Record<string, string>> = {
-  'modules/scheduling/queries/bookings.ts': 'reads the answer once the rows are written',
   'modules/scheduling/queries/foreseen-placings.ts':
     'asked only where somebody else holds the truck',
+  'modules/scheduling/queries/to-booking.ts': 'the answer, once the rows are written',
   'modules/trucks/persistence/truck.mapper.ts': 'what is known of the truck, for the answer',
 };
 

@@ -14,6 +14,7 @@ export { ACTIVITY_REBOOKING } from './ports/activity-rebooking.js';
 export type { ActivityRebooking, LockedActivity } from './ports/activity-rebooking.js';
 export { OPERATION_PLACING } from './ports/operation-placing.js';
 export type { LockedOperation, OperationPlacing } from './ports/operation-placing.js';
+export type { ShownOperation, ShownOperationRow } from './views/shown-operation.js';
 export { EstimateDriveQuery } from './queries/estimate-drive/estimate-drive.query.js';
 export { GetActivityQuery } from './queries/get-activity/get-activity.query.js';
 export { GetConstantsQuery } from './queries/get-constants/get-constants.query.js';

@@ -36,7 +36,6 @@ import { OutstandingAssignmentsAdapter } from './adapters/outstanding-assignment
 import { TruckBookingsAdapter } from './adapters/truck-bookings.adapter.js';
 import { BoardBranches } from './queries/board-branches.js';
 import { BoardOperations } from './queries/board-operations.js';
-import { Bookings } from './queries/bookings.js';
 import { DailyAssignments } from './queries/daily-assignments.js';
 import { DayTrucks } from './queries/day-trucks.js';
 import { FindAvailabilityHandler } from './queries/find-availability/find-availability.handler.js';
@@ -101,7 +100,6 @@ const queries = [
   ListDayTrucksHandler,
   BoardBranches,
   BoardOperations,
-  Bookings,
   CalendarEntries,
   DailyAssignments,
   DayTrucks,

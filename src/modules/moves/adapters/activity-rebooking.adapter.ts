@@ -3,6 +3,7 @@ import type {
   ActivityRebooking,
   ActivityRequest,
   LockedActivity,
+  RebookedActivity,
   Rebooking,
 } from '../ports/activity-rebooking.js';
 import { MoveSaver } from '../commands/move-saver.js';
@@ -12,6 +13,7 @@ import type { Move } from '../domain/move.js';
 import { withRebooked } from '../domain/placing/retime.js';
 import { customerInactive, staleNounce } from '../domain/refusals.js';
 import { MoveRepository } from '../persistence/move.repository.js';
+import { shownOfActivity } from '../views/shown-operation.js';
 import { lockedOperation } from './operation-placing.adapter.js';
 
 /** Keeps the move that it read for `lock` until `rebook`, so that nothing is read twice. */
@@ -33,7 +35,7 @@ export class ActivityRebookingAdapter implements ActivityRebooking {
     return locked;
   }
 
-  async rebook(locked: LockedActivity, { day, operations }: Rebooking): Promise<number> {
+  async rebook(locked: LockedActivity, { day, operations }: Rebooking): Promise<RebookedActivity> {
     const move = this.moves.get(locked);
     if (!move) throw new Error(`Activity ${locked.activityId} is rebooked without being locked`);
     this.moves.delete(locked);
@@ -44,7 +46,11 @@ export class ActivityRebookingAdapter implements ActivityRebooking {
     );
     const planned = withRebooked(move, activityOf(move, locked.activityId), day, operations);
     const isBooked = operations.some(({ truck }) => truck !== null);
-    return this.saver.save(move, planned, { type: isBooked ? 'BOOKED' : 'UPDATED' });
+    const type = isBooked ? 'BOOKED' : 'UPDATED';
+    const after = await this.saver.saved(move, planned, { type });
+    const rebooked = activityOf(after, locked.activityId);
+    const onTrucks = shownOfActivity(after, rebooked, ({ truck }) => truck !== null);
+    return { version: after.customer.version, onTrucks };
   }
 }
 

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { MoveSaver } from '../commands/move-saver.js';
+import type { HistoryLine } from '../commands/move-saver.js';
 import { wouldMismatchCrew } from '../domain/activities/crew-mismatch.js';
 import { unplaced } from '../domain/changes/following-legs.js';
 import { bookingEnvelope, envelopeWindow } from '../domain/envelope/envelope.js';
+import { activityOf } from '../domain/move.js';
 import type { Move } from '../domain/move.js';
 import { findOperation, judgePlacing, withPlaced } from '../domain/placing/place-operation.js';
 import type { FoundOperation } from '../domain/placing/place-operation.js';
@@ -13,8 +15,10 @@ import type {
   LockedOperation,
   OperationPlacing,
   OperationRequest,
+  PlacedOperation,
   Placement,
 } from '../ports/operation-placing.js';
+import { shownOfActivity } from '../views/shown-operation.js';
 
 /** Keeps the move that it read for `lock` until `place`, so that nothing is read twice. */
 @Injectable()
@@ -35,17 +39,35 @@ export class OperationPlacingAdapter implements OperationPlacing {
     return locked;
   }
 
-  async place(locked: LockedOperation, placement: Placement): Promise<number> {
+  async place(locked: LockedOperation, placement: Placement): Promise<PlacedOperation> {
     const { move, found } = this.taken(locked);
     const planned = withPlaced(move, found, placement);
     const type = typeof placement === 'object' ? 'BOOKED' : 'UPDATED';
-    return this.saver.save(move, planned, { type });
+    return this.save(move, planned, found, { type });
   }
 
-  async retime(locked: LockedOperation, time: OperationTime, agreed?: string): Promise<number> {
+  async retime(
+    locked: LockedOperation,
+    time: OperationTime,
+    agreed?: string,
+  ): Promise<PlacedOperation> {
     const { move, found } = this.taken(locked);
     const data = agreed === undefined ? {} : { agreed };
-    return this.saver.save(move, withTime(move, found, time), { type: 'UPDATED', data });
+    return this.save(move, withTime(move, found, time), found, { type: 'UPDATED', data });
+  }
+
+  /** Nothing is read again: the answer and the boards are told what was written. */
+  private async save(
+    move: Move,
+    planned: Move,
+    { activity, operation }: FoundOperation,
+    line: HistoryLine,
+  ): Promise<PlacedOperation> {
+    const after = await this.saver.saved(move, planned, line);
+    const isPlaced = ({ id }: { id: string }): boolean => id === operation.id;
+    const [shown] = shownOfActivity(after, activityOf(after, activity.id), isPlaced);
+    if (!shown) throw new Error(`Operation ${operation.id} is gone after it was placed`);
+    return { version: after.customer.version, shown };
   }
 
   /** What `lock` read, once. */

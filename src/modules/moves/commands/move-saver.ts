@@ -6,7 +6,7 @@ import { LiveChanges } from '#platform/realtime/live-changes.js';
 import { customerTopic } from '../contract/live.js';
 import type { CustomerChange } from '../contract/live.js';
 import { nounceOf } from '../contract/version.js';
-import { boardOperations, releasedOperations } from '../domain/activities/board-operations.js';
+import { releasedOperations } from '../domain/activities/board-operations.js';
 import { written } from '../domain/changes/written.js';
 import { ALL_LISTED, listedChange } from '../domain/listed-move.js';
 import type { ListedChange } from '../domain/listed-move.js';
@@ -15,6 +15,7 @@ import { CustomerChanged } from '../events/customer-changed.event.js';
 import { OperationsReleased } from '../events/operations-released.event.js';
 import { MoveRepository } from '../persistence/move.repository.js';
 import { historyChanges, initialMoveFields } from '../views/history-changes.js';
+import { shownOperations } from '../views/shown-operation.js';
 
 /** What the history says about a write besides its changes. */
 export type HistoryLine = Pick<HistoryEntry, 'type' | 'data'>;
@@ -42,12 +43,17 @@ export class MoveSaver {
    * @returns the new version
    */
   async save(before: Move, planned: Move, line: HistoryLine): Promise<number> {
+    return (await this.saved(before, planned, line)).customer.version;
+  }
+
+  /** The same. @returns the move as it is now */
+  async saved(before: Move, planned: Move, line: HistoryLine): Promise<Move> {
     const version = before.customer.version + 1;
     const after = written(before, { ...planned, customer: { ...planned.customer, version } });
     await this.store(before, after, listedChange(before, after));
     const changes = historyChanges(before, after);
     this.history.note({ ...subjectOf(after), changes, ...line });
-    return version;
+    return after;
   }
 
   /** What belongs to a customer who was just created: `empty` has no activities yet. */
@@ -73,6 +79,6 @@ export class MoveSaver {
     }
     const released = releasedOperations(before, after);
     if (released.length > 0) this.events.raise(new OperationsReleased(id, version, released));
-    this.events.raise(new CustomerChanged(id, boardOperations(after), listed));
+    this.events.raise(new CustomerChanged(id, shownOperations(after), listed));
   }
 }

@@ -1,14 +1,14 @@
-import type { BoardOperation } from '../domain/activities/board-operations.js';
 import type { ListedChange } from '../domain/listed-move.js';
+import type { ShownOperation } from '../views/shown-operation.js';
 
 /**
- * Something inside a customer changed; raised inside the transaction. The boards of
- * `operationsOnBoards` show the customer, `listed` says what lists and searches must follow.
+ * Something inside a customer changed; raised inside the transaction. `shown` is what boards show
+ * of the customer now, `listed` says what lists and searches must follow.
  */
 export class CustomerChanged {
   constructor(
     readonly customerId: string,
-    readonly operationsOnBoards: readonly BoardOperation[],
+    readonly shown: readonly ShownOperation[],
     readonly listed: ListedChange,
   ) {}
 }

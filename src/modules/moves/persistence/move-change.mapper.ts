@@ -47,8 +47,8 @@ export function moveChange(before: Move, after: Move): MoveChange {
   const change = customerChange(before.customer, after.customer);
   const looked = lookedInto(before, after);
   if (looked.before.length === 0 && looked.after.length === 0) return change;
-  const stored = rowsOf(before, looked.before);
-  const wanted = rowsOf(after, looked.after);
+  const stored = rowsOf(before, withoutSameStops(looked.before, looked.after));
+  const wanted = rowsOf(after, withoutSameStops(looked.after, looked.before));
   const activities = sortOut(stored.activities, wanted.activities, TOUCHED.activities);
   const operations = sortOut(stored.operations, wanted.operations, TOUCHED.operations);
   return {
@@ -80,6 +80,17 @@ function lookedInto(before: Move, after: Move): Record<'before' | 'after', reado
     before: before.activities.filter((activity) => !after.activities.includes(activity)),
     after: after.activities.filter((activity) => !before.activities.includes(activity)),
   };
+}
+
+/** Stops that are the same list on both sides need not be compared. */
+function withoutSameStops(
+  activities: readonly Activity[],
+  others: readonly Activity[],
+): readonly Activity[] {
+  const lists = new Map(others.map(({ id, locations }) => [id, locations]));
+  return activities.map((activity) =>
+    lists.get(activity.id) === activity.locations ? { ...activity, locations: [] } : activity,
+  );
 }
 
 function goneOf(before: readonly Identified[], after: readonly Identified[]): string[] {

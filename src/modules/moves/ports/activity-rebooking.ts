@@ -1,5 +1,6 @@
 import type { LocalDate } from '#kernel/local-date.js';
 import type { RebookedOperation } from '../domain/placing/retime.js';
+import type { ShownOperation } from '../views/shown-operation.js';
 import type { LockedOperation } from './operation-placing.js';
 
 export type { RebookedOperation } from '../domain/placing/retime.js';
@@ -30,6 +31,14 @@ export interface Rebooking {
   readonly operations: readonly RebookedOperation[];
 }
 
+/** What became of an activity. */
+export interface RebookedActivity {
+  /** The customer's, from now on. */
+  readonly version: number;
+  /** Those of its operations that are on trucks now, by start. */
+  readonly onTrucks: readonly ShownOperation[];
+}
+
 /**
  * Port: moves a whole activity to another day or other hours, inside the caller's transaction,
  * which has locked the trucks by then.
@@ -43,10 +52,9 @@ export interface ActivityRebooking {
 
   /**
    * Writes the day, hours and trucks of an activity that `lock` answered in this transaction.
-   * @returns the new version
    * @throws DomainError 422 PRE_SAVE_CHECKS where another activity of the customer has the day
    */
-  rebook(locked: LockedActivity, rebooking: Rebooking): Promise<number>;
+  rebook(locked: LockedActivity, rebooking: Rebooking): Promise<RebookedActivity>;
 }
 
 export const ACTIVITY_REBOOKING = Symbol('activity-rebooking');

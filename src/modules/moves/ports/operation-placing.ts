@@ -5,6 +5,7 @@ import type { BranchPlanning } from '../domain/move.js';
 import type { OperationPlace, Placement, PlacingClaim } from '../domain/placing/place-operation.js';
 
 import type { OperationTime } from '../domain/placing/retime.js';
+import type { ShownOperation } from '../views/shown-operation.js';
 
 export type { OperationPlace, Placement } from '../domain/placing/place-operation.js';
 
@@ -49,6 +50,14 @@ export interface LockedOperation {
   readonly place: OperationPlace;
 }
 
+/** What became of an operation. */
+export interface PlacedOperation {
+  /** The customer's, from now on. */
+  readonly version: number;
+  /** As boards show it, or would if it were on one. */
+  readonly shown: ShownOperation;
+}
+
 /**
  * Port: puts operations on trucks and takes them off, inside the transaction of the module that
  * books trucks, which has locked the truck by then.
@@ -61,18 +70,14 @@ export interface OperationPlacing {
    */
   lock(request: OperationRequest): Promise<LockedOperation>;
 
-  /**
-   * Stores the place of an operation that `lock` returned in this transaction; its time stays.
-   * @returns the new version
-   */
-  place(locked: LockedOperation, placement: Placement): Promise<number>;
+  /** Stores the place of an operation that `lock` returned in this transaction; its time stays. */
+  place(locked: LockedOperation, placement: Placement): Promise<PlacedOperation>;
 
   /**
    * Writes when an operation is that `lock` answered in this transaction; its truck and its drives stay.
    * @param agreed how the customer agreed to it, for the history
-   * @returns the new version
    */
-  retime(locked: LockedOperation, time: OperationTime, agreed?: string): Promise<number>;
+  retime(locked: LockedOperation, time: OperationTime, agreed?: string): Promise<PlacedOperation>;
 }
 
 export const OPERATION_PLACING = Symbol('operation-placing');

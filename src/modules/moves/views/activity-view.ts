@@ -29,7 +29,8 @@ const transitView = (activity: Activity): TransitInfoView =>
     version: activity.transitVersion,
   });
 
-const windowView = ({ arrivalWindow: window }: Operation): ArrivalWindowView | null =>
+/** When a customer expects the crew, as the API has it. */
+export const windowView = ({ arrivalWindow: window }: Operation): ArrivalWindowView | null =>
   window && { from: window.from.toISOString(), to: window.to.toISOString() };
 
 function operationView(row: Operation, timezone: string, fees: EndFees): OperationView {

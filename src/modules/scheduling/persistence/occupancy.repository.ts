@@ -90,6 +90,8 @@ const BLOCK = `
   values ($4, $3, 'unavailable', $5, ${RANGE}, $6, $7)`;
 const TRUCK_OF = `
   select truck_id as "truckId" from scheduling.occupancy where operation_id = $1`;
+// For a list PostgreSQL would plan anew each time.
+const FREE_ONE = 'delete from scheduling.occupancy where operation_id = $1';
 const FREE = 'delete from scheduling.occupancy where operation_id = any ($1)';
 const UNBLOCK = `
   delete from scheduling.occupancy
@@ -175,8 +177,11 @@ export class OccupancyRepository {
   }
 
   /** Gives the slots of these operations back. */
-  async free(operationIds: string[]): Promise<void> {
-    await this.db.prepared(FREE, [operationIds]);
+  async free(operationIds: readonly string[]): Promise<void> {
+    const [one, ...others] = operationIds;
+    if (one === undefined) return;
+    if (others.length === 0) await this.db.prepared(FREE_ONE, [one]);
+    else await this.db.query(FREE, [operationIds]);
   }
 
   /** Which of these trucks have a booking, on that day or (`null`) ever. */

@@ -4,12 +4,12 @@ import {
   columnOfField,
   wireNameOf,
 } from '#modules/moves/contract/stop-fields.js';
+import type { ShownOperation, ShownOperationRow } from '#modules/moves/index.js';
 import type { BookingStopView } from '../contract/booking.view.js';
 import { FROM_BOARDS, OPERATION_COLUMNS } from './board-operations.js';
-import type { BoardOperation, BoardOperationRow } from './board-operations.js';
 
 /** As JSON, which has no dates. */
-type OperationJson = Omit<BoardOperationRow, 'date'> & { date: string };
+type OperationJson = Omit<ShownOperationRow, 'date'> & { date: string };
 
 /** What is on a board of one day: three lists in one order, null if there is nothing. */
 export interface DayOperationsRow {
@@ -44,7 +44,7 @@ export const DAY_OPERATIONS = `
   left join (${STOPS}) at on at.activity_id = o.activity_id`;
 
 /** The stops are most of a board: they go out as the database writes them. */
-export function toDayOperations({ operations, zones, stops }: DayOperationsRow): BoardOperation[] {
+export function toDayOperations({ operations, zones, stops }: DayOperationsRow): ShownOperation[] {
   const lines = stops?.split('\n') ?? [];
   return (operations ?? []).map((row, n) => ({
     row: { ...row, date: new Date(row.date) },

@@ -4,9 +4,9 @@ import { plusHours } from '#kernel/time-window.js';
 import { toDollars } from '#kernel/money.js';
 import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
 import { estimateGaps } from '#modules/moves/contract/estimating.js';
+import type { ShownOperation, ShownOperationRow } from '#modules/moves/index.js';
 import type { BookingMetaView, BookingView } from '../contract/booking.view.js';
 import { gridSpan } from '../domain/grid.js';
-import type { BoardOperation, BoardStops, BoardOperationRow } from './board-operations.js';
 
 /** An operation as boards show it, and on which of them. */
 export interface BoardBooking {
@@ -15,14 +15,14 @@ export interface BoardBooking {
   booking: BookingView;
 }
 
-export const toBoardBooking = (operation: BoardOperation): BoardBooking => ({
+export const toBoardBooking = (operation: ShownOperation): BoardBooking => ({
   branchId: operation.row.branch_id,
   day: operation.row.day,
   booking: toBooking(operation),
 });
 
 /** An operation of the board as the API has it. */
-export function toBooking({ row, stops }: BoardOperation): BookingView {
+export function toBooking({ row, stops }: ShownOperation): BookingView {
   const startTime = row.date.toISOString();
   const envelope = bookingEnvelope({
     date: row.date,
@@ -49,7 +49,7 @@ export function toBooking({ row, stops }: BoardOperation): BookingView {
   };
 }
 
-function farFromEstimate(row: BoardOperationRow): Pick<BookingMetaView, 'estimateGaps'> {
+function farFromEstimate(row: ShownOperationRow): Pick<BookingMetaView, 'estimateGaps'> {
   const gaps = estimateGaps(
     { estHours: row.est_hours, numMovers: row.num_movers, truckCount: row.truck_count },
     {
@@ -61,7 +61,11 @@ function farFromEstimate(row: BoardOperationRow): Pick<BookingMetaView, 'estimat
   return gaps.length > 0 ? { estimateGaps: gaps } : {};
 }
 
-function metaOf(row: BoardOperationRow, stops: BoardStops, startTime: string): BookingMetaView {
+function metaOf(
+  row: ShownOperationRow,
+  stops: ShownOperation['stops'],
+  startTime: string,
+): BookingMetaView {
   return {
     state: row.activity_state,
     nounce: nounceOf(row.customer_version),

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Row } from './expected-rows.js';
+
+export type Row = Record<string, unknown>;
 
 /** A value that SQL and the domain do not agree on. */
 export interface Difference {

@@ -2,10 +2,11 @@ import type { Customer } from '#modules/moves/domain/customer.js';
 import { totalTripFees } from '#modules/moves/domain/money/trip-fee.js';
 import type { Move } from '#modules/moves/domain/move.js';
 import type { Stop } from '#modules/moves/domain/stop.js';
+import { shownOperations } from '#modules/moves/views/shown-operation.js';
+import type { Row } from './differences.js';
 import { feeOf, judge, owned } from './judged-move.js';
 import type { Judged, Owned, Placed, Rules } from './judged-move.js';
-
-export type Row = Record<string, unknown>;
+import { asRow } from './read-rows.js';
 
 /** The view's column for the previous release, which cannot read a wider number. */
 const WIDEST_INTEGER = 2_147_483_647;
@@ -191,10 +192,11 @@ const mailColumns = ({ street, unit, city, state, zip, gateCode }: Stop): Row =>
 
 /** What the boards, the mails and the reports compute from the views in SQL of their own. */
 function expectedElsewhere(
-  { customer, branch }: Move,
+  state: Move,
   activities: readonly Judged[],
   rules: Rules,
 ): Record<string, Row[]> {
+  const { customer, branch } = state;
   const onBoards = activities.flatMap((judged) =>
     judged.activity.operations
       .filter((operation) => rules.hasTruck(operation) || operation.unassigned)
@@ -202,7 +204,8 @@ function expectedElsewhere(
   );
   return {
     'boards of the days': onBoards,
-    'boards of the customer': onBoards,
+    // What a command tells without reading it again.
+    'boards of the customer': shownOperations(state).map(asRow),
     'merge source': activities.map(({ activity, costs, ...judged }) => ({
       id: activity.id,
       activityType: judged.activityType,

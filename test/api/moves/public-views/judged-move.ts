@@ -1,6 +1,7 @@
 import { activityState, hasTruck } from '#modules/moves/domain/activities/activity-state.js';
 import { activityType } from '#modules/moves/domain/activities/activity-type.js';
 import { adjacentDays } from '#modules/moves/domain/activities/adjacent-days.js';
+import { stairsFloors } from '#modules/moves/domain/estimates/stairs.js';
 import { activityCosts } from '#modules/moves/domain/money/activity-costs.js';
 import type { ActivityCosts } from '#modules/moves/domain/money/activity-costs.js';
 import { asQuoted } from '#modules/moves/domain/money/as-quoted.js';
@@ -10,7 +11,6 @@ import type { Activity } from '#modules/moves/domain/activity.js';
 import type { Move } from '#modules/moves/domain/move.js';
 import type { Operation } from '#modules/moves/domain/operation.js';
 import type { Stop } from '#modules/moves/domain/stop.js';
-import { stairsFloors } from './stairs-floors.js';
 
 /**
  * The domain's rules that SQL repeats; a test replaces some to see that the difference is found.

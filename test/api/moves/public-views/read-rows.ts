@@ -1,14 +1,14 @@
 import { MergeSourceReader } from '#modules/mail/queries/merge-source-reader.js';
 import type { Move } from '#modules/moves/domain/move.js';
+import type { ShownOperation } from '#modules/moves/index.js';
 import { quotedTotal } from '#modules/reports/selections/report-scope.js';
 import { BoardOperations } from '#modules/scheduling/queries/board-operations.js';
 import { DAY_OPERATIONS, toDayOperations } from '#modules/scheduling/queries/day-operations.js';
 import type { DayOperationsRow } from '#modules/scheduling/queries/day-operations.js';
-import type { BoardOperation } from '#modules/scheduling/queries/board-operations.js';
 import { Db } from '#platform/database/db.js';
 import { writeJson } from '#platform/json/written-json.js';
 import type { TestApi } from '../../../support/api/start-test-api.js';
-import type { Row } from './expected-rows.js';
+import type { Row } from './differences.js';
 
 /** Columns of the public views of moves, as the database knows them. */
 const COLUMNS = `
@@ -66,7 +66,7 @@ export async function readElsewhere(
   { customer, activities }: Move,
 ): Promise<Record<string, Row[]>> {
   const boards = api.get(BoardOperations);
-  const days: BoardOperation[] = [];
+  const days: ShownOperation[] = [];
   for (const { activityDay } of activities) {
     const values = [customer.branchId, activityDay];
     const [day] = await api.get(Db).query<DayOperationsRow>(DAY_OPERATIONS, values);
@@ -74,7 +74,9 @@ export async function readElsewhere(
   }
   return {
     'boards of the days': days.map(asRow),
-    'boards of the customer': (await boards.ofCustomer(customer.id)).map(asRow),
+    'boards of the customer': (await boards.ofActivities(activities.map(({ id }) => id))).map(
+      asRow,
+    ),
     'merge source': (await api.get(MergeSourceReader).read(customer.id)).activities.map((one) => ({
       ...one,
     })),
@@ -82,7 +84,7 @@ export async function readElsewhere(
   };
 }
 
-const asRow = ({ row, stops: { zones, views } }: BoardOperation): Row => ({
+export const asRow = ({ row, stops: { zones, views } }: ShownOperation): Row => ({
   ...row,
   zones,
   stops: JSON.parse(writeJson(views)),

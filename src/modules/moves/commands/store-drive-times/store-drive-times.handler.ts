@@ -10,7 +10,6 @@ import { DRIVE_TIME_STATUSES, type DriveTimeFetchStatus } from '../../contract/m
 import { CustomerChanged } from '../../events/customer-changed.event.js';
 import { ConstantsRepository } from '../../persistence/constants.repository.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
-import { boardOperations } from '../../domain/activities/board-operations.js';
 import { driveRoute } from '../../domain/transit/drive-route.js';
 import { withDriveTimes, withFetchStatus } from '../../domain/changes/with-drive-times.js';
 import { StoreDriveTimesCommand } from './store-drive-times.command.js';
@@ -19,6 +18,7 @@ import type { Activity } from '../../domain/activity.js';
 import { NOTHING_LISTED } from '../../domain/listed-move.js';
 import { activityOf, withActivity } from '../../domain/move.js';
 import type { Move } from '../../domain/move.js';
+import { shownOperations } from '../../views/shown-operation.js';
 
 @CommandHandler(StoreDriveTimesCommand)
 export class StoreDriveTimesHandler implements ICommandHandler<StoreDriveTimesCommand> {
@@ -36,8 +36,9 @@ export class StoreDriveTimesHandler implements ICommandHandler<StoreDriveTimesCo
     const stored = activityOf(before, activityId);
     if (driveRoute(stored, before.branch, this.clock.now()).key !== routeKey) return;
     const refreshed = await this.refreshed(stored, before, legs);
-    await this.moves.save(before, withActivity(before, refreshed));
-    this.tell(before, refreshed);
+    const after = withActivity(before, refreshed);
+    await this.moves.save(before, after);
+    this.tell(after, refreshed);
   }
 
   private async refreshed(
@@ -58,12 +59,9 @@ export class StoreDriveTimesHandler implements ICommandHandler<StoreDriveTimesCo
       status: overall(after),
     };
     this.live.changed(customerTopic(move.customer.id), change);
-    const unassigned = boardOperations({ ...move, activities: [after] }).filter(
-      ({ truck }) => truck === null,
-    );
-    if (unassigned.length > 0) {
-      this.events.raise(new CustomerChanged(move.customer.id, unassigned, NOTHING_LISTED));
-    }
+    if (!after.operations.some(({ unassigned }) => unassigned)) return;
+    const shown = shownOperations(move);
+    this.events.raise(new CustomerChanged(move.customer.id, shown, NOTHING_LISTED));
   }
 }
 

@@ -10,9 +10,10 @@ export interface BoardOperation {
   readonly truck: string | null;
 }
 
-const isOnBoard = ({ truck, unassigned }: Operation): boolean => truck !== null || unassigned;
+export const isOnBoard = ({ truck, unassigned }: Operation): boolean =>
+  truck !== null || unassigned;
 
-export const boardOperations = ({ branch, activities }: Move): BoardOperation[] =>
+const boardOperations = ({ branch, activities }: Move): BoardOperation[] =>
   activities.flatMap(({ activityDay, operations }) =>
     operations.filter(isOnBoard).map(({ id, truck }) => ({
       operationId: id,

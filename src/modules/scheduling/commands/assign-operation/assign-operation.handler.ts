@@ -13,9 +13,9 @@ import { BLOCK_MINUTES } from '../../domain/grid.js';
 import { judgeDrop, judgeTruck, truckOfDay } from '../../domain/judge-drop.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
-import { Bookings } from '../../queries/bookings.js';
 import { ForeseenPlacings } from '../../queries/foreseen-placings.js';
 import type { ForeseenPlacing } from '../../queries/foreseen-placings.js';
+import { toBooking } from '../../queries/to-booking.js';
 import { crewMismatch, slotTaken, truckRefusal } from '../../refusals.js';
 import { AssignOperationCommand } from './assign-operation.command.js';
 
@@ -25,21 +25,19 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
     private readonly commands: CommandBus,
     private readonly branches: BoardBranches,
     private readonly occupancy: OccupancyRepository,
-    private readonly bookings: Bookings,
     private readonly foreseen: ForeseenPlacings,
     @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
 
   async execute(command: AssignOperationCommand): Promise<PlacedView> {
-    const { branchId, operationId, truckId } = command;
+    const { branchId, truckId } = command;
     const { truck, locked } = await this.branches.refusedFirst(branchId, () => this.lock(command));
-    // A refused slot is the first failure of these, and takes the others back.
-    const [, placed, booking] = await inOrder([
+    // A refused slot is the first failure of the two, and takes the other back.
+    const [, { version, shown }] = await inOrder([
       this.takeSlot(truck, locked),
       this.operations.place(locked, { truckId }),
-      this.bookings.placed(locked.customerId, operationId),
     ]);
-    return { nounce: nounceOf(placed), booking };
+    return { nounce: nounceOf(version), booking: toBooking(shown) };
   }
 
   /** The truck first, then the customer: every command that needs both takes them in this order. */

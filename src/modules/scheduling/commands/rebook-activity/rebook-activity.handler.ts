@@ -12,7 +12,7 @@ import { isOnBoard, takenFor } from '../retiming.js';
 import type { OnDay } from '../retiming.js';
 import { BoardChanges } from '../../live/board-changes.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
-import { Bookings } from '../../queries/bookings.js';
+import { toBooking } from '../../queries/to-booking.js';
 import {
   alreadyStarted,
   crewMismatch,
@@ -31,7 +31,6 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
   constructor(
     private readonly occupancy: OccupancyRepository,
     private readonly slots: SlotTaker,
-    private readonly bookings: Bookings,
     private readonly clock: Clock,
     private readonly board: BoardChanges,
     @Inject(ACTIVITY_REBOOKING) private readonly activities: ActivityRebooking,
@@ -49,11 +48,11 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
     if (planned.some((part) => this.hasBegun(part))) throw alreadyStarted();
     await this.takeSlots(trucks, planned, on);
     if (wouldMismatch(locked, planned)) throw crewMismatch();
-    const next = await this.activities.rebook(locked, { day, operations: planned.map(told) });
+    const rebooking = { day, operations: planned.map(told) };
+    const { version: next, onTrucks } = await this.activities.rebook(locked, rebooking);
     if (locked.day !== day) this.tellFormerBoard(locked, planned, next);
     const { customerId } = locked;
-    const bookings = await this.bookings.onTrucks(customerId, activityId);
-    return { customerId, version: next, bookings };
+    return { customerId, version: next, bookings: onTrucks.map(toBooking) };
   }
 
   /** A truck is on its way already, and the job is to begin at another time. */

@@ -2,7 +2,6 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/clock/clock.js';
-import { inOrder } from '#platform/database/in-order.js';
 import { holdsStart } from '#modules/moves/contract/arrival-window.js';
 import { nounceOf } from '#modules/moves/contract/version.js';
 import { OPERATION_PLACING } from '#modules/moves/index.js';
@@ -15,7 +14,7 @@ import { isOnBoard, startOutside, takenFor, withHours } from '../retiming.js';
 import type { JobTimes } from '../retiming.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
-import { Bookings } from '../../queries/bookings.js';
+import { toBooking } from '../../queries/to-booking.js';
 import {
   agreementNeeded,
   alreadyStarted,
@@ -33,13 +32,12 @@ export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCo
     private readonly branches: BoardBranches,
     private readonly occupancy: OccupancyRepository,
     private readonly slots: SlotTaker,
-    private readonly bookings: Bookings,
     private readonly clock: Clock,
     @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
 
   async execute({ retiming }: RetimeOperationCommand): Promise<PlacedView> {
-    const { branchId, operationId, agreed } = retiming;
+    const { branchId, agreed } = retiming;
     const { truck, locked } = await this.branches.refusedFirst(branchId, () => this.lock(retiming));
     const planned = withHours(locked.times, retiming, locked);
     const isMoved = planned.date.getTime() !== locked.times.date.getTime();
@@ -49,11 +47,8 @@ export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCo
     if (isMoved && agreed === undefined && !holdsStart(locked.arrivalWindow, planned.date)) {
       throw agreementNeeded(locked);
     }
-    const [version, booking] = await inOrder([
-      this.operations.retime(locked, planned, agreed),
-      this.bookings.placed(locked.customerId, operationId),
-    ]);
-    return { nounce: nounceOf(version), booking };
+    const { version, shown } = await this.operations.retime(locked, planned, agreed);
+    return { nounce: nounceOf(version), booking: toBooking(shown) };
   }
 
   /**

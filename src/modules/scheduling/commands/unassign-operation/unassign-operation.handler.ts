@@ -10,7 +10,7 @@ import { fitsGrid } from '../../domain/grid.js';
 import { takenFor } from '../retiming.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
-import { Bookings } from '../../queries/bookings.js';
+import { toBooking } from '../../queries/to-booking.js';
 import { truckRefusal } from '../../refusals.js';
 import { UnassignOperationCommand } from './unassign-operation.command.js';
 
@@ -19,7 +19,6 @@ export class UnassignOperationHandler implements ICommandHandler<UnassignOperati
   constructor(
     private readonly branches: BoardBranches,
     private readonly occupancy: OccupancyRepository,
-    private readonly bookings: Bookings,
     @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
 
@@ -28,12 +27,11 @@ export class UnassignOperationHandler implements ICommandHandler<UnassignOperati
     const request = { operationId, branchId, version, expect };
     const locked = await this.branches.refusedFirst(branchId, () => this.operations.lock(request));
     if (keepOnBoard && entersBoardOutsideGrid(locked)) throw truckRefusal('OUTSIDE_GRID');
-    const [placed, , booking] = await inOrder([
+    const [{ version: written, shown }] = await inOrder([
       this.operations.place(locked, keepOnBoard ? 'unassigned' : 'none'),
       this.occupancy.free([operationId]),
-      this.bookings.placed(locked.customerId, operationId),
     ]);
-    return { nounce: nounceOf(placed), booking };
+    return { nounce: nounceOf(written), booking: toBooking(shown) };
   }
 }
 

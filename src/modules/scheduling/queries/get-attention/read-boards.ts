@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import type { ShownOperationRow } from '#modules/moves/index.js';
 import type { AttentionTruckView } from '../../contract/attention.view.js';
 import type { CrewSeat } from '../../domain/crew.js';
 import { FROM_BOARDS } from '../board-operations.js';
-import type { BoardOperationRow } from '../board-operations.js';
 
 /** An operation of a board, as far as its marks need it. */
 export interface MarkedRow extends Pick<
-  BoardOperationRow,
+  ShownOperationRow,
   | 'operation_id'
   | 'day'
   | 'truck_id'

@@ -6,9 +6,9 @@ import { currentActor } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
 import { isReduced, may } from '#modules/access/contract/permission-table.js';
 import { reducedView } from '#modules/access/contract/reduced-fields.js';
+import type { ShownOperation } from '#modules/moves/index.js';
 import type { DayCustomerView, DayView } from '../../contract/day.view.js';
 import { MODEL_CONFIG } from '../../contract/day.view.js';
-import type { BoardOperation } from '../board-operations.js';
 import { toReservation } from '../reservations.js';
 import { toBooking } from '../to-booking.js';
 import { GetDayViewQuery } from './get-day-view.query.js';
@@ -46,7 +46,7 @@ export class GetDayViewHandler implements IQueryHandler<GetDayViewQuery> {
   }
 }
 
-function groupByCustomer(operations: BoardOperation[]): DayCustomerView[] {
+function groupByCustomer(operations: ShownOperation[]): DayCustomerView[] {
   const customers = new Map<string, DayCustomerView>();
   for (const operation of operations) {
     const { row } = operation;

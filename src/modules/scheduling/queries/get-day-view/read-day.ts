@@ -7,9 +7,9 @@ import { writtenJson } from '#platform/json/written-json.js';
 import { revisionOf } from '#platform/realtime/topic-revisions.js';
 import { DEFAULT_DAY_PLANNING } from '#modules/branches/contract/planning.js';
 import type { DayPlanning } from '#modules/branches/contract/planning.js';
+import type { ShownOperation } from '#modules/moves/index.js';
 import type { DayView } from '../../contract/day.view.js';
 import { boardTopic } from '../../contract/live.js';
-import type { BoardOperation } from '../board-operations.js';
 import { DAILY_ASSIGNMENT, DAILY_ASSIGNMENT_WITHOUT_REASONS } from '../daily-assignments.js';
 import { DAY_OPERATIONS, toDayOperations } from '../day-operations.js';
 import type { DayOperationsRow } from '../day-operations.js';
@@ -31,7 +31,7 @@ export interface BoardDay {
   isActive: boolean;
   notes: string;
   planning: DayPlanning;
-  operations: BoardOperation[];
+  operations: ShownOperation[];
   reservations: ReservationJson[];
   written: WrittenParts;
 }
