@@ -154,6 +154,10 @@ const plainCustomer = ({ id, status, rateCents, actualPriceCents }: Customer): R
   actual_price_cents: actualPriceCents,
 });
 
+/** The one that starts first, if there is any. */
+const firstOf = (operations: Owned['operations']): Owned['operations'] =>
+  [...operations].sort((a, b) => a.date.getTime() - b.date.getTime()).slice(0, 1);
+
 /** What one stored move is in every public view about moves, by the domain's rules. */
 export function expectedRows(state: Move, rules: Rules): Record<string, Row[]> {
   const all = owned(state);
@@ -172,6 +176,14 @@ export function expectedRows(state: Move, rules: Rules): Record<string, Row[]> {
       automated_movers: activity.automatedMovers,
       automated_trucks: activity.automatedTrucks,
     })),
+    'moves.v_first_arrival': all.flatMap(({ id, operations }) =>
+      firstOf(operations).map(({ date, arrivalWindow }) => ({
+        activity_id: id,
+        start: date,
+        arrival_from: arrivalWindow?.from ?? null,
+        arrival_to: arrivalWindow?.to ?? null,
+      })),
+    ),
     'moves.v_activity_day': all.map((activity) => ({
       id: activity.id,
       customer_id: activity.customerId,
