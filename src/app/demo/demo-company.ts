@@ -1,13 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { localDateOf } from '#kernel/local-date.js';
-import type { Role } from '#kernel/permission.js';
-import { HOUR_MS } from '#kernel/time-window.js';
 import { RollNextActivitiesCommand } from '#modules/customers/commands/roll-next-activities/roll-next-activities.command.js';
 import { UpdateCompanyCommand } from '#modules/company/commands/update-company/update-company.command.js';
 import { SaveReferrersCommand } from '#modules/referrers/commands/save-referrers/save-referrers.command.js';
 import { runAs } from '#platform/actor/actor.js';
-import type { Actor } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
 import { History } from '#platform/history/history.js';
@@ -18,13 +15,11 @@ import { seedRepeatCustomer } from './seed-repeat-customer.js';
 import { DEMO_BRAND, DEMO_BRANCHES, SOURCES } from './company.js';
 import { planInquiries, planLastYear, planMoves } from './day-plan.js';
 import type { PlannedMove } from './day-plan.js';
-import { followUp } from './follow-up.js';
 import { seedBranch } from './seed-branch.js';
 import type { SeededBranch } from './seed-branch.js';
 import { DemoLetters } from './letters.js';
-import { callTimeOf, seedCustomer } from './seed-customer.js';
-import type { DemoContext } from './seed-customer.js';
 import { seedCrews, seedToday } from './seed-crews.js';
+import { atOnce, sellerOf, seedStory } from './seed-story.js';
 
 const SEED = 20_261_121;
 /** Customers created at the same time: enough to keep the database busy. */
@@ -118,9 +113,9 @@ export class DemoCompany {
   ): Promise<void> {
     const now = this.clock.now();
     const today = localDateOf(now, branch.demo.timezone);
-    const { commands, queries, work } = this;
+    const { commands, queries, work, db, clock } = this;
     const letters = new DemoLetters(queries);
-    const context = { commands, queries, work, branch, today, letters };
+    const context = { commands, queries, work, db, clock, now, branch, today, letters };
     const inService = branch.trucks.filter((truck) => truck.inService).length;
     // The last truck stays free today: it is in the shop.
     const plans = [
@@ -136,7 +131,7 @@ export class DemoCompany {
     await Promise.all(
       Array.from({ length: PARALLEL }, async () => {
         for (let next = queue.shift(); next; next = queue.shift()) {
-          const customerId = await this.seedMove(context, next.plan, next.chance, now);
+          const customerId = await seedStory(context, next.plan, next.chance);
           if (next.plan.story === 'done') done.push(customerId);
           onProgress(1 - queue.length / length);
         }
@@ -146,52 +141,13 @@ export class DemoCompany {
       const former = done[index];
       if (!former) break;
       await runAs(sellerOf(branch, chance), () =>
-        this.atOnce(() => seedRepeatCustomer(context, former, daysAhead)),
+        atOnce(context, () => seedRepeatCustomer(context, former, daysAhead)),
       );
     }
-    await this.atOnce(() => seedCrews(commands, branch, today, chance));
+    await atOnce(context, () => seedCrews(commands, branch, today, chance));
     if (isFirst) await seedToday(commands, branch, today, this.clock.now());
-  }
-
-  /**
-   * One transaction for a whole story: fast, and no worker sees an email before it is in the
-   * mailbox. Nobody waits for the disk: a lost demo can be loaded again.
-   */
-  private atOnce<T>(work: () => Promise<T>): Promise<T> {
-    return this.work.run(async () => {
-      await this.db.execute('set local synchronous_commit to off');
-      return work();
-    });
-  }
-
-  /** The customer's id. */
-  private async seedMove(
-    context: DemoContext,
-    plan: PlannedMove,
-    chance: Chance,
-    now: Date,
-  ): Promise<string> {
-    const { demo } = context.branch;
-    const called = callTimeOf(plan, context.today, now, demo.timezone);
-    const at = <T>(hoursLater: number, work: () => Promise<T>): Promise<T> => {
-      const then = Math.min(called.getTime() + hoursLater * HOUR_MS, now.getTime());
-      return this.clock.at(new Date(then), work);
-    };
-    return runAs(sellerOf(context.branch, chance), () =>
-      this.atOnce(async () => {
-        const customer = await at(0, () => seedCustomer(context, plan, chance));
-        await followUp(context, plan, customer, at);
-        return customer._id;
-      }),
-    );
   }
 }
 
 const withChances = (plans: readonly PlannedMove[], chance: Chance) =>
   plans.map((plan) => ({ plan, chance: new Chance(chance.whole(1, 2 ** 30)) }));
-
-function sellerOf({ people }: SeededBranch, chance: Chance): Actor {
-  const seller = chance.pick(people.filter(({ isSales }) => isSales));
-  const roles: Role[] = seller.roles;
-  return { employeeId: seller._id, roles, requestId: 'demo' };
-}

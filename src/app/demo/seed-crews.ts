@@ -31,8 +31,9 @@ export async function seedCrews(
   branch: SeededBranch,
   today: LocalDate,
   chance: Chance,
+  days = CREWED,
 ): Promise<void> {
-  for (let offset = CREWED.from; offset <= CREWED.to; offset += 1) {
+  for (let offset = days.from; offset <= days.to; offset += 1) {
     const day = addDays(today, offset);
     await seatCrews(commands, branch, day, offset === 0, chance);
     const [acting, support] = branch.people.filter(({ isManager }) => isManager);

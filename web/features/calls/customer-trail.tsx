@@ -1,4 +1,4 @@
-import { Button, Tabs } from '@mantine/core';
+import { Anchor, Button, Tabs } from '@mantine/core';
 import { IconHistory, IconPhonePlus } from '@tabler/icons-react';
 import { useState, type JSX, type ReactNode } from 'react';
 import { useOpening } from '../../shared/pages';
@@ -63,7 +63,11 @@ export function CustomerTrail({ customer, emails, history }: CustomerTrailProps)
             </Tabs.Panel>
             <Tabs.Panel value="calls" className={styles.panel}>
               {isLogging && <CallForm customer={customer} onClose={() => setLogging(false)} />}
-              <HistoryPanel customer={customer} only="PHONED" />
+              <HistoryPanel
+                customer={customer}
+                only="PHONED"
+                whenEmpty={<NoCalls onLog={isLogging ? null : log} />}
+              />
             </Tabs.Panel>
             <Tabs.Panel value="emails" className={styles.panel}>
               {emails}
@@ -71,6 +75,19 @@ export function CustomerTrail({ customer, emails, history }: CustomerTrailProps)
           </Tabs>
         </SidePanel>
       )}
+    </>
+  );
+}
+
+/** @param props.onLog null while a call is being logged already */
+function NoCalls({ onLog }: { onLog: (() => void) | null }): JSX.Element {
+  if (!onLog) return <>No calls yet</>;
+  return (
+    <>
+      No calls yet.{' '}
+      <Anchor component="button" type="button" inherit onClick={onLog}>
+        Log the first one
+      </Anchor>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import { useId, useMemo, type JSX, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { CUSTOMER_ERRORS } from '#modules/moves/contract/errors.js';
@@ -201,7 +202,14 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
                     {selected ? (
                       <ActivityPanel key={selected} board={boardOf(selected)} />
                     ) : (
-                      <p className={styles.none}>No activities yet. Add one to plan the move.</p>
+                      <p className={styles.none}>
+                        No activities yet.{' '}
+                        {editable && (
+                          <Anchor component="button" type="button" inherit onClick={adding.start}>
+                            Add one to plan the move
+                          </Anchor>
+                        )}
+                      </p>
                     )}
                   </div>
                   <GeneralSection />

@@ -66,7 +66,7 @@ export default function ProblemLocationsPage(): JSX.Element {
         </Banner>
       )}
       {rows?.length === 0 ? (
-        <NothingHere searched={text !== ''} />
+        <NothingHere editable={editable} searched={text !== ''} onClear={() => setText('')} />
       ) : (
         <DataGrid
           label="Problem locations"
@@ -89,16 +89,44 @@ function AddButton({ allowed }: { allowed: boolean }): JSX.Element {
   return <Button {...look} component={Link} to={locationLink({ _id: NEW })} />;
 }
 
-function NothingHere({ searched }: { searched: boolean }): JSX.Element {
+interface NothingHereProps {
+  editable: boolean;
+  searched: boolean;
+  onClear: () => void;
+}
+
+function NothingHere({ editable, searched, onClear }: NothingHereProps): JSX.Element {
+  const icon = <IconMapPinExclamation size={28} />;
+  if (searched)
+    return (
+      <PageMessage
+        role="status"
+        icon={icon}
+        title="No problem is known there"
+        text="Addresses and reasons are searched, and what is near a whole address."
+        actions={
+          <Button variant="default" onClick={onClear}>
+            Clear the search
+          </Button>
+        }
+      />
+    );
   return (
     <PageMessage
       role="status"
-      icon={<IconMapPinExclamation size={28} />}
-      title={searched ? 'No problem is known there' : 'No problem locations yet'}
+      icon={icon}
+      title="No problem locations yet"
       text={
-        searched
-          ? 'Addresses and reasons are searched, and the surroundings of a whole address.'
-          : 'Add the addresses at which a move was difficult: estimates and the board mark them.'
+        editable
+          ? 'Add the addresses where a move was difficult: estimates and the board mark them.'
+          : 'Addresses where a move was difficult will be listed here.'
+      }
+      actions={
+        editable && (
+          <Button component={Link} to={locationLink({ _id: NEW })} variant="default">
+            Add an address
+          </Button>
+        )
       }
     />
   );

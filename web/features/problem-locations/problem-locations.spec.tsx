@@ -167,7 +167,12 @@ describe('problem locations', () => {
     api.on<ProblemLocationView[]>('GET /troublelocations', []);
     const empty = open();
     expect(await screen.findByText('No problem locations yet')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Add an address' })).toBeInTheDocument();
     empty.unmount();
+    const forMover = open(PATH, 'mover');
+    expect(await screen.findByText('No problem locations yet')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Add an address' })).not.toBeInTheDocument();
+    forMover.unmount();
     api.on('GET /troublelocations', refuse(500, 'SYSTEM_ERROR', 'x'));
     open();
     expect(await screen.findByText('We encountered a system error')).toBeInTheDocument();

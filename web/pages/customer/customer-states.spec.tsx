@@ -45,6 +45,7 @@ it('says that there are no activities yet', async () => {
   api.on('GET /customer/:id', givenCustomerWith());
   openCustomerPage();
   expect(await screen.findByText(/No activities yet/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add one to plan the move' })).toBeVisible();
 });
 
 it('shows a mover where and when, without money and without anything to change', async () => {

@@ -1,8 +1,10 @@
 import type { ShortcutArea } from '../../shared/shortcuts';
+import type { HelpPictureName } from './pictures';
 
 export interface Guide {
   /** What to do there, a sentence or two each. */
   steps: readonly string[];
+  pictures?: readonly HelpPictureName[];
   /** Whose shortcuts belong to it. */
   areas?: readonly ShortcutArea[];
 }
@@ -14,6 +16,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       'Work through the list from the top: the longest waiting come first.',
       'Dispatchers also see what today and tomorrow lack; admins see the last 30 days and what is queued.',
     ],
+    pictures: ['today'],
   },
   customers: {
     steps: [
@@ -21,7 +24,9 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       'A column’s heading sorts. The Columns button hides and shows columns; drag their edges to size them.',
       'A dash under RFQ, Confirmation, MYM or Follow Up means that this email has not been sent.',
       'A red asterisk marks an inactive customer. Switch to All to see them.',
+      'Filter narrows the list down; Save view keeps what it shows under a name, for yourself or for everyone.',
     ],
+    pictures: ['customer-list', 'saved-view'],
     areas: ['customers', 'list'],
   },
   customer: {
@@ -33,6 +38,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       'Once a truck is booked, day, addresses and crew are locked. Use “Change day or hours…” to move a booked day.',
       'If someone else saved in between, both versions are shown field by field. Nothing you typed is lost.',
     ],
+    pictures: ['customer'],
     areas: ['customer', 'stop', 'letter'],
   },
   leads: {
@@ -48,6 +54,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       'After 48 hours without another call it is urgent.',
       'A confirmation email takes it off the list.',
     ],
+    pictures: ['booking'],
     areas: ['list'],
   },
   'new-customer': {
@@ -65,6 +72,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       'What others change shows at once. Undo takes back your own steps.',
       'A truck’s menu takes it down for the day or from now on. Its bookings have to move first.',
     ],
+    pictures: ['board', 'block-popup', 'crew-panel', 'week'],
     areas: ['board', 'block', 'moving', 'crew'],
   },
   'day-sheet': {
@@ -94,6 +102,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   },
   company: {
     steps: ['The preview shows how an email begins. Without a logo, the name stands on the color.'],
+    pictures: ['company'],
   },
   templates: {
     steps: [
@@ -136,6 +145,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       'The chart is above the table. Download gives a CSV file for a spreadsheet.',
       'A report that is too long to show is queued; it is ready under “Queued reports”.',
     ],
+    pictures: ['report'],
   },
   schedule: {
     steps: [
@@ -143,6 +153,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       'Tap the address for directions, and a manager’s name to call.',
       'Subscribe gives a secret link for the calendar of your phone. Keep it to yourself.',
     ],
+    pictures: ['schedule'],
   },
   mailbox: {
     steps: ['Open an email to see it as the customer would.'],

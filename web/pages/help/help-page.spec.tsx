@@ -1,9 +1,15 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { WEB_ROUTES } from '#modules/access/contract/web-routes.js';
 import { HELP_TOPICS } from '../../shared/help';
 import { renderApp } from '../../testing';
 import { GUIDES } from './guides';
 import HelpPage from './help-page';
+import { HELP_PICTURES } from './pictures';
+
+const PICTURES = join(__dirname, '../../public/help');
+const MOST_BYTES = 60_000;
 
 const headings = (): (string | null)[] =>
   screen.queryAllByRole('heading', { level: 2 }).map(({ firstChild }) => firstChild!.textContent);
@@ -14,6 +20,15 @@ it('explains every page that is in the menu', () => {
   expect(inMenu.filter((path) => path !== '/emma/help' && !paths.includes(path))).toEqual([]);
   expect(paths.filter((path) => !WEB_ROUTES.some((route) => route.path === path))).toEqual([]);
   expect(HELP_TOPICS.map(({ id }) => id).sort()).toEqual(Object.keys(GUIDES).sort());
+});
+
+it('shows each of its pictures once, and each is there and small', () => {
+  const shown = Object.values(GUIDES).flatMap(({ pictures = [] }) => pictures);
+  const files = readdirSync(PICTURES);
+  expect([...shown].sort()).toEqual(Object.keys(HELP_PICTURES).sort());
+  expect(files.sort()).toEqual(shown.map((name) => `${name}.webp`).sort());
+  const isLarge = (file: string): boolean => statSync(join(PICTURES, file)).size > MOST_BYTES;
+  expect(files.filter(isLarge)).toEqual([]);
 });
 
 it('shows what the roles open, found by words and keys, and says when nothing is', async () => {
@@ -28,6 +43,10 @@ it('shows what the roles open, found by words and keys, and says when nothing is
   expect(headings()).toEqual(['Move Manager']);
   const board = screen.getByRole('region', { name: /Move Manager/ });
   expect(within(board).getByText('Ctrl+Z')).toBeInTheDocument();
+  await user.clear(search);
+  await user.type(search, 'no truck yet below');
+  const picture = screen.getByRole('link', { name: /^Full size: A row for each truck/ });
+  expect(picture).toHaveAttribute('href', '/help/board.webp');
   await user.clear(search);
   await user.type(search, 'elephants');
   expect(headings()).toEqual([]);

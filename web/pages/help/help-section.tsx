@@ -5,11 +5,12 @@ import type { HelpTopic } from '../../shared/help';
 import { GUIDES } from './guides';
 import styles from './help.module.css';
 import { ShortcutTable } from './shortcut-table';
+import { TopicPicture } from './topic-picture';
 
-/** One topic: what it is for, what to do there, its picture and its keys. */
+/** One topic: what it is for, what to do there, its pictures and its keys. */
 export function HelpSection({ topic }: { topic: HelpTopic }): JSX.Element {
   const { id, title, purpose, paths } = topic;
-  const { steps = [], areas = [] } = GUIDES[id] ?? {};
+  const { steps = [], pictures = [], areas = [] } = GUIDES[id] ?? {};
   const page = paths.find((path) => !path.includes(':'));
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
@@ -27,6 +28,9 @@ export function HelpSection({ topic }: { topic: HelpTopic }): JSX.Element {
           <li key={step}>{step}</li>
         ))}
       </ul>
+      {pictures.map((name) => (
+        <TopicPicture key={name} name={name} />
+      ))}
       {areas.length > 0 && <ShortcutTable title={`Keys: ${title}`} areas={areas} />}
     </section>
   );

@@ -1,15 +1,17 @@
 import type { HelpTopic } from '../../shared/help';
 import { shortcut, SHORTCUT_NAMES } from '../../shared/shortcuts';
 import { GUIDES } from './guides';
+import { HELP_PICTURES } from './pictures';
 
 /** Everything that is said about a topic, in small letters. */
 function textOf({ id, title, purpose }: HelpTopic): string {
-  const { steps = [], areas = [] } = GUIDES[id] ?? {};
+  const { steps = [], pictures = [], areas = [] } = GUIDES[id] ?? {};
   const keys = SHORTCUT_NAMES.map(shortcut).filter(({ area }) => areas.includes(area));
   return [
     title,
     purpose,
     ...steps,
+    ...pictures.map((name) => HELP_PICTURES[name].shows),
     ...keys.flatMap(({ does, keys: combinations }) => [does, ...combinations]),
   ]
     .join(' ')

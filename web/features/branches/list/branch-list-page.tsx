@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core';
 import { IconBuildingWarehouse } from '@tabler/icons-react';
 import { useMemo, useState, type JSX } from 'react';
+import { Link } from 'react-router-dom';
 import { DataGrid } from '../../../shared/grid';
 import { PageFrame, PageMessage } from '../../../shared/pages';
 import { useListAllBranchesQuery } from '../api';
@@ -33,10 +35,9 @@ export default function BranchListPage(): JSX.Element {
       }
     >
       {rows?.length === 0 ? (
-        <PageMessage
-          icon={<IconBuildingWarehouse size={28} />}
-          title="No branches here yet"
-          text="Make the first one, or show inactive branches too."
+        <NoBranches
+          areInactive={data !== undefined && data.length > 0}
+          onShowInactive={() => setShowsInactive(true)}
         />
       ) : (
         <DataGrid
@@ -49,5 +50,37 @@ export default function BranchListPage(): JSX.Element {
         />
       )}
     </PageFrame>
+  );
+}
+
+interface NoBranchesProps {
+  /** There are branches, and all of them are inactive. */
+  areInactive: boolean;
+  onShowInactive: () => void;
+}
+
+function NoBranches({ areInactive, onShowInactive }: NoBranchesProps): JSX.Element {
+  return (
+    <PageMessage
+      icon={<IconBuildingWarehouse size={28} />}
+      title={areInactive ? 'Every branch is inactive' : 'No branches here yet'}
+      text={
+        areInactive
+          ? 'Show them to make one active again, or add another.'
+          : 'Add the first one: trucks, people and customers belong to a branch.'
+      }
+      actions={
+        <>
+          {areInactive && (
+            <Button variant="default" onClick={onShowInactive}>
+              Show them
+            </Button>
+          )}
+          <Button component={Link} to="/emma/admin/branch/new" variant="default">
+            Add a branch
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useMemo, type JSX } from 'react';
+import { useMemo, type JSX, type ReactNode } from 'react';
 import type { EventKind } from '#kernel/event-kind.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { useStaff } from '../../employees';
@@ -18,6 +18,8 @@ export interface HistoryPanelProps {
   customer: HistoryCustomer;
   /** Only events of this kind. */
   only?: EventKind;
+  /** What is said instead of an empty list. */
+  whenEmpty?: ReactNode;
   /** Names of what the customer itself doesn't name, such as trucks, by id. */
   names?: Names;
 }
@@ -29,7 +31,7 @@ const NO_NAMES: Names = new Map();
  * keeps the customer live.
  */
 export function HistoryPanel(props: HistoryPanelProps): JSX.Element {
-  const { customer, only, names = NO_NAMES } = props;
+  const { customer, only, names = NO_NAMES, whenEmpty = 'Nothing yet' } = props;
   const staff = useStaff();
   const { data, error, refetch } = useGetHistoryQuery({ customerId: customer._id, type: only });
   const context = useMemo<ValueContext>(
@@ -48,8 +50,7 @@ export function HistoryPanel(props: HistoryPanelProps): JSX.Element {
     return <RetryBanner onRetry={() => void refetch()}>{apiErrorOf(error).message}</RetryBanner>;
   }
   if (!data) return <Bones />;
-  if (data.length === 0)
-    return <p className={styles.none}>{only === 'PHONED' ? 'No calls yet' : 'Nothing yet'}</p>;
+  if (data.length === 0) return <div className={styles.none}>{whenEmpty}</div>;
   return (
     // A part that scrolls must be reachable by keyboard.
     <ol

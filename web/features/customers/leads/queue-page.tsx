@@ -1,7 +1,7 @@
-import { ActionIcon, Select, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Select, Tooltip } from '@mantine/core';
 import { IconMoodSmile, IconRefresh } from '@tabler/icons-react';
 import { useMemo, useState, type JSX } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { LeadRow } from '#modules/customers/contract/lead-row.view.js';
 import { apiErrorOf } from '../../../shared/api';
 import {
@@ -123,7 +123,19 @@ export function QueuePage<Row extends LeadRow>(props: QueuePageProps<Row>): JSX.
           role="status"
           icon={<IconMoodSmile size={28} />}
           title={emptyText}
-          text="New ones show up here on their own."
+          text="New ones show up here on their own. Until then, follow up on the open quotes."
+          actions={
+            <>
+              {branchId !== ALL_BRANCHES && branches.length > 1 && (
+                <Button variant="default" onClick={() => chooseBranch(ALL_BRANCHES)}>
+                  Look at all branches
+                </Button>
+              )}
+              <Button component={Link} to="/emma/today" variant="default">
+                Go to Today
+              </Button>
+            </>
+          }
         />
       ) : (
         <ViewersContext value={viewers}>

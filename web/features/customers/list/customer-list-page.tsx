@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useCallback, useMemo, useState, type ComponentType, type JSX } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import type { CustomerRow } from '#modules/customers/contract/customer-row.view.js';
 import { CUSTOMER_PAGE_SIZES } from '#modules/customers/contract/customer-list-terms.js';
 import { apiErrorOf } from '../../../shared/api';
@@ -141,6 +141,7 @@ export default function CustomerListPage(props: CustomerListPageProps): JSX.Elem
           <NoCustomers
             search={state.search}
             isNarrowed={Object.keys(state.filters).length > 0}
+            maySell={maySell}
             onClear={() => change({ search: '', sort: null, filters: {} })}
           />
         ) : (
@@ -187,16 +188,28 @@ export default function CustomerListPage(props: CustomerListPageProps): JSX.Elem
 interface NoCustomersProps {
   search: string;
   isNarrowed: boolean;
+  maySell: boolean;
   onClear: () => void;
 }
 
-function NoCustomers({ search, isNarrowed, onClear }: NoCustomersProps): JSX.Element {
+function NoCustomers({ search, isNarrowed, maySell, onClear }: NoCustomersProps): JSX.Element {
   if (!search && !isNarrowed) {
     return (
       <PageMessage
         icon={<IconUsers size={28} />}
         title="No customers here yet"
-        text="Choose another branch, or show inactive customers too."
+        text={
+          maySell
+            ? 'Add one, choose another branch, or show inactive customers too.'
+            : 'Choose another branch, or show inactive customers too.'
+        }
+        actions={
+          maySell && (
+            <Button component={Link} to="/emma/customer/create" variant="default">
+              Add a customer
+            </Button>
+          )
+        }
       />
     );
   }

@@ -11,6 +11,8 @@ import { employeeColumns, employeeLink, type PeopleToday } from './employee-colu
 import { EmployeeFilters } from './employee-filters';
 import { useEmployeeFilters } from './use-employee-filters';
 
+const NEW_EMPLOYEE = '/emma/admin/employee/new';
+
 /** /emma/admin/employee: everyone who works here. */
 export default function EmployeeListPage({ today }: { today?: PeopleToday }): JSX.Element {
   const [filters, change] = useEmployeeFilters();
@@ -37,12 +39,7 @@ export default function EmployeeListPage({ today }: { today?: PeopleToday }): JS
     >
       <EmployeeFilters filters={filters} onChange={change} />
       {rows?.length === 0 ? (
-        <PageMessage
-          role="status"
-          icon={<IconUsers size={28} />}
-          title={filters.search ? `No match for “${filters.search}”` : 'Nobody here'}
-          text="Choose another branch, or show inactive employees too."
-        />
+        <NobodyHere search={filters.search} onClear={() => change({ search: undefined })} />
       ) : (
         <DataGrid
           label="Employees"
@@ -58,8 +55,31 @@ export default function EmployeeListPage({ today }: { today?: PeopleToday }): JS
   );
 }
 
+function NobodyHere({ search, onClear }: { search?: string; onClear: () => void }): JSX.Element {
+  const mayHire = useMay('admin');
+  const hire = mayHire && (
+    <Button component={Link} to={NEW_EMPLOYEE} variant="default">
+      Add an employee
+    </Button>
+  );
+  const clear = (
+    <Button variant="default" onClick={onClear}>
+      Clear the search
+    </Button>
+  );
+  return (
+    <PageMessage
+      role="status"
+      icon={<IconUsers size={28} />}
+      title={search ? `No match for “${search}”` : 'Nobody here'}
+      text="Choose another branch, or show inactive employees too."
+      actions={search ? clear : hire}
+    />
+  );
+}
+
 function NewEmployee(): JSX.Element {
   const look = { leftSection: <IconPlus size={14} aria-hidden />, children: 'New Employee' };
   if (!useMay('admin')) return <Button {...look} disabled />;
-  return <Button {...look} component={Link} to="/emma/admin/employee/new" />;
+  return <Button {...look} component={Link} to={NEW_EMPLOYEE} />;
 }

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from '@mantine/core';
 import { IconInbox, IconMailForward, IconRefresh } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { apiErrorOf } from '../../../shared/api';
 import { PageFrame, PageMessage } from '../../../shared/pages';
 import { useGetMailboxMessageQuery, useListMailboxQuery } from '../api';
@@ -61,7 +61,12 @@ export default function MailboxPage(): JSX.Element {
         <PageMessage
           icon={<IconInbox size={28} />}
           title="No emails yet"
-          text="What is sent to customers arrives here, because no mail server is set up."
+          text="Write to a customer: while no mail server is set up, the email arrives here."
+          actions={
+            <Button component={Link} to="/emma/customer" variant="default">
+              Go to the customers
+            </Button>
+          }
         />
       ) : (
         <div className={styles.panes} data-reading={open !== null || undefined}>

@@ -14,7 +14,9 @@ const newestFirst = (emails: Emails): Emails =>
 /** The emails to a customer, the state of each, and a way to resend what did not arrive. */
 export function SentEmails({ customer }: { customer: MailCustomer }): JSX.Element {
   const { emails = [] } = customer.move;
-  if (emails.length === 0) return <p className={styles.none}>No emails yet</p>;
+  if (emails.length === 0) return (
+      <p className={styles.none}>No emails yet. The Email button above writes the first one.</p>
+    );
   return (
     <ul className={styles.list} aria-label="Sent emails">
       {newestFirst(emails).map((email) => (

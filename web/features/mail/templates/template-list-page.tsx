@@ -9,6 +9,7 @@ import { useListTemplatesQuery } from '../api';
 import { templateColumns, templateLink } from './template-columns';
 
 const ALL = 'all';
+const NEW_TEMPLATE = '/emma/admin/template/new';
 
 /** /emma/admin/template: the texts that emails start with. */
 export default function TemplateListPage(): JSX.Element {
@@ -46,7 +47,7 @@ export default function TemplateListPage(): JSX.Element {
           />
           <Button
             component={Link}
-            to="/emma/admin/template/new"
+            to={NEW_TEMPLATE}
             leftSection={<IconPlus size={14} aria-hidden />}
           >
             New template
@@ -55,7 +56,20 @@ export default function TemplateListPage(): JSX.Element {
       }
     >
       {list.data?.length === 0 ? (
-        <PageMessage icon={<IconMail size={28} />} title="No templates here yet" />
+        <PageMessage
+          icon={<IconMail size={28} />}
+          title="No templates here yet"
+          text={
+            branchId === ALL
+              ? 'Write the first one, so that nobody types the same email twice.'
+              : 'This branch uses those for every branch; write one of its own where it should differ.'
+          }
+          actions={
+            <Button component={Link} to={NEW_TEMPLATE} variant="default">
+              Write a template
+            </Button>
+          }
+        />
       ) : (
         <DataGrid
           label="Email templates"

@@ -55,7 +55,7 @@ export function EstimateSection(): JSX.Element {
       }
     >
       {activity.locations.length === 0 ? (
-        <p className={styles.empty}>The hours come with the first location.</p>
+        <p className={styles.empty}>Add a pickup and a drop-off to see the hours.</p>
       ) : (
         <div className={styles.scroll} tabIndex={0} role="region" aria-label="Estimate table">
           <table className={styles.table}>

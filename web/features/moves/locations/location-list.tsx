@@ -67,7 +67,11 @@ export function LocationList(): JSX.Element {
           and what is packed can be changed.
         </p>
       )}
-      {locations.length === 0 && <p className={styles.none}>No locations yet.</p>}
+      {locations.length === 0 && (
+        <p className={styles.none}>
+          {free ? 'Add the pickup first, then the drop-off.' : 'No locations yet.'}
+        </p>
+      )}
       <ol className={styles.list} aria-label="Locations in the order of travel">
         {array.fields.map((field, at) => {
           const location = locations[at];

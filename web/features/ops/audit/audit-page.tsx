@@ -41,6 +41,7 @@ export default function AuditPage(): JSX.Element {
           role="status"
           icon={<IconListSearch size={28} />}
           title="No entries match"
+          text="Choose more days, or another person or kind of thing."
           actions={
             <Button variant="default" onClick={() => change({ filters: {} })}>
               Show everything

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useMemo, type JSX } from 'react';
 import { QUEUE_JOBS_PAGE_SIZE } from '#modules/ops/contract/ops-terms.js';
@@ -56,6 +56,19 @@ export function JobsPanel({ queue, state, onChange }: JobsPanelProps): JSX.Eleme
           role="status"
           icon={<IconChecks size={28} />}
           title={shown === 'failed' ? 'No job has failed' : 'No such jobs now'}
+          text={
+            shown === 'completed' ? undefined : 'Look at the completed ones for what ran last.'
+          }
+          actions={
+            shown !== 'completed' && (
+              <Button
+                variant="default"
+                onClick={() => onChange({ queue: name, state: 'completed', page: 1 })}
+              >
+                Show completed jobs
+              </Button>
+            )
+          }
         />
       )}
       {!error && currentData?.total !== 0 && (

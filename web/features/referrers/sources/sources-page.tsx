@@ -44,6 +44,11 @@ export default function SourcesPage(): JSX.Element {
             icon={<IconSpeakerphone size={28} />}
             title="No referral sources here"
             text="Add the first one, or show inactive ones too."
+            actions={
+              <Button variant="default" disabled={!data} onClick={() => setEditing(NEW)}>
+                Add a source
+              </Button>
+            }
           />
         ) : (
           <SourceTable shown={shown} all={data ?? []} editing={editing} onEdit={setEditing} />

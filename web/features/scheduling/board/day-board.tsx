@@ -11,6 +11,7 @@ import { FaceSpaceContext, useFaceSpace } from './block/face-space';
 import styles from './day-board.module.css';
 import { HoverCard } from './card/hover-card';
 import { Ghost } from './ghost';
+import { NoTrucks } from './no-trucks';
 import { NowLine, useNowColumn } from './now-line';
 import { ScratchRow } from './scratch-row';
 import { TimeHeader } from './time-header';
@@ -92,9 +93,7 @@ export function DayBoard(props: DayBoardProps): JSX.Element {
                 headOf={headOf}
               />
             ))}
-            {model.lanes.length === 0 && (
-              <p className={styles.empty}>This branch has no trucks in service on this day.</p>
-            )}
+            {model.lanes.length === 0 && <NoTrucks />}
             <div className={styles.rest} aria-hidden />
             <ScratchRow
               blocks={model.unassigned}

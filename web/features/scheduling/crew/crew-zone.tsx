@@ -2,6 +2,7 @@ import { useRef, type JSX } from 'react';
 import type { CrewZone as ZoneName } from '#modules/scheduling/contract/crew-rules.js';
 import type { DayMoverView } from '#modules/scheduling/contract/day.view.js';
 import { Avatar } from '../../../shared/ui';
+import { useBoard } from '../drag/board-context';
 import styles from './crew.module.css';
 import { DropHere } from './drop-here';
 import { Mover } from './mover';
@@ -21,12 +22,20 @@ export interface CrewZoneProps {
   onOff: (moverId: string) => void;
 }
 
+/** What a dispatcher can do about an empty list. */
+const EMPTY: Readonly<Record<ZoneName, string>> = {
+  onCall: 'Nobody. Drag someone here to put them on call.',
+  leads: 'Nobody is free. Add a home branch above to borrow a lead.',
+  nonLeads: 'Nobody is free. Add a home branch above to borrow a mover.',
+};
+
 /** One of the panel's three lists. */
 export function CrewZone(props: CrewZoneProps): JSX.Element {
   const { zone, title, movers, branchNames, weekHours, onOff } = props;
   const element = useRef<HTMLElement>(null);
   useCrewTarget(element, zone);
   const spot = useCrewSpot(zone);
+  const { mayPlan } = useBoard();
   return (
     <section
       ref={element}
@@ -38,7 +47,7 @@ export function CrewZone(props: CrewZoneProps): JSX.Element {
       <h3 className={styles.zoneTitle}>
         {title} <span>{movers.length}</span>
       </h3>
-      {movers.length === 0 && <p className={styles.nobody}>Nobody</p>}
+      {movers.length === 0 && <p className={styles.nobody}>{mayPlan ? EMPTY[zone] : 'Nobody'}</p>}
       <ul className={styles.people}>
         {movers.map((mover) => (
           <li key={mover._id} className={styles.person}>

@@ -55,7 +55,11 @@ export function OffZone({ people, branchNames, onOff, onBackOn }: OffZoneProps):
       <h3 className={styles.zoneTitle}>
         Off <span>{people.length}</span>
       </h3>
-      {people.length === 0 && <p className={styles.nobody}>Nobody</p>}
+      {people.length === 0 && (
+        <p className={styles.nobody}>
+          {board.mayPlan ? 'Nobody. Drag someone here who can’t come.' : 'Nobody'}
+        </p>
+      )}
       <ul className={styles.people}>
         {people.map(({ mover, reason }) => (
           <li key={mover._id} className={styles.person}>

@@ -155,6 +155,8 @@ describe('DaySheet', () => {
     page.unmount();
     renderApp(<DaySheet view={{ ...view, customers: [] }} {...shown} />);
     expect(screen.getByText('Nothing is planned for this day.')).toBeInTheDocument();
+    const board = screen.getByRole('link', { name: 'Open the board' });
+    expect(board).toHaveAttribute('href', `/emma/move/${DAY}?branchId=${OKLAHOMA}`);
   });
 
   it('prints chosen moves that have no truck, too', () => {

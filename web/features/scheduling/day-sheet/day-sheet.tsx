@@ -1,4 +1,6 @@
+import { Anchor } from '@mantine/core';
 import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
 import type { DaySheetView } from '#modules/scheduling/contract/day.view.js';
 import { Banner } from '../../../shared/ui';
 import styles from './day-sheet.module.css';
@@ -28,8 +30,8 @@ export interface DaySheetProps {
 
 const NO_COLOR = '#8a93a0';
 
-const liveAddress = ({ day, assignment }: DaySheetView): string =>
-  `${window.location.origin}/emma/move/${day.date}?branchId=${assignment.branchId}`;
+const boardAddress = ({ day, assignment }: DaySheetView): string =>
+  `/emma/move/${day.date}?branchId=${assignment.branchId}`;
 
 function notOnPaper(loose: number): string {
   return loose === 1
@@ -41,7 +43,7 @@ function notOnPaper(loose: number): string {
 export function DaySheet(props: DaySheetProps): JSX.Element {
   const { view, branchName, company, asOf, by = 'truck', chosen = null } = props;
   const loose = withoutTruck(view, chosen);
-  const code = useQrCode(liveAddress(view));
+  const code = useQrCode(window.location.origin + boardAddress(view));
   const day = { view, branchName, company, asOf, code };
   const sheets: readonly (PersonSheet | TruckSheet)[] =
     by === 'person' ? personSheetsOf(view, chosen) : sheetsOf(view, chosen);
@@ -65,7 +67,10 @@ export function DaySheet(props: DaySheetProps): JSX.Element {
         <p className={styles.nobody}>
           {chosen
             ? 'None of these moves is on this day anymore.'
-            : 'Nothing is planned for this day.'}
+            : 'Nothing is planned for this day.'}{' '}
+          <Anchor component={Link} to={boardAddress(view)} inherit underline="always">
+            Open the board
+          </Anchor>
         </p>
       )}
       {pages}

@@ -35,7 +35,8 @@ export function DaysWithRoom(props: DaysWithRoomProps): JSX.Element {
       </Text>
     );
   const offers = daysWithRoom(room, activity);
-  if (offers.length === 0) return <Text size="sm">No day with room in the next days.</Text>;
+  if (offers.length === 0)
+    return <Text size="sm">No day with room in the next days. Type a later day.</Text>;
   return (
     <Group gap="xs" role="group" aria-label="Days with room">
       {offers.map((offer) => (

@@ -12,6 +12,8 @@ import { truckColumns, truckLink, type TrucksToday } from './truck-columns';
 import { TruckFilters } from './truck-filters';
 import { useTruckFilters } from './use-truck-filters';
 
+const NEW_TRUCK = '/emma/admin/truck/new';
+
 /** /emma/admin/truck: the company's trucks. */
 export default function TruckListPage({ today }: { today?: TrucksToday }): JSX.Element {
   const [filters, change] = useTruckFilters();
@@ -46,7 +48,12 @@ export default function TruckListPage({ today }: { today?: TrucksToday }): JSX.E
           role="status"
           icon={<IconTruck size={28} />}
           title="No trucks here"
-          text="Choose another branch, or show those out of service too."
+          text="Add one, choose another branch, or show those out of service too."
+          actions={
+            <Button component={Link} to={NEW_TRUCK} variant="default">
+              Add a truck
+            </Button>
+          }
         />
       ) : (
         <DataGrid
@@ -66,5 +73,5 @@ export default function TruckListPage({ today }: { today?: TrucksToday }): JSX.E
 function NewTruck(): JSX.Element {
   const look = { leftSection: <IconPlus size={14} aria-hidden />, children: 'New Truck' };
   if (!useMay('trucks')) return <Button {...look} disabled />;
-  return <Button {...look} component={Link} to="/emma/admin/truck/new" />;
+  return <Button {...look} component={Link} to={NEW_TRUCK} />;
 }

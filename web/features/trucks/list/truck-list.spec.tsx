@@ -73,6 +73,8 @@ describe('the truck list', () => {
     api.on<TruckView[]>('GET /truck', []);
     const empty = open();
     expect(await screen.findByText('No trucks here')).toBeInTheDocument();
+    const add = screen.getByRole('link', { name: 'Add a truck' });
+    expect(add).toHaveAttribute('href', '/emma/admin/truck/new');
     empty.unmount();
     api.on('GET /truck', refuse(500, 'SYSTEM_ERROR', 'x'));
     open();

@@ -1,0 +1,63 @@
+/** A part of a page, as it was when the picture was taken. */
+export interface HelpPicture {
+  /** What is to be seen: its caption, and words that the search finds. */
+  shows: string;
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+}
+
+const PAGE = { width: 1040, height: 620 };
+const PART = { width: 720, height: 420 };
+
+/**
+ * The pictures of the help, each a file of `web/public/help`. `npm run help:pictures` takes them;
+ * how is in `test/e2e/help/shots.ts`.
+ */
+export const HELP_PICTURES = {
+  today: {
+    ...PAGE,
+    shows: 'Calls and follow-ups due on the left, room on the trucks of the next 14 days beside.',
+  },
+  'customer-list': {
+    ...PAGE,
+    shows: 'The list narrowed down to a stage and to customers without an answer for 3 days.',
+  },
+  'saved-view': { ...PART, shows: 'Save view gives what the list shows a name of its own.' },
+  customer: {
+    ...PAGE,
+    shows: 'Days, stops and estimate of a move, and the quote with its next step on the right.',
+  },
+  booking: {
+    ...PAGE,
+    height: 700,
+    shows: 'What a visitor of the web site sees: the price, and the days that are still free.',
+  },
+  board: {
+    ...PAGE,
+    shows: 'A row for each truck with its crew; the moves that have no truck yet are below.',
+  },
+  'block-popup': {
+    width: 380,
+    height: 520,
+    shows: 'A click on a move opens its stops, and buttons for an earlier or later start and more hours.',
+  },
+  'crew-panel': {
+    width: 220,
+    height: 560,
+    shows: 'Who is free and on call that day. Drag a name to a seat beside a truck.',
+  },
+  week: { ...PAGE, shows: 'The week: trucks as rows, days as columns, and how full each day is.' },
+  company: { ...PAGE, height: 520, shows: 'Name, phone, color and logo, and how an email begins.' },
+  report: { ...PAGE, shows: 'The figures of last month beside those of the month before.' },
+  schedule: {
+    width: 390,
+    height: 640,
+    shows: 'My Schedule on a phone: truck, managers to call, and the stops of the job.',
+  },
+} as const satisfies Record<string, HelpPicture>;
+
+export type HelpPictureName = keyof typeof HELP_PICTURES;
+
+/** Where the page gets a picture. */
+export const pictureFile = (name: HelpPictureName): string => `/help/${name}.webp`;
