@@ -104,6 +104,16 @@ describe('logging a call', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Log call' })).toHaveFocus());
   });
 
+  it('is offered where no call was logged yet', async () => {
+    api.on('GET /contract/history/:id', []);
+    const { user } = openTrail();
+    await user.click(screen.getByRole('button', { name: 'History' }));
+    await user.click(screen.getByRole('tab', { name: 'Calls' }));
+    await user.click(await screen.findByRole('button', { name: 'Log the first one' }));
+    expect(await screen.findByRole('region', { name: /^Log a call with/ })).toBeVisible();
+    expect(screen.getByText('No calls yet')).toBeVisible();
+  });
+
   it('says why it failed and keeps what was typed', async () => {
     api.on('POST /contract/phone', refuse(404, 'NOT_FOUND', 'Customer not found'));
     const { user, save, box } = await openForm();

@@ -74,7 +74,7 @@ export function CompanyEditor({ company }: { company: CompanyView }): JSX.Elemen
               noun="logo"
               shown={logo ? <img className={styles.logo} src={logo} alt="The logo" /> : null}
               has={logo !== null}
-              without="Emails, day sheets and the page for booking show the name instead."
+              without="Emails, day sheets and the booking page show the name instead."
               store={(picture) => storeLogo(picture).unwrap()}
               remove={() => removeLogo().unwrap()}
             />

@@ -17,7 +17,7 @@ export function OnlineFields({ disabled }: { disabled: boolean }): JSX.Element {
       <CheckField
         name="emailProof"
         label="Ask for a code by email"
-        description="Customers who book online type a six-digit code that we mail to them. Strangers cannot book with somebody else’s address."
+        description="Customers who book online type a six-digit code that we mail to them. Strangers cannot book with someone else’s address."
         disabled={disabled}
       />
     </>

@@ -76,7 +76,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     areas: ['board', 'block', 'moving', 'crew'],
   },
   'day-sheet': {
-    steps: ['Print opens it for paper. Moves without a truck are counted, but are on no page.'],
+    steps: ['Choose a page for each truck or for each person, then Print. Moves without a truck are counted, but are on no page.'],
   },
   branches: {
     steps: [
@@ -88,14 +88,14 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   },
   trucks: {
     steps: [
-      'Remove from Service takes a truck off all coming boards; bookings on it become unassigned after a question.',
+      'Remove from Service takes a truck off all boards to come. You are asked before its bookings become unassigned.',
       'A rental truck is added on the board, for one day.',
     ],
     areas: ['list'],
   },
   employees: {
     steps: [
-      'Somebody who has left: make them inactive. They are signed out at once, and their history stays.',
+      'When someone leaves, make them inactive. They are signed out at once, and their history stays.',
       'Sign out everywhere helps when a phone is lost.',
     ],
     areas: ['list'],
@@ -142,7 +142,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   },
   reports: {
     steps: [
-      'The chart is above the table. Download gives a CSV file for a spreadsheet.',
+      'Figures come first, then charts, then the table. Download gives a CSV file for a spreadsheet.',
       'A report that is too long to show is queued; it is ready under “Queued reports”.',
     ],
     pictures: ['report'],

@@ -13,7 +13,7 @@ const workOf = (queue: QueueView): string => {
     counts.active > 0 && `${counts.active} running`,
     counts.waiting > 0 && `${counts.waiting} waiting`,
   ];
-  return parts.filter(Boolean).join(', ') || 'Nothing waits';
+  return parts.filter(Boolean).join(', ') || 'Nothing is waiting';
 };
 
 const wants = (queue: QueueView): boolean => waitingIn(queue) > 0 || healthOf(queue).needsAttention;
@@ -30,7 +30,7 @@ export function QueuedPart(): JSX.Element {
     >
       {(some) =>
         some.length === 0 ? (
-          <p className={styles.none}>Nothing waits, and nothing failed.</p>
+          <p className={styles.none}>Nothing is waiting, and nothing has failed.</p>
         ) : (
           <ul className={styles.list}>
             {some.map((queue) => {

@@ -13,8 +13,8 @@ export interface WaitingTitle {
 }
 
 export const WAITING_TITLES: Readonly<Record<SalesList, WaitingTitle>> = {
-  calls: { title: 'Calls due', none: 'Nobody waits for a call.' },
-  followUps: { title: 'Follow-ups due', none: 'Nobody waits to be followed up.' },
+  calls: { title: 'Calls due', none: 'Nobody is waiting for a call.' },
+  followUps: { title: 'Follow-ups due', none: 'Nobody is waiting for a follow-up.' },
   silentQuotes: {
     title: 'Quoted and silent for 3 days',
     none: 'No quote has been silent for 3 days.',

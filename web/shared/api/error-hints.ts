@@ -101,7 +101,7 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   CREW_MISMATCH: 'Correct the mover counts on the customer page.',
   SEAT_TAKEN: 'Free the seat first.',
   LEAD_SEAT: 'Choose a team lead.',
-  OFF_TODAY: 'Choose someone else, or take them back on first.',
+  OFF_TODAY: 'Choose someone else, or mark them back on first.',
   CREW_CHANGED: 'See where they are now, then try again.',
   STALE_REVISION: 'Both texts are shown: merge them and go on.',
   SAME_MANAGER: 'Choose two different people.',

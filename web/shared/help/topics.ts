@@ -141,7 +141,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   topic(
     'reports',
     'Reports',
-    'Moves, people and marketing in figures. Choose the days and run it; a long one is written in the background.',
+    'Moves, people and marketing in figures, last month first. Choose other days and run it; a long report is written in the background.',
     '/emma/report/moves',
     '/emma/report/manager',
     '/emma/report/marketing',

@@ -75,7 +75,7 @@ export const SHORTCUTS = {
   putPersonBack: on('crew', 'Put back', ['Escape']),
   nextMark: on('board', 'Go to the next move that needs attention', ['N']),
   previousMark: on('board', 'Go to the one before', ['P']),
-  clearChoice: on('choosing', 'Select nothing', ['Escape']),
+  clearChoice: on('choosing', 'Clear the selection', ['Escape']),
   undo: on('board', 'Undo', ['Mod+Z']),
   redo: on('board', 'Redo', ['Mod+Shift+Z', 'Mod+Y']),
   nextFound: on('find', 'Go to the next move that is found', ['Enter']),
@@ -93,7 +93,7 @@ export const SHORTCUTS = {
   emailRow: on('customers', 'Write an email to the customer of the row', ['E']),
   selectRow: on('customers', 'Select the row', ['X']),
   callRow: on('customers', 'Log a call with them', ['C']),
-  snoozeCall: on('waiting', 'Call the customer of the row tomorrow at 9, or now after all', ['S']),
+  snoozeCall: on('waiting', 'Put the call off to tomorrow at 9, or take that back', ['S']),
   goToRow: on('list', 'Go to the next or the last row', ['ArrowUp', 'ArrowDown'], {
     printed: '↑ ↓',
   }),

@@ -7,7 +7,7 @@ export const LOGO_SIZE = { width: 480, height: 160 } as const;
 const COLOR = /^#[0-9a-f]{6}$/i;
 
 export const COLOR_MESSAGE = 'The color should be # and six digits or letters from a to f';
-export const PALE_MESSAGE = 'White words on this color are hard to read: take a darker one';
+export const PALE_MESSAGE = 'White text on this color is hard to read: choose a darker one';
 
 /** W3C's least contrast of text (WCAG 2.2, 1.4.3). */
 const LEAST_CONTRAST = 4.5;

@@ -68,7 +68,7 @@ export function leftOutText(why: WhyLeftOut, name: string): string {
     case 'LEAD_SEAT':
       return `${name} no longer leads a crew.`;
     case 'SEAT_TAKEN':
-      return `Somebody else has the seat of ${name} that day.`;
+      return `Someone else has the seat of ${name} that day.`;
   }
 }
 

@@ -92,7 +92,15 @@ describe('the employee list', () => {
     api.on<EmployeeView[]>('GET /employee', []);
     const empty = open('admin', '/emma/admin/employee?search=xyzzy');
     expect(await screen.findByText('No match for “xyzzy”')).toBeInTheDocument();
+    await empty.user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    const hire = await screen.findByRole('link', { name: 'Add an employee' });
+    expect(hire).toHaveAttribute('href', '/emma/admin/employee/new');
+    expect(screen.getByRole('textbox', { name: 'Search employees' })).toHaveValue('');
     empty.unmount();
+    const forManager = open('manager');
+    expect(await screen.findByText('Nobody here')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Add an employee' })).not.toBeInTheDocument();
+    forManager.unmount();
     api.on('GET /employee', refuse(500, 'SYSTEM_ERROR', 'x'));
     open();
     expect(await screen.findByText('We encountered a system error')).toBeInTheDocument();

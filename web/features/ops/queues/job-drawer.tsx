@@ -55,7 +55,7 @@ const factsOf = (job: QueueJobView): [string, ReactNode][] => [
   ['May start', <Moment key="runAt" at={job.runAt} />],
   ['Started', <Moment key="started" at={job.started} />],
   ['Ended', <Moment key="finished" at={job.finished} />],
-  ['Request', job.requestId ?? 'nobody: the system itself'],
+  ['Request', job.requestId ?? 'the system itself'],
   ['Id', job._id],
 ];
 

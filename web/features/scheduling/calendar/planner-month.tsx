@@ -65,7 +65,7 @@ export function PlannerMonth(): JSX.Element {
         </tbody>
       </table>
       <p className={styles.legend}>
-        Booked of the trucks’ hours
+        Share of the trucks’ hours that is booked
         {HEATS.map((heat) => (
           <span key={heat}>
             <i data-heat={heat} aria-hidden /> {Math.round((heat * 100) / HEATS.length)} %

@@ -22,7 +22,7 @@ describe('what came of the same crew as before', () => {
     expect(words({ taken: [ana, { ...bo, truck: T02 }] })).toBe(
       '2 people sit where they last did.',
     );
-    expect(words({})).toBe('Everybody sits there already.');
+    expect(words({})).toBe('Everyone is in that seat already.');
   });
 
   it('says who was left out and why, and where they are', () => {

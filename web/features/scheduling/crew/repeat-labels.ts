@@ -48,5 +48,5 @@ export function repeatLabel(view: DayView, repeated: CrewsRepeatedView): string 
       ? [`${repeated.left.length} people were left out; the crew panel says why.`]
       : reasons;
   const sentences = [takenSentence(view, repeated), ...words].filter(Boolean);
-  return sentences.join(' ') || 'Everybody sits there already.';
+  return sentences.join(' ') || 'Everyone is in that seat already.';
 }

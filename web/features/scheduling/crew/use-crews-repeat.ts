@@ -26,7 +26,7 @@ interface Repeated {
 }
 
 const READABLE_MS = 10_000;
-const ALL_ELSEWHERE = 'They all sit elsewhere now.';
+const ALL_ELSEWHERE = 'They all have other seats now.';
 
 /** Who of them still sits where they were seated. */
 const stillThere = ({ assignment }: DayView, taken: readonly CrewSeatView[]): CrewSeatView[] =>

@@ -49,7 +49,7 @@ function swapFault(model: BoardModel | null, swap: CrewsSwap): string | null {
   if (out !== undefined) return unavailableLabel(model.view, out);
   return elsewhere(model.view, swap) === null
     ? null
-    : `${swapName(model.view, swap.trucks)}: somebody sits elsewhere now.`;
+    : `${swapName(model.view, swap.trucks)}: someone has another seat now.`;
 }
 
 const swapName = (view: DayView, [one, other]: TruckPair): string =>

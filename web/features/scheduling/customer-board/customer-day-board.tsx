@@ -49,7 +49,7 @@ const tellNobody = (): void => undefined;
 
 function obstacleOf(isFailed: boolean, isNarrow: boolean, isOwnBranch: boolean): string | null {
   if (isFailed) return 'The board could not be loaded';
-  if (isNarrow) return 'Trucks are booked in a wider window';
+  if (isNarrow) return 'Use a wider window to book a truck';
   return isOwnBranch ? null : 'The board below shows another branch';
 }
 

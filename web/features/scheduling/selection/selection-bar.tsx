@@ -74,7 +74,7 @@ function Bar({ model, chosen }: BarProps): JSX.Element {
         size="compact-sm"
         variant="subtle"
         leftSection={<IconX size={15} aria-hidden />}
-        title={withKey('Select nothing', 'clearChoice')}
+        title={withKey('Clear the selection', 'clearChoice')}
         onClick={clear}
       >
         Clear

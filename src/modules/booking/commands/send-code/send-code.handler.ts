@@ -51,6 +51,6 @@ const codeLetter = (
   paragraphs: [
     `Your code is ${code}.`,
     `Type it on the page where you are booking your move with ${branchName}. It is good while your time is kept for you.`,
-    'You are not booking a move? Then somebody typed your address by mistake. Nothing is booked without the code, and you need not do anything.',
+    'You are not booking a move? Then someone typed your address by mistake. Nothing is booked without the code, and you need not do anything.',
   ],
 });
