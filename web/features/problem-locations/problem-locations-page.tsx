@@ -66,7 +66,7 @@ export default function ProblemLocationsPage(): JSX.Element {
         </Banner>
       )}
       {rows?.length === 0 ? (
-        <NothingHere editable={editable} searched={text !== ''} onClear={() => setText('')} />
+        <NothingHere editable={editable} searched={text !== ''} />
       ) : (
         <DataGrid
           label="Problem locations"
@@ -92,10 +92,9 @@ function AddButton({ allowed }: { allowed: boolean }): JSX.Element {
 interface NothingHereProps {
   editable: boolean;
   searched: boolean;
-  onClear: () => void;
 }
 
-function NothingHere({ editable, searched, onClear }: NothingHereProps): JSX.Element {
+function NothingHere({ editable, searched }: NothingHereProps): JSX.Element {
   const icon = <IconMapPinExclamation size={28} />;
   if (searched)
     return (
@@ -103,12 +102,7 @@ function NothingHere({ editable, searched, onClear }: NothingHereProps): JSX.Ele
         role="status"
         icon={icon}
         title="No problem is known there"
-        text="Addresses and reasons are searched, and what is near a whole address."
-        actions={
-          <Button variant="default" onClick={onClear}>
-            Clear the search
-          </Button>
-        }
+        text="Type a whole address to see what is near it."
       />
     );
   return (

@@ -29,8 +29,8 @@ export const HELP_PICTURES = {
     shows: 'Days, stops and estimate of a move, and the quote with its next step on the right.',
   },
   booking: {
-    ...PAGE,
-    height: 700,
+    width: 720,
+    height: 780,
     shows: 'What a visitor of the web site sees: the price, and the days that are still free.',
   },
   board: {

@@ -39,7 +39,7 @@ export default function EmployeeListPage({ today }: { today?: PeopleToday }): JS
     >
       <EmployeeFilters filters={filters} onChange={change} />
       {rows?.length === 0 ? (
-        <NobodyHere search={filters.search} onClear={() => change({ search: undefined })} />
+        <NobodyHere search={filters.search} />
       ) : (
         <DataGrid
           label="Employees"
@@ -55,25 +55,22 @@ export default function EmployeeListPage({ today }: { today?: PeopleToday }): JS
   );
 }
 
-function NobodyHere({ search, onClear }: { search?: string; onClear: () => void }): JSX.Element {
+function NobodyHere({ search }: { search: string | undefined }): JSX.Element {
   const mayHire = useMay('admin');
-  const hire = mayHire && (
-    <Button component={Link} to={NEW_EMPLOYEE} variant="default">
-      Add an employee
-    </Button>
-  );
-  const clear = (
-    <Button variant="default" onClick={onClear}>
-      Clear the search
-    </Button>
-  );
   return (
     <PageMessage
       role="status"
       icon={<IconUsers size={28} />}
       title={search ? `No match for “${search}”` : 'Nobody here'}
       text="Choose another branch, or show inactive employees too."
-      actions={search ? clear : hire}
+      actions={
+        mayHire &&
+        !search && (
+          <Button component={Link} to={NEW_EMPLOYEE} variant="default">
+            Add an employee
+          </Button>
+        )
+      }
     />
   );
 }
