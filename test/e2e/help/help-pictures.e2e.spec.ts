@@ -25,8 +25,6 @@ const MOST_BYTES = 60_000;
 const QUALITIES = [82, 74, 66, 58, 50];
 /** Until charts have been drawn. */
 const SETTLED_MS = 1500;
-/** Left and above of the subject. */
-const MARGIN = 10;
 const NAMES = Object.keys(HELP_PICTURES) as HelpPictureName[];
 const SCREENS: Record<Shot['as'], { width: number; height: number }> = {
   admin: { width: 1280, height: 800 },
@@ -41,7 +39,7 @@ describe('the pictures of the help', () => {
   const visitors = new Map<Shot['as'], Visitor>();
 
   beforeAll(async () => {
-    product = await startStopped(MOMENT, loadScene);
+    product = await startStopped(MOMENT, (app) => loadScene(app, TAKES));
     browser = await openBrowser();
   }, 150_000);
 
@@ -105,7 +103,10 @@ async function placeOf(
   const box = await subject.boundingBox();
   const screen = page.viewportSize();
   if (!box || !screen) throw new Error('The subject of the picture is not on the page');
-  const corner = (at: number, most: number): number => Math.max(0, Math.min(at - MARGIN, most));
+  // What is narrower than the picture is in its middle, with as much above it.
+  const margin = Math.max(0, Math.round((width - box.width) / 2));
+  const corner = (at: number, most: number): number =>
+    Math.max(0, Math.min(Math.round(at) - margin, most));
   const x = corner(box.x, screen.width - width);
   const y = corner(box.y, screen.height - height);
   expect({ x: box.x < x + width, y: box.y < y + height }).toEqual({ x: true, y: true });

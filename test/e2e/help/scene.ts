@@ -27,14 +27,20 @@ export interface Scene {
 }
 
 const SEED = 20_261_117;
+/** Longer than the minimum, so that the quote is a range. */
+const LONG_HOURS = 3.5;
 const QUOTED_DAYS = { from: 7, to: 14 };
 /** Shown on the board and in the week. */
 const SHOWN_DAYS = { from: -1, to: 5 };
 const LEADS_AND_AUTOBOOKINGS = 12;
+const TODAY = { from: 0, to: 0 };
+/** Of each group of customers, besides today's moves. */
+const FEW = 3;
 /** Of last month one move in so many, for the report. */
 const REPORTED_SHARE = 3;
 
-export async function loadScene(app: NestFastifyApplication): Promise<Scene> {
+/** @param isWhole false: only as much as it takes to have every place that is pictured */
+export async function loadScene(app: NestFastifyApplication, isWhole: boolean): Promise<Scene> {
   const [commands, queries] = [app.get(CommandBus), app.get(QueryBus)];
   const clock = app.get(Clock, { strict: false });
   const [work, db] = [app.get(UnitOfWork, { strict: false }), app.get(Db, { strict: false })];
@@ -50,11 +56,15 @@ export async function loadScene(app: NestFastifyApplication): Promise<Scene> {
   const context = { commands, queries, work, db, clock, now, branch, today, letters };
   let quotedId = '';
   // One after the other, so that every run has the same order in its lists.
-  for (const plan of plansOf(today, branch.trucks.length, chance)) {
+  const plans = plansOf(today, branch.trucks.length, chance);
+  for (const plan of plans.flatMap((group, at) =>
+    isWhole || at === 0 ? group : group.slice(0, FEW),
+  )) {
     const id = await seedStory(context, plan, new Chance(chance.whole(1, 2 ** 30)));
-    if (!quotedId && plan.story === 'quoted' && plan.day > today) quotedId = id;
+    const isLong = plan.duration >= LONG_HOURS && plan.day > today;
+    if (!quotedId && plan.story === 'quoted' && isLong) quotedId = id;
   }
-  await work.run(() => seedCrews(commands, branch, today, chance, SHOWN_DAYS));
+  await work.run(() => seedCrews(commands, branch, today, chance, isWhole ? SHOWN_DAYS : TODAY));
   const person = (email: string): EmployeeView => {
     const found = branch.people.find((one) => one.email === email);
     if (!found) throw new Error(`Nobody has the email ${email}`);
@@ -72,17 +82,21 @@ export async function loadScene(app: NestFastifyApplication): Promise<Scene> {
   };
 }
 
-function plansOf(today: LocalDate, trucks: number, chance: Chance): PlannedMove[] {
+/** Who is on the board today, in the week around it, quoted, in last month's report, or new. */
+function plansOf(today: LocalDate, trucks: number, chance: Chance): PlannedMove[][] {
   const isWithin = ({ day }: PlannedMove, { from, to }: { from: number; to: number }): boolean =>
     day >= addDays(today, from) && day <= addDays(today, to);
-  const firstOfMonth = `${today.slice(0, 8)}01`;
-  const isLastMonth = ({ day }: PlannedMove): boolean =>
-    day < firstOfMonth && day.slice(0, 7) === addDays(firstOfMonth, -1).slice(0, 7);
+  const lastMonth = addDays(`${today.slice(0, 8)}01`, -1).slice(0, 7);
   const moves = planMoves(today, trucks - 2, chance);
   return [
-    ...moves.filter((plan) => isWithin(plan, SHOWN_DAYS)),
-    ...moves.filter((plan) => plan.story === 'quoted' && isWithin(plan, QUOTED_DAYS)),
-    ...moves.filter(isLastMonth).filter((_, at) => at % REPORTED_SHARE === 0),
-    ...planInquiries(today, trucks - 1, chance).slice(0, LEADS_AND_AUTOBOOKINGS),
+    moves.filter(({ day }) => day === today),
+    moves.filter((plan) => plan.day !== today && isWithin(plan, SHOWN_DAYS)),
+    moves
+      .filter((plan) => plan.story === 'quoted' && isWithin(plan, QUOTED_DAYS))
+      .sort((one, other) => other.duration - one.duration),
+    moves
+      .filter(({ day }) => day.startsWith(lastMonth))
+      .filter((_, at) => at % REPORTED_SHARE === 0),
+    planInquiries(today, trucks - 1, chance).slice(0, LEADS_AND_AUTOBOOKINGS),
   ];
 }

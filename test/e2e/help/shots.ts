@@ -36,7 +36,7 @@ export const SHOTS: Readonly<Record<HelpPictureName, Shot>> = {
     path: () => NARROWED,
     prepare: async (page) => {
       await button(page, 'Filter').waitFor();
-      await page.getByText('No answer for', { exact: true }).waitFor();
+      await page.getByRole('button', { name: /^Without No answer for/ }).waitFor();
       await page.locator('[role=row] a[href^="/emma/customer/"]').first().waitFor();
     },
     subject: content,

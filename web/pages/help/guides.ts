@@ -76,7 +76,9 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     areas: ['board', 'block', 'moving', 'crew'],
   },
   'day-sheet': {
-    steps: ['Choose a page for each truck or for each person, then Print. Moves without a truck are counted, but are on no page.'],
+    steps: [
+      'Choose a page for each truck or for each person, then Print. Moves without a truck are counted, but are on no page.',
+    ],
   },
   branches: {
     steps: [

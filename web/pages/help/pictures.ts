@@ -7,8 +7,7 @@ export interface HelpPicture {
   height: number;
 }
 
-const PAGE = { width: 1040, height: 620 };
-const PART = { width: 720, height: 420 };
+const PAGE = { width: 1064, height: 620 };
 
 /**
  * The pictures of the help, each a file of `web/public/help`. `npm run help:pictures` takes them;
@@ -23,7 +22,11 @@ export const HELP_PICTURES = {
     ...PAGE,
     shows: 'The list narrowed down to a stage and to customers without an answer for 3 days.',
   },
-  'saved-view': { ...PART, shows: 'Save view gives what the list shows a name of its own.' },
+  'saved-view': {
+    width: 460,
+    height: 190,
+    shows: 'Save view gives what the list shows a name of its own.',
+  },
   customer: {
     ...PAGE,
     shows: 'Days, stops and estimate of a move, and the quote with its next step on the right.',
@@ -39,17 +42,25 @@ export const HELP_PICTURES = {
   },
   'block-popup': {
     width: 380,
-    height: 520,
-    shows: 'A click on a move opens its stops, and buttons for an earlier or later start and more hours.',
+    height: 346,
+    shows:
+      'A click on a move opens its stops, and buttons for an earlier or later start and more hours.',
   },
   'crew-panel': {
     width: 220,
     height: 560,
     shows: 'Who is free and on call that day. Drag a name to a seat beside a truck.',
   },
-  week: { ...PAGE, shows: 'The week: trucks as rows, days as columns, and how full each day is.' },
-  company: { ...PAGE, height: 520, shows: 'Name, phone, color and logo, and how an email begins.' },
-  report: { ...PAGE, shows: 'The figures of last month beside those of the month before.' },
+  week: {
+    ...PAGE,
+    height: 590,
+    shows: 'The week: trucks as rows, days as columns, and how full each day is.',
+  },
+  company: { ...PAGE, height: 400, shows: 'Name, phone, color and logo, and how an email begins.' },
+  report: {
+    ...PAGE,
+    shows: 'Last month in four figures, its revenue by day, and below the table with totals.',
+  },
   schedule: {
     width: 390,
     height: 640,

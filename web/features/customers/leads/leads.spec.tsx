@@ -168,6 +168,9 @@ describe('the autobookings', () => {
     api.on<AutobookingRow[]>('GET /customermgt/autobookings', []);
     renderApp(<AutobookingList people={PEOPLE} />);
     await waitFor(() => expect(screen.getByText('No autobookings are waiting')).toBeVisible());
-    expect(screen.getByRole('link', { name: 'Go to Today' })).toHaveAttribute('href', '/emma/today');
+    expect(screen.getByRole('link', { name: 'Go to Today' })).toHaveAttribute(
+      'href',
+      '/emma/today',
+    );
   });
 });

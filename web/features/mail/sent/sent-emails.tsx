@@ -14,7 +14,8 @@ const newestFirst = (emails: Emails): Emails =>
 /** The emails to a customer, the state of each, and a way to resend what did not arrive. */
 export function SentEmails({ customer }: { customer: MailCustomer }): JSX.Element {
   const { emails = [] } = customer.move;
-  if (emails.length === 0) return (
+  if (emails.length === 0)
+    return (
       <p className={styles.none}>No emails yet. The Email button above writes the first one.</p>
     );
   return (

@@ -277,7 +277,9 @@ describe('Change day or hours', () => {
     expect(await dialog.findByText(/days with room could not be loaded/)).toBeInTheDocument();
     server.on('GET /movemanager/availability/:branch', { availabilities: [] });
     await page.user.click(dialog.getByRole('button', { name: 'Try again' }));
-    expect(await dialog.findByText('No day with room in the next days. Type a later day.')).toBeInTheDocument();
+    expect(
+      await dialog.findByText('No day with room in the next days. Type a later day.'),
+    ).toBeInTheDocument();
     server.on(VIEW, down);
     await page.user.type(dialog.getByRole('textbox', { name: 'Day' }), '11/24/2026{Enter}');
     expect(await dialog.findByText('The trucks of that day could not be loaded.')).toBeVisible();
