@@ -11,7 +11,8 @@ export const BOOKING_ERRORS = {
   BEYOND_HORIZON: `Moves can be booked online up to ${HORIZON_MONTHS} months ahead. Please call us for a later day.`,
   DAY_HELD_TOO_LONG:
     'We have held times on this day for you as long as we can. Choose another day, or call us.',
-  TOO_MANY_BOOKINGS: 'You have booked as many moves as we take online in a day. Please call us for another one.',
+  TOO_MANY_BOOKINGS:
+    'You have booked as many moves as we take online in a day. Please call us for another one.',
   TOO_MANY_RESERVATIONS: 'A time is being held for you already. Book it or give it back first.',
 } as const;
 export type BookingErrorCode = keyof typeof BOOKING_ERRORS;
