@@ -86,6 +86,9 @@ describe('the pictures of the help', () => {
   );
 });
 
+/** Runs in the page. */
+const TO_ITS_TOP = `(element) => element.scrollIntoView({ block: 'start' })`;
+
 interface Clip {
   x: number;
   y: number;
@@ -99,7 +102,7 @@ async function placeOf(
   subject: Locator,
   { width, height }: { width: number; height: number },
 ): Promise<Clip> {
-  await subject.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await subject.evaluate(TO_ITS_TOP);
   const box = await subject.boundingBox();
   const screen = page.viewportSize();
   if (!box || !screen) throw new Error('The subject of the picture is not on the page');
