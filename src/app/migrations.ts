@@ -44,6 +44,7 @@ import { KeepAutomatedFigures1795000001007 } from '#modules/moves/persistence/mi
 import { AddGateCode1795000001010 } from '#modules/moves/persistence/migrations/add-gate-code.js';
 import { ShowBookedOnline1795000001011 } from '#modules/moves/persistence/migrations/show-booked-online.js';
 import { AddArrivalWindows1795000001012 } from '#modules/moves/persistence/migrations/add-arrival-windows.js';
+import { ShowOperationDrives1795000001018 } from '#modules/moves/persistence/migrations/show-operation-drives.js';
 import { CreateScheduling1795000001100 } from '#modules/scheduling/persistence/migrations/create-scheduling.js';
 import { AddCalendarFeeds1795000001101 } from '#modules/scheduling/persistence/migrations/add-calendar-feeds.js';
 import { AddDaysOff1795000001102 } from '#modules/scheduling/persistence/migrations/add-days-off.js';
@@ -107,6 +108,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   AddGateCode1795000001010,
   ShowBookedOnline1795000001011,
   AddArrivalWindows1795000001012,
+  ShowOperationDrives1795000001018,
   CreateScheduling1795000001100,
   AddCalendarFeeds1795000001101,
   AddDaysOff1795000001102,

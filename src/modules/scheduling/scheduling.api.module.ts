@@ -8,6 +8,7 @@ import { FeedAddress } from './http/feed-address.js';
 import { MoveManagerController } from './http/move-manager.controller.js';
 import { RebookingController } from './http/rebooking.controller.js';
 import { ScheduleController } from './http/schedule.controller.js';
+import { SlotsController } from './http/slots.controller.js';
 import { SchedulingModule } from './scheduling.module.js';
 
 @Module({
@@ -21,6 +22,7 @@ import { SchedulingModule } from './scheduling.module.js';
     MoveManagerController,
     RebookingController,
     ScheduleController,
+    SlotsController,
   ],
   providers: [FeedAddress],
 })

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { MapsConfig } from '#platform/config/maps.config.js';
+import { provideConfig } from '#platform/config/load-config.js';
 import { AssignOperationHandler } from './commands/assign-operation/assign-operation.handler.js';
 import { CrewMoves } from './commands/crew-moves.js';
 import { SeatTrucks } from './commands/seat-trucks.js';
@@ -39,6 +41,11 @@ import { BoardOperations } from './queries/board-operations.js';
 import { DailyAssignments } from './queries/daily-assignments.js';
 import { DayTrucks } from './queries/day-trucks.js';
 import { FindAvailabilityHandler } from './queries/find-availability/find-availability.handler.js';
+import { FindSlotsHandler } from './queries/find-slots/find-slots.handler.js';
+import { ReadSlotBoard } from './queries/find-slots/read-slot-board.js';
+import { ReadWanted } from './queries/find-slots/read-wanted.js';
+import { SlotSearcher } from './queries/find-slots/slot-searcher.js';
+import { SlotOffers } from './offers/slot-offers.js';
 import { GetAttentionHandler } from './queries/get-attention/get-attention.handler.js';
 import { ReadBoards } from './queries/get-attention/read-boards.js';
 import { CalendarEntries } from './queries/get-calendar/calendar-entries.js';
@@ -94,6 +101,7 @@ const queries = [
   GetDaySheetHandler,
   FindAvailabilityHandler,
   GetPlacesHandler,
+  FindSlotsHandler,
   GetScheduleHandler,
   GetWeekHoursHandler,
   GetCalendarHandler,
@@ -107,6 +115,10 @@ const queries = [
   InTheWay,
   ReadBoards,
   ReadDay,
+  ReadSlotBoard,
+  ReadWanted,
+  SlotOffers,
+  SlotSearcher,
 ];
 
 /** Boards, crews and trucks of a day. */
@@ -114,6 +126,7 @@ const queries = [
   providers: [
     ...commands,
     ...queries,
+    provideConfig(MapsConfig),
     OccupancyRepository,
     CalendarFeedRepository,
     CrewPlaceRepository,

@@ -42,6 +42,7 @@ const RULES: readonly Rule[] = [
   ['POST PUT DELETE', /^troublelocations(\/\{\w+\})?$/, 'sell'],
   ['PUT DELETE', /^assignment\/operation\//, 'sell'],
   ['GET', /^movemanager\/availability\//, 'sell'],
+  ['*', /^slots(\/|$)/, 'sell'],
   ['POST', /^tickets$/, 'sell'],
 
   ['*', /^assignment\/(mover|oncall|crews|off)\//, 'dispatch'],

@@ -1,6 +1,7 @@
 /**
  * Names that this code had for things with common names, in lower case with hyphens, and what to
- * call the thing instead (docs/glossary.md). An asterisk stands for any words.
+ * call the thing instead (docs/glossary.md). An asterisk stands for any words. `wish` alone is not among
+ * them: POST /slots has a field of that name.
  */
 const COINED_NAMES: Readonly<Record<string, string>> = {
   'ask-to-clear': 'confirm-clear',
@@ -43,7 +44,6 @@ const COINED_NAMES: Readonly<Record<string, string>> = {
   'told-*': '*-json',
   'way-forward': 'error-hint',
   whither: 'describe-target',
-  wish: 'request',
   '*-wish': 'request',
   'wish-*': 'request',
   wishes: 'requests',

@@ -31,7 +31,7 @@ const STOPS = [
   stories: 1,
 }));
 
-async function inBatches(count, work) {
+export async function inBatches(count, work) {
   const results = [];
   while (results.length < count) {
     const from = results.length;

@@ -1,3 +1,5 @@
+export { legsFrom } from '../domain/approximate-leg.js';
+
 export const PLACE_SEARCH = { minLetters: 3, results: 8 } as const;
 
 /** Refusals of the maps calls and their sentences. */

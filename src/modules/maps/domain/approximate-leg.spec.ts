@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { instantAt } from '#kernel/local-date.js';
-import { approximateLeg, truckHours } from './approximate-leg.js';
+import { approximateLeg, legsFrom, truckHours } from './approximate-leg.js';
 
 const ZONE = 'America/Chicago';
 const FROM = { latitude: 35.4676, longitude: -97.5164 };
@@ -26,6 +26,12 @@ describe('approximate leg', () => {
     expect(morning.hours / night.hours).toBeCloseTo(1.38);
     expect(approximateLeg(FROM, TO, at(17)).hours).toBeGreaterThan(morning.hours);
     expect(approximateLeg(FROM, TO, at(8, '2026-07-04')).hours).toBe(morning.hours);
+  });
+
+  it('is the same where many are asked for', () => {
+    for (const hour of [0, 8, 12, 17]) {
+      expect(legsFrom(FROM)(TO)(hour)).toBe(approximateLeg(FROM, TO, at(hour)).hours);
+    }
   });
 
   it('is nothing to where one is', () => {

@@ -39,3 +39,15 @@ export function approximateLeg(
   const congestion = congestionFactor(congestionAround(from), localHour);
   return { miles, hours: truckHours(miles) * congestion };
 }
+
+/**
+ * Hours of a drive by the same rule, by the local hour at which it begins: for whoever asks for many
+ * drives from a place, or for many starts of one (R-DRIVE-10).
+ */
+export function legsFrom(from: Coordinates): (to: Coordinates) => (localHour: number) => number {
+  const table = congestionAround(from);
+  return (to) => {
+    const hours = truckHours(roadMiles(milesBetween(from, to)));
+    return (localHour) => hours * congestionFactor(table, localHour);
+  };
+}

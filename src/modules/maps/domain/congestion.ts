@@ -40,10 +40,12 @@ const CITY_RADIUS_MILES = 60;
 
 /** The table of the city around a place; a typical one elsewhere. */
 export function congestionAround(place: Coordinates): CongestionTable {
-  const near = CITIES.map(({ center, table }) => ({ table, miles: milesBetween(center, place) }))
-    .filter(({ miles }) => miles <= CITY_RADIUS_MILES)
-    .sort((a, b) => a.miles - b.miles);
-  return near[0]?.table ?? TYPICAL_CONGESTION;
+  let nearest = { table: TYPICAL_CONGESTION, miles: Infinity };
+  for (const { center, table } of CITIES) {
+    const miles = milesBetween(center, place);
+    if (miles <= CITY_RADIUS_MILES && miles < nearest.miles) nearest = { table, miles };
+  }
+  return nearest.table;
 }
 
 /** The factor for an hour of local time. */

@@ -11,6 +11,7 @@ export {
 export {
   MAX_MOVER_COUNT,
   MIN_MOVER_COUNT,
+  moverCountPerTruck,
   newOperation,
 } from '../domain/envelope/new-operation.js';
 export { moveToDay, moveToZone, moveWindow } from '../domain/envelope/rebase.js';

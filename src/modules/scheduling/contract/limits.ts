@@ -15,6 +15,21 @@ export const AVAILABILITY = {
   maxDays: 90,
 } as const;
 
+/** What POST /slots takes, and what it looks for by default; hours as decimals. */
+export const SLOTS = {
+  shown: 5,
+  defaultDays: 14,
+  moversOfATruck: 2,
+  draftLength: 64,
+  stops: { min: 1, max: 10 },
+  duration: { min: 1, max: 10.5 },
+  drive: { min: 0, max: 6 },
+  truckCount: { min: 1, max: 10 },
+  numMovers: { min: 1, max: 30 },
+  days: { min: 1, max: 30 },
+  skip: { min: 0, max: 100 },
+} as const;
+
 /** Hours of a job at other hours. */
 export const JOB_HOURS = { min: 1, max: 14 } as const;
 

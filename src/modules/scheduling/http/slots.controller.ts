@@ -1,0 +1,22 @@
+import { Body, Controller, HttpCode } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { currentActor } from '#platform/actor/actor.js';
+import { Post } from '#platform/http/idempotency/post.js';
+import { Requires } from '#platform/http/requires.js';
+import { FindSlotsDto } from '../contract/find-slots.dto.js';
+import type { SlotsView } from '../contract/slots.view.js';
+import { FindSlotsQuery } from '../queries/find-slots/find-slots.query.js';
+
+/** Free times for jobs that are being sold. */
+@Requires('sell')
+@Controller('slots')
+export class SlotsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  /** Finds the best times for a job. */
+  @Post()
+  @HttpCode(200)
+  find(@Body() { skip = 0, ...request }: FindSlotsDto): Promise<SlotsView> {
+    return this.queries.execute(new FindSlotsQuery(request, currentActor().employeeId, skip));
+  }
+}

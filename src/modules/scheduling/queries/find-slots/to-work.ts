@@ -1,0 +1,63 @@
+import type { Stop } from '../../domain/slots/drives.js';
+import { NO_DRIVE } from '../../domain/slots/drives.js';
+import type { Work } from '../../domain/slots/work.js';
+import type { DayClock } from './day-clock.js';
+import type { StandingRow } from './standing.sql.js';
+import type { YardDrives } from './yard-drives.js';
+
+/** Movers of what is held for nobody knows whom. */
+const MOVERS_OF_A_HOLD = 2;
+
+export const stopAt = (latitude: number | null, longitude: number | null): Stop | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
+/** What a truck is taken for, in minutes of its day. */
+export function toWork(row: StandingRow, clock: DayClock, yard: YardDrives): Work {
+  const [rowStart, rowEnd] = [clock.minutesOf(row.starts * 1000), clock.minutesOf(row.ends * 1000)];
+  if (row.operationId === null || row.jobStart === null || row.duration === null) {
+    return { ...HELD, start: rowStart, end: rowEnd, rowStart, rowEnd };
+  }
+  const first = stopAt(row.firstLatitude, row.firstLongitude);
+  const last = stopAt(row.lastLatitude, row.lastLongitude);
+  const start = clock.minutesOf(row.jobStart * 1000);
+  const { driveOut, driveBack, isOutTyped, isBackTyped } = row;
+  return {
+    operationId: row.operationId,
+    name: row.name ?? '',
+    start,
+    end: start + row.duration * 60,
+    rowStart,
+    rowEnd,
+    out: yard.out(
+      { typed: isOutTyped ? driveOut : null, fetched: row.legOut, onBoard: driveOut },
+      first,
+    ),
+    back: yard.back(
+      { typed: isBackTyped ? driveBack : null, fetched: row.legBack, onBoard: driveBack },
+      last,
+      row.duration,
+    ),
+    arrives: isOutTyped || row.startsInHold ? null : first,
+    leaves: isBackTyped || row.endsInHold ? null : last,
+    moverCount: row.moverCount ?? MOVERS_OF_A_HOLD,
+    follows:
+      row.follows === null
+        ? null
+        : {
+            operationId: row.follows,
+            minutes: (row.followsHours ?? 0) * 60,
+            approximate: row.isFollowApproximate ?? true,
+          },
+  };
+}
+
+const HELD = {
+  operationId: null,
+  name: '',
+  out: NO_DRIVE,
+  back: NO_DRIVE,
+  arrives: null,
+  leaves: null,
+  moverCount: MOVERS_OF_A_HOLD,
+  follows: null,
+} as const;
