@@ -75,12 +75,16 @@ export default {
         ...sourceForJs,
         '\\.css$': at('web/testing/empty.cjs'),
         '\\?(worker&)?url$': at('web/testing/empty.cjs'),
+        // Made when the page is built.
+        '^virtual:': at('web/testing/empty.cjs'),
         // Draws with WebGL and exists for bundlers only.
         '^maplibre-gl$': at('web/testing/map-library.ts'),
       },
       transform: { '^.+\\.[tj]sx?$': swc({ esm: false, tsx: true }) },
       // These are published as ES modules only.
-      transformIgnorePatterns: ['/node_modules/(?!oauth4webapi/)'],
+      transformIgnorePatterns: [
+        '/node_modules/(?!(oauth4webapi|d3-delaunay|delaunator|robust-predicates)/)',
+      ],
     },
     node('e2e', 'test/e2e', ['**/*.e2e.spec.ts'], withServer),
     node('resilience', 'test/resilience', ['**/*.resilience.spec.ts'], withServer),

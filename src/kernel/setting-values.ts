@@ -5,3 +5,6 @@ export type OnOff = (typeof ON_OFF)[number];
 /** The maps services that a company can choose from. */
 export const MAPS_PROVIDERS = ['embedded', 'google', 'osrm'] as const;
 export type MapsProvider = (typeof MAPS_PROVIDERS)[number];
+
+/** What tiles of a map are: pictures, or shapes that the page draws itself. */
+export type TileKind = 'raster' | 'vector';

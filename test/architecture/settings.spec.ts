@@ -83,6 +83,7 @@ const BAD_VALUE: Record<string, [value: string, beside?: Record<string, string>]
   MAPS_GOOGLE_KEY: [['', { MAPS_PROVIDER: 'google' }]],
   MAPS_OSRM_URL: [['', { MAPS_PROVIDER: 'osrm', MAPS_NOMINATIM_URL: 'http://places' }]],
   MAPS_NOMINATIM_URL: [['', { MAPS_PROVIDER: 'osrm', MAPS_OSRM_URL: 'http://roads' }]],
+  MAPS_PMTILES: [['nowhere/tiles.pmtiles'], ['package.json']],
   MAPS_TILE_URL: [['https://tiles.example'], ['tiles/{z}/{x}/{y}']],
 };
 

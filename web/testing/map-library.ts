@@ -1,4 +1,5 @@
 type Listener = (event: { lngLat: { lat: number; lng: number } }) => void;
+type Data = { features: { properties: Record<string, unknown> }[] };
 
 /** What the browser of a test can do. */
 export const browser = { webgl: true };
@@ -14,9 +15,21 @@ export class Map {
     if (!browser.webgl) throw new Error('No WebGL');
   }
 
-  on(event: string, listener: Listener): void {
-    if (event !== 'click') return;
-    this.options.container.addEventListener('click', () => listener({ lngLat: CLICKED }));
+  on(event: string, listener: Listener | string): void {
+    if (typeof listener === 'string') return;
+    if (event === 'style.load') listener({ lngLat: CLICKED });
+    if (event === 'click')
+      this.options.container.addEventListener('click', () => listener({ lngLat: CLICKED }));
+  }
+
+  /** What a source holds is counted on the map's element: `data-ways="3"`. */
+  getSource(name: string): { setData: (data: Data) => void } {
+    const { dataset } = this.options.container;
+    return { setData: ({ features }) => void (dataset[name.toLowerCase()] = `${features.length}`) };
+  }
+
+  fitBounds(box: readonly number[]): void {
+    this.options.container.dataset.box = box.join(',');
   }
 
   jumpTo({ center: [lng, lat] }: { center: [number, number] }): void {
@@ -27,6 +40,7 @@ export class Map {
     return this.center;
   }
 
+  setPaintProperty(): void {}
   addControl(): void {}
   remove(): void {}
 }
@@ -43,6 +57,10 @@ export class Marker {
   addTo(map: Map): this {
     map.options.container.append(this.options.element);
     return this;
+  }
+
+  getElement(): HTMLElement {
+    return this.options.element;
   }
 
   on(): void {}

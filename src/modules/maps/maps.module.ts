@@ -5,9 +5,12 @@ import { MapsConfig } from '#platform/config/maps.config.js';
 import { OutsideServices } from '#platform/outside/outside-services.js';
 import { createMapProvider } from './providers/create-map-provider.js';
 import { MapProvider } from './providers/map-provider.js';
+import { TileFile } from './providers/tile-file.js';
 import { TileSource } from './providers/tile-source.js';
+import { Tiles } from './providers/tiles.js';
 import { DriveLegsHandler } from './queries/drive-legs/drive-legs.handler.js';
 import { GeocodeHandler } from './queries/geocode/geocode.handler.js';
+import { GetAreaHandler } from './queries/get-area/get-area.handler.js';
 import { GetLegHandler } from './queries/get-leg/get-leg.handler.js';
 import { GetPlaceHandler } from './queries/get-place/get-place.handler.js';
 import { GetStreetViewHandler } from './queries/get-street-view/get-street-view.handler.js';
@@ -25,14 +28,15 @@ import { LookUpUnplacedBranch } from './reactions/look-up-unplaced-branch.js';
       inject: [MapsConfig, Clock, OutsideServices],
     },
     {
-      provide: TileSource,
-      useFactory: ({ tileUrl }: MapsConfig, outside: OutsideServices) =>
-        new TileSource(tileUrl, outside),
+      provide: Tiles,
+      useFactory: ({ tileFile, tileUrl }: MapsConfig, outside: OutsideServices) =>
+        tileFile ? new TileFile(tileFile) : new TileSource(tileUrl, outside),
       inject: [MapsConfig, OutsideServices],
     },
     SearchPlacesHandler,
     GeocodeHandler,
     GetPlaceHandler,
+    GetAreaHandler,
     GetLegHandler,
     DriveLegsHandler,
     GetStreetViewHandler,

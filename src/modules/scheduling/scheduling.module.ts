@@ -51,6 +51,7 @@ import { ReadBoards } from './queries/get-attention/read-boards.js';
 import { CalendarEntries } from './queries/get-calendar/calendar-entries.js';
 import { GetCalendarHandler } from './queries/get-calendar/get-calendar.handler.js';
 import { GetDayLoadHandler } from './queries/get-day-load/get-day-load.handler.js';
+import { GetDayMapHandler } from './queries/get-day-map/get-day-map.handler.js';
 import { GetDaySheetHandler } from './queries/get-day-sheet/get-day-sheet.handler.js';
 import { GetDayViewHandler } from './queries/get-day-view/get-day-view.handler.js';
 import { ReadDay } from './queries/get-day-view/read-day.js';
@@ -98,6 +99,7 @@ const queries = [
   GetAttentionHandler,
   GetDayViewHandler,
   GetDayLoadHandler,
+  GetDayMapHandler,
   GetDaySheetHandler,
   FindAvailabilityHandler,
   GetPlacesHandler,

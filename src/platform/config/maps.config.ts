@@ -1,6 +1,7 @@
 import { IsIn, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
 import { MAPS_PROVIDERS, type MapsProvider } from '#kernel/setting-values.js';
 import { Env } from './env.js';
+import { IsTileFile } from './tile-file.js';
 
 const URL_PATTERN = /^https?:\/\/[^\s]+$/;
 
@@ -35,6 +36,12 @@ export class MapsConfig {
     message: 'must be an http(s) address with {z}, {x} and {y}',
   })
   tileUrl?: string;
+
+  /** A PMTiles file on this machine, used instead of a tile source. */
+  @Env('MAPS_PMTILES')
+  @IsOptional()
+  @IsTileFile()
+  tileFile?: string;
 
   /** Who must be credited for the tiles and places. */
   @Env('MAPS_ATTRIBUTION')

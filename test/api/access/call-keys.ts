@@ -25,9 +25,9 @@ const RULES: readonly Rule[] = [
   ['GET', /^(branch|truck|employee)(\/\{\w+\})?$/, 'read'],
   ['GET', /^branch\/\{\w+\}\/planning$/, 'read'],
   ['GET', /^(referrer|timezone|zipzone|troublelocations|booking\/currentconstants)$/, 'read'],
-  ['GET', /^movemanager\/(day_view|load)\//, 'read'],
+  ['GET', /^movemanager\/(day_view|day_map|load)\//, 'read'],
   ['GET', /^movemanager\/model_config$/, 'read'],
-  ['GET', /^maps\/(tiles\/.*|streetview)$/, 'read'],
+  ['GET', /^maps\/(tiles\/.*|streetview|area)$/, 'read'],
 
   ['PATCH DELETE', /^customer\/\{\w+\}$/, 'sell'],
   ['POST', /^customer\/clone\//, 'sell'],

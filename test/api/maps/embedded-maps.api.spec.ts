@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '#kernel/ids.js';
+import type { AreaView } from '#modules/maps/contract/area.view.js';
 import type { LegView, PlaceView } from '#modules/maps/contract/place.view.js';
 import { DriveLegsQuery, GeocodeQuery } from '#modules/maps/index.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
@@ -11,6 +12,7 @@ const PATHS = [
   'maps/legs?from=35.5,-97.5&to=35.6,-97.4',
   'maps/streetview?latitude=35.5&longitude=-97.5',
   'maps/tiles/3/1/2',
+  'maps/area?south=35&west=-98&north=36&east=-97',
 ];
 
 describe('maps without a network', () => {
@@ -39,6 +41,9 @@ describe('maps without a network', () => {
     'maps/streetview?latitude=35.5',
     'maps/tiles/a/1/2',
     'maps/tiles/23/1/2',
+    'maps/area?south=35&west=-98&north=36',
+    'maps/area?south=36&west=-98&north=35&east=-97',
+    'maps/area?south=35&west=-101.5&north=36&east=-98',
   ])('GET /%s is refused as malformed', async (path) => {
     const { status, body } = await api.as('admin').get(path);
     expect(status).toBe(400);
@@ -62,6 +67,25 @@ describe('maps without a network', () => {
       latitude: expect.any(Number),
       longitude: expect.any(Number),
     });
+  });
+
+  it('names the zip codes and towns of a part of the map, the largest town first', async () => {
+    const { status, body, headers } = await api
+      .as('mover')
+      .get<AreaView>('maps/area?south=35&west=-98&north=36&east=-97');
+    expect(status).toBe(200);
+    expect(body.towns[0]).toMatchObject({ name: 'Oklahoma City', zips: expect.any(Number) });
+    const zip = body.zips.find(({ zip: code }) => code === '73103');
+    expect(zip).toEqual({
+      zip: '73103',
+      latitude: expect.any(Number),
+      longitude: expect.any(Number),
+    });
+    for (const { latitude, longitude } of body.zips) {
+      expect(latitude).toBeGreaterThanOrEqual(35);
+      expect(longitude).toBeLessThanOrEqual(-97);
+    }
+    expect(headers.get('cache-control')).toBe('private, max-age=86400');
   });
 
   it('does not know places near an unknown branch', async () => {
@@ -106,7 +130,7 @@ describe('maps without a network', () => {
     ]);
   });
 
-  it.each(PATHS.slice(3))('GET /%s has nothing to show', async (path) => {
+  it.each(PATHS.slice(3, 5))('GET /%s has nothing to show', async (path) => {
     const { status, headers } = await api.as('mover').get(path);
     expect(status).toBe(404);
     expect(headers.get('cache-control')).toBe('no-store');

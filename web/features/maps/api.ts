@@ -1,3 +1,4 @@
+import type { AreaBox, AreaView } from '#modules/maps/contract/area.view.js';
 import type { LegView, PlaceView } from '#modules/maps/contract/place.view.js';
 import { baseApi } from '../../shared/api';
 
@@ -23,6 +24,11 @@ const mapsApi = baseApi.injectEndpoints({
       query: (params) => ({ url: '/maps/legs', params }),
       keepUnusedDataFor: 300,
     }),
+    /** The zip codes and towns in a part of the map, from the bundled data. */
+    getArea: build.query<AreaView, AreaBox>({
+      query: (params) => ({ url: '/maps/area', params: { ...params } }),
+      keepUnusedDataFor: 3600,
+    }),
     /** The address, in this browser, of a picture of a place; null where there is none. */
     getStreetView: build.query<string | null, Position>({
       query: (params) => ({
@@ -47,4 +53,6 @@ export const {
   useLazyGeocodeQuery,
   useLazyGetLegQuery,
   useGetStreetViewQuery,
+  useGetAreaQuery,
+  useLazyGetAreaQuery,
 } = mapsApi;

@@ -1,6 +1,5 @@
-import { lazy, Suspense, type JSX } from 'react';
-import { useGetClientConfigQuery } from '../access';
-import styles from './place-map.module.css';
+import { lazy, type JSX } from 'react';
+import { MapFrame } from './map-frame';
 import type { PlaceMapProps } from './place-map-props';
 import { PlaceMapUnavailable } from './place-map-unavailable';
 
@@ -11,21 +10,5 @@ const MapCanvas = lazy(() =>
 
 /** A map with one pin; the library is loaded when the first one is shown. */
 export function PlaceMap(props: PlaceMapProps): JSX.Element {
-  const { data, isLoading } = useGetClientConfigQuery();
-  const loading = <div className={styles.bone} role="status" aria-label="Loading the map" />;
-  return (
-    <div className={styles.map}>
-      <Suspense fallback={loading}>
-        {isLoading ? (
-          loading
-        ) : (
-          <MapCanvas
-            {...props}
-            tileUrl={data?.maps.tileUrl ?? null}
-            attribution={data?.maps.attribution ?? ''}
-          />
-        )}
-      </Suspense>
-    </div>
-  );
+  return <MapFrame>{(source) => <MapCanvas {...props} {...source} />}</MapFrame>;
 }

@@ -1,8 +1,11 @@
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconMapPinExclamation, IconPlus, IconSearch } from '@tabler/icons-react';
-import { useMemo, useState, type JSX } from 'react';
+import { useMemo, useRef, useState, type JSX } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { PROBLEM_RADIUS_METERS } from '#modules/problem-locations/contract/problem-location.view.js';
+import {
+  PROBLEM_RADIUS_METERS,
+  type ProblemLocationView,
+} from '#modules/problem-locations/contract/problem-location.view.js';
 import { useMay } from '../../shared/auth';
 import { DataGrid } from '../../shared/grid';
 import { ListHeading, PageFrame, PageMessage } from '../../shared/pages';
@@ -10,6 +13,7 @@ import { Banner } from '../../shared/ui';
 import { useListProblemLocationsQuery } from './api';
 import { columnsFor, locationLink } from './columns';
 import { LocationDialog } from './location-dialog';
+import { LocationsMap } from './locations-map';
 import styles from './problem-locations.module.css';
 import { useAddressSearch } from './use-address-search';
 import { useDeleteLocation } from './use-delete-location';
@@ -18,6 +22,7 @@ import { useDeleteLocation } from './use-delete-location';
 const RADIUS_FEET = Math.round(PROBLEM_RADIUS_METERS / 0.3048 / 50) * 50;
 
 const NEW = 'new';
+const NONE: readonly ProblemLocationView[] = [];
 
 /** /emma/admin/problemlocations: addresses where work was difficult before. */
 export default function ProblemLocationsPage(): JSX.Element {
@@ -28,6 +33,7 @@ export default function ProblemLocationsPage(): JSX.Element {
   const { rows, isByPlace } = useAddressSearch(data, text);
   const remove = useDeleteLocation();
   const columns = useMemo(() => columnsFor(editable ? remove : null), [editable, remove]);
+  const list = useRef<HTMLDivElement>(null);
   const wanted = address.get('location');
   const opened = data?.find(({ _id }) => _id === wanted) ?? null;
 
@@ -68,14 +74,19 @@ export default function ProblemLocationsPage(): JSX.Element {
       {rows?.length === 0 ? (
         <NothingHere editable={editable} searched={text !== ''} />
       ) : (
-        <DataGrid
-          label="Problem locations"
-          name="problem-locations"
-          rows={rows}
-          columns={columns}
-          rowId={({ _id }) => _id}
-          rowLink={locationLink}
-        />
+        <div className={styles.both}>
+          <div ref={list} className={styles.list}>
+            <DataGrid
+              label="Problem locations"
+              name="problem-locations"
+              rows={rows}
+              columns={columns}
+              rowId={({ _id }) => _id}
+              rowLink={locationLink}
+            />
+          </div>
+          <LocationsMap rows={rows ?? NONE} list={list} />
+        </div>
       )}
       {wanted === NEW && editable && <LocationDialog location={null} editable />}
       {opened && <LocationDialog key={opened._id} location={opened} editable={editable} />}

@@ -73,6 +73,23 @@ describe('problem locations', () => {
     expect(screen.getByText(BRIDGE.address)).toBeInTheDocument();
   });
 
+  it('stands beside a map of the same, where what is pointed at stands out in both', async () => {
+    api.on<ProblemLocationView[]>('GET /troublelocations', [
+      BRIDGE,
+      { ...DOCK, latitude: null, longitude: null },
+    ]);
+    const { user, router } = open();
+    const row = (await cell(BRIDGE.address)).closest('[row-id]')!;
+    const map = await screen.findByRole('complementary', { name: /^Map/ });
+    const pin = await pinIn(map, `${BRIDGE.address}: Low bridge`);
+    expect(pin).toHaveAttribute('data-at', '39.8,-105.08');
+    expect(map).toHaveTextContent('1 address is not on the map');
+    fireEvent.pointerOver(row);
+    await waitFor(() => expect(pin).toHaveAttribute('data-lit', 'true'));
+    await user.click(pin);
+    expect(router.state.location.search).toBe(`?location=${BRIDGE._id}`);
+  });
+
   it('asks about the surroundings of an address that none has', async () => {
     api.on<ProblemLocationView[]>('GET /troublelocations', ({ query }) =>
       query.get('address') === '5702 Wadsworth' ? [BRIDGE] : [BRIDGE, DOCK],

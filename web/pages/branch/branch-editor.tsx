@@ -15,6 +15,7 @@ import { PlanningFields } from './planning-fields';
 import { PlanningVersions } from './planning-versions';
 import { SocialFields } from './social-fields';
 import { useSaveBranch } from './use-save-branch';
+import { ZoneMap } from './zone-map';
 
 export interface BranchEditorProps {
   /** Undefined for a new branch. */
@@ -87,7 +88,10 @@ export function BranchEditor({ branchId, values, hasToken }: BranchEditorProps):
       </FormSection>
       <FormSection title="Zip zones" plain>
         {branchId ? (
-          <ZoneFields disabled={disabled} />
+          <>
+            <ZoneFields disabled={disabled} />
+            <ZoneMap />
+          </>
         ) : (
           <p className={styles.later}>Save the branch first, then add its zip zones here.</p>
         )}

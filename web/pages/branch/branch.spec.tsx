@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { BranchView } from '#modules/branches/contract/branch.view.js';
 import type { PlanningView } from '#modules/branches/contract/planning.js';
+import type { AreaView } from '#modules/maps/contract/area.view.js';
 import type { PlaceView } from '#modules/maps/contract/place.view.js';
 import type { ZipZoneView } from '#modules/zip-zones/contract/zip-zone.view.js';
 import type { Role } from '../../shared/auth';
@@ -35,6 +36,8 @@ const NASHVILLE: PlaceView = {
   longitude: -86.78,
 };
 
+const HERE = { latitude: 35.49, longitude: -97.56 };
+
 // The page has many fields: asking each whether it is visible takes seconds.
 beforeAll(() => configure({ defaultHidden: true }));
 afterAll(() => configure({ defaultHidden: false }));
@@ -48,6 +51,7 @@ beforeEach(() => {
     .on('GET /timezone', ['America/Chicago', 'America/Denver'])
     .on<ZipZoneView[]>('GET /zipzone', [zone('NW', '73107', '73112'), zone('O')])
     .on('GET /maps/places', [NASHVILLE])
+    .on<AreaView>('GET /maps/area', { zips: [{ zip: '73107', ...HERE }], towns: [] })
     .on('GET /maps/geocode', refuse(404, 'ADDRESS_NOT_FOUND', 'Address not found'));
 });
 afterEach(() => {
@@ -107,6 +111,14 @@ describe('a branch', () => {
     });
     expect(call?.body).not.toHaveProperty('outboundRefreshToken');
     expect(api.callsOf('PUT /zipzone/:id')).toHaveLength(0);
+  });
+
+  it('shows its zones on a map, and which zip codes are not on it', async () => {
+    open();
+    const legend = await screen.findByRole('list', { name: 'Zones on the map' });
+    await waitFor(() => expect(legend).toHaveTextContent('NW 1 zip code'));
+    expect(await screen.findByText('Not on the map: 73112')).toBeVisible();
+    expect(api.callsOf('GET /maps/area')[0]?.query.get('south')).toBe('34');
   });
 
   it('is put back by Reset, and left by Back only after a question', async () => {

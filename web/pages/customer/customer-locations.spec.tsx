@@ -50,6 +50,23 @@ it('shows for each stop what a crew must know, long texts cut at 50 letters', as
   expect(directions).toHaveAttribute('target', '_blank');
 });
 
+it('shows the route over the stops, and on a map when asked for', async () => {
+  const { user } = await openedCustomerPage(
+    api,
+    givenCustomerWith(
+      givenActivity({ transitInfo: { ...givenActivity().transitInfo, endingDriveTime: 0.25 } }),
+    ),
+  );
+  const route = screen.getByRole('list', { name: 'Route of the day' });
+  expect(within(route).getAllByRole('listitem')).toHaveLength(4);
+  expect(route).toHaveTextContent(/12 min.*2.*15 min/);
+  expect(screen.queryByText(/^Drawing:/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Map of the route' }));
+  const stop = await screen.findByRole('img', { name: /^Stop 2: 2500 NW 23rd St/ });
+  expect(stop).toHaveAttribute('data-at', '35.49,-97.56');
+  localStorage.clear();
+});
+
 it('marks problem locations, and excess inventory where things are unloaded', async () => {
   const [load, unload] = givenActivity().locations;
   const problem = { isProblem: true, problemReason: 'No parking' };

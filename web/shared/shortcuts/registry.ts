@@ -75,6 +75,7 @@ export const SHORTCUTS = {
   putPersonBack: on('crew', 'Put back', ['Escape']),
   nextMark: on('board', 'Go to the next move that needs attention', ['N']),
   previousMark: on('board', 'Go to the one before', ['P']),
+  dayMap: on('board', 'Show or hide the map of the day', ['M']),
   clearChoice: on('choosing', 'Clear the selection', ['Escape']),
   undo: on('board', 'Undo', ['Mod+Z']),
   redo: on('board', 'Redo', ['Mod+Shift+Z', 'Mod+Y']),

@@ -16,6 +16,7 @@ export { SidePanel } from './side-panel';
 export { StatusBadge, type Tone } from './status-badge';
 export { textOnColor } from './text-on-color';
 export { toast } from './toast';
+export { useKeptOpen } from './use-kept-open';
 export { useLatest } from './use-latest';
 export { useReturnFocus } from './use-return-focus';
 export { useToastsOver } from './use-toasts-over';

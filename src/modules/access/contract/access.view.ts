@@ -1,4 +1,4 @@
-import type { MapsProvider } from '#kernel/setting-values.js';
+import type { MapsProvider, TileKind } from '#kernel/setting-values.js';
 import type { Role } from '#kernel/permission.js';
 
 /** Answer of POST /access-token. */
@@ -37,6 +37,8 @@ export interface MapsConfigView {
   approximate: boolean;
   /** `{z}/{x}/{y}` template, or `null` if there are no tiles. */
   tileUrl: string | null;
+  /** Only where the tiles are those of one file: what they are, and the closest there are. */
+  tiles?: { kind: TileKind; maxZoom: number };
   attribution: string;
 }
 

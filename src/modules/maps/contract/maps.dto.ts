@@ -10,6 +10,7 @@ import {
   QueryDecimal,
   QueryWhole,
 } from '#kernel/validation/index.js';
+import { AREA_DEGREES } from './area.view.js';
 import { PLACE_SEARCH } from './maps-terms.js';
 import type { LatLng } from './lat-lng.js';
 import { IsLatLng } from './lat-lng.js';
@@ -43,6 +44,28 @@ export class LegsQueryDto {
   @IsLatLng() to: LatLng;
   /** Instant of departure; now if absent. */
   @OptionalInstant() at?: string;
+}
+
+/** Degrees from -`limit` to `limit`, above the field `other` by at most AREA_DEGREES. */
+const Above = (other: string, limit: number): PropertyDecorator =>
+  all(
+    QueryDecimal({ min: -limit, max: limit, presence: 'required' }),
+    checkedBy('above', (value, owner) => {
+      const below = (owner as Record<string, unknown>)[other];
+      if (typeof value !== 'number' || typeof below !== 'number') return null;
+      if (value <= below) return `This field should be greater than ${other}`;
+      return value - below > AREA_DEGREES
+        ? `At most ${AREA_DEGREES} degrees can be asked for`
+        : null;
+    }),
+  );
+
+/** Query of GET /maps/area, in degrees. */
+export class AreaQueryDto {
+  @QueryDecimal({ min: -90, max: 90, presence: 'required' }) south: number;
+  @QueryDecimal({ min: -180, max: 180, presence: 'required' }) west: number;
+  @Above('south', 90) north: number;
+  @Above('west', 180) east: number;
 }
 
 /** Query of GET /maps/streetview. */

@@ -5,13 +5,7 @@ import { Requires } from '#platform/http/requires.js';
 import { StreetViewQueryDto, TilePathDto } from '../contract/maps.dto.js';
 import { GetStreetViewQuery } from '../queries/get-street-view/get-street-view.query.js';
 import { GetTileQuery } from '../queries/get-tile/get-tile.query.js';
-
-const A_DAY = 86_400;
-
-// Set once the image is there: a refusal must not be cached. (`@Header` would set it before.)
-const keepFor = (reply: FastifyReply, seconds: number): void => {
-  void reply.header('cache-control', `private, max-age=${seconds}`);
-};
+import { A_DAY, keepFor } from './keep-for.js';
 
 /** Pictures of outside services, fetched here so that keys and addresses stay on the server. */
 @Controller('maps')

@@ -11,6 +11,7 @@ import {
   LoadQueryDto,
 } from '../contract/schedule.query.dto.js';
 import type { AvailabilityView, DayLoadView } from '../contract/availability.view.js';
+import type { DayMapView } from '../contract/day-map.view.js';
 import type { DaySheetView, DayView, ModelConfigView } from '../contract/day.view.js';
 import { ATTENTION, AVAILABILITY } from '../contract/limits.js';
 import { MODEL_CONFIG } from '../contract/day.view.js';
@@ -19,6 +20,7 @@ import type { WeekHoursView } from '../contract/week-hours.view.js';
 import { FindAvailabilityQuery } from '../queries/find-availability/find-availability.query.js';
 import { GetAttentionQuery } from '../queries/get-attention/get-attention.query.js';
 import { GetDayLoadQuery } from '../queries/get-day-load/get-day-load.query.js';
+import { GetDayMapQuery } from '../queries/get-day-map/get-day-map.query.js';
 import { GetDaySheetQuery } from '../queries/get-day-sheet/get-day-sheet.query.js';
 import { GetPlacesQuery } from '../queries/get-places/get-places.query.js';
 import { GetWeekHoursQuery } from '../queries/get-week-hours/get-week-hours.query.js';
@@ -44,6 +46,16 @@ export class MoveManagerController {
     @Param('branchId', ObjectIdPipe) branchId: string,
   ): Promise<DayView> {
     return this.queries.execute(new GetDayViewQuery(branchId, day));
+  }
+
+  /** Shows where the moves of a day go. */
+  @Get('day_map/:date/:branchId')
+  @Requires('read')
+  dayMap(
+    @Param('date', DayPipe) day: LocalDate,
+    @Param('branchId', ObjectIdPipe) branchId: string,
+  ): Promise<DayMapView> {
+    return this.queries.execute(new GetDayMapQuery(branchId, day));
   }
 
   /** Shows the day sheet for printing. */

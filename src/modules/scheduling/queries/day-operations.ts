@@ -23,7 +23,8 @@ export interface DayOperationsRow {
 const STOP_COLUMNS = BOARD_STOP_FIELDS.map(
   (name) => `l.${columnOfField(name)} as "${wireNameOf(name)}"`,
 ).join(', ');
-const ON_BOARD = 'branch_id = $1 and day = $2 and (truck_id is not null or unassigned)';
+/** An operation on the board of the branch `$1` and the day `$2`. */
+export const ON_BOARD = 'branch_id = $1 and day = $2 and (truck_id is not null or unassigned)';
 const STOPS = `
   select l.activity_id, json_agg(l.zone order by l.position) as zones,
          '[' || string_agg(row_to_json(stop)::text, ',' order by l.position) || ']' as stops

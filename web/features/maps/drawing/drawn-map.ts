@@ -1,22 +1,19 @@
-import { Map as LibraryMap, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
-import 'maplibre-gl/dist/maplibre-gl.css';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { Marker, type Map as LibraryMap } from 'maplibre-gl';
 import type { LatLng } from '#modules/maps/contract/lat-lng.js';
-import { currentToken } from '../../../shared/auth';
-import { mapStyle, type MapLook } from './map-style';
+import { baseMap } from './base-map';
+import type { MapLook } from './map-style';
 import { pinElement } from './pin-element';
+import { Surroundings } from './surroundings';
+import type { ReadArea } from './use-read-area';
 
-// The library looks for its worker next to itself, where a bundled page has none.
-setWorkerUrl(workerUrl);
-
-/** The drawing goes down to a county, tiles to a house. */
+/** The drawing goes down to a zip code, tiles to a house. */
 const ZOOM = {
-  drawing: { pin: 8, closest: 10 },
+  drawing: { pin: 10, closest: 13 },
   tiles: { pin: 16, closest: 19 },
 } as const;
-const CONTIGUOUS_STATES: [number, number, number, number] = [-125, 24.5, -66.5, 49.5];
 
 export interface DrawnMapOptions extends MapLook {
+  readArea: ReadArea;
   /** Called when a person drags the pin or clicks the map, while the pin is movable. */
   onMove: (to: LatLng) => void;
 }
@@ -36,24 +33,9 @@ export class DrawnMap {
   ) {
     const zoom = options.tileUrl ? ZOOM.tiles : ZOOM.drawing;
     this.pinZoom = zoom.pin;
-    this.map = new LibraryMap({
-      container,
-      style: mapStyle(options),
-      bounds: CONTIGUOUS_STATES,
-      maxZoom: zoom.closest,
-      attributionControl: false,
-      // The page around it scrolls.
-      cooperativeGestures: true,
-      dragRotate: false,
-      pitchWithRotate: false,
-      renderWorldCopies: false,
-      transformRequest: (url) => ({ url, headers: tokenFor(url) }),
-    });
-    this.map.touchZoomRotate.disableRotation();
-    this.map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+    this.map = baseMap(container, { ...options, maxZoom: zoom.closest });
     this.map.on('click', ({ lngLat }) => this.movedTo(lngLat));
-    // If a tile does not come, the drawing below it shows.
-    this.map.on('error', () => undefined);
+    new Surroundings(this.map, options.readArea);
   }
 
   /** Shows the place where the pin now is, unless the person put it there on this map. */
@@ -103,10 +85,3 @@ const latLngOf = ({ lat, lng }: { lat: number; lng: number }): LatLng => ({
 
 const isSame = (one: LatLng, other: LatLng | null): boolean =>
   one.latitude === other?.latitude && one.longitude === other.longitude;
-
-/** Tiles come through this server, which checks who asks. */
-function tokenFor(url: string): Record<string, string> {
-  const token = currentToken();
-  const isOwn = url.startsWith(`${window.location.origin}/api/`);
-  return token && isOwn ? { authorization: `Bearer ${token}` } : {};
-}

@@ -11,7 +11,11 @@ export interface Country {
   stateNames: GeoJSON.FeatureCollection;
   counties: GeoJSON.FeatureCollection;
   countyNames: GeoJSON.FeatureCollection;
+  lakes: GeoJSON.FeatureCollection;
+  rivers: GeoJSON.FeatureCollection;
 }
+
+type Waters = Pick<Country, 'lakes' | 'rivers'>;
 
 const NOTHING: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
 export const NO_COUNTRY: Country = {
@@ -19,19 +23,36 @@ export const NO_COUNTRY: Country = {
   stateNames: NOTHING,
   counties: NOTHING,
   countyNames: NOTHING,
+  lakes: NOTHING,
+  rivers: NOTHING,
 };
 
 let loading: Promise<Country> | undefined;
 
-async function load(): Promise<Country> {
-  const response = await fetch(atlasUrl);
-  const atlas = (await response.json()) as Topology<{ states: Named; counties: Named }>;
-  const states = feature(atlas, atlas.objects.states);
-  const counties = feature(atlas, atlas.objects.counties);
-  return { states, stateNames: namesOf(states), counties, countyNames: namesOf(counties) };
+async function fetched<T>(url: string): Promise<T> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return (await response.json()) as T;
 }
 
-/** The states and counties of the bundled atlas; fetched once. */
+const waters = async (): Promise<Waters> => (await import('virtual:waters')).default;
+
+async function load(): Promise<Country> {
+  const [atlas, wet] = await Promise.all([
+    fetched<Topology<{ states: Named; counties: Named }>>(atlasUrl),
+    // A map without rivers is better than none.
+    waters().catch(() => ({ lakes: NOTHING, rivers: NOTHING })),
+  ]);
+  const states = feature(atlas, atlas.objects.states);
+  const counties = feature(atlas, atlas.objects.counties);
+  return {
+    ...{ states, stateNames: namesOf(states) },
+    ...{ counties, countyNames: namesOf(counties) },
+    ...wet,
+  };
+}
+
+/** The waters, states and counties of the bundled atlases; fetched once. */
 export function loadCountry(): Promise<Country> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

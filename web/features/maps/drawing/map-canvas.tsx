@@ -1,45 +1,33 @@
-import { Button, useComputedColorScheme } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef, useState, type JSX } from 'react';
+import { Button } from '@mantine/core';
+import { useEffect, type JSX } from 'react';
 import type { LatLng } from '#modules/maps/contract/lat-lng.js';
+import { useLatest } from '../../../shared/ui';
 import type { PlaceMapProps } from '../place-map-props';
 import { PlaceMapUnavailable } from '../place-map-unavailable';
+import { Credit } from './credit';
 import { DrawnMap } from './drawn-map';
 import styles from './map-canvas.module.css';
-import { useCountry } from './use-country';
+import type { MapSource } from './map-source';
+import { useDrawing } from './use-drawing';
+import { useReadArea } from './use-read-area';
 
-const OF_THE_DRAWING = 'Drawing: U.S. Census Bureau';
-
-export interface MapCanvasProps extends PlaceMapProps {
-  /** `{z}/{x}/{y}` template of this server; null: the drawing alone. */
-  tileUrl: string | null;
-  /** Who must be credited for the tiles. */
-  attribution: string;
-}
-
-/** The map itself: the configured tiles over a drawing of the country's states and counties. */
-export default function MapCanvas(props: MapCanvasProps): JSX.Element {
-  const { position, label, onMove, tileUrl, attribution } = props;
+/** The map itself: the configured tiles over a drawing of the country. */
+export default function MapCanvas(props: PlaceMapProps & MapSource): JSX.Element {
+  const { position, label, onMove, tileUrl, tiles, attribution } = props;
   const { latitude, longitude } = position ?? {};
-  // Its colors are the page's, read when it is created.
-  const scheme = useComputedColorScheme();
-  const country = useCountry();
-  const place = useRef<HTMLDivElement>(null);
-  const [map, setMap] = useState<DrawnMap | null>(null);
-  const [failed, setFailed] = useState(false);
-  const moved = useEffectEvent((to: LatLng) => onMove?.(to));
+  const readArea = useReadArea();
+  const moved = useLatest((to: LatLng) => onMove?.(to));
+  const {
+    place,
+    drawing: map,
+    failed,
+  } = useDrawing(
+    tileUrl,
+    (element, country) =>
+      new DrawnMap(element, { country, tileUrl, tiles, readArea, onMove: moved }),
+  );
   const movable = onMove !== undefined;
 
-  useEffect(() => {
-    if (!place.current || !country) return undefined;
-    try {
-      const made = new DrawnMap(place.current, { country, tileUrl, onMove: moved });
-      setMap(made);
-      return () => made.remove();
-    } catch {
-      setFailed(true);
-      return undefined;
-    }
-  }, [country, tileUrl, scheme]);
   useEffect(() => {
     const known = latitude !== undefined && longitude !== undefined;
     map?.showPin(known ? { latitude, longitude } : null, { label, movable });
@@ -59,7 +47,7 @@ export default function MapCanvas(props: MapCanvasProps): JSX.Element {
           Put the pin in the middle
         </Button>
       )}
-      <span className={styles.credit}>{tileUrl ? attribution : OF_THE_DRAWING}</span>
+      <Credit tileUrl={tileUrl} attribution={attribution} />
     </>
   );
 }

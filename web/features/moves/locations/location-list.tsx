@@ -9,6 +9,7 @@ import { useAutomatedEstimate } from '../form/use-automated-estimate';
 import { useActivityPart, useActivityScope, useCustomerPage } from '../form/customer-context';
 import { useActivityEdits } from '../form/use-activity-edits';
 import type { ActivityPath, CustomerValues } from '../form/values';
+import { RouteOfForm } from '../route/route-of-form';
 import { LocationCard } from './location-card';
 import styles from './locations.module.css';
 import { CopyStops } from './copy-stops';
@@ -72,6 +73,7 @@ export function LocationList(): JSX.Element {
           {free ? 'Add the pickup first, then the drop-off.' : 'No locations yet.'}
         </p>
       )}
+      <RouteOfForm />
       <ol className={styles.list} aria-label="Locations in the order of travel">
         {array.fields.map((field, at) => {
           const location = locations[at];

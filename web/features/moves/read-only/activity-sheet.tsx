@@ -7,6 +7,7 @@ import { LocationWarnings } from '../locations/location-warnings';
 import { LocationSummary } from '../locations/location-summary';
 import locations from '../locations/locations.module.css';
 import { Section } from '../section';
+import { RouteStrip } from '../route/route-strip';
 import { addressLine } from '../labels/address-line';
 import { WORK_LABELS } from '../labels/location-labels';
 import { OperationsSheet } from './operations-sheet';
@@ -22,8 +23,13 @@ const NOTES: readonly [
   ['inventory', 'Inventory'],
 ];
 
+export interface ActivitySheetProps {
+  activity: ActivityView;
+  branchId: string;
+}
+
 /** One day's work, read-only, also for phones. */
-export function ActivitySheet({ activity }: { activity: ActivityView }): JSX.Element {
+export function ActivitySheet({ activity, branchId }: ActivitySheetProps): JSX.Element {
   return (
     <>
       {NOTES.some(([field]) => activity[field]) && (
@@ -37,6 +43,7 @@ export function ActivitySheet({ activity }: { activity: ActivityView }): JSX.Ele
         </dl>
       )}
       <Section title="Locations">
+        <RouteStrip branchId={branchId} day={activity} />
         <ol className={locations.list} aria-label="Locations in the order of travel">
           {activity.locations.map((location, at) => (
             <li key={location._id}>

@@ -56,7 +56,7 @@ export function CustomerSheet({ customer, footer }: CustomerSheetProps): JSX.Ele
           </Tabs>
         )}
         {activity ? (
-          <ActivitySheet activity={activity} />
+          <ActivitySheet activity={activity} branchId={customer.branchId} />
         ) : (
           <p className={styles.none}>No activities yet.</p>
         )}

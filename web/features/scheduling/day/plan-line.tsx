@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
-import { IconUsersGroup } from '@tabler/icons-react';
+import { Button, Tooltip } from '@mantine/core';
+import { IconMap2, IconUsersGroup } from '@tabler/icons-react';
 import type { JSX } from 'react';
+import { KeyHint } from '../../../shared/shortcuts';
 import { DailyAlerts } from '../alerts/daily-alerts';
 import type { BoardModel } from '../model/board-model';
 import { useBoard } from '../drag/board-context';
@@ -12,10 +13,13 @@ export interface PlanLineProps {
   model: BoardModel;
   isCrewShown: boolean;
   onCrew: () => void;
+  isMapShown: boolean;
+  onMap: () => void;
 }
 
 /** Who is in charge, what everyone must know today, and the trucks and crews of the day. */
-export function PlanLine({ model, isCrewShown, onCrew }: PlanLineProps): JSX.Element {
+export function PlanLine(props: PlanLineProps): JSX.Element {
+  const { model, isCrewShown, onCrew, isMapShown, onMap } = props;
   const board = useBoard();
   const { branchId, day } = board.key;
   return (
@@ -24,6 +28,22 @@ export function PlanLine({ model, isCrewShown, onCrew }: PlanLineProps): JSX.Ele
       <DailyAlerts key={`${branchId} ${day}`} view={model.view} />
       <div className={styles.end}>
         <AllTrucksMenu model={model} />
+        <Tooltip
+          label={
+            <>
+              {isMapShown ? 'Hide' : 'Show'} where the moves go <KeyHint of="dayMap" />
+            </>
+          }
+        >
+          <Button
+            variant={isMapShown ? 'light' : 'default'}
+            aria-pressed={isMapShown}
+            leftSection={<IconMap2 size={15} aria-hidden />}
+            onClick={onMap}
+          >
+            Map
+          </Button>
+        </Tooltip>
         {board.mayPlan && (
           <Button
             variant={isCrewShown ? 'light' : 'default'}

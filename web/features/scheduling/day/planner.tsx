@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type JSX } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type JSX } from 'react';
 import type { BoardMarkIds } from '#modules/scheduling/contract/board-rules.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { BoardController } from '../drag/board-controller';
@@ -17,11 +17,13 @@ import { CrewPanel } from '../crew/crew-panel';
 import { CrewSeats } from '../crew/crew-seats';
 import { useDaysOff } from '../crew/use-days-off';
 import { useCrewShown } from '../crew/use-crew-shown';
-import { useToastsOver } from '../../../shared/ui';
+import { useShortcut } from '../../../shared/shortcuts';
+import { useKeptOpen, useToastsOver } from '../../../shared/ui';
 import { ChangeMove } from '../rebook/change-move';
 import { Lasso } from '../selection/lasso';
 import { SelectionBar } from '../selection/selection-bar';
 import { PlanLine } from './plan-line';
+import { showOnBoard } from './show-on-board';
 import { TruckHead } from '../board/truck-head';
 import { TruckMenu } from '../trucks/truck-menu';
 import type { BoardModel, TruckLane } from '../model/board-model';
@@ -30,6 +32,8 @@ import styles from './planner.module.css';
 import { rememberedZoom, rememberZoom, type Zoom } from '../board/zoom';
 import { Corner } from '../board/corner';
 import { useDensity } from '../board/density';
+
+const DayMap = lazy(() => import('../map/day-map'));
 
 export interface PlannerProps {
   board: BoardController;
@@ -57,6 +61,8 @@ export function Planner({ board, model, marks, find }: PlannerProps): JSX.Elemen
   const [zoom, setZoom] = useState(rememberedZoom);
   const [density, toggleDensity] = useDensity();
   const [isCrewShown, toggleCrew] = useCrewShown();
+  const [isMapShown, toggleMap] = useKeptOpen('emma.board.map');
+  useShortcut('dayMap', toggleMap);
   const isNarrow = useNarrow();
   const frame = useRef<HTMLDivElement>(null);
   useToastsOver(frame);
@@ -71,11 +77,23 @@ export function Planner({ board, model, marks, find }: PlannerProps): JSX.Elemen
     rememberZoom(next);
     setZoom(next);
   };
+  const choose = (id: string): void => {
+    // There the map lies over the board.
+    if (isNarrow) toggleMap();
+    showOnBoard(board, id)?.focus({ preventScroll: true });
+    board.show({ open: id });
+  };
   return (
     <BoardAround board={board}>
       <CrewAround board={board}>
         <div className={styles.planner}>
-          <PlanLine model={model} isCrewShown={isCrewShown} onCrew={toggleCrew} />
+          <PlanLine
+            model={model}
+            isCrewShown={isCrewShown}
+            onCrew={toggleCrew}
+            isMapShown={isMapShown}
+            onMap={toggleMap}
+          />
           <div className={styles.top}>
             <MarksLine ids={marks}>
               <FindOnDay model={model} find={find} />
@@ -104,6 +122,18 @@ export function Planner({ board, model, marks, find }: PlannerProps): JSX.Elemen
               />
             </div>
             <Lasso around={frame} />
+            {isMapShown && (
+              <Suspense fallback={null}>
+                <DayMap
+                  key={`${board.key.branchId} ${board.key.day}`}
+                  dayKey={board.key}
+                  model={model}
+                  board={frame}
+                  onChoose={choose}
+                  onClose={toggleMap}
+                />
+              </Suspense>
+            )}
             {isCrewShown && board.mayPlan && (
               <CrewPanel
                 key={board.key.branchId}

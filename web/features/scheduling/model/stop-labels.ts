@@ -26,8 +26,14 @@ export function stopFacts(stop: BookingStopView): string {
     .join(' · ');
 }
 
-export const stopStreet = ({ street, unit }: BookingStopView): string =>
+type Address = Pick<BookingStopView, 'street' | 'unit' | 'city' | 'state' | 'zip'>;
+
+export const stopStreet = ({ street, unit }: Pick<Address, 'street' | 'unit'>): string =>
   [street || 'No address yet', unit].filter(Boolean).join(' ');
 
-export const stopPlace = ({ city, state, zip }: BookingStopView): string =>
+export const stopPlace = ({ city, state, zip }: Omit<Address, 'street' | 'unit'>): string =>
   [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+/** `1200 N Walker Ave #4, Oklahoma City, OK 73103`. */
+export const stopLine = (stop: Address): string =>
+  [stopStreet(stop), stopPlace(stop)].filter(Boolean).join(', ');

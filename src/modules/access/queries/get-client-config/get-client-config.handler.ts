@@ -3,7 +3,7 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { AppConfig } from '#platform/config/app.config.js';
 import { MapsConfig } from '#platform/config/maps.config.js';
 import { VERSION } from '#platform/http/version.js';
-import type { ClientConfigView } from '../../contract/access.view.js';
+import type { ClientConfigView, MapsConfigView } from '../../contract/access.view.js';
 import { AccessConfig } from '../../access.config.js';
 import { askingFor } from '../../domain/strength.js';
 import { Issuer } from '../../identity/issuer.js';
@@ -13,12 +13,16 @@ import { GetClientConfigQuery } from './get-client-config.query.js';
 
 @QueryHandler(GetClientConfigQuery)
 export class GetClientConfigHandler implements IQueryHandler<GetClientConfigQuery> {
+  private readonly maps: MapsConfigView;
+
   constructor(
     private readonly app: AppConfig,
     private readonly issuer: Issuer,
-    private readonly maps: MapsConfig,
+    maps: MapsConfig,
     private readonly access: AccessConfig,
-  ) {}
+  ) {
+    this.maps = mapsOf(maps);
+  }
 
   async execute({ origin }: GetClientConfigQuery): Promise<ClientConfigView> {
     const { issuer, clientId } = this.issuer;
@@ -27,7 +31,7 @@ export class GetClientConfigHandler implements IQueryHandler<GetClientConfigQuer
       environment: this.app.environment,
       sandboxLabel: sandboxLabelOf(this.app.environment),
       oidc: { issuer, clientId, authorizeUrl },
-      maps: mapsOf(this.maps),
+      maps: this.maps,
       version: VERSION,
     };
   }

@@ -1,4 +1,5 @@
 import type { MapsConfig } from '#platform/config/maps.config.js';
+import { readTileFileHead } from '#platform/config/tile-file.js';
 import type { MapsConfigView } from '../../contract/access.view.js';
 
 /** Who must be credited under the provider's terms. */
@@ -9,9 +10,14 @@ const CREDITS: Readonly<Record<MapsConfigView['provider'], string>> = {
 };
 
 /** Tiles come through this server, which keeps the source's address to itself. */
-export const mapsOf = ({ provider, tileUrl, attribution }: MapsConfig): MapsConfigView => ({
-  provider,
-  approximate: provider === 'embedded',
-  tileUrl: tileUrl ? '/api/v3/maps/tiles/{z}/{x}/{y}' : null,
-  attribution: attribution || CREDITS[provider],
-});
+export function mapsOf(config: MapsConfig): MapsConfigView {
+  const { provider, tileFile, tileUrl, attribution } = config;
+  const tiles = tileFile ? readTileFileHead(tileFile) : null;
+  return {
+    provider,
+    approximate: provider === 'embedded',
+    tileUrl: tileUrl || tileFile ? '/api/v3/maps/tiles/{z}/{x}/{y}' : null,
+    ...(tiles && { tiles }),
+    attribution: attribution || (tileFile ? CREDITS.osrm : CREDITS[provider]),
+  };
+}

@@ -5,7 +5,7 @@ import type { AddressParts, Place } from '../place.js';
 import { parseAddress } from './parse-address.js';
 import { rankAddresses } from './rank-addresses.js';
 import { UsAddresses } from './us-addresses.js';
-import { UsZips } from './us-zips.js';
+import { usZips } from './us-zips.js';
 import type { ZipArea } from './us-zips.js';
 
 /** Zip codes and cities are shown even if addresses would fill the list. */
@@ -15,7 +15,7 @@ const byDescription = (a: Place, b: Place): number => a.description.localeCompar
 
 /** Places without a network: real addresses, and for all others the center of the zip code. */
 export class EmbeddedPlaces {
-  private readonly zips = new UsZips();
+  private readonly zips = usZips();
   private readonly addresses = new UsAddresses(this.zips);
 
   search(text: string, near: Coordinates | null, limit: number): Place[] {

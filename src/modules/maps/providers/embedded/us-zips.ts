@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { addressWords } from '#kernel/address-key.js';
+import type { AreaBox } from '../../contract/area.view.js';
 
 const require = createRequire(import.meta.url);
 
@@ -17,6 +18,15 @@ export interface ZipArea {
   latitude: number;
   longitude: number;
 }
+
+/** A town and how many zip codes it has. */
+export interface Town {
+  center: ZipArea;
+  zips: number;
+}
+
+const isWithin = (box: AreaBox, { latitude, longitude }: ZipArea): boolean =>
+  latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east;
 
 const cityKey = (city: string, state: string): string =>
   `${addressWords(city).join(' ')}|${state.toLowerCase()}`;
@@ -48,6 +58,22 @@ export class UsZips {
     return areas && mostCentral(areas);
   }
 
+  /** Zip codes whose centers are in a part of the map. */
+  within(box: AreaBox): ZipArea[] {
+    return [...this.byZip.values()].filter((area) => isWithin(box, area));
+  }
+
+  /** Towns whose centers are in a part of the map. */
+  townsWithin(box: AreaBox): Town[] {
+    const towns: Town[] = [];
+    for (const areas of this.byCity.values()) {
+      if (!areas.some((area) => isWithin(box, area))) continue;
+      const center = mostCentral(areas);
+      if (isWithin(box, center)) towns.push({ center, zips: areas.length });
+    }
+    return towns;
+  }
+
   /** Zip codes with this beginning. */
   beginningWith(digits: string, limit: number): ZipArea[] {
     const found: ZipArea[] = [];
@@ -70,6 +96,11 @@ export class UsZips {
     return found;
   }
 }
+
+let read: UsZips | undefined;
+
+/** Read from the package when they are first needed, once. */
+export const usZips = (): UsZips => (read ??= new UsZips());
 
 /** Columns: country, zip, place, state, state code, county, county code, -, -, latitude, longitude. */
 function zipAreaOf(line: string): ZipArea | undefined {

@@ -1,0 +1,36 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { notFound } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
+import type { DayMapView } from '../../contract/day-map.view.js';
+import { ON_BOARD } from '../day-operations.js';
+import { GetDayMapQuery } from './get-day-map.query.js';
+
+const STOP = `json_build_object('street', l.street, 'unit', l.unit, 'city', l.city,
+  'state', l.state, 'zip', l.zip, 'latitude', l.latitude, 'longitude', l.longitude)`;
+
+// What the board shows of a stop, and its position: nothing that a reduced reader may not see.
+const DAY_MAP = `
+  select json_build_object('name', b.name, 'latitude', b.latitude, 'longitude', b.longitude)
+           as branch,
+         coalesce(
+           (select json_agg(json_build_object('_id', a.activity_id, 'stops', a.stops)
+                            order by a.activity_id)
+            from (select l.activity_id, json_agg(${STOP} order by l.position) as stops
+                  from moves.v_location l
+                  where l.activity_id in
+                    (select o.activity_id from moves.v_operation o where ${ON_BOARD})
+                  group by l.activity_id) a),
+           '[]') as activities
+  from branches.v_branch b where b.id = $1`;
+
+@QueryHandler(GetDayMapQuery)
+export class GetDayMapHandler implements IQueryHandler<GetDayMapQuery> {
+  constructor(private readonly db: Db) {}
+
+  async execute({ branchId, day }: GetDayMapQuery): Promise<DayMapView> {
+    const [map] = await this.db.prepared<DayMapView>(DAY_MAP, [branchId, day]);
+    if (!map) throw notFound('Branch');
+    return map;
+  }
+}
