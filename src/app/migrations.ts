@@ -3,6 +3,7 @@ import { CreatePlatform1795000000000 } from '#platform/database/persistence/migr
 import { CreateJobs1795000000010 } from '#platform/queue/persistence/migrations/create-jobs.js';
 import { AddJobFigures1795000000011 } from '#platform/queue/persistence/migrations/add-job-figures.js';
 import { IndexAuditTrail1795000000012 } from '#platform/history/persistence/migrations/index-audit-trail.js';
+import { IndexCalls1795000000014 } from '#platform/history/persistence/migrations/index-calls.js';
 import { ForgetTopics1795000000013 } from '#platform/realtime/persistence/migrations/forget-topics.js';
 import { CreateBranches1795000000100 } from '#modules/branches/persistence/migrations/create-branches.js';
 import { AddRegistrationNumber1795000000101 } from '#modules/branches/persistence/migrations/add-registration-number.js';
@@ -68,6 +69,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   AddJobFigures1795000000011,
   IndexAuditTrail1795000000012,
   ForgetTopics1795000000013,
+  IndexCalls1795000000014,
   CreateBranches1795000000100,
   AddRegistrationNumber1795000000101,
   AddPublicBooking1795000000102,
