@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import { addDays } from '#kernel/local-date.js';
 import type { ScheduleDayView } from '#modules/scheduling/contract/schedule.view.js';
-import { showDay, showHours, showTimeRange, showWeekday, type Day } from '../../shared/format';
+import { showDay, showHours, showTime, showWeekday, type Day } from '../../shared/format';
 import { useToday } from '../../shared/pages';
 import { RetryBanner } from '../../shared/ui';
 import { useGetHoursOfWeekQuery, useGetWeekQuery } from './api';
@@ -29,7 +29,9 @@ const placeOf = (
 function hoursOf({ operations, timezone }: ScheduleDayView): string {
   const [first] = operations;
   const last = operations.at(-1);
-  return first && last ? showTimeRange(first.arrive, last.end, timezone) : '';
+  return first && last
+    ? `${showTime(first.arrive, timezone)} – ${showTime(last.end, timezone)}`
+    : '';
 }
 
 export interface WeekStripProps {

@@ -27,10 +27,31 @@ function distance(one: string, other: string): number {
   return partsOf(one).reduce((sum, part, at) => sum + (part - (parts[at] ?? 0)) ** 2, 0);
 }
 
-/** What people call a color: the word of the nearest one that has a name. */
+/** As pale as paper: the parts differ by less than this, of 255. */
+const NO_HUE = 12;
+/** Paler than the palette: no part is darker than this. */
+const PALE = 160;
+
+/** The color without the white that makes it pale. */
+const withoutWhite = (parts: readonly number[]): string => {
+  const least = Math.min(...parts);
+  const most = Math.max(...parts);
+  const full = parts.map((part) => Math.round((255 * (part - least)) / (most - least)));
+  return `#${full.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+};
+
+const nearest = (hex: string): (typeof COLOR_PALETTE)[number] =>
+  COLOR_PALETTE.reduce((best, known) =>
+    distance(hex, known.color) < distance(hex, best.color) ? known : best,
+  );
+
+/** What people call a color: the word of the nearest one that has a name; `Light blue` if it is pale. */
 export function colorName(hex: string): string {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) return hex;
-  return COLOR_PALETTE.reduce((best, known) =>
-    distance(hex, known.color) < distance(hex, best.color) ? known : best,
-  ).name;
+  const parts = partsOf(hex);
+  const least = Math.min(...parts);
+  const { color, name } = nearest(hex);
+  if (least < PALE || Math.max(...parts) - least < NO_HUE || color === hex.toLowerCase())
+    return name;
+  return `Light ${nearest(withoutWhite(parts)).name.toLowerCase()}`;
 }

@@ -7,16 +7,19 @@ export interface TemplateSelectProps {
   value: string | null;
   disabled: boolean;
   failed: boolean;
+  /** Shown while none is chosen. */
+  placeholder?: string;
   onChosen: (templateId: string) => void;
 }
 
 /** What to start with: the templates of the customer's branch and those of every branch. */
 export function TemplateSelect(props: TemplateSelectProps): JSX.Element {
   const { templates, value, disabled, failed, onChosen } = props;
+  const { placeholder = 'Without a template' } = props;
   return (
     <Select
       label="Template"
-      placeholder={templates ? 'Without a template' : 'Loading…'}
+      placeholder={templates ? placeholder : 'Loading…'}
       data={(templates ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
       value={value}
       disabled={disabled}

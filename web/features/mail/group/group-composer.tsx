@@ -60,6 +60,7 @@ export default function GroupComposer(props: GroupComposerProps): JSX.Element {
           <TemplateSelect
             templates={templates.rows}
             failed={templates.failed}
+            placeholder="Choose one"
             value={template?._id ?? null}
             disabled={sending.isBegun}
             onChosen={(id) => void choose(id)}
