@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createIndex } from '../../../database/create-index.js';
+import { createIndex } from '#platform/database/create-index.js';
 
 /** For lists of customers by their last call, without reading all that was ever noted of each. */
 export class IndexCalls1795000000014 implements MigrationInterface {
