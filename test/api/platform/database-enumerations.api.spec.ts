@@ -4,11 +4,13 @@ import { isId } from '#kernel/ids.js';
 import { JOB_STATES } from '#kernel/job.js';
 import type { JobState } from '#kernel/job.js';
 import { ROLES, type Role } from '#kernel/permission.js';
+import { BLOCK_MINUTES } from '#kernel/time-window.js';
 import { PERCENT, RequiredHexColor } from '#kernel/validation/index.js';
 import { faultOf } from '#kernel/validation/testing/judge.js';
 import { CODE_TRIES } from '#modules/booking/contract/limits.js';
 import { RESERVATION_STATES } from '#modules/booking/persistence/reservation.repository.js';
 import type { ReservationState } from '#modules/booking/persistence/reservation.repository.js';
+import { DEFAULT_PLANNING, PLANNING_LIMITS } from '#modules/branches/contract/planning.js';
 import { LEAST_RATE } from '#modules/branches/contract/branch-terms.js';
 import type { EventKind } from '#kernel/event-kind.js';
 import type { PhoneEventData } from '#modules/calls/contract/history.view.js';
@@ -83,6 +85,18 @@ const TWO_CHARACTERS = 2;
 const SHA_256_BYTES = 32;
 const ONE_LINE = '[\\r\\n]';
 
+const bounds = ({ min, max }: { min: number; max: number }): number[] => [min, max];
+const snake = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** Of columns of planning settings that share their limits. */
+const boundsOfEach = (names: readonly string[], limits: { min: number; max: number }): Repeated =>
+  Object.fromEntries(
+    names.map((name) => [
+      `branches.planning_version planning_version_${name}_check`,
+      bounds(limits),
+    ]),
+  );
+
 /** The words and limits of every CHECK, from the constants that define them. */
 const OF_CHECKS: Repeated = {
   'booking.email_code email_code_five_tries': [0, CODE_TRIES],
@@ -92,6 +106,36 @@ const OF_CHECKS: Repeated = {
   'booking.reservation reservation_state_known': RESERVATION_STATES,
   'branches.branch branch_public_share_is_percent': percent,
   'branches.branch branch_rate_at_least_a_dollar': [LEAST_RATE * 100],
+  'branches.planning_version planning_job_in_quarters': [
+    0,
+    ...bounds(PLANNING_LIMITS.shortestJobHours),
+  ],
+  'branches.planning_version planning_turnaround_in_quarters': [
+    ...[0, BLOCK_MINUTES],
+    ...bounds(PLANNING_LIMITS.turnaroundMinutes),
+  ],
+  'branches.planning_version planning_wait_in_quarters': [
+    ...[0, BLOCK_MINUTES],
+    ...bounds(PLANNING_LIMITS.longestWaitMinutes),
+  ],
+  'branches.planning_version planning_window_in_quarters': [
+    ...[0, BLOCK_MINUTES],
+    ...bounds(PLANNING_LIMITS.windowMinutes),
+  ],
+  'branches.planning_version planning_version_weekly_hours_check': bounds(
+    PLANNING_LIMITS.weeklyHours,
+  ),
+  'branches.planning_version planning_version_slot_load_from_check': bounds(
+    PLANNING_LIMITS.loadFrom,
+  ),
+  ...boundsOfEach(
+    ['slot_gap', 'slot_open', 'slot_lift', 'slot_lead', 'slot_mover', 'slot_load'],
+    PLANNING_LIMITS.slotWeight,
+  ),
+  ...boundsOfEach(
+    Object.keys(DEFAULT_PLANNING.plannerWeights).map((name) => `planner_${snake(name)}`),
+    PLANNING_LIMITS.plannerWeight,
+  ),
   'customers.customer customer_alt_phone_type_known': ['', ...PHONE_TYPES],
   'customers.customer customer_phone_type_known': ['', ...PHONE_TYPES],
   'customers.customer customer_stage_known': Object.values(CONTRACT_STAGES),
@@ -148,6 +192,11 @@ const OF_OTHER_SQL: Repeated = {
   'booking.reservation_by_phone': ['confirmed'] satisfies ReservationState[],
   'booking.reservation_of_network': ['held'] satisfies ReservationState[],
   'booking.reservation_once_an_address': ['held'] satisfies ReservationState[],
+  'branches.v_planning_version': [
+    ...Object.keys(DEFAULT_PLANNING),
+    ...Object.keys(DEFAULT_PLANNING.slotWeights),
+    ...Object.keys(DEFAULT_PLANNING.plannerWeights),
+  ],
   'calls.v_call': [
     'customer',
     'PHONED' satisfies EventKind,

@@ -63,6 +63,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
         bookable: { start: '07:00', end: '19:00' },
         business: { start: '08:00', end: '18:00' },
       },
+      planning: { directLegs: false, arrivalWindows: false, turnaroundMinutes: 15 },
       trucks: [],
       customers: [],
       reservations: [],
@@ -126,6 +127,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
         _id: move.operationId,
         truck: truck._id,
         unassigned: false,
+        arrivalWindow: null,
         bookingEnvelope: {
           bookingStart: '2027-03-02T14:00:00.000Z',
           bookingDuration: 5.25,
