@@ -32,6 +32,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   'mail.mailbox_message': 'mail',
   'mail.template': 'mail',
   'moves.activity': 'moves',
+  'moves.direct_leg': 'moves',
   'moves.estimate_constants': 'moves',
   'moves.location': 'moves',
   'moves.operation': 'moves',

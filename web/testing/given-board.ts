@@ -22,9 +22,12 @@ export function givenPlaced(customer: CustomerView, operationId: string): Bookin
   const operation = activity?.operations.find(({ _id }) => _id === operationId);
   if (!activity || !operation) throw new Error('No such operation');
   const { date, duration, truck: onTruck, unassigned, moverCount } = operation;
-  const { arrivalWindow, bookingEnvelope } = operation;
+  const { arrivalWindow, bookingEnvelope, follows, followedBy, yardLegs } = operation;
   return {
-    operation: { _id: operationId, truck: onTruck, unassigned, arrivalWindow, bookingEnvelope },
+    operation: {
+      ...{ _id: operationId, truck: onTruck, unassigned, arrivalWindow, bookingEnvelope },
+      ...{ follows, followedBy, yardLegs },
+    },
     grid: { column: 6, span: 18 },
     metaData: {
       ...{ state: activity.state, nounce: customer.nounce },

@@ -1,4 +1,5 @@
 export { BranchUnplaced } from './events/branch-unplaced.event.js';
+export { BranchPlanningChanged } from './events/branch-planning-changed.event.js';
 export { KeepPlanningCommand } from './commands/keep-planning/keep-planning.command.js';
 export { KeepTimezoneCommand } from './commands/keep-timezone/keep-timezone.command.js';
 export { PlaceBranchCommand } from './commands/place-branch/place-branch.command.js';

@@ -30,6 +30,7 @@ import { StoredCustomerRow } from './persistence/stored-customer.row.js';
 import { ActivityRebookingAdapter } from './adapters/activity-rebooking.adapter.js';
 import { OperationPlacingAdapter } from './adapters/operation-placing.adapter.js';
 import { ConstantsRepository } from './persistence/constants.repository.js';
+import { DirectLegRow } from './persistence/direct-leg.row.js';
 import { LocationRow } from './persistence/location.row.js';
 import { MoveRepository } from './persistence/move.repository.js';
 import { ShownCustomerReader } from './queries/shown-customer-reader.js';
@@ -94,7 +95,15 @@ const queries = [
 
 /** Whole customers: activities, stops, operations, estimates. Takes the port CUSTOMER_EMAILS. */
 @Module({
-  imports: [TypeOrmModule.forFeature([StoredCustomerRow, ActivityRow, LocationRow, OperationRow])],
+  imports: [
+    TypeOrmModule.forFeature([
+      StoredCustomerRow,
+      ActivityRow,
+      DirectLegRow,
+      LocationRow,
+      OperationRow,
+    ]),
+  ],
   providers: [
     ...persistence,
     ...writing,

@@ -34,6 +34,12 @@ export const agreementNeeded = ({ times: { date }, arrivalWindow, timezone }: Pr
     : readableClock(wallMinutesOf(date, timezone));
   return ruleBroken('AGREEMENT_NEEDED', agreementNeededText(promised));
 };
+export const blockChanged = (): Error => conflict('BLOCK_CHANGED', TEXT.BLOCK_CHANGED);
+export const directLegsOff = (): Error => conflict('DIRECT_LEGS_OFF', TEXT.DIRECT_LEGS_OFF);
+export const notAdjacent = (): Error => conflict('NOT_ADJACENT', TEXT.NOT_ADJACENT);
+export const legTyped = (): Error => conflict('LEG_TYPED', TEXT.LEG_TYPED);
+export const legUnknown = (): Error => conflict('LEG_UNKNOWN', TEXT.LEG_UNKNOWN);
+export const legTooLong = (): Error => conflict('LEG_TOO_LONG', TEXT.LEG_TOO_LONG);
 export const truckUnavailable = (): Error => truckRefusal('TRUCK_UNAVAILABLE');
 /** With the bookings where the caller asked for them. */
 export const truckHasBookings = (bookings?: TruckBookingView[]): Error =>

@@ -5,6 +5,7 @@ import { CalendarController } from './http/calendar.controller.js';
 import { CrewController } from './http/crew.controller.js';
 import { DayPlanController } from './http/day-plan.controller.js';
 import { FeedAddress } from './http/feed-address.js';
+import { FollowController } from './http/follow.controller.js';
 import { MoveManagerController } from './http/move-manager.controller.js';
 import { RebookingController } from './http/rebooking.controller.js';
 import { ScheduleController } from './http/schedule.controller.js';
@@ -19,6 +20,7 @@ import { SchedulingModule } from './scheduling.module.js';
     CalendarFeedController,
     CrewController,
     DayPlanController,
+    FollowController,
     MoveManagerController,
     RebookingController,
     ScheduleController,

@@ -18,6 +18,10 @@ import { RevokeCalendarFeedHandler } from './commands/revoke-calendar-feed/revok
 import { RebookActivityHandler } from './commands/rebook-activity/rebook-activity.handler.js';
 import { RepeatCrewsHandler } from './commands/repeat-crews/repeat-crews.handler.js';
 import { RetimeOperationHandler } from './commands/retime-operation/retime-operation.handler.js';
+import { FollowOperationHandler } from './commands/follow-operation/follow-operation.handler.js';
+import { LegEnder } from './commands/leg-ender.js';
+import { LegFinder } from './commands/leg-finder.js';
+import { LegRetimer } from './commands/leg-retimer.js';
 import { SlotTaker } from './commands/slot-taker.js';
 import { SaveDayNotesHandler } from './commands/save-day-notes/save-day-notes.handler.js';
 import { SeatMoverHandler } from './commands/seat-mover/seat-mover.handler.js';
@@ -26,6 +30,7 @@ import { SwapCrewsHandler } from './commands/swap-crews/swap-crews.handler.js';
 import { SwapMoverHandler } from './commands/swap-mover/swap-mover.handler.js';
 import { TakeOffCallHandler } from './commands/take-off-call/take-off-call.handler.js';
 import { UnassignOperationHandler } from './commands/unassign-operation/unassign-operation.handler.js';
+import { UnfollowOperationHandler } from './commands/unfollow-operation/unfollow-operation.handler.js';
 import { UnseatMoverHandler } from './commands/unseat-mover/unseat-mover.handler.js';
 import { BoardChanges } from './live/board-changes.js';
 import { CalendarFeedRepository } from './persistence/calendar-feed.repository.js';
@@ -39,6 +44,7 @@ import { TruckBookingsAdapter } from './adapters/truck-bookings.adapter.js';
 import { BoardBranches } from './queries/board-branches.js';
 import { BoardOperations } from './queries/board-operations.js';
 import { DailyAssignments } from './queries/daily-assignments.js';
+import { DirectLegEnds } from './queries/direct-leg-ends.js';
 import { DayTrucks } from './queries/day-trucks.js';
 import { FindAvailabilityHandler } from './queries/find-availability/find-availability.handler.js';
 import { FindSlotsHandler } from './queries/find-slots/find-slots.handler.js';
@@ -61,6 +67,7 @@ import { GetWeekHoursHandler } from './queries/get-week-hours/get-week-hours.han
 import { ListDayTrucksHandler } from './queries/list-day-trucks/list-day-trucks.handler.js';
 import { InTheWay } from './queries/in-the-way.js';
 import { ForeseenPlacings } from './queries/foreseen-placings.js';
+import { EndLegsOfBranchWithoutThem } from './reactions/end-legs-of-branch-without-them.js';
 import { FreeSlotsOfReleasedOperations } from './reactions/free-slots-of-released-operations.js';
 import { RevokeFeedOfEndedAccess } from './reactions/revoke-feed-of-ended-access.js';
 import { NotifyBoardsOfChangedTruck } from './reactions/notify-boards-of-changed-truck.js';
@@ -72,7 +79,12 @@ const commands = [
   UnassignOperationHandler,
   RetimeOperationHandler,
   RebookActivityHandler,
+  FollowOperationHandler,
+  UnfollowOperationHandler,
   SlotTaker,
+  LegEnder,
+  LegFinder,
+  LegRetimer,
   SeatMoverHandler,
   SwapMoverHandler,
   SwapCrewsHandler,
@@ -113,6 +125,7 @@ const queries = [
   CalendarEntries,
   DailyAssignments,
   DayTrucks,
+  DirectLegEnds,
   ForeseenPlacings,
   InTheWay,
   ReadBoards,
@@ -136,6 +149,7 @@ const queries = [
     FormerCrewsRepository,
     DayPlanRepository,
     BoardChanges,
+    EndLegsOfBranchWithoutThem,
     FreeSlotsOfReleasedOperations,
     RevokeFeedOfEndedAccess,
     NotifyBoardsOfChangedCustomer,

@@ -40,7 +40,7 @@ const RULES: readonly Rule[] = [
   ['GET', /^mailbox(\/|$)/, 'sell'],
   ['GET', /^maps\/(places|geocode|legs)$/, 'sell'],
   ['POST PUT DELETE', /^troublelocations(\/\{\w+\})?$/, 'sell'],
-  ['PUT DELETE', /^assignment\/operation\//, 'sell'],
+  ['PUT DELETE', /^assignment\/(operation|follow)\//, 'sell'],
   ['GET', /^movemanager\/availability\//, 'sell'],
   ['*', /^slots(\/|$)/, 'sell'],
   ['POST', /^tickets$/, 'sell'],

@@ -52,10 +52,12 @@ describe('GET /movemanager/attention/{date}/{branchId}', () => {
       day: view.day.date,
       timezone: view.day.timezone,
       crew: view.assignment,
+      turnaroundMinutes: view.planning.turnaroundMinutes,
       bookings: view.customers.flatMap(({ bookings }) =>
         bookings.map(({ operation, metaData }) => ({
           operationId: operation._id,
           truckId: operation.truck,
+          follows: operation.follows?.operationId ?? null,
           window: envelopeWindow({
             ...operation.bookingEnvelope,
             bookingStart: new Date(operation.bookingEnvelope.bookingStart),

@@ -66,7 +66,9 @@ function jobOf({ truck, hours, begin, day, at }: Job): BookingView {
   const whole = hours + 2 * DRIVE_HOURS;
   return {
     operation: {
-      ...{ _id: idOf('b', at), truck, unassigned: false, arrivalWindow: null },
+      ...{ _id: idOf('b', at), truck, unassigned: false },
+      ...{ arrivalWindow: null, follows: null, followedBy: null },
+      yardLegs: { out: DRIVE_HOURS, back: DRIVE_HOURS },
       bookingEnvelope: {
         ...{ bookingStart: instant(begin), bookingDuration: whole },
         ...{ jobStart: instant(start), jobDuration: hours },

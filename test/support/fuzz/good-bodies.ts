@@ -122,6 +122,11 @@ export function goodBodies(admin: ApiClient, world: World): Readonly<Record<stri
       agreed: 'By phone',
       customerNounce,
     })),
+    'PUT assignment/follow/{branchId}/{operationId}': withActivity((activity, customerNounce) => ({
+      after: activity?.operations[0]?._id,
+      afterNounce: customerNounce,
+      customerNounce,
+    })),
     'POST move/activity/{activityId}/rebook': withActivity((activity, customerNounce) => ({
       activityDay: FREE_DAY,
       operations: activity?.operations.map(({ _id }) => ({ _id, start: '09:00', truck: null })),

@@ -6,7 +6,17 @@ import { unplaced } from '../domain/changes/following-legs.js';
 import { bookingEnvelope, envelopeWindow } from '../domain/envelope/envelope.js';
 import { activityOf } from '../domain/move.js';
 import type { Move } from '../domain/move.js';
-import { findOperation, judgePlacing, withPlaced } from '../domain/placing/place-operation.js';
+import { drivenTo } from '../domain/linking/wanted-leg.js';
+import { byTheYard } from '../domain/linking/linked-operation.js';
+import type { LegChange } from '../domain/linking/linked-operation.js';
+import {
+  findOperation,
+  judgeHome,
+  judgePlacing,
+  judgeSeen,
+  withLinked,
+  withPlaced,
+} from '../domain/placing/place-operation.js';
 import type { FoundOperation } from '../domain/placing/place-operation.js';
 import { withTime } from '../domain/placing/retime.js';
 import type { OperationTime } from '../domain/placing/retime.js';
@@ -30,44 +40,71 @@ export class OperationPlacingAdapter implements OperationPlacing {
     private readonly saver: MoveSaver,
   ) {}
 
-  async lock(request: OperationRequest): Promise<LockedOperation> {
-    const move = await this.repository.lockByOperation(request.operationId);
-    const found = findOperation(move, request.operationId);
-    judgePlacing(request, move, found);
-    const locked = lockedOperation(move, found);
-    this.moves.set(locked, move);
-    return locked;
+  lock(request: OperationRequest): Promise<LockedOperation> {
+    return this.locked(request, judgePlacing);
   }
 
-  async place(locked: LockedOperation, placement: Placement): Promise<PlacedOperation> {
+  lockSeen(request: OperationRequest): Promise<LockedOperation> {
+    return this.locked(request, judgeSeen);
+  }
+
+  judge(locked: LockedOperation, branchId: string): void {
+    const move = this.moves.get(locked);
+    if (move) judgeHome(branchId, move);
+  }
+
+  async shown(operationId: string): Promise<PlacedOperation> {
+    const move = await this.repository.lockByOperation(operationId);
+    return placedIn(move, findOperation(move, operationId));
+  }
+
+  async place(
+    locked: LockedOperation,
+    placement: Placement,
+    legs: LegChange = {},
+  ): Promise<PlacedOperation> {
     const { move, found } = this.taken(locked);
-    const planned = withPlaced(move, found, placement);
+    const planned = withPlaced(move, found, placement, legs);
     const type = typeof placement === 'object' ? 'BOOKED' : 'UPDATED';
     return this.save(move, planned, found, { type });
+  }
+
+  async link(locked: LockedOperation, legs: LegChange): Promise<PlacedOperation> {
+    const { move, found } = this.taken(locked);
+    return this.save(move, withLinked(move, found, legs), found, { type: 'UPDATED' });
   }
 
   async retime(
     locked: LockedOperation,
     time: OperationTime,
     agreed?: string,
+    legs: LegChange = {},
   ): Promise<PlacedOperation> {
     const { move, found } = this.taken(locked);
     const data = agreed === undefined ? {} : { agreed };
-    return this.save(move, withTime(move, found, time), found, { type: 'UPDATED', data });
+    return this.save(move, withTime(move, found, time, legs), found, { type: 'UPDATED', data });
   }
 
   /** Nothing is read again: the answer and the boards are told what was written. */
   private async save(
     move: Move,
     planned: Move,
-    { activity, operation }: FoundOperation,
+    found: FoundOperation,
     line: HistoryLine,
   ): Promise<PlacedOperation> {
-    const after = await this.saver.saved(move, planned, line);
-    const isPlaced = ({ id }: { id: string }): boolean => id === operation.id;
-    const [shown] = shownOfActivity(after, activityOf(after, activity.id), isPlaced);
-    if (!shown) throw new Error(`Operation ${operation.id} is gone after it was placed`);
-    return { version: after.customer.version, shown };
+    return placedIn(await this.saver.saved(move, planned, line), found);
+  }
+
+  private async locked(
+    request: OperationRequest,
+    judge: typeof judgePlacing,
+  ): Promise<LockedOperation> {
+    const move = await this.repository.lockByOperation(request.operationId);
+    const found = findOperation(move, request.operationId);
+    judge(request, move, found);
+    const locked = lockedOperation(move, found);
+    this.moves.set(locked, move);
+    return locked;
   }
 
   /** What `lock` read, once. */
@@ -79,6 +116,13 @@ export class OperationPlacingAdapter implements OperationPlacing {
   }
 }
 
+function placedIn(move: Move, { activity, operation }: FoundOperation): PlacedOperation {
+  const isPlaced = ({ id }: { id: string }): boolean => id === operation.id;
+  const [shown] = shownOfActivity(move, activityOf(move, activity.id), isPlaced);
+  if (!shown) throw new Error(`Operation ${operation.id} is gone after it was placed`);
+  return { version: move.customer.version, shown };
+}
+
 /** One operation of a locked move, with what scheduling needs to know about it. */
 export function lockedOperation(
   { customer, branch }: Move,
@@ -86,7 +130,7 @@ export function lockedOperation(
 ): LockedOperation {
   const { activity, operation } = found;
   const { operations, truckCount, numMovers } = activity;
-  const { truck, unassigned, moverCount } = operation;
+  const { truck, unassigned, moverCount, follows, followedBy } = operation;
   return {
     operationId: operation.id,
     activityId: activity.id,
@@ -103,5 +147,11 @@ export function lockedOperation(
     mismatchesCrew: wouldMismatchCrew(operations, operation.id, truckCount, numMovers),
     moverCount,
     place: { truck, unassigned },
+    yardTimes: byTheYard(operation),
+    typed: { out: operation.startingTyped, back: operation.endingTyped },
+    follows,
+    followedBy,
+    firstStop: drivenTo(activity.locations[0]),
+    lastStop: drivenTo(activity.locations.at(-1)),
   };
 }

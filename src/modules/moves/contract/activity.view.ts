@@ -1,4 +1,5 @@
 import type { ArrivalWindowView } from './arrival-window.js';
+import type { OperationLegsView } from './direct-legs.js';
 import type { LocationView } from './location.view.js';
 import type { ActivityState, ActivityType } from './move-terms.js';
 
@@ -19,7 +20,7 @@ export interface BookingEnvelopeView {
 }
 
 /** One truck's share of an activity. */
-export interface OperationView {
+export interface OperationView extends OperationLegsView {
   _id: string;
   /** Truck id; `null` while it is not on a truck. */
   truck: string | null;

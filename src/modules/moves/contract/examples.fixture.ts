@@ -83,6 +83,9 @@ export const exampleOperation: OperationView = {
     endingDriveTime: 0.25,
     endingTripFee: 45,
   },
+  follows: null,
+  followedBy: null,
+  yardLegs: { out: 0.25, back: 0.25 },
 };
 
 /** A stored activity with every field. */

@@ -43,4 +43,7 @@ export class SaveOperationDto {
   @ReadOnlyField() unassigned?: boolean;
   /** The branch's. */
   @ReadOnlyField() timezone?: string;
+  @ReadOnlyField() follows?: object;
+  @ReadOnlyField() followedBy?: string;
+  @ReadOnlyField() yardLegs?: object;
 }

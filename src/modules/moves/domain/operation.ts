@@ -1,4 +1,5 @@
 import type { ArrivalWindow } from '#kernel/arrival-window.js';
+import type { DirectLeg } from './linking/direct-leg.js';
 
 /** One truck's share of an activity, on the activity's day and board; hours as decimals. */
 export interface Operation {
@@ -22,4 +23,8 @@ export interface Operation {
   /** A person typed Drive Out: no refresh changes it. */
   readonly startingTyped: boolean;
   readonly endingTyped: boolean;
+  /** From the job before on its truck; null where the truck comes from the yard. */
+  readonly follows: DirectLeg | null;
+  /** To the next job on its truck. */
+  readonly followedBy: DirectLeg | null;
 }

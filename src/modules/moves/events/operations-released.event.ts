@@ -1,13 +1,13 @@
-import type { BoardOperation } from '../domain/activities/board-operations.js';
+import type { ReleasedOperation } from '../domain/activities/board-operations.js';
 
 /**
  * Operations left the boards (canceled, deleted, or moved to another day or branch): the time that
- * they took is free. `operations` says where they were. Raised inside the transaction.
+ * they took is free. `operations` says where they were and which direct legs ended. Raised inside the transaction.
  */
 export class OperationsReleased {
   constructor(
     readonly customerId: string,
     readonly version: number,
-    readonly operations: readonly BoardOperation[],
+    readonly operations: readonly ReleasedOperation[],
   ) {}
 }

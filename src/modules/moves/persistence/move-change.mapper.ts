@@ -37,8 +37,8 @@ export const customerChange = (before: Customer, after: Customer): MoveChange =>
   customerId: before.id,
   version: before.version,
   customer: differing(toCustomerRow(before), toCustomerRow(after)),
-  gone: { activities: [], locations: [], operations: [] },
-  put: { activities: [], locations: [], operations: [] },
+  gone: { activities: [], locations: [], operations: [], directLegs: [] },
+  put: { activities: [], locations: [], operations: [], directLegs: [] },
   touched: { activities: [], operations: [] },
 });
 
@@ -58,11 +58,13 @@ export function moveChange(before: Move, after: Move): MoveChange {
       activities: goneOf(stored.activities, wanted.activities),
       locations: goneOf(stored.locations, wanted.locations),
       operations: goneOf(stored.operations, wanted.operations),
+      directLegs: goneOf(stored.directLegs, wanted.directLegs),
     },
     put: {
       activities: activities.put,
       locations: sortOut(stored.locations, wanted.locations, []).put,
       operations: operations.put,
+      directLegs: sortOut(stored.directLegs, wanted.directLegs, []).put,
     },
     touched: { activities: activities.touched, operations: operations.touched },
   };

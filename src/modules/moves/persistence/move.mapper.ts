@@ -2,9 +2,11 @@ import { DEFAULT_DAY_PLANNING } from '#modules/branches/contract/planning.js';
 import type { Activity } from '../domain/activity.js';
 import type { Customer, MadeCall } from '../domain/customer.js';
 import type { ListedMove } from '../domain/listed-move.js';
+import type { DirectLeg } from '../domain/linking/direct-leg.js';
 import type { Move, MoveBranch } from '../domain/move.js';
 import type { Operation } from '../domain/operation.js';
 import type { ActivityRow } from './activity.row.js';
+import type { DirectLegRow } from './direct-leg.row.js';
 import type { LocationRow } from './location.row.js';
 import type { OperationRow } from './operation.row.js';
 import type { StoredCustomerRow } from './stored-customer.row.js';
@@ -90,6 +92,7 @@ export interface MoveRows {
   activities: ActivityRow[];
   locations: LocationRow[];
   operations: OperationRow[];
+  directLegs: DirectLegRow[];
 }
 
 type OperationJson = AsJson<Operation>;
@@ -118,7 +121,7 @@ export interface ActivityOwner {
 
 /** The rows of activities; values that rows repeat from their owners are set only here. */
 export function toRows(activities: readonly Activity[], owner: ActivityOwner): MoveRows {
-  const rows: MoveRows = { activities: [], locations: [], operations: [] };
+  const rows: MoveRows = { activities: [], locations: [], operations: [], directLegs: [] };
   for (const { locations, operations, ...fields } of activities) {
     const { id: activityId, activityDay: day } = fields;
     rows.activities.push({ ...fields, ...owner });
@@ -126,10 +129,13 @@ export function toRows(activities: readonly Activity[], owner: ActivityOwner): M
       const additionalRooms = [...stop.additionalRooms];
       rows.locations.push({ ...stop, additionalRooms, activityId, position });
     });
-    operations.forEach(({ arrivalWindow: window, ...operation }, position) => {
+    // A direct leg is stored with the operation that follows.
+    operations.forEach((planned, position) => {
+      const { arrivalWindow: window, follows, followedBy, ...operation } = planned;
       const { branchId } = owner;
       const arrival = { arrivalFrom: window?.from ?? null, arrivalTo: window?.to ?? null };
       rows.operations.push({ ...operation, ...arrival, activityId, branchId, day, position });
+      if (follows) rows.directLegs.push(toDirectLegRow(follows, operation.truck));
     });
   }
   return rows;
@@ -142,6 +148,11 @@ export const toBranch = ({ planning, ...branch }: BranchJson): MoveBranch => ({
   ...branch,
   planning: planning ?? DEFAULT_DAY_PLANNING,
 });
+
+function toDirectLegRow({ followerId: id, ...leg }: DirectLeg, truck: string | null): DirectLegRow {
+  if (truck === null) throw new Error(`Operation ${id} follows another without a truck`);
+  return { id, truck, ...leg };
+}
 
 /** A customer with everything that belongs to it, as JSON. */
 export interface MoveJson {

@@ -48,7 +48,9 @@ const OPERATION_PARTS = [
 const OPERATIONS = `
   select ${columnsOf(OperationRow, 'o', OPERATION_PARTS)}, o.date,
     case when o.arrival_from is not null
-      then json_build_object('from', o.arrival_from, 'to', o.arrival_to) end as "arrivalWindow"
+      then json_build_object('from', o.arrival_from, 'to', o.arrival_to) end as "arrivalWindow",
+    (select leg from moves.v_direct_leg where follower_id = o.id) as follows,
+    (select leg from moves.v_direct_leg where followed_id = o.id) as "followedBy"
   from moves.operation o where o.activity_id = a.id order by o.position`;
 const ACTIVITIES = `
   select ${columnsOf(ActivityRow, 'a', ['customerId', 'branchId'])},

@@ -5,6 +5,7 @@ import { Db } from '#platform/database/db.js';
 import { onConstraint } from '#platform/database/pg-error.js';
 import type { Customer } from '../domain/customer.js';
 import { ActivityRow } from './activity.row.js';
+import { DirectLegRow } from './direct-leg.row.js';
 import { LocationRow } from './location.row.js';
 import type { MoveChange } from './move-change.mapper.js';
 import { toCustomerRow } from './move.mapper.js';
@@ -27,20 +28,21 @@ function put(table: string, row: RowClass): RowSql {
   const names = columns.map(({ column }) => column);
   const told = columns.map(({ property }) => `"${property}"`);
   const types = columns.map(({ property, type }) => `"${property}" ${type}`);
-  const changed = names.filter((name) => name !== 'id').map((name) => `${name} = excluded.${name}`);
+  const key = columns.find(({ property }) => property === 'id')?.column;
+  const changed = names.filter((name) => name !== key).map((name) => `${name} = excluded.${name}`);
   return {
     parameters: 1,
     text: ([rows]) => `
       insert into ${table} (${listOf(names)})
       select ${listOf(told)} from json_to_recordset($${rows}::json) as told (${listOf(types)})
-      on conflict (id) do update set ${listOf(changed)}`,
+      on conflict (${key}) do update set ${listOf(changed)}`,
   };
 }
 
 /** Deletes rows. Parameter: their ids. */
-const remove = (table: string): RowSql => ({
+const remove = (table: string, key = 'id'): RowSql => ({
   parameters: 1,
-  text: ([ids]) => `delete from ${table} where id = any ($${ids}::text[])`,
+  text: ([ids]) => `delete from ${table} where ${key} = any ($${ids}::text[])`,
 });
 
 const CUSTOMER_COLUMNS = rowColumns(StoredCustomerRow);
@@ -103,9 +105,11 @@ const WRITES = {
   goneActivities: remove('moves.activity'),
   goneLocations: remove('moves.location'),
   goneOperations: remove('moves.operation'),
+  goneDirectLegs: remove('moves.direct_leg', 'follower_id'),
   activities: put('moves.activity', ActivityRow),
   locations: put('moves.location', LocationRow),
   operations: put('moves.operation', OperationRow),
+  directLegs: put('moves.direct_leg', DirectLegRow),
   touchedActivities: touchActivities,
   touchedOperation: touchOperation,
 };
@@ -196,9 +200,11 @@ function partsOf({ customerId, version, customer, gone, put, touched }: MoveChan
     { write: 'goneActivities', values: ids(gone.activities) },
     { write: 'goneLocations', values: ids(gone.locations) },
     { write: 'goneOperations', values: ids(gone.operations) },
+    { write: 'goneDirectLegs', values: ids(gone.directLegs) },
     { write: 'activities', values: json(put.activities) },
     { write: 'locations', values: json(put.locations) },
     { write: 'operations', values: json([...put.operations, ...several]) },
+    { write: 'directLegs', values: json(put.directLegs) },
     { write: 'touchedActivities', values: versionsOf(touched.activities) },
     { write: 'touchedOperation', values: placed && others.length === 0 ? placeOf(placed) : [] },
   ];

@@ -4,9 +4,13 @@ import type { TimeWindow } from '#kernel/time-window.js';
 import type { BranchPlanning } from '../domain/move.js';
 import type { OperationPlace, Placement, PlacingClaim } from '../domain/placing/place-operation.js';
 
+import type { DirectLeg } from '../domain/linking/direct-leg.js';
+import type { LegChange } from '../domain/linking/linked-operation.js';
 import type { OperationTime } from '../domain/placing/retime.js';
 import type { ShownOperation } from '../views/shown-operation.js';
+import type { RoutePoint } from '../domain/transit/drive-route.js';
 
+export type { LegChange } from '../domain/linking/linked-operation.js';
 export type { OperationPlace, Placement } from '../domain/placing/place-operation.js';
 
 /** Which operation to place, and what its sender knows about it. */
@@ -48,6 +52,15 @@ export interface LockedOperation {
   readonly mismatchesCrew: boolean;
   readonly moverCount: number;
   readonly place: OperationPlace;
+  /** As they are on a truck without direct legs. */
+  readonly yardTimes: OperationTimes;
+  /** Which drives a person typed. */
+  readonly typed: { readonly out: boolean; readonly back: boolean };
+  readonly follows: DirectLeg | null;
+  readonly followedBy: DirectLeg | null;
+  /** Where the job begins and ends; null without a position, and where the work is Hold. */
+  readonly firstStop: RoutePoint | null;
+  readonly lastStop: RoutePoint | null;
 }
 
 /** What became of an operation. */
@@ -70,14 +83,42 @@ export interface OperationPlacing {
    */
   lock(request: OperationRequest): Promise<LockedOperation>;
 
-  /** Stores the place of an operation that `lock` returned in this transaction; its time stays. */
-  place(locked: LockedOperation, placement: Placement): Promise<PlacedOperation>;
+  /**
+   * Like `lock`, but leaves customer and branch to `judge`.
+   * @throws DomainError 404, 409 STALE_NOUNCE, BLOCK_CHANGED, in this order
+   */
+  lockSeen(request: OperationRequest): Promise<LockedOperation>;
+
+  /** @throws DomainError 409 CUSTOMER_INACTIVE, OTHER_BRANCH, in this order */
+  judge(locked: LockedOperation, branchId: string): void;
+
+  /**
+   * An operation as it is after several writes of this transaction.
+   * @throws DomainError 404
+   */
+  shown(operationId: string): Promise<PlacedOperation>;
+
+  /**
+   * Stores the place of an operation that `lock` returned in this transaction; its time stays. Its
+   * direct legs end when it leaves its truck.
+   * @param legs what else changes about its direct legs
+   */
+  place(locked: LockedOperation, placement: Placement, legs?: LegChange): Promise<PlacedOperation>;
+
+  /** Stores the direct legs of an operation that `lock` answered in this transaction, where it is. */
+  link(locked: LockedOperation, legs: LegChange): Promise<PlacedOperation>;
 
   /**
    * Writes when an operation is that `lock` answered in this transaction; its truck and its drives stay.
    * @param agreed how the customer agreed to it, for the history
+   * @param legs what changes about its direct legs
    */
-  retime(locked: LockedOperation, time: OperationTime, agreed?: string): Promise<PlacedOperation>;
+  retime(
+    locked: LockedOperation,
+    time: OperationTime,
+    agreed?: string,
+    legs?: LegChange,
+  ): Promise<PlacedOperation>;
 }
 
 export const OPERATION_PLACING = Symbol('operation-placing');

@@ -6,6 +6,7 @@ import type {
   TransitInfoView,
 } from '../contract/activity.view.js';
 import type { ArrivalWindowView } from '../contract/arrival-window.js';
+import { legsView } from '../contract/direct-legs.js';
 import { activityState } from '../domain/activities/activity-state.js';
 import { activityType } from '../domain/activities/activity-type.js';
 import { adjacentDays } from '../domain/activities/adjacent-days.js';
@@ -57,6 +58,7 @@ function operationView(row: Operation, timezone: string, fees: EndFees): Operati
       endingDriveTime: envelope.endingDriveTime,
       endingTripFee: fees.endingTripFee,
     },
+    ...legsView(row),
   };
 }
 

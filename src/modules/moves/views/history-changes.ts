@@ -3,6 +3,7 @@ import { sameValue } from '#kernel/same-value.js';
 import type { FieldChange } from '#platform/history/field-changes.js';
 import { workOnWire } from '../contract/work-on-wire.js';
 import type { Activity } from '../domain/activity.js';
+import type { DirectLeg } from '../domain/linking/direct-leg.js';
 import type { Move } from '../domain/move.js';
 import type { Stop } from '../domain/stop.js';
 import { SERVER_STOP_FIELDS } from '../domain/stop-fields.js';
@@ -38,6 +39,12 @@ const ACTIVITY_SILENT = new Set([
 const LOCATION_SILENT = new Set<string>(['id', ...SERVER_STOP_FIELDS]);
 const OPERATION_SILENT = new Set(['id', 'startingTyped', 'endingTyped']);
 
+/** Told as the id of the other operation, and of one that came or went only where there is one. */
+const LINKED: Record<string, 'followedId' | 'followerId' | undefined> = {
+  follows: 'followedId',
+  followedBy: 'followerId',
+};
+
 const PATH = 'move.activities.';
 
 const META = new Set([
@@ -51,6 +58,8 @@ const META = new Set([
 
 /** A field with money in dollars and under its name in the API. */
 function historyField(name: string, value: unknown): [string, unknown] {
+  const linked = LINKED[name];
+  if (linked) return [name, (value as DirectLeg | null | undefined)?.[linked] ?? null];
   if (name === 'workType')
     return Object.entries(workOnWire({ workType: value }))[0] ?? [name, value];
   if (!name.endsWith('Cents')) return [name, value];
@@ -62,7 +71,7 @@ const customerField = (field: string): string => (META.has(field) ? `move.meta.$
 const historyFields = (row: object, silent: ReadonlySet<string>): Fields =>
   Object.fromEntries(
     Object.entries(row)
-      .filter(([name]) => !silent.has(name))
+      .filter(([name, value]) => !silent.has(name) && !(name in LINKED && value === null))
       .map(([name, value]: [string, unknown]) => historyField(name, value)),
   );
 

@@ -14,6 +14,7 @@ import type { CustomerStatus } from '../domain/customer-terms.js';
 import { stairsFloors } from '../domain/estimates/stairs.js';
 import { feeOf } from '../domain/money/move-costs.js';
 import { totalTripFees } from '../domain/money/trip-fee.js';
+import type { DirectLeg } from '../domain/linking/direct-leg.js';
 import type { Move } from '../domain/move.js';
 import type { Operation } from '../domain/operation.js';
 import type { Stop } from '../domain/stop.js';
@@ -34,6 +35,8 @@ export interface ShownOperationRow {
   duration: number;
   starting_drive_time: number;
   ending_drive_time: number;
+  follows: DirectLeg | null;
+  followed_by: DirectLeg | null;
   mover_count: number;
   early_start: boolean;
   early_start_notes: string;
@@ -143,6 +146,8 @@ function shownOf(move: Move, activity: Activity, operations: readonly Operation[
       duration: operation.duration,
       starting_drive_time: operation.startingDriveTime,
       ending_drive_time: operation.endingDriveTime,
+      follows: operation.follows,
+      followed_by: operation.followedBy,
       mover_count: operation.moverCount,
       early_start: operation.earlyStart,
       early_start_notes: operation.earlyStartNotes,

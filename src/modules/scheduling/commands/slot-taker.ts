@@ -4,6 +4,8 @@ import { alignOutward, BLOCK_MINUTES } from '#kernel/time-window.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { LockTruckCommand } from '#modules/trucks/index.js';
 import { judgeTruck, truckOfDay } from '../domain/judge-drop.js';
+import { pairsAround } from '../domain/linked-pairs.js';
+import type { LinkedPair } from '../domain/linked-pairs.js';
 import type { PlacedOnTruck } from '../domain/judge-drop.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
 import { InTheWay } from '../queries/in-the-way.js';
@@ -30,9 +32,10 @@ export class SlotTaker {
   /**
    * Instead of the slot that the operation has, on a truck that is locked: booked and looked around in
    * one statement, then judged; a refusal takes it back with all else.
+   * @returns those that followed each other directly on both sides of it
    * @throws 409 of an assignment; SLOT_TAKEN with what is in the way
    */
-  async take(truck: TruckView, operation: PlacedOnTruck): Promise<void> {
+  async take(truck: TruckView, operation: PlacedOnTruck): Promise<LinkedPair[]> {
     const { operationId, day, timezone } = operation;
     const window = alignOutward(operation.window, BLOCK_MINUTES);
     const slot = { truckId: truck._id, operationId, day, window };
@@ -40,7 +43,7 @@ export class SlotTaker {
     const ofDay = truckOfDay(lying);
     const verdict = judgeTruck(operation, { ...truck, ...ofDay });
     if (verdict !== 'OK' && verdict !== 'SLOT_TAKEN') throw truckRefusal(verdict);
-    if (verdict === 'OK' && isBooked) return;
+    if (verdict === 'OK' && isBooked) return pairsAround({ operationId, ...window }, lying);
     throw slotTakenBy(await this.inTheWay.of(window, ofDay.taken, { operationId, timezone }));
   }
 }

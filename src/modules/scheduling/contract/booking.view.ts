@@ -1,5 +1,6 @@
 import type { ArrivalWindowView } from '#modules/moves/contract/arrival-window.js';
 import type { BookingEnvelopeView } from '#modules/moves/contract/activity.view.js';
+import type { OperationLegsView } from '#modules/moves/contract/direct-legs.js';
 import type { EstimateGap } from '#modules/moves/contract/estimating.js';
 import type { BoardFieldOnWire } from '#modules/moves/contract/stop-fields.js';
 import type { LocationView } from '#modules/moves/contract/location.view.js';
@@ -64,16 +65,19 @@ export interface BookingMetaView {
   bookedOnline?: true;
 }
 
+/** Where and when an operation is. */
+export interface BookingOperationView extends OperationLegsView {
+  _id: string;
+  truck: string | null;
+  unassigned: boolean;
+  /** When the customer expects the crew; `null` where the start itself was promised. */
+  arrivalWindow: ArrivalWindowView | null;
+  bookingEnvelope: BookingEnvelopeView;
+}
+
 /** An operation on the board: booked, or on the Unassigned row. */
 export interface BookingView {
-  operation: {
-    _id: string;
-    truck: string | null;
-    unassigned: boolean;
-    /** When the customer expects the crew; `null` where the start itself was promised. */
-    arrivalWindow: ArrivalWindowView | null;
-    bookingEnvelope: BookingEnvelopeView;
-  };
+  operation: BookingOperationView;
   /** `null` if it is outside the grid. */
   grid: GridSpanView | null;
   metaData: BookingMetaView;
@@ -83,4 +87,12 @@ export interface BookingView {
 export interface PlacedView {
   nounce: string;
   booking: BookingView;
+}
+
+/** Answer of the calls that make and end a direct leg. */
+export interface FollowedView extends PlacedView {
+  /** Of the customer of the operation before. */
+  afterNounce: string;
+  /** The operation before. */
+  after: BookingView;
 }

@@ -21,6 +21,11 @@ export const SCHEDULING_ERRORS = {
   ALREADY_STARTED: 'This job has already started.',
   START_NOT_OFFERED: 'This move may start from ',
   AGREEMENT_NEEDED: 'Note how they agreed to the new time.',
+  DIRECT_LEGS_OFF: 'This branch drives by the yard.',
+  NOT_ADJACENT: 'These moves are not neighbors.',
+  LEG_TYPED: 'A typed drive is kept.',
+  LEG_UNKNOWN: 'This drive is not known yet.',
+  LEG_TOO_LONG: 'The drive does not fit.',
   NOT_A_RENTAL: 'This truck is not a rental.',
 } as const;
 export type SchedulingErrorCode = keyof typeof SCHEDULING_ERRORS;

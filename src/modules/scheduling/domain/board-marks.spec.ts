@@ -5,6 +5,7 @@ import { clockMinutes } from './board-config.js';
 
 const DAY = '2026-11-21';
 const ZONE = 'America/Chicago';
+const BOARD = { day: DAY, timezone: ZONE, turnaroundMinutes: 15 };
 const at = (clock: string) => instantAt(DAY, clockMinutes(clock), ZONE);
 const booking = (
   operationId: string,
@@ -17,6 +18,7 @@ const booking = (
   truckId,
   window: { start: at(from), end: at(to) },
   jobEnd: at(to),
+  follows: null,
   moverCount: 2,
   hasAllTrucks: true,
   hasProblemAddress: false,
@@ -35,8 +37,7 @@ const crew = {
 describe('board marks', () => {
   it('are none on a good day', () => {
     const marks = boardMarks({
-      day: DAY,
-      timezone: ZONE,
+      ...BOARD,
       crew,
       bookings: [booking('a', 'T1', '08:00', '12:00')],
     });
@@ -48,7 +49,7 @@ describe('board marks', () => {
       booking('a', 'T1', '08:00', '12:00'),
       booking('b', 'T2', '08:00', '12:00', { moverCount: 3 }),
     ];
-    const { shortCrew } = boardMarks({ day: DAY, timezone: ZONE, crew, bookings });
+    const { shortCrew } = boardMarks({ ...BOARD, crew, bookings });
     expect(shortCrew).toEqual(['T2']);
   });
 
@@ -59,7 +60,7 @@ describe('board marks', () => {
       booking('c', 'T2', '13:00', '19:00', { isFarFromEstimate: true }),
       booking('d', null, '09:00', '11:00', { hasAllTrucks: false }),
     ];
-    expect(boardMarks({ day: DAY, timezone: ZONE, crew, bookings })).toEqual({
+    expect(boardMarks({ ...BOARD, crew, bookings })).toEqual({
       unassigned: ['d'],
       tight: ['a', 'b'],
       missingLead: ['T2'],

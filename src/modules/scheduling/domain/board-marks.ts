@@ -25,6 +25,8 @@ export interface MarkedBooking {
   window: TimeWindow;
   jobEnd: Date;
   moverCount: number;
+  /** The operation from which its truck comes directly. */
+  follows: string | null;
   /** The activity has as many as it wants. */
   hasAllTrucks: boolean;
   hasProblemAddress: boolean;
@@ -37,6 +39,8 @@ export interface BoardDay {
   timezone: string;
   bookings: readonly MarkedBooking[];
   crew: DayCrew;
+  /** Between two moves that follow each other directly. */
+  turnaroundMinutes: number;
 }
 
 /** Ids of what a mark is on: trucks for crews, operations for the rest. */
@@ -68,7 +72,13 @@ export function missingMovers(
 }
 
 /** All marks of a day (R-BOARD-9). */
-export function boardMarks({ day, timezone, bookings, crew }: BoardDay): BoardMarkIds {
+export function boardMarks({
+  day,
+  timezone,
+  bookings,
+  crew,
+  turnaroundMinutes,
+}: BoardDay): BoardMarkIds {
   const booked = bookings.filter(isOnTruck);
   const trucks = [...new Set(booked.map(({ truckId }) => truckId))];
   const countsOn = (truck: string): number[] =>
@@ -76,7 +86,13 @@ export function boardMarks({ day, timezone, bookings, crew }: BoardDay): BoardMa
   const operations = (of: readonly MarkedBooking[]): string[] =>
     of.map(({ operationId }) => operationId);
   const tight = tightTurnarounds(
-    booked.map(({ operationId, truckId, window }) => ({ operationId, truckId, ...window })),
+    booked.map(({ operationId, truckId, follows, window }) => ({
+      operationId,
+      truckId,
+      follows,
+      ...window,
+    })),
+    turnaroundMinutes,
   );
   return {
     unassigned: operations(bookings.filter(({ truckId }) => truckId === null)),

@@ -7,8 +7,9 @@ const booking = (operationId: string, truckId: string | null, from: string, to: 
   ({
     ...{ operationId, truckId, window: { start: at(from), end: at(to) }, jobEnd: at(to) },
     ...{ moverCount: 3, hasAllTrucks: true, hasProblemAddress: false, isFarFromEstimate: false },
+    follows: null,
   }) satisfies MarkedBooking;
-const BOARD = { day: '2027-03-10', timezone: 'UTC' };
+const BOARD = { day: '2027-03-10', timezone: 'UTC', turnaroundMinutes: 15 };
 
 describe('what needs attention on a day', () => {
   it('is what the board marks, by urgency and then by start', () => {

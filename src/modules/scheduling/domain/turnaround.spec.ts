@@ -6,6 +6,7 @@ const window = (start: string, end: string) => ({ start: at(start), end: at(end)
 const booking = (operationId: string, truckId: string, start: string, end: string) => ({
   operationId,
   truckId,
+  follows: null as string | null,
   ...window(start, end),
 });
 
@@ -24,12 +25,21 @@ describe('turnaround', () => {
   });
 
   it('marks both blocks, on one truck only', () => {
-    const marked = tightTurnarounds([
+    const bookings = [
       booking('a', 'T1', '14:00', '16:00'),
       booking('c', 'T1', '20:00', '21:00'),
       booking('b', 'T1', '16:15', '18:00'),
       booking('d', 'T2', '16:15', '18:00'),
-    ]);
-    expect([...marked].sort()).toEqual(['a', 'b']);
+    ];
+    expect([...tightTurnarounds(bookings, 15)].sort()).toEqual(['a', 'b']);
+  });
+
+  it('may be as short as the branch wants where the truck drives there directly', () => {
+    const bookings = [
+      booking('a', 'T1', '14:00', '16:00'),
+      { ...booking('b', 'T1', '16:15', '18:00'), follows: 'a' },
+    ];
+    expect([...tightTurnarounds(bookings, 15)]).toEqual([]);
+    expect([...tightTurnarounds(bookings, 30)]).toEqual(['a', 'b']);
   });
 });

@@ -4,6 +4,8 @@ import { BOARD_CONFIG } from './board-config.js';
 export interface TruckBooking extends TimeWindow {
   operationId: string;
   truckId: string;
+  /** The operation from which the truck comes directly. */
+  follows: string | null;
 }
 
 /**
@@ -20,17 +22,29 @@ export function gapBlocks(a: TimeWindow, b: TimeWindow): number {
 }
 
 /** Less than the minimum separation between two bookings of a truck (R-BOARD-17). */
-export const isTight = (a: TimeWindow, b: TimeWindow): boolean =>
-  gapBlocks(a, b) < BOARD_CONFIG.minSeparatingBlocks;
+export const isTight = (
+  a: TimeWindow,
+  b: TimeWindow,
+  blocks = BOARD_CONFIG.minSeparatingBlocks,
+): boolean => gapBlocks(a, b) < blocks;
 
-/** The operations to mark: both sides of every tight turnaround. */
-export function tightTurnarounds(bookings: readonly TruckBooking[]): Set<string> {
+/**
+ * The operations to mark: both sides of every tight turnaround.
+ * @param turnaroundMinutes between two that follow each other directly (R-DIRECT-3)
+ */
+export function tightTurnarounds(
+  bookings: readonly TruckBooking[],
+  turnaroundMinutes: number,
+): Set<string> {
   const inOrder = [...bookings].sort((a, b) => a.start.getTime() - b.start.getTime());
   const lastOnTruck = new Map<string, TruckBooking>();
   const tight = new Set<string>();
   for (const booking of inOrder) {
     const before = lastOnTruck.get(booking.truckId);
-    if (before && isTight(before, booking)) tight.add(before.operationId).add(booking.operationId);
+    const isDirect = before !== undefined && booking.follows === before.operationId;
+    const blocks = isDirect ? turnaroundMinutes / BLOCK_MINUTES : undefined;
+    if (before && isTight(before, booking, blocks))
+      tight.add(before.operationId).add(booking.operationId);
     lastOnTruck.set(booking.truckId, booking);
   }
   return tight;

@@ -13,6 +13,8 @@ export interface Occupied extends TimeWindow {
   operationId: string | null;
   /** Of unavailability: not for the whole day. */
   isRestOfDay: boolean;
+  /** Of a booking: the operation from which its truck comes directly. */
+  follows: string | null;
 }
 
 /** Why a truck is unavailable, and from when on: `HH:mm` by the branch's clock, null for all day. */
@@ -25,6 +27,13 @@ export interface Unavailability {
 interface BookedRow {
   isBooked: boolean;
   lying: (Omit<Occupied, keyof TimeWindow> & Record<keyof TimeWindow, string>)[];
+}
+
+/** The truck of an operation, and the operations before and after it to which it drives directly. */
+export interface TruckOfOperation {
+  truckId: string;
+  follows: string | null;
+  followedBy: string | null;
 }
 
 /** The outcome of booking a slot. */
@@ -58,7 +67,8 @@ const DROP_EXPIRED = `
   where truck_id = $1 and day = $2 and kind = 'hold' and expires_at <= now()`;
 const lyingOn = (truck: string, day: string): string => `
   select kind, operation_id as "operationId", lower(during) as start, upper(during) as end,
-         unavailable_from is not null as "isRestOfDay"
+         unavailable_from is not null as "isRestOfDay",
+         (select followed_id from moves.v_direct_leg where follower_id = operation_id) as follows
   from scheduling.occupancy
   where truck_id = ${truck} and day = ${day} and (kind <> 'hold' or expires_at > now())`;
 const ON_TRUCK = lyingOn('$1', '$2');
@@ -89,7 +99,10 @@ const BLOCK = `
   insert into scheduling.occupancy (id, truck_id, kind, day, during, note, unavailable_from)
   values ($4, $3, 'unavailable', $5, ${RANGE}, $6, $7)`;
 const TRUCK_OF = `
-  select truck_id as "truckId" from scheduling.occupancy where operation_id = $1`;
+  select truck_id as "truckId",
+         (select followed_id from moves.v_direct_leg where follower_id = operation_id) as follows,
+         (select follower_id from moves.v_direct_leg where followed_id = operation_id) as "followedBy"
+  from scheduling.occupancy where operation_id = $1`;
 // For a list PostgreSQL would plan anew each time.
 const FREE_ONE = 'delete from scheduling.occupancy where operation_id = $1';
 const FREE = 'delete from scheduling.occupancy where operation_id = any ($1)';
@@ -170,10 +183,10 @@ export class OccupancyRepository {
     return new Map(rows.map(({ truck_id: truckId, note, from }) => [truckId, { note, from }]));
   }
 
-  /** On which truck an operation has its slot. */
-  async truckOf(operationId: string): Promise<string | undefined> {
-    const [row] = await this.db.prepared<{ truckId: string }>(TRUCK_OF, [operationId]);
-    return row?.truckId;
+  /** On which truck an operation has its slot, and with which others it is linked. */
+  async truckOf(operationId: string): Promise<TruckOfOperation | undefined> {
+    const [row] = await this.db.prepared<TruckOfOperation>(TRUCK_OF, [operationId]);
+    return row;
   }
 
   /** Gives the slots of these operations back. */

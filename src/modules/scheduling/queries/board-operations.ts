@@ -12,7 +12,10 @@ const ARRIVAL_WINDOW = `
 /** A ShownOperationRow of `FROM_BOARDS`. */
 export const OPERATION_COLUMNS = `
   operation_id, branch_id, timezone, day, truck_id, unassigned, date, duration, starting_drive_time,
-  ending_drive_time, mover_count, early_start, early_start_notes,
+  ending_drive_time,
+  (select leg from moves.v_direct_leg where follower_id = operation_id) as follows,
+  (select leg from moves.v_direct_leg where followed_id = operation_id) as followed_by,
+  mover_count, early_start, early_start_notes,
   requires_lift or activity_requires_lift as requires_lift, ${ARRIVAL_WINDOW}, activity_id, activity_notes, est_hours,
   num_movers, truck_count, automated_hours, automated_movers, automated_trucks,
   activity_state, activity_type, has_prev_day_activity, has_next_day_activity, stairs_floors,

@@ -52,14 +52,18 @@ const FIND = `
        join trucks.v_truck t on t.id = $2
        left join scheduling.v_occupancy s
          on s.truck_id = t.id and s.day = o.day and (s.kind <> 'hold' or s.expires_at > now())
-  where o.operation_id = $1`;
+  where o.operation_id = $1
+    and not exists (select from moves.v_direct_leg where $1 in (follower_id, followed_id))`;
 
 /** Reads what an assignment is judged by, in one statement and without locking anything. */
 @Injectable()
 export class ForeseenPlacings {
   constructor(private readonly db: Db) {}
 
-  /** Undefined if there is no such operation or truck. */
+  /**
+   * Undefined if there is no such operation or truck, and of an operation with a direct leg, whose
+   * drives depend on the truck.
+   */
   async find(operationId: string, truckId: string): Promise<ForeseenPlacing | undefined> {
     const rows = await this.db.prepared<PlacingRow>(FIND, [operationId, truckId]);
     const [row] = rows;

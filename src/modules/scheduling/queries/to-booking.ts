@@ -2,10 +2,16 @@ import { nounceOf } from '#modules/moves/contract/version.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { plusHours } from '#kernel/time-window.js';
 import { toDollars } from '#kernel/money.js';
+import { legsView } from '#modules/moves/contract/direct-legs.js';
 import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
 import { estimateGaps } from '#modules/moves/contract/estimating.js';
 import type { ShownOperation, ShownOperationRow } from '#modules/moves/index.js';
-import type { BookingMetaView, BookingView } from '../contract/booking.view.js';
+import type {
+  BookingMetaView,
+  BookingView,
+  FollowedView,
+  PlacedView,
+} from '../contract/booking.view.js';
 import { gridSpan } from '../domain/grid.js';
 
 /** An operation as boards show it, and on which of them. */
@@ -43,6 +49,12 @@ export function toBooking({ row, stops }: ShownOperation): BookingView {
         startingTripFee: toDollars(row.starting_trip_fee_cents),
         endingTripFee: toDollars(row.ending_trip_fee_cents),
       },
+      ...legsView({
+        follows: row.follows,
+        followedBy: row.followed_by,
+        startingDriveTime: row.starting_drive_time,
+        endingDriveTime: row.ending_drive_time,
+      }),
     },
     grid: gridSpan(envelopeWindow(envelope), row.day, row.timezone),
     metaData: metaOf(row, stops, startTime),
@@ -98,4 +110,19 @@ function metaOf(
     ...farFromEstimate(row),
     ...(row.booked_online && { bookedOnline: true as const }),
   };
+}
+
+/** An answer after the customer may have been written more than once. */
+export const placedView = ({ shown }: { shown: ShownOperation }): PlacedView => {
+  const booking = toBooking(shown);
+  return { nounce: booking.metaData.nounce, booking };
+};
+
+/** The answer about two operations of which the one comes after the other. */
+export function followedView(
+  follower: { shown: ShownOperation },
+  followed: { shown: ShownOperation },
+): FollowedView {
+  const { nounce: afterNounce, booking: after } = placedView(followed);
+  return { ...placedView(follower), afterNounce, after };
 }

@@ -63,6 +63,7 @@ function storedActivity(
     activityDay: day,
     operations: operations.map(({ minute, ...operation }) => ({
       ...operation,
+      ...{ follows: null, followedBy: null },
       date: new Date(Date.parse(day) + minute * 60_000),
     })),
   };

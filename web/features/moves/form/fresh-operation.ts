@@ -33,5 +33,8 @@ export function freshOperation(activity: ActivityValues, timezone: string): Oper
       jobStart: start,
       jobDuration: duration,
     },
+    follows: null,
+    followedBy: null,
+    yardLegs: { out: drives.startingDriveTime, back: drives.endingDriveTime },
   };
 }

@@ -68,6 +68,11 @@ export function OperationRow(props: OperationRowProps): JSX.Element {
           {...driveOutLimits(date, timezone, earlyStart)}
           disabled={disabled}
         />
+        {operation.follows && (
+          <p className={styles.direct}>
+            Locked: {Math.round(operation.follows.hours * 60)} min straight from the job before
+          </p>
+        )}
       </td>
       <td data-label="Duration">
         <NumberField
@@ -91,6 +96,9 @@ export function OperationRow(props: OperationRowProps): JSX.Element {
           {...driveBackLimits(date, timezone, duration ?? 0)}
           disabled={disabled}
         />
+        {operation.followedBy !== null && (
+          <p className={styles.direct}>Locked: straight to the next job</p>
+        )}
       </td>
       <td className={styles.movers} data-label="Mover Count">
         <NumberField

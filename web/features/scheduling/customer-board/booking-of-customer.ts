@@ -26,6 +26,9 @@ function bookingOfCustomer(
       unassigned: operation.unassigned,
       arrivalWindow: operation.arrivalWindow,
       bookingEnvelope,
+      follows: operation.follows,
+      followedBy: operation.followedBy,
+      yardLegs: operation.yardLegs,
     },
     grid: gridSpan(window, activity.activityDay, operation.timezone),
     metaData: {

@@ -10,6 +10,7 @@ import { cutOff } from './cut-off';
 import type { DragSession } from './drag-slice';
 import type { Touches } from '../model/touches';
 import type { UndoStack } from './undo-stack';
+import type { LinkBlocks } from './use-linking';
 import type { RetimeBlock } from './use-retiming';
 
 /** Puts a block on a row; resolves to whether the server agreed. */
@@ -29,6 +30,8 @@ export interface BoardOptions {
   place: PlaceBlock;
   /** Undefined if blocks keep their hours. */
   retime?: RetimeBlock;
+  /** Undefined if trucks keep their ways. */
+  link?: LinkBlocks;
 }
 
 /**
@@ -84,6 +87,10 @@ export class BoardController {
 
   get retime(): RetimeBlock | undefined {
     return this.given.retime;
+  }
+
+  get link(): LinkBlocks | undefined {
+    return this.given.link;
   }
 
   get view(): BoardView {

@@ -5,6 +5,7 @@ import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { DayKey } from '../model/day-key';
 import { boardModel, type BoardModel } from '../model/board-model';
 import { Touches } from '../model/touches';
+import { useLinking } from './use-linking';
 import { useRetiming } from './use-retiming';
 import { usePlacing, type PlacingOptions } from './use-placing';
 import { BoardController } from './board-controller';
@@ -43,15 +44,16 @@ export function useBoardController(options: UseBoardOptions): {
   const [touches] = useState(() => new Touches());
   const place = useLatest(usePlacing(key, { undo, touches, prepare, onPlaced }));
   const retime = useLatest(useRetiming(key, undo));
+  const link = useLatest(useLinking(key, undo));
   // On a page that stores what is typed first, hours are changed there, not on the board.
   const keepsHours = prepare !== undefined;
   const board = useMemo(
     () =>
       new BoardController({
         ...{ key, mayMove, mayPlan, onlyCustomer, undo, touches, place },
-        ...(!keepsHours && { retime }),
+        ...(!keepsHours && { retime, link }),
       }),
-    [key, mayMove, mayPlan, onlyCustomer, undo, touches, place, keepsHours, retime],
+    [key, mayMove, mayPlan, onlyCustomer, undo, touches, place, keepsHours, retime, link],
   );
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { envelopeWindow } from '#modules/moves/contract/envelope.js';
+import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 import type { BookingView, GridSpanView } from '#modules/scheduling/contract/booking.view.js';
 import { showTime } from '../../../shared/format';
@@ -23,6 +23,10 @@ export interface BoardBlock {
   place: OperationPlace;
   /** The envelope. */
   window: TimeWindow;
+  /** The envelope without direct legs, as it is on any other truck. */
+  yardWindow: TimeWindow;
+  /** The operation from which the truck comes directly. */
+  follows: string | null;
   grid: GridSpanView | null;
   parts: BlockParts;
   flags: readonly BlockFlag[];
@@ -42,6 +46,18 @@ function routeOf({ metaData }: BookingView): string {
   return between > 0 ? `${ends} +${between}`.trim() : ends;
 }
 
+const yardWindowOf = ({ operation }: BookingView): TimeWindow => {
+  const { bookingEnvelope: now, yardLegs } = operation;
+  return envelopeWindow(
+    bookingEnvelope({
+      date: now.jobStart,
+      duration: now.jobDuration,
+      startingDriveTime: yardLegs.out,
+      endingDriveTime: yardLegs.back,
+    }),
+  );
+};
+
 /** The same booking gives the same block, so that a row is redrawn only when its own changed. */
 export function blockOf(booking: BookingView, timezone: string): BoardBlock {
   const known = blocks.get(booking);
@@ -60,6 +76,8 @@ export function blockOf(booking: BookingView, timezone: string): BoardBlock {
     fee: feeOf(booking),
     place: { truck: operation.truck, unassigned: operation.unassigned },
     window: envelopeWindow({ bookingStart: new Date(bookingStart), bookingDuration }),
+    yardWindow: yardWindowOf(booking),
+    follows: operation.follows?.operationId ?? null,
     grid,
     parts: blockParts(booking),
     flags: blockFlags(booking),

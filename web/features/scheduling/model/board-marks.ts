@@ -24,18 +24,22 @@ export function marksOfBoard(model: BoardModel, isProblem: IsProblem): BoardMark
     day,
     timezone,
     crew: view.assignment,
-    bookings: inReadingOrder(model).map(({ id, place, window, booking: { metaData } }) => ({
-      operationId: id,
-      truckId: place.truck,
-      window,
-      jobEnd: jobEndOf({ date: metaData.startTime, duration: metaData.duration }),
-      moverCount: metaData.moverCount,
-      hasAllTrucks: stateDescription(metaData.state).hasAllTrucks,
-      // What became difficult since the stop was saved is known only by its address.
-      hasProblemAddress: metaData.activity.locations.some(
-        (stop) => stop.isProblem || isProblem(stop),
-      ),
-      isFarFromEstimate: metaData.estimateGaps !== undefined,
-    })),
+    turnaroundMinutes: view.planning.turnaroundMinutes,
+    bookings: inReadingOrder(model).map(
+      ({ id, place, follows, window, booking: { metaData } }) => ({
+        operationId: id,
+        truckId: place.truck,
+        follows,
+        window,
+        jobEnd: jobEndOf({ date: metaData.startTime, duration: metaData.duration }),
+        moverCount: metaData.moverCount,
+        hasAllTrucks: stateDescription(metaData.state).hasAllTrucks,
+        // What became difficult since the stop was saved is known only by its address.
+        hasProblemAddress: metaData.activity.locations.some(
+          (stop) => stop.isProblem || isProblem(stop),
+        ),
+        isFarFromEstimate: metaData.estimateGaps !== undefined,
+      }),
+    ),
   });
 }

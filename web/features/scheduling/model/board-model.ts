@@ -26,7 +26,7 @@ export interface BoardModel {
   unassigned: readonly BoardBlock[];
   /** Every block, by its operation's id. */
   blocks: ReadonlyMap<string, BoardBlock>;
-  /** Ids of operations with less than an hour to the next booking of their truck. */
+  /** Ids of operations with too little time to the next booking of their truck. */
   tight: ReadonlySet<string>;
   /** The rows from top to bottom, the Unassigned row last. */
   rows: readonly RowId[];
@@ -63,11 +63,12 @@ function laneOf(
   return isSame ? before : lane;
 }
 
-const tightAmong = (blocks: readonly BoardBlock[]): ReadonlySet<string> =>
+const tightAmong = (blocks: readonly BoardBlock[], { planning }: DayView): ReadonlySet<string> =>
   tightTurnarounds(
-    blocks.flatMap(({ id, place, window }) =>
-      place.truck ? [{ operationId: id, truckId: place.truck, ...window }] : [],
+    blocks.flatMap(({ id, place, follows, window }) =>
+      place.truck ? [{ operationId: id, truckId: place.truck, follows, ...window }] : [],
     ),
+    planning.turnaroundMinutes,
   );
 
 /** Builds a day; lanes that did not change are those of the model before. */
@@ -89,7 +90,7 @@ export function boardModel(view: DayView, before?: BoardModel): BoardModel {
       blocks.filter(({ place }) => place.unassigned),
     ),
     blocks: new Map(blocks.map((block) => [block.id, block])),
-    tight: tightAmong(blocks),
+    tight: tightAmong(blocks, view),
     rows: [...view.trucks.map(({ _id }) => _id), UNASSIGNED_ROW],
   };
 }

@@ -62,7 +62,7 @@ export function reservationLabel({ expiresAt }: ReservationView, now: number): s
 
 /** What is in the block's way: a booking before a hold, which ends by itself. */
 export function inTheWay(
-  { id, window }: BoardBlock,
+  { id, yardWindow: window }: BoardBlock,
   lane: TruckLane,
   now: number,
 ): { block: BoardBlock } | { hold: ReservationView } | null {
@@ -109,7 +109,8 @@ function verdictOn(
       branchId,
       isCustomerActive,
       requiresLift: block.booking.metaData.requiresLift,
-      window: block.window,
+      // Its direct legs stay on their truck.
+      window: block.yardWindow,
       day,
       timezone,
     },

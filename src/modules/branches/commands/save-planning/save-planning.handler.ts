@@ -4,11 +4,13 @@ import { conflict } from '#kernel/domain-error.js';
 import { sameValue } from '#kernel/same-value.js';
 import { currentActor } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
+import { Events } from '#platform/database/events.js';
 import { fieldChanges } from '#platform/history/field-changes.js';
 import { History } from '#platform/history/history.js';
 import { BRANCH_ERRORS } from '../../contract/branch-terms.js';
 import type { PlanningSettings, PlanningView } from '../../contract/planning.js';
 import type { SavePlanningDto } from '../../contract/save-planning.dto.js';
+import { BranchPlanningChanged } from '../../events/branch-planning-changed.event.js';
 import { settingsOf } from '../../persistence/planning.mapper.js';
 import { PlanningRepository } from '../../persistence/planning.repository.js';
 import { SavePlanningCommand } from './save-planning.command.js';
@@ -19,6 +21,7 @@ export class SavePlanningHandler implements ICommandHandler<SavePlanningCommand>
     private readonly planning: PlanningRepository,
     private readonly clock: Clock,
     private readonly history: History,
+    private readonly events: Events,
   ) {}
 
   async execute({ branchId, body }: SavePlanningCommand): Promise<PlanningView> {
@@ -38,6 +41,7 @@ export class SavePlanningHandler implements ICommandHandler<SavePlanningCommand>
     };
     await this.planning.add(branchId, saved);
     await this.record(branchId, before, saved);
+    this.events.raise(new BranchPlanningChanged(branchId, before, after));
     return saved;
   }
 

@@ -1,4 +1,6 @@
 import type { LocalDate } from '#kernel/local-date.js';
+import type { DirectLeg } from '../linking/direct-leg.js';
+import { legsOf } from '../linking/linked-operation.js';
 import type { Move } from '../move.js';
 import type { Operation } from '../operation.js';
 
@@ -8,6 +10,11 @@ export interface BoardOperation {
   readonly branchId: string;
   readonly day: LocalDate;
   readonly truck: string | null;
+}
+
+/** One that left the boards, and the direct legs that ended with it. */
+export interface ReleasedOperation extends BoardOperation {
+  readonly legs: readonly DirectLeg[];
 }
 
 export const isOnBoard = ({ truck, unassigned }: Operation): boolean =>
@@ -24,7 +31,14 @@ const boardOperations = ({ branch, activities }: Move): BoardOperation[] =>
   );
 
 /** Those that a write took off the boards. */
-export function releasedOperations(before: Move, after: Move): BoardOperation[] {
+export function releasedOperations(before: Move, after: Move): ReleasedOperation[] {
   const left = new Set(boardOperations(after).map(({ operationId }) => operationId));
-  return boardOperations(before).filter(({ operationId }) => !left.has(operationId));
+  const operations = before.activities.flatMap((activity) => activity.operations);
+  const known = new Map(operations.map((operation) => [operation.id, operation]));
+  return boardOperations(before)
+    .filter(({ operationId }) => !left.has(operationId))
+    .map((released) => {
+      const operation = known.get(released.operationId);
+      return { ...released, legs: operation ? legsOf(operation) : [] };
+    });
 }

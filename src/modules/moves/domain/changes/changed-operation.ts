@@ -38,6 +38,8 @@ export const freshOperation = ({ activity, timezone, legs }: OperationHome): Ope
   arrivalWindow: null,
   startingTyped: false,
   endingTyped: false,
+  follows: null,
+  followedBy: null,
 });
 
 const storedDrives = (row: Operation): { start: DriveInput; end: DriveInput } => ({

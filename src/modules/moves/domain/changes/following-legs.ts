@@ -1,3 +1,4 @@
+import { byTheYard } from '../linking/linked-operation.js';
 import { refreshDrive } from '../transit/drive-input.js';
 import { effectiveLegs } from '../transit/hold.js';
 import { withDrives } from './changed-operation.js';
@@ -20,6 +21,9 @@ export function followingLegs(
   );
 }
 
-/** An operation off every board; what was fetched while it was booked applies from now on. */
+/**
+ * An operation off every board, without direct legs; what was fetched while it was booked applies
+ * from now on.
+ */
 export const unplaced = (operation: Operation, activity: Activity): Operation =>
-  followingLegs({ ...operation, truck: null, unassigned: false }, activity);
+  followingLegs({ ...byTheYard(operation), truck: null, unassigned: false }, activity);

@@ -2,6 +2,8 @@ import { notFound } from '#kernel/domain-error.js';
 import { wallMinutesOf } from '#kernel/local-date.js';
 import type { Activity } from '../activity.js';
 import { followingLegs, unplaced } from '../changes/following-legs.js';
+import { byTheYard, withLegs } from '../linking/linked-operation.js';
+import type { LegChange } from '../linking/linked-operation.js';
 import { withActivity } from '../move.js';
 import type { Move } from '../move.js';
 import type { Operation } from '../operation.js';
@@ -52,16 +54,25 @@ export function findOperation({ activities }: Move, operationId: string): FoundO
 }
 
 /** @throws DomainError 409, in the order of R-API-5 */
-export function judgePlacing(
+export function judgePlacing(claim: PlacingClaim, move: Move, found: FoundOperation): void {
+  judgeSeen(claim, move, found);
+  if (claim.version !== undefined) judgeHome(claim.branchId, move);
+}
+
+/** What the sender has seen. @throws DomainError 409 STALE_NOUNCE, BLOCK_CHANGED */
+export function judgeSeen(
   claim: PlacingClaim,
   { customer, branch }: Move,
   { activity, operation }: FoundOperation,
 ): void {
   if (isStale(claim, customer.version, activity)) throw staleNounce();
   if (claim.expect && isOtherwise(claim.expect, operation, branch.timezone)) throw blockChanged();
-  if (claim.version === undefined) return;
+}
+
+/** @throws DomainError 409 CUSTOMER_INACTIVE, OTHER_BRANCH */
+export function judgeHome(branchId: string, { customer }: Move): void {
   if (customer.status !== 'active') throw customerInactive();
-  if (customer.branchId !== claim.branchId) throw otherBranch();
+  if (customer.branchId !== branchId) throw otherBranch();
 }
 
 /** With `expect`, an older version is accepted as long as this activity is as it was then. */
@@ -84,19 +95,33 @@ const isOtherwise = (
   (start !== undefined && start !== wallMinutesOf(operation.date, timezone)) ||
   (duration !== undefined && duration !== operation.duration);
 
-/** The move with one of its operations placed. */
-export function withPlaced(move: Move, found: FoundOperation, placement: Placement): Move {
-  const { activity, operation } = found;
-  const placed = placedOperation(found, placement);
-  const operations = activity.operations.map((one) => (one.id === operation.id ? placed : one));
+/** The move with one of its operations placed, and then linked as told. */
+export const withPlaced = (
+  move: Move,
+  found: FoundOperation,
+  placement: Placement,
+  legs: LegChange = {},
+): Move => withOperation(move, found, withLegs(placedOperation(found, placement), legs));
+
+/** The move with one of its operations linked as told, where it is. */
+export const withLinked = (move: Move, found: FoundOperation, legs: LegChange): Move =>
+  withOperation(move, found, withLegs(found.operation, legs));
+
+function withOperation(move: Move, { activity }: FoundOperation, changed: Operation): Move {
+  const operations = activity.operations.map((one) => (one.id === changed.id ? changed : one));
   return withActivity(move, { ...activity, operations });
 }
 
-/** A truck does not change an operation's time; without one, its drives follow the legs. */
+/**
+ * A truck does not change an operation's time; without one, its drives follow the legs. Direct legs
+ * stay on their truck.
+ */
 function placedOperation({ operation, activity }: FoundOperation, placement: Placement): Operation {
   if (placement === 'none') return unplaced(operation, activity);
   if (placement === 'unassigned') {
-    return followingLegs({ ...operation, truck: null, unassigned: true }, activity);
+    return followingLegs({ ...byTheYard(operation), truck: null, unassigned: true }, activity);
   }
-  return { ...operation, truck: placement.truckId, unassigned: false };
+  const { truckId: truck } = placement;
+  const stays = truck === operation.truck;
+  return { ...(stays ? operation : byTheYard(operation)), truck, unassigned: false };
 }

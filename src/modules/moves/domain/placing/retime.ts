@@ -2,6 +2,8 @@ import type { LocalDate } from '#kernel/local-date.js';
 import type { Activity } from '../activity.js';
 import { unplaced } from '../changes/following-legs.js';
 import { moveWindow } from '../envelope/rebase.js';
+import { withLegs } from '../linking/linked-operation.js';
+import type { LegChange } from '../linking/linked-operation.js';
 import { withActivity } from '../move.js';
 import type { Move } from '../move.js';
 import type { Operation } from '../operation.js';
@@ -20,14 +22,15 @@ export interface RebookedOperation extends OperationTime {
   readonly truck: string | null;
 }
 
-/** The move with one of its operations at another time, wherever that is. */
+/** The move with one of its operations at another time, wherever that is, and linked as told. */
 export function withTime(
   move: Move,
   { activity, operation }: FoundOperation,
   { date, duration }: OperationTime,
+  legs: LegChange = {},
 ): Move {
   const operations = activity.operations.map((one) =>
-    one.id === operation.id ? { ...one, date, duration } : one,
+    one.id === operation.id ? withLegs({ ...one, date, duration }, legs) : one,
   );
   return withActivity(move, { ...activity, operations });
 }

@@ -3,6 +3,7 @@ import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { inOrder } from '#platform/database/in-order.js';
 import { alignOutward } from '#kernel/time-window.js';
+import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
 import { nounceOf } from '#modules/moves/contract/version.js';
 import { OPERATION_PLACING } from '#modules/moves/index.js';
 import type { LockedOperation, OperationPlacing } from '#modules/moves/index.js';
@@ -11,12 +12,16 @@ import { LockTruckCommand, TryLockTruckCommand } from '#modules/trucks/index.js'
 import type { PlacedView } from '../../contract/booking.view.js';
 import { BLOCK_MINUTES } from '../../domain/grid.js';
 import { judgeDrop, judgeTruck, truckOfDay } from '../../domain/judge-drop.js';
+import { pairsAround } from '../../domain/linked-pairs.js';
+import { bothEnds, endsLeftBy } from '../left-ends.js';
+import type { LinkedPair } from '../../domain/linked-pairs.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
 import { ForeseenPlacings } from '../../queries/foreseen-placings.js';
 import type { ForeseenPlacing } from '../../queries/foreseen-placings.js';
-import { toBooking } from '../../queries/to-booking.js';
+import { placedView, toBooking } from '../../queries/to-booking.js';
 import { crewMismatch, slotTaken, truckRefusal } from '../../refusals.js';
+import { LegEnder } from '../leg-ender.js';
 import { AssignOperationCommand } from './assign-operation.command.js';
 
 @CommandHandler(AssignOperationCommand)
@@ -26,6 +31,7 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
     private readonly branches: BoardBranches,
     private readonly occupancy: OccupancyRepository,
     private readonly foreseen: ForeseenPlacings,
+    private readonly legs: LegEnder,
     @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
 
@@ -33,11 +39,15 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
     const { branchId, truckId } = command;
     const { truck, locked } = await this.branches.refusedFirst(branchId, () => this.lock(command));
     // A refused slot is the first failure of the two, and takes the other back.
-    const [, { version, shown }] = await inOrder([
+    const [around, { version, shown }] = await inOrder([
       this.takeSlot(truck, locked),
       this.operations.place(locked, { truckId }),
     ]);
-    return { nounce: nounceOf(version), booking: toBooking(shown) };
+    const left = locked.place.truck === truckId ? [] : endsLeftBy(locked);
+    const ends = [...left, ...bothEnds(around)];
+    if (ends.length === 0) return { nounce: nounceOf(version), booking: toBooking(shown) };
+    await this.legs.end(branchId, ends, 'refuse');
+    return placedView(await this.operations.shown(locked.operationId));
   }
 
   /** The truck first, then the customer: every command that needs both takes them in this order. */
@@ -60,17 +70,23 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
   /**
    * Books and reads the neighbors in one statement, then judges: a refusal takes the slot back with
    * everything else.
+   * @returns those that followed each other directly on both sides of it
    * @throws 409, and 422 only if nothing else is in the way
    */
-  private async takeSlot(truck: TruckView, locked: LockedOperation): Promise<void> {
-    const { operationId, day } = locked;
-    const window = alignOutward(locked.window, BLOCK_MINUTES);
+  private async takeSlot(truck: TruckView, locked: LockedOperation): Promise<LinkedPair[]> {
+    const { operationId, day, place, yardTimes } = locked;
+    // Its direct legs stay on their truck.
+    const exact =
+      place.truck === truck._id ? locked.window : envelopeWindow(bookingEnvelope(yardTimes));
+    const window = alignOutward(exact, BLOCK_MINUTES);
     const slot = { truckId: truck._id, operationId, day, window };
     const { isBooked, lying } = await this.occupancy.book(slot);
-    const verdict = judgeTruck(locked, { ...truck, ...truckOfDay(lying) });
+    const operation = { ...locked, window: exact };
+    const verdict = judgeTruck(operation, { ...truck, ...truckOfDay(lying) });
     if (verdict !== 'OK') throw truckRefusal(verdict);
     if (!isBooked) throw slotTaken();
     if (locked.mismatchesCrew) throw crewMismatch();
+    return pairsAround({ operationId, ...window }, lying);
   }
 }
 

@@ -6,6 +6,9 @@ import { ACTIVITY_REBOOKING } from '#modules/moves/index.js';
 import type { ActivityRebooking, LockedActivity, LockedOperation } from '#modules/moves/index.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { fitsGrid } from '../../domain/grid.js';
+import { bothEnds, endsLeftBy } from '../left-ends.js';
+import type { LinkedPair } from '../../domain/linked-pairs.js';
+import { LegEnder } from '../leg-ender.js';
 import { plannedParts, requireDistinct, wouldMismatch } from '../rebooking.js';
 import type { PlannedPart } from '../rebooking.js';
 import { isOnBoard, takenFor } from '../retiming.js';
@@ -33,6 +36,7 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
     private readonly slots: SlotTaker,
     private readonly clock: Clock,
     private readonly board: BoardChanges,
+    private readonly legs: LegEnder,
     @Inject(ACTIVITY_REBOOKING) private readonly activities: ActivityRebooking,
   ) {}
 
@@ -46,11 +50,12 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
     const planned = plannedParts(locked.operations, parts, on);
     if (!locked.operations.some(({ place }) => isOnBoard(place))) throw notBooked();
     if (planned.some((part) => this.hasBegun(part))) throw alreadyStarted();
-    await this.takeSlots(trucks, planned, on);
+    const around = await this.takeSlots(trucks, planned, on);
     if (wouldMismatch(locked, planned)) throw crewMismatch();
     const rebooking = { day, operations: planned.map(told) };
     const { version: next, onTrucks } = await this.activities.rebook(locked, rebooking);
     if (locked.day !== day) this.tellFormerBoard(locked, planned, next);
+    await this.legs.end(locked.branchId, [...endsLeft(locked), ...bothEnds(around)], 'refuse');
     const { customerId } = locked;
     return { customerId, version: next, bookings: onTrucks.map(toBooking) };
   }
@@ -65,23 +70,26 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
    * Frees what the activity had first, so that its operations may change places with each other.
    * @throws 409, and 422 START_NOT_OFFERED only if nothing is in the way of any of them; it says more
    *   than that the board's hours are left
+   * @returns those that followed each other directly on both sides of one of them
    */
   private async takeSlots(
     trucks: ReadonlyMap<string, TruckView>,
     planned: readonly Part[],
     { day, timezone }: OnDay,
-  ): Promise<void> {
+  ): Promise<LinkedPair[]> {
     await this.occupancy.free(planned.map(({ operation: { operationId } }) => operationId));
+    const around: LinkedPair[] = [];
     for (const { operation, times, truckId, limits } of planned) {
       const truck = trucks.get(truckId ?? '');
       if (!truck) continue;
       const window = takenFor(times);
       if (fitsGrid(window, day, timezone)) {
-        await this.slots.take(truck, { ...operation, day, window });
+        around.push(...(await this.slots.take(truck, { ...operation, day, window })));
       } else if (!limits) throw truckRefusal('OUTSIDE_GRID');
     }
     const limits = planned.map((part) => part.limits).find((one) => one !== null);
     if (limits) throw startNotOffered(limits);
+    return around;
   }
 
   /** Announces what left this board for another; moves announces what is on no board any more. */
@@ -96,6 +104,12 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
       this.board.operationLeft({ branchId, day, customerId, version, operationId });
     }
   }
+}
+
+/** What other activities followed or were followed by directly: its own all left their trucks. */
+function endsLeft({ operations }: LockedActivity) {
+  const own = operations.map(({ operationId }) => operationId);
+  return operations.flatMap(endsLeftBy).filter(({ operationId }) => !own.includes(operationId));
 }
 
 const told = ({ operation: { operationId }, times: { date, duration }, truckId: truck }: Part) => ({

@@ -7,10 +7,12 @@ import { OPERATION_PLACING } from '#modules/moves/index.js';
 import type { LockedOperation, OperationPlacing } from '#modules/moves/index.js';
 import type { PlacedView } from '../../contract/booking.view.js';
 import { fitsGrid } from '../../domain/grid.js';
+import { endsLeftBy } from '../left-ends.js';
+import { LegEnder } from '../leg-ender.js';
 import { takenFor } from '../retiming.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
-import { toBooking } from '../../queries/to-booking.js';
+import { placedView, toBooking } from '../../queries/to-booking.js';
 import { truckRefusal } from '../../refusals.js';
 import { UnassignOperationCommand } from './unassign-operation.command.js';
 
@@ -19,6 +21,7 @@ export class UnassignOperationHandler implements ICommandHandler<UnassignOperati
   constructor(
     private readonly branches: BoardBranches,
     private readonly occupancy: OccupancyRepository,
+    private readonly legs: LegEnder,
     @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
 
@@ -31,7 +34,10 @@ export class UnassignOperationHandler implements ICommandHandler<UnassignOperati
       this.operations.place(locked, keepOnBoard ? 'unassigned' : 'none'),
       this.occupancy.free([operationId]),
     ]);
-    return { nounce: nounceOf(written), booking: toBooking(shown) };
+    const ends = endsLeftBy(locked);
+    if (ends.length === 0) return { nounce: nounceOf(written), booking: toBooking(shown) };
+    await this.legs.end(branchId, ends, 'unassign');
+    return placedView(await this.operations.shown(operationId));
   }
 }
 

@@ -1,6 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { addDays, type LocalDate } from '#kernel/local-date.js';
+import { DEFAULT_DAY_PLANNING } from '#modules/branches/contract/planning.js';
 import { stateDescription } from '#modules/moves/contract/activity-rules.js';
 import { bookingEnvelope, envelopeWindow, jobEndOf } from '#modules/moves/contract/envelope.js';
 import { estimateGaps } from '#modules/moves/contract/estimating.js';
@@ -32,12 +33,14 @@ export class GetAttentionHandler implements IQueryHandler<GetAttentionQuery> {
 
 function viewOf(
   date: LocalDate,
-  { timezone, operations, seats, off }: BoardsRow,
+  { timezone, planning, operations, seats, off }: BoardsRow,
   trucks: ReadonlyMap<string, AttentionTruckView>,
 ): DayAttentionView {
   const bookings = operations.filter(({ day }) => day === date).map(toBooking);
   const crew = { movers: seats.filter(({ day }) => day === date), onCall: [] };
-  const { items, ...figures } = dayAttention({ day: date, timezone, bookings, crew });
+  const { turnaroundMinutes } = planning ?? DEFAULT_DAY_PLANNING;
+  const board = { day: date, timezone, bookings, crew, turnaroundMinutes };
+  const { items, ...figures } = dayAttention(board);
   return {
     date,
     bookings: bookings.length,
@@ -67,6 +70,7 @@ function toBooking(row: MarkedRow): ReadBooking {
     row,
     operationId: row.operation_id,
     truckId: row.truck_id,
+    follows: row.follows,
     window: envelopeWindow(envelope),
     jobEnd: jobEndOf({ date: new Date(date), duration }),
     moverCount: row.mover_count,

@@ -3,6 +3,7 @@ import { notFound } from '#kernel/domain-error.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
 import type { ShownOperationRow } from '#modules/moves/index.js';
+import type { DayPlanning } from '#modules/branches/contract/planning.js';
 import type { AttentionTruckView } from '../../contract/attention.view.js';
 import type { CrewSeat } from '../../domain/crew.js';
 import { FROM_BOARDS } from '../board-operations.js';
@@ -30,11 +31,14 @@ export interface MarkedRow extends Pick<
   /** As JSON, which has no dates. */
   date: string;
   has_problem: boolean;
+  follows: string | null;
 }
 
 /** Some days of a branch's boards. */
 export interface BoardsRow {
   timezone: string;
+  /** Null while nobody saved any settings. */
+  planning: DayPlanning | null;
   operations: MarkedRow[];
   seats: (CrewSeat & { day: LocalDate })[];
   off: { day: LocalDate; employee: string; displayName: string }[];
@@ -50,7 +54,8 @@ const OPERATIONS = `
          trim(first_name || ' ' || last_name) as customer_name,
          exists (select 1 from moves.v_location l
                  where l.activity_id = v_board_operation.activity_id and l.is_problem)
-           as has_problem
+           as has_problem,
+         (select followed_id from moves.v_direct_leg where follower_id = operation_id) as follows
   ${FROM_BOARDS}
   where branch_id = $1 and ${inDays('day')} and (truck_id is not null or unassigned)
   order by date, operation_id`;
@@ -75,9 +80,10 @@ const listed = (rows: string): string =>
   `(select coalesce(json_agg(row_to_json(one)), '[]') from (${rows}) one)`;
 
 const BOARDS = `
-  select b.timezone, ${listed(OPERATIONS)} as operations, ${listed(SEATS)} as seats,
+  select b.timezone, p.for_day as planning, ${listed(OPERATIONS)} as operations, ${listed(SEATS)} as seats,
          ${listed(OFF)} as off, ${listed(TRUCKS)} as trucks
-  from branches.v_branch b where b.id = $1`;
+  from branches.v_branch b left join branches.v_planning p on p.branch_id = b.id
+  where b.id = $1`;
 
 /** Reads what the marks of some boards are computed of. */
 @Injectable()

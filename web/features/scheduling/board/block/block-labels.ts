@@ -1,14 +1,18 @@
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { showHours } from '../../../../shared/format';
+import { legMinutes } from '../../model/direct-leg';
 import type { BoardBlock } from '../../model/board-block';
 import type { BlockFlag } from '../../model/block-flags';
 
 function hoursLabel({ operation, metaData }: BookingView): string {
-  const { startingDriveTime: out, endingDriveTime: back } = operation.bookingEnvelope;
+  const { follows, followedBy, bookingEnvelope } = operation;
+  const { startingDriveTime: out, endingDriveTime: back } = bookingEnvelope;
   return [
     `${showHours(metaData.duration)} of work`,
-    out > 0 && `${showHours(out)} drive out`,
+    follows && `${legMinutes(follows)} straight from the job before`,
+    !follows && out > 0 && `${showHours(out)} drive out`,
     back > 0 && `${showHours(back)} drive back`,
+    followedBy !== null && 'then straight to the next job',
   ]
     .filter(Boolean)
     .join(', ');

@@ -11,6 +11,7 @@ import type { BoardBlock } from '../../model/board-block';
 import { OFF_BOARD } from '../../model/operation-place';
 import { useBoard } from '../../drag/board-context';
 import { leaveFocus } from '../../drag/drop-on-row';
+import { BlockLink } from './block-link';
 import { BlockHours } from './block-hours';
 import { BlockMates } from './block-mates';
 import styles from './block-popup.module.css';
@@ -89,7 +90,9 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
         <BlockMates block={block} />
         <PhoneLink phone={metaData.phone} />
         <Text size="xs" c="dimmed">
-          Leaves the yard {showTime(block.window.start, timezone)}, back{' '}
+          {block.follows === null ? 'Leaves the yard' : 'Leaves'}{' '}
+          {showTime(block.window.start, timezone)},{' '}
+          {block.booking.operation.followedBy === null ? 'back' : 'goes on'}{' '}
           {showTimeNamed(block.window.end, timezone)}
         </Text>
         {activity.notes.trim() && (
@@ -108,6 +111,7 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
             <StopDetails key={at} stop={stop} at={at} />
           ))}
         </ol>
+        <BlockLink block={block} />
         <BlockHours block={block} timezone={timezone} />
         <Group justify="space-between" mt="sm">
           {board.mayLift(block) ? (

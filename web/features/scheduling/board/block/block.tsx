@@ -1,3 +1,4 @@
+import { IconLink } from '@tabler/icons-react';
 import { memo, useMemo, useRef, type CSSProperties, type JSX } from 'react';
 import { hasProblemStop, type BoardBlock } from '../../model/board-block';
 import type { GridSpanView } from '#modules/scheduling/contract/booking.view.js';
@@ -79,6 +80,11 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
         onBlur={() => isDragged && board.drag.current()?.by === 'keys' && cancelDrag(board)}
       >
         <BlockFace block={block} span={span} flags={flags} />
+        {block.follows !== null && (
+          <span className={styles.chain} data-chain aria-hidden>
+            <IconLink size={12} />
+          </span>
+        )}
         {changedBy && <span className={styles.whose}>{changedBy}</span>}
       </div>
       {isOpen && <BlockPopup block={block} timezone={timezone} />}

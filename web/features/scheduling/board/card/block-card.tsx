@@ -14,6 +14,7 @@ import { arrivalLabel } from '../../model/arrival-label';
 import { hasProblemStop, type BoardBlock } from '../../model/board-block';
 import { flagsOf } from '../../model/placed-block-flags';
 import type { BoardModel } from '../../model/board-model';
+import { legMinutes, shortName } from '../../model/direct-leg';
 import { crewNames } from '../../model/crew-names';
 import { rowOf } from '../../model/operation-place';
 import { truckName } from '../../model/row-labels';
@@ -45,7 +46,10 @@ function Note({ children }: { children: ReactNode }): JSX.Element {
 export function BlockCard({ block, model, isProblem }: BlockCardProps): JSX.Element {
   const { metaData, operation } = block.booking;
   const { date: day, timezone } = model.view.day;
-  const { startingDriveTime: out, endingDriveTime: back } = operation.bookingEnvelope;
+  const { follows, followedBy, bookingEnvelope } = operation;
+  const { startingDriveTime: out, endingDriveTime: back } = bookingEnvelope;
+  const before = follows && model.blocks.get(follows.operationId);
+  const next = followedBy !== null && model.blocks.get(followedBy);
   const { label, hasAllTrucks } = stateDescription(metaData.state);
   const flags = flagsOf(block, {
     day,
@@ -73,9 +77,13 @@ export function BlockCard({ block, model, isProblem }: BlockCardProps): JSX.Elem
       </p>
       {arrival && <p>{arrival}</p>}
       <p className={styles.dim}>
-        Leaves the yard {showTime(block.window.start, timezone)}
-        {drive(out, 'out')}
-        {drive(back, 'back')} · at the yard {showTimeNamed(block.window.end, timezone)}
+        {before ? 'Leaves' : 'Leaves the yard'} {showTime(block.window.start, timezone)}
+        {follows && before
+          ? ` · follows ${shortName(before)}, ${legMinutes(follows)}`
+          : drive(out, 'out')}
+        {drive(back, 'back')}
+        {next ? ` · then straight to ${shortName(next)}` : ' · at the yard'}{' '}
+        {showTimeNamed(block.window.end, timezone)}
       </p>
       <CardStops stops={metaData.activity.locations} />
       {flags.length > 0 && (

@@ -1,0 +1,130 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { alignOutward, BLOCK_MINUTES, overlaps } from '#kernel/time-window.js';
+import type { TimeWindow } from '#kernel/time-window.js';
+import type { DirectLeg } from '#modules/moves/contract/direct-legs.js';
+import { OPERATION_PLACING } from '#modules/moves/index.js';
+import type { LockedOperation, OperationPlacing } from '#modules/moves/index.js';
+import { fitsGrid } from '../domain/grid.js';
+import { endsLeftBy, timesWithout } from './left-ends.js';
+import type { LeftEnd } from './left-ends.js';
+import { OccupancyRepository } from '../persistence/occupancy.repository.js';
+import type { Occupied } from '../persistence/occupancy.repository.js';
+import { slotTaken, truckRefusal } from '../refusals.js';
+import { takenFor } from './retiming.js';
+
+/** What to do where the drives by the yard find no room: refuse, or unassign the later of the two. */
+export type WithoutRoom = 'refuse' | 'unassign';
+
+/** An operation that drives by the yard again at one end or both. */
+interface Restored {
+  locked: LockedOperation;
+  truckId: string;
+  legs: DirectLeg[];
+  window: TimeWindow;
+}
+
+/** Ends direct legs: who stays on the truck gets back the drives that they replaced (R-DIRECT-4). */
+@Injectable()
+export class LegEnder {
+  constructor(
+    private readonly occupancy: OccupancyRepository,
+    @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
+  ) {}
+
+  /**
+   * After the operation that left was written. One that is on no truck by now is left alone.
+   * @throws DomainError 409 SLOT_TAKEN, OUTSIDE_GRID, unless the later operation is to give way
+   */
+  async end(branchId: string, ends: readonly LeftEnd[], otherwise: WithoutRoom): Promise<void> {
+    if (ends.length === 0) return;
+    const ended = new Set(ends.map(({ followerId }) => followerId));
+    const written = new Set<string>();
+    const waiting = await this.restored(branchId, ends);
+    for (let one = waiting.shift(); one; one = waiting.shift()) {
+      const inTheWay = await this.takeSlot(one);
+      if (!inTheWay) {
+        const locked = await this.fresh(one.locked, written);
+        await this.operations.link(locked, { ended: one.legs });
+        continue;
+      }
+      if (otherwise === 'refuse') {
+        throw this.fits(one) ? slotTaken() : truckRefusal('OUTSIDE_GRID');
+      }
+      const later = laterThan(one, inTheWay);
+      const leaving = later.length > 0 ? later : [one.locked.operationId];
+      const left: LeftEnd[] = [];
+      for (const id of leaving) left.push(...(await this.unassign(branchId, id, written)));
+      const more = left.filter(({ followerId }) => !ended.has(followerId));
+      for (const { followerId } of more) ended.add(followerId);
+      waiting.push(...(later.length > 0 ? [one] : []), ...(await this.restored(branchId, more)));
+      waiting.sort(byStart);
+    }
+  }
+
+  /** Locked, without their slots, by their start. */
+  private async restored(branchId: string, ends: readonly LeftEnd[]): Promise<Restored[]> {
+    const restored: Restored[] = [];
+    for (const operationId of [...new Set(ends.map((end) => end.operationId))].sort()) {
+      const locked = await this.operations.lock({ operationId, branchId });
+      const { follows, followedBy, place } = locked;
+      const legs = ends
+        .filter((end) => end.operationId === operationId)
+        .flatMap(({ leg, followerId }) => {
+          const known = [follows, followedBy].find((one) => one?.followerId === followerId);
+          return leg ?? known ?? [];
+        });
+      if (place.truck === null || legs.length === 0) continue;
+      const window = takenFor(timesWithout(locked.times, operationId, legs));
+      restored.push({ locked, truckId: place.truck, legs, window });
+    }
+    await this.occupancy.free(restored.map(({ locked }) => locked.operationId));
+    return restored.sort(byStart);
+  }
+
+  private fits({ locked: { day, timezone }, window }: Restored): boolean {
+    return fitsGrid(window, day, timezone);
+  }
+
+  /** Undefined if it has its slot; else what is in the way, nothing if the board's hours are. */
+  private async takeSlot(one: Restored): Promise<Occupied[] | undefined> {
+    const { locked, truckId } = one;
+    const { operationId, day } = locked;
+    if (!this.fits(one)) return [];
+    const window = alignOutward(one.window, BLOCK_MINUTES);
+    const slot = { truckId, operationId, day, window };
+    const { isBooked, lying } = await this.occupancy.book(slot);
+    if (isBooked) return undefined;
+    return lying.filter((one) => one.operationId !== operationId && overlaps(window, one));
+  }
+
+  /** @returns the other ends of its legs */
+  private async unassign(
+    branchId: string,
+    operationId: string,
+    written: Set<string>,
+  ): Promise<LeftEnd[]> {
+    const locked = await this.operations.lock({ operationId, branchId });
+    await this.operations.place(locked, 'unassigned');
+    await this.occupancy.free([operationId]);
+    written.add(locked.customerId);
+    return endsLeftBy(locked);
+  }
+
+  /** Read again if another operation of its customer was written since. */
+  private async fresh(locked: LockedOperation, written: Set<string>): Promise<LockedOperation> {
+    const { operationId, branchId, customerId } = locked;
+    const isStale = written.has(customerId);
+    written.add(customerId);
+    return isStale ? this.operations.lock({ operationId, branchId }) : locked;
+  }
+}
+
+const byStart = (a: Restored, b: Restored): number =>
+  a.window.start.getTime() - b.window.start.getTime();
+
+/** The bookings in the way, if nothing but later bookings is. */
+function laterThan({ window }: Restored, inTheWay: readonly Occupied[]): string[] {
+  const isLater = ({ operationId, start }: Occupied): boolean =>
+    operationId !== null && start > window.start;
+  return inTheWay.every(isLater) ? inTheWay.flatMap(({ operationId }) => operationId ?? []) : [];
+}

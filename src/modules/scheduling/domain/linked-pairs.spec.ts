@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { isAnyBetween, pairsAround } from './linked-pairs.js';
+
+const at = (clock: string): Date => new Date(`2027-03-01T${clock}:00Z`);
+const slot = (operationId: string | null, from: string, to: string, follows?: string) => ({
+  operationId,
+  start: at(from),
+  end: at(to),
+  follows: follows ?? null,
+});
+const LYING = [
+  slot('a', '08:00', '11:00'),
+  slot('b', '15:00', '17:00', 'a'),
+  slot('c', '18:00', '20:00'),
+];
+describe('pairs that follow each other', () => {
+  it('are around a slot that lies between them, and around no other', () => {
+    const around = (operationId: string, from: string, to: string) =>
+      pairsAround({ operationId, start: at(from), end: at(to) }, LYING);
+    expect(around('x', '11:00', '15:00')).toEqual([{ followedId: 'a', followerId: 'b' }]);
+    expect(around('x', '17:00', '18:00')).toEqual([]);
+    expect(around('x', '07:00', '08:00')).toEqual([]);
+    expect(around('b', '12:00', '13:00')).toEqual([]);
+  });
+
+  it('have something between them when a booking begins between them, and a hold is none', () => {
+    const gap = { start: at('11:00'), end: at('18:00') };
+    expect(isAnyBetween(LYING, gap, [])).toBe(true);
+    expect(isAnyBetween(LYING, gap, ['b'])).toBe(false);
+    expect(isAnyBetween([slot(null, '12:00', '13:00')], gap, [])).toBe(false);
+  });
+});

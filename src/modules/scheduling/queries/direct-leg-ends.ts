@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { LocalDate } from '#kernel/local-date.js';
+import { Db } from '#platform/database/db.js';
+import { drivenTo } from '#modules/moves/contract/direct-legs.js';
+import type { LinkedPair } from '../domain/linked-pairs.js';
+
+interface StopJson {
+  workType: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+interface EndsRow {
+  id: string;
+  date: Date;
+  duration: number;
+  day: LocalDate;
+  timezone: string;
+  first: StopJson | null;
+  last: StopJson | null;
+}
+
+/** When an operation's job is, and where it begins and ends; null where that is not known. */
+export type OperationEnds = Pick<EndsRow, 'date' | 'duration' | 'day' | 'timezone'> &
+  Record<'firstStop' | 'lastStop', ReturnType<typeof drivenTo>>;
+
+const stopAt = (order: string): string => `
+  (select json_build_object('workType', l.type_of_work, 'latitude', l.latitude,
+                            'longitude', l.longitude)
+   from moves.v_location l where l.activity_id = o.activity_id
+   order by l.position ${order} limit 1)`;
+const ENDS = `
+  select o.id, o.date, o.duration, o.day, b.timezone,
+         ${stopAt('asc')} as first, ${stopAt('desc')} as last
+  from moves.v_operation o join branches.v_branch b on b.id = o.branch_id
+  where o.id = any ($1)`;
+const FROM_DAY = `
+  select l.followed_id as "followedId", l.follower_id as "followerId", o.truck_id as "truckId"
+  from moves.v_direct_leg l join moves.v_operation o on o.id = l.follower_id
+  where o.branch_id = $1 and o.day >= $2
+  order by o.date, l.follower_id`;
+
+/** Reads what direct legs connect, without locking anything. */
+@Injectable()
+export class DirectLegEnds {
+  constructor(private readonly db: Db) {}
+
+  /** By operation. */
+  async of(operationIds: readonly string[]): Promise<Map<string, OperationEnds>> {
+    const rows = await this.db.query<EndsRow>(ENDS, [operationIds]);
+    return new Map(
+      rows.map(({ id, first, last, ...times }) => [
+        id,
+        {
+          ...times,
+          firstStop: drivenTo(first ?? undefined),
+          lastStop: drivenTo(last ?? undefined),
+        },
+      ]),
+    );
+  }
+
+  /** Those of a branch from a day on, and their trucks. */
+  fromDay(branchId: string, day: LocalDate): Promise<(LinkedPair & { truckId: string })[]> {
+    return this.db.query(FROM_DAY, [branchId, day]);
+  }
+}
