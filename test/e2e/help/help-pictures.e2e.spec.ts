@@ -86,8 +86,10 @@ describe('the pictures of the help', () => {
   );
 });
 
-/** Runs in the page. */
-const TO_ITS_TOP = `(element) => element.scrollIntoView({ block: 'start' })`;
+/** What is asked of an element in the page. */
+interface Scrolls {
+  scrollIntoView: (where: { block: 'start' }) => void;
+}
 
 interface Clip {
   x: number;
@@ -102,7 +104,7 @@ async function placeOf(
   subject: Locator,
   { width, height }: { width: number; height: number },
 ): Promise<Clip> {
-  await subject.evaluate(TO_ITS_TOP);
+  await subject.evaluate((element: Scrolls) => element.scrollIntoView({ block: 'start' }));
   const box = await subject.boundingBox();
   const screen = page.viewportSize();
   if (!box || !screen) throw new Error('The subject of the picture is not on the page');
