@@ -3,18 +3,17 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { HELP_TOPICS } from '../../../web/shared/help/topics.js';
 import { HELP_PICTURES } from '../../../web/pages/help/pictures.js';
 import type { HelpPictureName } from '../../../web/pages/help/pictures.js';
 import { openBrowser } from '../../support/browser/open-browser.mjs';
 import { keepShot, visit } from '../../support/browser/visitor.js';
 import type { Visitor } from '../../support/browser/visitor.js';
-import { loadScene } from './scene.js';
-import type { Scene } from './scene.js';
+import { startStopped } from '../../support/product/stopped-product.js';
+import type { StoppedProduct } from '../../support/product/stopped-product.js';
+import { loadScene } from '../../support/product/stopped-scene.js';
+import type { Scene } from '../../support/product/stopped-scene.js';
 import { SHOTS } from './shots.js';
 import type { Shot } from './shots.js';
-import { startStopped } from './stopped-product.js';
-import type { StoppedProduct } from './stopped-product.js';
 
 /** A Tuesday at 10:10 in the branch. It is past, so that no session ends before it. */
 const MOMENT = new Date('2026-11-17T16:10:00Z');
@@ -54,12 +53,8 @@ describe('the pictures of the help', () => {
     const visitor = await visit(browser, product.origin, SCREENS[as]);
     await visitor.page.clock.setFixedTime(MOMENT);
     if (as !== 'visitor') {
-      const person = product.scene.people[as];
-      const stored = {
-        token: await product.tokenOf(person),
-        [`emma.introduced.${person._id}`]: JSON.stringify(HELP_TOPICS.map(({ id }) => id)),
-      };
-      const content = `Object.assign(localStorage, ${JSON.stringify(stored)})`;
+      const token = await product.tokenOf(product.scene.people[as]);
+      const content = `localStorage.setItem('token', '${token}')`;
       await visitor.page.addInitScript({ content });
     }
     visitors.set(as, visitor);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { HelpPictureName } from '../../../web/pages/help/pictures.js';
-import type { Scene } from './scene.js';
+import type { Scene } from '../../support/product/stopped-scene.js';
 
 /** How one picture of the help is taken. */
 export interface Shot {

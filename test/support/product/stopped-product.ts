@@ -8,9 +8,9 @@ import { Clock } from '#platform/clock/clock.js';
 import { serveWebPage } from '#platform/http/web-page.js';
 import { ApiModule } from '../../../src/app/api.module.js';
 import { createHttpApp } from '../../../src/app/create-http-app.js';
-import { createTestDatabase } from '../../support/api/test-database.js';
-import { useTestSettings } from '../../support/api/test-settings.js';
-import { freePort } from '../../support/product/server-process.js';
+import { createTestDatabase } from '../api/test-database.js';
+import { useTestSettings } from '../api/test-settings.js';
+import { freePort } from './server-process.js';
 
 const WEB = resolve(import.meta.dirname, '../../../dist/web');
 
