@@ -79,7 +79,7 @@ function Choices({ lane, onAsk }: ChoicesProps): JSX.Element {
       )}
       {isRental && (
         <Menu.Item
-          color="red"
+          c="var(--emma-danger)"
           leftSection={<IconTrash size={15} aria-hidden />}
           disabled={taken !== null}
           onClick={() => void removeRental(_id, name)}

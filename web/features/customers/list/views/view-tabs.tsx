@@ -57,7 +57,7 @@ export function ViewTabs({ state }: { state: ListState }): JSX.Element {
       {isError && (
         <Button
           variant="subtle"
-          color="red"
+          c="var(--emma-danger)"
           size="compact-sm"
           flex="none"
           leftSection={<IconRefresh size={14} aria-hidden />}
@@ -120,7 +120,7 @@ function ViewMenu({ view, onEdit }: ViewMenuProps): JSX.Element | null {
           Rename or share
         </Menu.Item>
         <Menu.Item
-          color="red"
+          c="var(--emma-danger)"
           leftSection={<IconTrash size={15} aria-hidden />}
           onClick={() => void ask()}
         >
