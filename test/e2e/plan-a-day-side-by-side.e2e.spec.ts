@@ -211,6 +211,18 @@ describe('planning a day side by side', () => {
     await page.locator(`[data-block="${operationId}"]:focus`).waitFor();
   });
 
+  step('the map of the day stands beside the board, joined with it under the pointer', async () => {
+    const { page } = dana;
+    await page.keyboard.press('m');
+    const map = page.getByRole('complementary', { name: 'Map of the day' });
+    await map.getByRole('button', { name: /^Maria Park/ }).hover();
+    const { operationId } = moves.get('Park') ?? {};
+    await page.locator(`[data-block="${operationId}"][data-lit=true]`).waitFor();
+    expect(await axeFindings(page)).toEqual({ light: [], dark: [] });
+    await page.keyboard.press('m');
+    await map.waitFor({ state: 'detached' });
+  });
+
   step('nobody leaves while a move has no truck', async () => {
     const { page } = dana;
     await page.getByRole('link', { name: 'All Customers' }).click();

@@ -9,7 +9,7 @@ export interface TileFileHead {
   maxZoom: number;
 }
 
-/** Offsets in bytes, by version 3 of the PMTiles specification. */
+/** Offsets in bytes in a PMTiles file of version 3. */
 const HEAD = { length: 127, version: 7, tileType: 99, maxZoom: 101 } as const;
 const MAGIC = 'PMTiles';
 const VERSION = 3;

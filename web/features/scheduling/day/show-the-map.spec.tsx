@@ -70,7 +70,8 @@ describe('the map of the day', () => {
     const first = await point(/^Maria Gomez, stop 1/);
     fireEvent.pointerOver(block());
     await waitFor(() => expect(first).toHaveAttribute('data-lit', 'true'));
-    fireEvent.pointerLeave(block().closest('[class=board]') ?? block());
+    fireEvent.pointerOut(block());
+    await waitFor(() => expect(first).toHaveAttribute('data-lit', 'false'));
     fireEvent.pointerEnter(first);
     await waitFor(() => expect(block()).toHaveAttribute('data-lit', 'true'));
     fireEvent.pointerLeave(first);

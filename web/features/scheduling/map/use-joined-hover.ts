@@ -20,8 +20,12 @@ export function useJoinedHover(
     const board = frame.current;
     if (!board) return undefined;
     const over = ({ target }: Event): void => light(groups.get(blockAt(target) ?? '') ?? null);
-    const leave = (): void => light(null);
-    const turns = { pointerover: over, pointerleave: leave, focusin: over, focusout: leave };
+    // Not `pointerleave`: that comes after the list beside the board was told that the pointer is there.
+    const out = (event: Event): void => {
+      const to = (event as FocusEvent | PointerEvent).relatedTarget;
+      if (!(to instanceof Node && board.contains(to))) light(null);
+    };
+    const turns = { pointerover: over, pointerout: out, focusin: over, focusout: out };
     for (const [kind, act] of Object.entries(turns)) board.addEventListener(kind, act);
     return () => {
       for (const [kind, act] of Object.entries(turns)) board.removeEventListener(kind, act);
