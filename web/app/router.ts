@@ -4,7 +4,7 @@ import { PAGES } from './pages';
 import { routesFor } from './routes-for';
 import { warmUp } from './warm-up';
 
-warmUp(window.location.pathname, PAGES);
-warmUpBy((link) => warmUp(new URL(link, window.location.origin).pathname, PAGES));
+warmUp(window.location.href, PAGES);
+warmUpBy((link) => warmUp(link, PAGES));
 
 export const router = createBrowserRouter(routesFor(PAGES));

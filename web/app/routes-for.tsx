@@ -2,13 +2,13 @@ import { lazy, type JSX } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { signInPage } from '../features/access/routes';
 import { useSession } from '../shared/auth';
-import type { PageDefinition, PartDefinition } from '../shared/pages';
+import { whenLoaded, type PageDefinition, type PartDefinition } from '../shared/pages';
 import { CrashPage } from './frame/crash-page';
 import { SignOut } from './frame/sign-out';
 import { RequireRole } from './frame/require-role';
 
 const toRoute = ({ path, load, children }: PageDefinition): RouteObject => {
-  const Page = lazy(load);
+  const Page = whenLoaded(load);
   return {
     path,
     element: (
@@ -23,7 +23,7 @@ const toRoute = ({ path, load, children }: PageDefinition): RouteObject => {
 
 /** The pages of one part of the frame, around which it stays. */
 function partRoute(part: PartDefinition, pages: readonly PageDefinition[]): RouteObject {
-  const Part = lazy(part.load);
+  const Part = whenLoaded(part.load);
   const inside = pages.filter(({ within }) => within === part);
   return { element: <Part />, errorElement: <CrashPage />, children: inside.map(toRoute) };
 }

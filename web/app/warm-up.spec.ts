@@ -17,7 +17,8 @@ it('loads the page that fits best, and asks for what it shows', async () => {
   const pages = [page(customerPage.path), page(createCustomerPage.path), page('/emma/customer')];
   warmUp('/emma/customer/create', pages);
   expect(loaded).toEqual(['/emma/customer/create']);
-  warmUp('/emma/customer/c1', pages);
+  warmUp('/emma/customer/c1?open=call', pages);
   expect(loaded).toEqual(['/emma/customer/create', '/emma/customer/:id']);
-  await waitFor(() => expect(fetchAhead).toHaveBeenLastCalledWith({ id: 'c1' }));
+  const asked = new URLSearchParams('open=call');
+  await waitFor(() => expect(fetchAhead).toHaveBeenLastCalledWith({ id: 'c1' }, asked));
 });

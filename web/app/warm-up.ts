@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import type { PageDefinition } from '../shared/pages';
+import { loadPage, type PageDefinition } from '../shared/pages';
 
 const flat = (pages: readonly PageDefinition[]): PageDefinition[] =>
   pages.flatMap((page) => [page, ...flat(page.children ?? [])]);
@@ -8,7 +8,8 @@ const flat = (pages: readonly PageDefinition[]): PageDefinition[] =>
  * Starts loading an address before it is rendered, so that frame, page and what it shows appear
  * together.
  */
-export function warmUp(pathname: string, pages: readonly PageDefinition[]): void {
+export function warmUp(address: string, pages: readonly PageDefinition[]): void {
+  const { pathname, searchParams } = new URL(address, window.location.origin);
   if (!pathname.startsWith('/emma')) return;
   // A page that cannot be loaded says so itself when it is rendered.
   const quietly = (code: Promise<unknown>): void => void code.catch(() => undefined);
@@ -16,5 +17,6 @@ export function warmUp(pathname: string, pages: readonly PageDefinition[]): void
   // `/emma/customer/create` fits `/emma/customer/:id` too: only the page that is going to be shown.
   const routes = flat(pages).map((page) => ({ path: page.path, page }));
   const best = matchRoutes(routes, pathname)?.at(-1);
-  if (best) quietly(best.route.page.load().then((code) => code.fetchAhead?.(best.params)));
+  if (!best) return;
+  quietly(loadPage(best.route.page, ({ fetchAhead }) => fetchAhead?.(best.params, searchParams)));
 }

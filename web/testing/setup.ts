@@ -1,10 +1,17 @@
 import 'reflect-metadata';
 import '@testing-library/jest-dom';
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { closeStore } from '../shared/store';
 
 // Tests click at once; a dialog's own tests check that it waits.
 jest.mock('../shared/ui/use-click-guard', () => ({ useClickGuard: () => ({}) }));
+
+// Tests look at a page once it is all there; a part that is drawn later has tests of its own.
+jest.mock('../shared/ui/later', () => ({
+  Later: ({ children }: { children: ReactNode }) => children,
+  useLater: (isKnown: boolean) => isKnown,
+}));
 
 // How long a page may take to show something on a busy machine; waiting ends as soon as it is
 // there.

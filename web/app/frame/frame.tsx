@@ -24,6 +24,7 @@ import { Sidebar } from '../menu/sidebar';
 import { ConnectionBar } from './connection-bar';
 import styles from './frame.module.css';
 import { Header } from './header';
+import { loadOften } from './often';
 
 interface SignedInFrameProps {
   session: Session;
@@ -78,6 +79,7 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
     [title, actions, sandboxLabel],
   );
   useEffect(keepLive, []);
+  useEffect(() => void loadOften(pages, session.roles), [pages, session.roles]);
   useEffect(() => {
     // A session that was ended elsewhere gets a 401, which ends it here as well.
     const ask = (): void => void askWhoIAm();

@@ -54,6 +54,12 @@ const branchesApi = baseApi.injectEndpoints({
   }),
 });
 
+type ApiState = Parameters<ReturnType<typeof branchesApi.endpoints.listBranches.select>>[0];
+
+/** The active branches as the cache has them now. */
+export const cachedBranches = (state: unknown): readonly BranchView[] =>
+  branchesApi.endpoints.listBranches.select()(state as ApiState).data ?? [];
+
 export const {
   useListBranchesQuery,
   useListAllBranchesQuery,

@@ -11,4 +11,4 @@ export {
 } from './api';
 export { BranchSelect } from './branch-select';
 export { Moment } from './moment';
-export { useViewingBranch } from './use-viewing-branch';
+export { useViewingBranch, viewingBranchNow } from './use-viewing-branch';

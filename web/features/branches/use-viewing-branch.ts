@@ -1,6 +1,11 @@
 import type { BranchView } from '#modules/branches/contract/branch.view.js';
-import { useChooseBranch, useViewingBranchId } from '../../shared/viewing-branch';
-import { useListBranchesQuery } from './api';
+import {
+  useChooseBranch,
+  useViewingBranchId,
+  viewingBranchIdIn,
+} from '../../shared/viewing-branch';
+import { pageStore } from '../../shared/store';
+import { cachedBranches, useListBranchesQuery } from './api';
 
 export interface ViewingBranch {
   /** Undefined while it is not known yet. */
@@ -11,11 +16,19 @@ export interface ViewingBranch {
 
 const NONE: readonly BranchView[] = [];
 
+// A branch that was closed since it was chosen is no longer in the list.
+const viewed = (branches: readonly BranchView[], id: string | null): BranchView | undefined =>
+  branches.find(({ _id }) => _id === id) ?? (id ? branches[0] : undefined);
+
 /** The branch being viewed: the one last chosen in this browser, otherwise the person's own. */
 export function useViewingBranch(): ViewingBranch {
   const id = useViewingBranchId();
   const { data: branches = NONE } = useListBranchesQuery();
-  // A branch that was closed since it was chosen is no longer in the list.
-  const branch = branches.find(({ _id }) => _id === id) ?? (id ? branches[0] : undefined);
-  return { branch, branches, choose: useChooseBranch() };
+  return { branch: viewed(branches, id), branches, choose: useChooseBranch() };
+}
+
+/** The same outside React, as far as it is known by now. */
+export function viewingBranchNow(): BranchView | undefined {
+  const state = pageStore().getState();
+  return viewed(cachedBranches(state), viewingBranchIdIn(state));
 }

@@ -29,7 +29,7 @@ interface CustomerManager {
   managedBy: string | null;
 }
 
-const customersApi = baseApi.injectEndpoints({
+export const customersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** A page of the customer list. */
     listCustomers: build.query<CustomerListView, ListParams>({

@@ -140,8 +140,13 @@ const movesApi = baseApi.injectEndpoints({
 
 /** Fetches a customer that is about to be opened, unless it was fetched a moment ago. */
 export function fetchCustomerAhead(id: string): void {
-  const ahead = movesApi.util.prefetch('getCustomer', id, { ifOlderThan: 5 });
-  (pageStore().dispatch as Dispatch)(ahead);
+  const { dispatch } = pageStore();
+  dispatch(movesApi.util.prefetch('getCustomer', id, { ifOlderThan: 5 }));
+}
+
+/** Fetches the figures that estimates are computed from, unless they are known already. */
+export function fetchConstantsAhead(): void {
+  pageStore().dispatch(movesApi.util.prefetch('getConstants', undefined, {}));
 }
 
 export const {

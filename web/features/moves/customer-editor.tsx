@@ -5,7 +5,7 @@ import { CUSTOMER_ERRORS } from '#modules/moves/contract/errors.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { AppForm, focusFirstFault, type Choice } from '../../shared/forms';
 import { PageFrame, useQuery } from '../../shared/pages';
-import { toast, useLatest } from '../../shared/ui';
+import { Later, toast, useLatest } from '../../shared/ui';
 import { useListZonesQuery } from '../zip-zones/index';
 import { AddActivityDialog } from './activities/add-activity-dialog';
 import { ActivityPanel, type ActivityPanelProps } from './activities/activity-panel';
@@ -212,9 +212,15 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
                       </p>
                     )}
                   </div>
-                  <GeneralSection />
+                  <Later>
+                    <GeneralSection />
+                  </Later>
                 </div>
-                {rail?.({ isSaving: saving.isSaving, onAddDay: adding.start, onSelect: select })}
+                {rail && (
+                  <Later before={<div />}>
+                    {rail({ isSaving: saving.isSaving, onAddDay: adding.start, onSelect: select })}
+                  </Later>
+                )}
               </ActivityScopeContext>
             </AppForm>
             {asking && (

@@ -1,4 +1,5 @@
 export {
+  fetchConstantsAhead,
   fetchCustomerAhead,
   useGetConstantsQuery,
   useGetCustomerQuery,

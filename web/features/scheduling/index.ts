@@ -1,3 +1,4 @@
+export { fetchDayAhead } from './api/scheduling-api';
 export { BoardSkeleton } from './board/board-skeleton';
 export { stepDay } from './calendar/calendar-span';
 export { CustomerDayBoard } from './customer-board/customer-day-board';

@@ -1,5 +1,6 @@
 import type { ZipZoneView } from '#modules/zip-zones/contract/zip-zone.view.js';
 import { baseApi } from '../../shared/api';
+import { pageStore } from '../../shared/store';
 import type { ZoneBody } from './editor/zone-values';
 
 const zipZonesApi = baseApi.injectEndpoints({
@@ -17,5 +18,10 @@ const zipZonesApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+/** Fetches the zones of all branches, unless they are known already. */
+export function fetchZonesAhead(): void {
+  pageStore().dispatch(zipZonesApi.util.prefetch('listZones', undefined, {}));
+}
 
 export const { useListZonesQuery, useSaveZonesMutation } = zipZonesApi;

@@ -1,9 +1,13 @@
 import { Suspense, useMemo, type JSX } from 'react';
-import { CustomerList, type GroupLetterProps } from '../../features/customers';
+import { CustomerList, fetchListAhead, type GroupLetterProps } from '../../features/customers';
 import { useStaff } from '../../features/employees';
 import { GroupComposer } from '../../features/mail';
 import { useListSourcesQuery } from '../../features/referrers';
 import { useMay } from '../../shared/auth';
+import type { PageCode } from '../../shared/pages';
+
+/** For whoever is about to open the list. */
+export const fetchAhead: PageCode['fetchAhead'] = (_params, search) => fetchListAhead(search);
 
 function GroupLetter({ customers, ...rest }: GroupLetterProps): JSX.Element {
   const recipients = useMemo(

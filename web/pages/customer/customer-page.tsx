@@ -7,6 +7,7 @@ import { useStaff } from '../../features/employees';
 import {
   CustomerEditor,
   CustomerSheet,
+  fetchConstantsAhead,
   fetchCustomerAhead,
   useGetCustomerQuery,
   useLiveCustomer,
@@ -14,8 +15,10 @@ import {
   type CustomerEditorProps,
 } from '../../features/moves';
 import { CustomerDayBoard } from '../../features/scheduling';
-import { useMay } from '../../shared/auth';
+import { fetchZonesAhead } from '../../features/zip-zones';
+import { mayNow, useMay } from '../../shared/auth';
 import { PageFrame, StickyFooter, useOver, type PageCode } from '../../shared/pages';
+import { useLater } from '../../shared/ui';
 import { CustomerActions } from './customer-actions';
 import { CustomerRail } from './customer-rail';
 import { CustomerSkeleton } from './customer-skeleton';
@@ -60,8 +63,9 @@ function LoadedCustomer({ id }: { id: string }): JSX.Element {
     (operation) => takeOff(operation).unwrap(),
     [takeOff],
   );
+  const isDrawn = useLater(customer !== undefined);
 
-  if (!customer) {
+  if (!customer || !isDrawn) {
     return (
       <PageFrame
         title="Customer"
@@ -89,6 +93,9 @@ function LoadedCustomer({ id }: { id: string }): JSX.Element {
 /** For whoever is about to open a customer. */
 export const fetchAhead: PageCode['fetchAhead'] = ({ id }) => {
   if (isId(id)) fetchCustomerAhead(id);
+  if (!mayNow('sell')) return;
+  fetchConstantsAhead();
+  fetchZonesAhead();
 };
 
 /** /emma/customer/{id}. */

@@ -15,12 +15,6 @@ export const customerPage: PageDefinition = {
 /** The list; the form for a new customer opens over it. */
 export const customerListPage: PageDefinition = {
   path: '/emma/customer',
-  load: async () => {
-    // Together: the one is nothing without the other.
-    const [page] = await Promise.all([
-      import('../customer-list/customer-list-page'),
-      loadCustomerList(),
-    ]);
-    return page;
-  },
+  load: () => import('../customer-list/customer-list-page'),
+  loadRest: loadCustomerList,
 };

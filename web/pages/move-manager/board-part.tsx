@@ -1,15 +1,14 @@
-import { lazy, Suspense, useMemo, type JSX } from 'react';
+import { Suspense, useMemo, type JSX } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { mayView } from '#modules/access/contract/web-routes.js';
 import { BoardSkeleton } from '../../features/scheduling';
 import { useSession } from '../../shared/auth';
-import { BeneathContext, beneathOf, PageFrame } from '../../shared/pages';
+import { BeneathContext, beneathOf, PageFrame, whenLoaded } from '../../shared/pages';
 import styles from './board-part.module.css';
 import { OverBoard } from './over-board';
+import { isBoardPath, loadBoard } from './the-board';
 
-const MoveManagerPage = lazy(() => import('./move-manager-page'));
-
-const BOARD = /^\/emma\/move(\/|$)/;
+const MoveManagerPage = whenLoaded(loadBoard);
 
 /**
  * The board, and over its right half a page that was opened from it: the board stays as it is
@@ -18,7 +17,7 @@ const BOARD = /^\/emma\/move(\/|$)/;
 export default function BoardPart(): JSX.Element {
   const location = useLocation();
   const roles = useSession()?.roles;
-  const isBoard = BOARD.test(location.pathname);
+  const isBoard = isBoardPath(location.pathname);
   const wanted = isBoard ? location : beneathOf(location);
   const { pathname, search } = wanted ?? {};
   const isAllowed = pathname !== undefined && roles !== undefined && mayView(roles, pathname);

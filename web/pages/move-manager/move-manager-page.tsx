@@ -1,8 +1,20 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { JSX } from 'react';
-import { BoardSkeleton, MoveManager, PLANNER_VIEWS, stepDay } from '../../features/scheduling';
+import { isId } from '#kernel/ids.js';
+import { isLocalDate } from '#kernel/local-date.js';
+import { viewingBranchNow } from '../../features/branches';
+import {
+  BoardSkeleton,
+  fetchDayAhead,
+  MoveManager,
+  PLANNER_VIEWS,
+  plannerViewOf,
+  stepDay,
+} from '../../features/scheduling';
+import { mayNow } from '../../shared/auth';
 import { CalendarToolbar } from '../../shared/calendar';
-import { PageFrame } from '../../shared/pages';
+import { todayIn } from '../../shared/format';
+import { PageFrame, type PageCode } from '../../shared/pages';
 import { ZoneName } from '../../shared/ui';
 import { DayPicker } from './day-picker';
 import styles from './move-manager.module.css';
@@ -13,11 +25,21 @@ import { useProblemAddresses } from './use-problem-addresses';
 /** In narrower windows the header has no room for the board's controls. */
 const TOOLBAR_BELOW = '(max-width: 1380px)';
 
+/** For whoever is about to open the board, as far as its branch and day are known. */
+export const fetchAhead: PageCode['fetchAhead'] = ({ pathDay }, search) => {
+  if (plannerViewOf(search.get('view')) !== 'trucks') return;
+  const branch = viewingBranchNow();
+  const asked = search.get('branchId');
+  const branchId = isId(asked) ? asked : branch?._id;
+  const day = isLocalDate(pathDay) ? pathDay : branch && todayIn(branch.timezone);
+  if (branchId && day && mayNow('read')) fetchDayAhead({ branchId, day });
+};
+
 /** The dispatcher's board. */
 export default function MoveManagerPage(): JSX.Element {
   const { branchId, timezone, day, today, view, find, goTo, lookFor } = useBoardAddress();
   const isProblem = useProblemAddresses();
-  const isNarrow = useMediaQuery(TOOLBAR_BELOW) ?? false;
+  const isNarrow = useMediaQuery(TOOLBAR_BELOW, false, { getInitialValueInEffect: false });
   const toolbar = (
     <CalendarToolbar
       label={<DayPicker day={day} today={today} view={view} onDay={goTo} />}

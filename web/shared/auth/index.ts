@@ -11,4 +11,4 @@ export {
   sessionDoubted,
   startSession,
 } from './session-slice';
-export { useMay, useSession } from './use-session';
+export { mayNow, useMay, useSession } from './use-session';

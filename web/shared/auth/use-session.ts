@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { Session } from './session';
-import { sessionIn } from './session-slice';
+import { currentSession, sessionIn } from './session-slice';
 import type { PermissionKey } from '#kernel/permission.js';
 import { may } from '#modules/access/contract/permission-table.js';
 
@@ -12,3 +12,6 @@ export function useMay(key: PermissionKey): boolean {
   const session = useSession();
   return may(session?.roles ?? [], key);
 }
+
+/** The same outside React, at this moment. */
+export const mayNow = (key: PermissionKey): boolean => may(currentSession()?.roles ?? [], key);

@@ -3,6 +3,7 @@ import type { ColDef, GridApi, RowClassParams } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useMemo, useRef, useState, type JSX } from 'react';
 import type { SortOrder } from '#kernel/page.js';
+import { Later } from '../ui/later';
 import styles from './data-grid.module.css';
 import { recallColumns, rememberColumns } from './grid-memory';
 import { gridTheme } from './grid-theme';
@@ -79,38 +80,41 @@ export function DataGrid<Row>(props: DataGridProps<Row>): JSX.Element {
       data-opens={Boolean(rowLink)}
       onKeyDownCapture={passByTab}
     >
-      <AgGridReact<Row>
-        theme={gridTheme}
-        rowData={rows as Row[] | undefined}
-        pinnedBottomRowData={props.totals as Row[] | undefined}
-        loading={rows === undefined}
-        columnDefs={columns as ColDef<Row>[]}
-        defaultColDef={defaults}
-        getRowId={({ data }) => rowId(data)}
-        getRowClass={classOf}
-        quickFilterText={props.quickFilter}
-        initialState={remembered}
-        onStateUpdated={({ state }) => {
-          rememberColumns(name, state);
-          props.onHidden?.(state.columnVisibility?.hiddenColIds ?? []);
-        }}
-        onSortChanged={({ api, source }) => {
-          if (source === 'uiColumnSorted') onSort?.(sortOf(api));
-        }}
-        onGridReady={({ api }) => {
-          grid.current = api;
-          api.setGridAriaProperty('label', label);
-          onReady?.(api);
-        }}
-        overlayNoRowsTemplate={`<span class="${styles.empty}">${emptyText}</span>`}
-        domLayout={autoHeight ? 'autoHeight' : 'normal'}
-        animateRows={false}
-        suppressCellFocus={false}
-        suppressDragLeaveHidesColumns
-        enableCellTextSelection
-        tooltipShowDelay={500}
-        {...opening}
-      />
+      {/* Its columns, rows and menus are made in one piece, which takes as long as the page around it. */}
+      <Later>
+        <AgGridReact<Row>
+          theme={gridTheme}
+          rowData={rows as Row[] | undefined}
+          pinnedBottomRowData={props.totals as Row[] | undefined}
+          loading={rows === undefined}
+          columnDefs={columns as ColDef<Row>[]}
+          defaultColDef={defaults}
+          getRowId={({ data }) => rowId(data)}
+          getRowClass={classOf}
+          quickFilterText={props.quickFilter}
+          initialState={remembered}
+          onStateUpdated={({ state }) => {
+            rememberColumns(name, state);
+            props.onHidden?.(state.columnVisibility?.hiddenColIds ?? []);
+          }}
+          onSortChanged={({ api, source }) => {
+            if (source === 'uiColumnSorted') onSort?.(sortOf(api));
+          }}
+          onGridReady={({ api }) => {
+            grid.current = api;
+            api.setGridAriaProperty('label', label);
+            onReady?.(api);
+          }}
+          overlayNoRowsTemplate={`<span class="${styles.empty}">${emptyText}</span>`}
+          domLayout={autoHeight ? 'autoHeight' : 'normal'}
+          animateRows={false}
+          suppressCellFocus={false}
+          suppressDragLeaveHidesColumns
+          enableCellTextSelection
+          tooltipShowDelay={500}
+          {...opening}
+        />
+      </Later>
     </div>
   );
 }

@@ -19,7 +19,7 @@ const COUNT = new Intl.NumberFormat('en-US');
 /** Where one is in a list, and buttons to its other pages. */
 export function Pager<Size extends number>(props: PagerProps<Size>): JSX.Element {
   const { page, size, total, onPage, sizes, onSize, children } = props;
-  const around = useMatches({ base: 0, sm: 1 });
+  const around = useMatches({ base: 0, sm: 1 }, { getInitialValueInEffect: false });
   const pages = Math.max(1, Math.ceil(total / size));
   const first = total === 0 ? 0 : (page - 1) * size + 1;
   const last = Math.min(total, page * size);

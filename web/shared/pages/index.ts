@@ -2,6 +2,7 @@ export { isFloating } from './floating';
 export { FormSection } from './form-section';
 export { HeaderSlotsContext, type HeaderSlots } from './header-slots';
 export { ListHeading } from './list-heading';
+export { loadCode, loadPage, whenLoaded } from './load-code';
 export type { PageCode, PageDefinition, PartDefinition } from './page-definition';
 export {
   beneathOf,

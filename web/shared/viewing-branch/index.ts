@@ -2,7 +2,12 @@ import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { branchChosen, viewingBranchIdIn } from './viewing-branch-slice';
 
-export { branchChosen, followOtherTabs, homeBranchKnown } from './viewing-branch-slice';
+export {
+  branchChosen,
+  followOtherTabs,
+  homeBranchKnown,
+  viewingBranchIdIn,
+} from './viewing-branch-slice';
 
 /** Id of the branch being viewed; null until the person's own is known. */
 export const useViewingBranchId = (): string | null => useSelector(viewingBranchIdIn);

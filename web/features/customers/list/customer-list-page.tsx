@@ -16,14 +16,13 @@ import {
 } from '../../../shared/grid';
 import { useMay } from '../../../shared/auth';
 import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
-import { RetryBanner } from '../../../shared/ui';
+import { RetryBanner, useLater } from '../../../shared/ui';
 import { useListCustomersQuery } from '../api';
 import type { People } from '../people';
-import { columnParams } from './added-columns';
 import { columnsFor, sortOfColumn } from './columns';
 import { ListActions } from './list-actions';
 import { ListKeys, useListKeys } from './list-keys';
-import { toParams } from './list-state';
+import { listParams } from './list-params';
 import { useNameFirst } from './name-first';
 import { NamesakesContext } from './cells';
 import { SearchForm } from './search-form';
@@ -31,7 +30,7 @@ import { SELECT_COLUMN } from './selection/select-column';
 import { SelectionBar } from './selection/selection-bar';
 import { SelectionContext } from './selection/selection-context';
 import { useSelection } from './selection/use-selection';
-import { NAMESAKE_COLUMNS, namesakesOf } from './namesakes';
+import { namesakesOf } from './namesakes';
 import { ViewTabs } from './views/view-tabs';
 import { useHiddenColumns } from './use-hidden-columns';
 import { useListState } from './use-list-state';
@@ -71,14 +70,9 @@ export default function CustomerListPage(props: CustomerListPageProps): JSX.Elem
   );
   const { columns, name } = useNameFirst(ordered, 'customers');
   const { hidden, onHidden } = useHiddenColumns(name);
-  const params = useMemo(
-    () => ({
-      ...toParams(state),
-      ...columnParams(hidden, state.search ? NAMESAKE_COLUMNS : []),
-    }),
-    [state, hidden],
-  );
+  const params = useMemo(() => listParams(state, hidden), [state, hidden]);
   const { data, error, isFetching, refetch } = useListCustomersQuery(params);
+  const isDrawn = useLater(data !== undefined);
   const namesakes = useMemo(() => namesakesOf(data?.customers ?? []), [data]);
   const [api, setApi] = useState<ColumnsMenuProps<CustomerRow>['api']>(null);
   useListKeys(api);
@@ -105,7 +99,7 @@ export default function CustomerListPage(props: CustomerListPageProps): JSX.Elem
         shows="the customers"
         heading={<ListHeading title="Customers" count={data?.total} />}
         fill
-        state={data ? 'ready' : error ? 'failed' : 'loading'}
+        state={isDrawn ? 'ready' : error ? 'failed' : 'loading'}
         error={error}
         onRetry={refresh}
         actions={

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';
 import type { GridColumn } from '../../../shared/grid';
+import { listName, NARROW_LIST } from './list-params';
 
 /** On a phone the name comes first: the rest is beyond the edge. */
 const FIRST = ['name', 'age', 'status', 'activity', 'requestedDay', 'branch'];
@@ -21,13 +22,13 @@ export function useNameFirst<Row>(
   columns: readonly GridColumn<Row>[],
   name: string,
 ): Arranged<Row> {
-  const narrow = useMediaQuery('(max-width: 768px)') ?? false;
+  const narrow = useMediaQuery(NARROW_LIST, false, { getInitialValueInEffect: false });
   return useMemo(
     () =>
       narrow
         ? {
             columns: [...columns].sort((one, other) => placeOf(one) - placeOf(other)),
-            name: `${name}-narrow`,
+            name: listName(name, narrow),
           }
         : { columns, name },
     [columns, name, narrow],

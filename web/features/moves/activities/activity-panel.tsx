@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { Later } from '../../../shared/ui';
 import { DrivesAhead } from '../drives/drives-ahead';
 import { EstimateSection } from '../estimate/estimate-section';
 import { useActivityScope } from '../form/customer-context';
@@ -29,11 +30,18 @@ export function ActivityPanel({ board }: ActivityPanelProps): JSX.Element {
         <Section title="Locations" actions={<DriveTimes />}>
           <LocationList />
         </Section>
-        <EstimateSection />
+        <Later before={<div />}>
+          <EstimateSection />
+        </Later>
       </div>
-      <OperationsSection />
-      <BoardOfDay board={board} />
-      <ActivityNotes />
+      {/* Each in a drawing of its own: all at once would be the longest task of the page. */}
+      <Later>
+        <OperationsSection />
+        <Later>
+          <BoardOfDay board={board} />
+        </Later>
+        <ActivityNotes />
+      </Later>
     </div>
   );
 }

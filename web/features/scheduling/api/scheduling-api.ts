@@ -2,6 +2,7 @@ import type { DayLoadView } from '#modules/scheduling/contract/availability.view
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { baseApi } from '../../../shared/api';
 import type { Day } from '../../../shared/format';
+import { pageStore } from '../../../shared/store';
 import type { DayKey } from '../model/day-key';
 
 export interface LoadSpan {
@@ -38,6 +39,11 @@ export const schedulingApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+/** Fetches a board that is about to be opened, unless it is known already. */
+export function fetchDayAhead(key: DayKey): void {
+  pageStore().dispatch(schedulingApi.util.prefetch('getDayView', key, {}));
+}
 
 /** What shows a booking besides its board and its customer. */
 export const BOOKING_TAGS = ['Load', 'CustomerList', 'History'] as const;

@@ -34,6 +34,9 @@ function useEscape(): void {
   }, [board]);
 }
 
+/** What the crew will take. */
+export const CrewPanelRoom = (): JSX.Element => <aside className={styles.panel} aria-hidden />;
+
 /** The people of a day who have no seat yet, and those on call. */
 export function CrewPanel({ view, daysOff, onClose }: CrewPanelProps): JSX.Element {
   const board = useBoard();

@@ -1,6 +1,7 @@
 import { useMemo, type JSX } from 'react';
 import { useMay } from '../../../shared/auth';
 import type { Day } from '../../../shared/format';
+import { useLater } from '../../../shared/ui';
 import { useGetDayViewQuery } from '../api/scheduling-api';
 import { BoardSkeleton } from '../board/board-skeleton';
 import { Planner } from './planner';
@@ -34,8 +35,9 @@ export function DayPlanner({
     mayPlan: mayDispatch && !isNarrow,
   });
   const marks = useMemo(() => (model ? marksOfBoard(model, isProblem) : null), [model, isProblem]);
+  const isDrawn = useLater(model !== null);
 
   if (error && !view) return <ScheduleFailed error={error} onRetry={() => void refetch()} />;
-  if (!model || !marks) return <BoardSkeleton />;
+  if (!model || !marks || !isDrawn) return <BoardSkeleton />;
   return <Planner board={board} model={model} marks={marks} find={find} />;
 }

@@ -13,12 +13,12 @@ import type { FindAddress } from './use-find-text';
 import { useChangedBy } from '../board/use-changed-by';
 import { useLiveBoard } from '../board/use-live-board';
 import { CrewAround } from '../crew/crew-around';
-import { CrewPanel } from '../crew/crew-panel';
+import { CrewPanel, CrewPanelRoom } from '../crew/crew-panel';
 import { CrewSeats } from '../crew/crew-seats';
 import { useDaysOff } from '../crew/use-days-off';
 import { useCrewShown } from '../crew/use-crew-shown';
 import { useShortcut } from '../../../shared/shortcuts';
-import { useKeptOpen, useToastsOver } from '../../../shared/ui';
+import { Later, useKeptOpen, useToastsOver } from '../../../shared/ui';
 import { ChangeMove } from '../rebook/change-move';
 import { Lasso } from '../selection/lasso';
 import { SelectionBar } from '../selection/selection-bar';
@@ -135,12 +135,14 @@ export function Planner({ board, model, marks, find }: PlannerProps): JSX.Elemen
               </Suspense>
             )}
             {isCrewShown && board.mayPlan && (
-              <CrewPanel
-                key={board.key.branchId}
-                view={model.view}
-                daysOff={daysOff}
-                onClose={toggleCrew}
-              />
+              <Later before={<CrewPanelRoom />}>
+                <CrewPanel
+                  key={board.key.branchId}
+                  view={model.view}
+                  daysOff={daysOff}
+                  onClose={toggleCrew}
+                />
+              </Later>
             )}
           </div>
           <ChangeMove />

@@ -1,0 +1,30 @@
+import { mayView } from '#modules/access/contract/web-routes.js';
+import type { Role } from '../../shared/auth';
+import { loadPage, type PageDefinition } from '../../shared/pages';
+
+/** Where most of the day is spent, what is opened soonest first. */
+const OFTEN = ['/emma/customer/:id', '/emma/move', '/emma/customer'];
+const LONGEST_WAIT_MS = 5_000;
+
+/** Safari has no idle callbacks. */
+const idle = (): Promise<unknown> =>
+  new Promise<unknown>((begin) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: LONGEST_WAIT_MS });
+    else setTimeout(begin, LONGEST_WAIT_MS);
+  });
+
+/**
+ * Loads the code of the pages that are opened most, one after the other while nothing else is at
+ * work: their first opening then waits for its data alone.
+ */
+export async function loadOften(
+  pages: readonly PageDefinition[],
+  roles: readonly Role[],
+): Promise<void> {
+  const often = OFTEN.filter((path) => mayView(roles, path));
+  for (const page of often.flatMap((path) => pages.find((one) => one.path === path) ?? [])) {
+    await idle();
+    // What cannot be loaded says so when it is opened.
+    await loadPage(page).catch(() => undefined);
+  }
+}

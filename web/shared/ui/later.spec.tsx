@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react';
+import type { JSX } from 'react';
+
+const { Later, useLater } = jest.requireActual<typeof import('./later')>('./later');
+
+const drawn: string[] = [];
+
+function Part({ name }: { name: string }): JSX.Element {
+  drawn.push(name);
+  return <p>{name}</p>;
+}
+
+function Page({ isKnown }: { isKnown: boolean }): JSX.Element {
+  return <Part name={useLater(isKnown) ? 'content' : 'outline'} />;
+}
+
+beforeEach(() => void drawn.splice(0));
+
+it('draws a part after what is around it, and holds its place until then', () => {
+  render(
+    <>
+      <Later before={<Part name="room" />}>
+        <Part name="panel" />
+      </Later>
+      <Part name="board" />
+    </>,
+  );
+  expect(drawn).toEqual(['room', 'board', 'panel']);
+  expect(screen.queryByText('room')).not.toBeInTheDocument();
+});
+
+it('keeps the outline for one drawing more when an answer arrives, and none when it is there', () => {
+  const { rerender } = render(<Page isKnown={false} />);
+  act(() => rerender(<Page isKnown />));
+  expect(drawn).toEqual(['outline', 'outline', 'content']);
+  drawn.splice(0);
+  render(<Page isKnown />);
+  expect(drawn).toEqual(['content']);
+});

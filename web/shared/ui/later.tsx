@@ -1,0 +1,21 @@
+import { useDeferredValue, type ReactNode } from 'react';
+
+/**
+ * Whether it is known and may be drawn. What is large is drawn after what is around it, and in steps of a
+ * few milliseconds between which the page answers; an answer from the server alone would be drawn
+ * in one piece.
+ */
+export function useLater(isKnown: boolean): boolean {
+  return useDeferredValue(isKnown) && isKnown;
+}
+
+export interface LaterProps {
+  /** Takes its place until then. */
+  before?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page that is drawn once what is around it is on screen. */
+export function Later({ before = null, children }: LaterProps): ReactNode {
+  return useDeferredValue(true, false) ? children : before;
+}
