@@ -64,6 +64,46 @@ const waters = (): Plugin => ({
   },
 });
 
+interface Modules {
+  getModuleInfo: (id: string) => { importers: readonly string[] } | null;
+}
+
+/** Code of the visitors' page that no other page needs. */
+const VISITORS = /[\\/]web[\\/]book[\\/]|[\\/]features[\\/]booking[\\/]/;
+
+const notOfVisitors = (id: string): boolean => !VISITORS.test(id);
+const GRID =
+  /[\\/]node_modules[\\/]ag-|[\\/]shared[\\/]grid[\\/](data-grid|grid-modules|grid-theme|use-)/;
+
+/** Whether the visitors' page begins with a module. */
+const isForVisitors = (id: string, modules: Modules, seen = new Set<string>()): boolean => {
+  if (VISITORS.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const importers = modules.getModuleInfo(id)?.importers ?? [];
+  return importers.some((one) => isForVisitors(one, modules, seen));
+};
+
+/**
+ * Which code is in a file together. By itself each set of pages that share something would get a file for it: more
+ * than a hundred for a page, which then waits for their requests and not for their bytes.
+ */
+const PARTS = [
+  // What the app has in common with the visitors' page, which loads nothing else of it.
+  {
+    debugName: 'base',
+    name: (id: string, modules: Modules) =>
+      !VISITORS.test(id) && isForVisitors(id, modules) ? 'base' : null,
+    priority: 4,
+  },
+  // What the app begins with.
+  { name: 'start', tags: ['$initial' as const], test: notOfVisitors, priority: 3 },
+  // The lists' library is as large as all the rest.
+  { name: 'grid', test: GRID, priority: 2 },
+  // What many pages need.
+  { name: 'common', minShareCount: 6, test: notOfVisitors, priority: 1 },
+].map((part) => ({ ...part, includeDependenciesRecursively: false }));
+
 const WEB = resolve(import.meta.dirname, 'web');
 
 export default defineConfig(({ mode }) => {
@@ -92,6 +132,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         // The staff's app, and the page for visitors of the company's web site.
         input: ['index.html', 'book/index.html'].map((page) => resolve(WEB, page)),
+        output: { codeSplitting: { groups: PARTS } },
         treeshake: { moduleSideEffects: [{ test: FACES, sideEffects: false }] },
       },
       // The grid's library is one chunk of about 1 MB before compression, loaded by list pages only.

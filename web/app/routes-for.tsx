@@ -1,6 +1,6 @@
 import { lazy, type JSX } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { signInPage } from '../features/access/routes';
+import { SignInPage } from '../features/access/routes';
 import { useSession } from '../shared/auth';
 import { whenLoaded, type PageDefinition, type PartDefinition } from '../shared/pages';
 import { CrashPage } from './frame/crash-page';
@@ -37,7 +37,6 @@ function toRoutes(pages: readonly PageDefinition[]): RouteObject[] {
   ];
 }
 
-const SignInPage = lazy(signInPage.load);
 const Frame = lazy(() => import('./frame/frame'));
 const NotFoundPage = lazy(() => import('./frame/not-found-page'));
 const NotFoundOutside = lazy(async () => ({
@@ -58,7 +57,7 @@ function Nowhere({ pages }: { pages: readonly PageDefinition[] }): JSX.Element {
 /** The app's routes around its pages. */
 export const routesFor = (pages: readonly PageDefinition[]): RouteObject[] => [
   { path: '/', element: <Navigate to="/emma" replace /> },
-  { path: signInPage.path, element: <SignInPage />, errorElement: <CrashPage /> },
+  { path: '/signin', element: <SignInPage />, errorElement: <CrashPage /> },
   { path: '/signout', element: <SignOut /> },
   {
     path: '/emma',

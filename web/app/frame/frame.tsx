@@ -48,13 +48,13 @@ function usePageStart(): RefObject<HTMLElement | null> {
     return () => document.removeEventListener('focusin', note);
   }, []);
   useEffect(() => {
-    // Not as the arrow's value: newer browsers return a promise, which React would take for a
-    // clean-up.
-    void main.current?.scrollTo?.({ top: 0 });
-    if (left.current === pathname) return undefined;
+    const isNew = left.current !== pathname;
     left.current = pathname;
-    // After a dialog of the page before has given the focus back, if it did.
+    // With the next frame, which lays the page out anyway; and after a dialog of the page before has
+    // given the focus back, if it did.
     const frame = requestAnimationFrame(() => {
+      void main.current?.scrollTo?.({ top: 0 });
+      if (!isNew) return;
       // An address that is rewritten while the app opens must not take the focus from anything.
       const isLost = wasFocused.current && document.activeElement === document.body;
       if (isLost) main.current?.focus({ preventScroll: true });

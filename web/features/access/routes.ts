@@ -1,6 +1,2 @@
-import type { PageDefinition } from '../../shared/pages';
-
-export const signInPage: PageDefinition = {
-  path: '/signin',
-  load: () => import('./sign-in/sign-in-page'),
-};
+/** The page at `/signin`. It comes with the app: it is small, and the first that anyone sees. */
+export { default as SignInPage } from './sign-in/sign-in-page';

@@ -212,7 +212,7 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
                       </p>
                     )}
                   </div>
-                  <Later>
+                  <Later turns={4}>
                     <GeneralSection />
                   </Later>
                 </div>

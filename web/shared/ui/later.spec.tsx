@@ -29,6 +29,20 @@ it('draws a part after what is around it, and holds its place until then', () =>
   expect(screen.queryByText('room')).not.toBeInTheDocument();
 });
 
+it('draws parts in their turns', () => {
+  render(
+    <>
+      <Later turns={2}>
+        <Part name="last" />
+      </Later>
+      <Later>
+        <Part name="next" />
+      </Later>
+    </>,
+  );
+  expect(drawn).toEqual(['next', 'last']);
+});
+
 it('keeps the outline for one drawing more when an answer arrives, and none when it is there', () => {
   const { rerender } = render(<Page isKnown={false} />);
   act(() => rerender(<Page isKnown />));

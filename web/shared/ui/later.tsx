@@ -10,12 +10,16 @@ export function useLater(isKnown: boolean): boolean {
 }
 
 export interface LaterProps {
+  /** How many drawings later; what is next to each other in the same turn is drawn together. */
+  turns?: number;
   /** Takes its place until then. */
   before?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of a page that is drawn once what is around it is on screen. */
-export function Later({ before = null, children }: LaterProps): ReactNode {
-  return useDeferredValue(true, false) ? children : before;
+export function Later({ turns = 1, before = null, children }: LaterProps): ReactNode {
+  const isNext = useDeferredValue(true, false);
+  if (!isNext) return before;
+  return turns === 1 ? children : <Later {...{ turns: turns - 1, before, children }} />;
 }

@@ -34,12 +34,12 @@ export function ActivityPanel({ board }: ActivityPanelProps): JSX.Element {
           <EstimateSection />
         </Later>
       </div>
-      {/* Each in a drawing of its own: all at once would be the longest task of the page. */}
-      <Later>
+      {/* One after the other: all at once would be the longest task of the page. */}
+      <Later turns={2}>
         <OperationsSection />
-        <Later>
-          <BoardOfDay board={board} />
-        </Later>
+      </Later>
+      <Later turns={3}>
+        <BoardOfDay board={board} />
         <ActivityNotes />
       </Later>
     </div>

@@ -6,7 +6,7 @@ import { useViewingBranch } from '../../branches';
 import { useMay } from '../../../shared/auth';
 import { showDayNamed, type Day } from '../../../shared/format';
 import { PageFailed } from '../../../shared/pages';
-import { Banner, useLatest, ZoneName } from '../../../shared/ui';
+import { Banner, useLater, useLatest, ZoneName } from '../../../shared/ui';
 import { schedulingApi, useGetDayViewQuery } from '../api/scheduling-api';
 import { useApiDispatch } from '../api/use-api-dispatch';
 import { BoardSkeleton } from '../board/board-skeleton';
@@ -113,6 +113,7 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
     boards.current = board;
   }, [board]);
   const bookings = useMemo(() => bookingsOfDay(customer, day), [customer, day]);
+  const isDrawn = useLater(model !== null);
   const isFailed = Boolean(error) && !view;
   useOffer({
     ...{ board, model, bookings, onOffer },
@@ -144,8 +145,10 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
           onRetry={() => void refetch()}
         />
       )}
-      {!view && !error && <BoardSkeleton />}
-      {model && <SmallBoard board={board} model={model} bookings={isOwnBranch ? bookings : []} />}
+      {!isDrawn && !isFailed && <BoardSkeleton />}
+      {isDrawn && model && (
+        <SmallBoard board={board} model={model} bookings={isOwnBranch ? bookings : []} />
+      )}
     </section>
   );
 });
