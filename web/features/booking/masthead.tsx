@@ -3,15 +3,20 @@ import type { CompanyView } from '#modules/company/contract/company.view.js';
 // Not from its index, which would load more than visitors need.
 import { phoneLink, showPhone } from '../../shared/format/phone';
 
-/** Whose page it is. Without an answer the page books just as well. */
+/**
+ * Whose page it is. Without an answer the page books just as well. Its room is kept until then, so that
+ * nothing that is being read moves down.
+ */
 export function Masthead(): JSX.Element | null {
-  const [company, setCompany] = useState<CompanyView>();
+  // Null: nothing is known, and nothing will be.
+  const [company, setCompany] = useState<CompanyView | null>();
   useEffect(() => {
     fetch('/api/v3/company')
-      .then(async (answer) => answer.ok && setCompany((await answer.json()) as CompanyView))
-      .catch(() => undefined);
+      .then(async (answer) => setCompany(answer.ok ? ((await answer.json()) as CompanyView) : null))
+      .catch(() => setCompany(null));
   }, []);
-  if (!company) return null;
+  if (company === undefined) return <div className="masthead" />;
+  if (company === null) return null;
   const { name, phone, color, logo } = company;
   if (!name && !phone && !logo) return null;
   return (
