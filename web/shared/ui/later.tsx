@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 
 /**
  * Whether it is known and may be drawn. What is large is drawn after what is around it, and in steps of a
@@ -19,7 +19,10 @@ export interface LaterProps {
 
 /** A part of a page that is drawn once what is around it is on screen. */
 export function Later({ turns = 1, before = null, children }: LaterProps): ReactNode {
-  const isNext = useDeferredValue(true, false);
-  if (!isNext) return before;
-  return turns === 1 ? children : <Later {...{ turns: turns - 1, before, children }} />;
+  const [turn, setTurn] = useState(0);
+  // Not a deferred value: within what is drawn later itself, that is not deferred again.
+  useEffect(() => {
+    if (turn < turns) startTransition(() => setTurn(turn + 1));
+  }, [turn, turns]);
+  return turn < turns ? before : children;
 }
