@@ -4,7 +4,9 @@ import type { PageCode, PageDefinition } from './page-definition';
 const loaded = new WeakMap<object, unknown>();
 
 /** Loads a module whose default export is a component, and keeps that for `whenLoaded`. */
-export async function loadCode<Loaded extends { default: unknown }>(load: () => Promise<Loaded>): Promise<Loaded> {
+export async function loadCode<Loaded extends { default: unknown }>(
+  load: () => Promise<Loaded>,
+): Promise<Loaded> {
   const code = await load();
   loaded.set(load, code.default);
   return code;
