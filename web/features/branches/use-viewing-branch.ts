@@ -29,6 +29,6 @@ export function useViewingBranch(): ViewingBranch {
 
 /** The same outside React, as far as it is known by now. */
 export function viewingBranchNow(): BranchView | undefined {
-  const state = pageStore().getState();
+  const state = pageStore().getState() as Parameters<typeof viewingBranchIdIn>[0];
   return viewed(cachedBranches(state), viewingBranchIdIn(state));
 }
