@@ -1,6 +1,5 @@
 import { Body, Controller, HttpCode } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { currentActor } from '#platform/actor/actor.js';
 import { Post } from '#platform/http/idempotency/post.js';
 import { Requires } from '#platform/http/requires.js';
 import { FindSlotsDto } from '../contract/find-slots.dto.js';
@@ -17,6 +16,6 @@ export class SlotsController {
   @Post()
   @HttpCode(200)
   find(@Body() { skip = 0, ...request }: FindSlotsDto): Promise<SlotsView> {
-    return this.queries.execute(new FindSlotsQuery(request, currentActor().employeeId, skip));
+    return this.queries.execute(new FindSlotsQuery(request, skip));
   }
 }

@@ -4,17 +4,13 @@ const NOON = 12 * 60;
 /** Between two slots of one day that are offered besides the best of its halves. */
 const APART = 2 * 60;
 
-const namesOf = ({ fits }: FoundSlot): string =>
-  fits.map(({ opening }) => opening.truck.name).join(' ');
-
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Best first; ties by day, start and name. */
+/** Best first; ties by day and start, at which the trucks were told apart by name. */
 const byScore = (a: FoundSlot, b: FoundSlot): number =>
   a.score - b.score ||
   compareText(a.searched.day.day, b.searched.day.day) ||
-  a.start - b.start ||
-  compareText(namesOf(a), namesOf(b));
+  a.start - b.start;
 
 /**
  * In the order in which slots are offered: the best of each half of a day, then the best of those that

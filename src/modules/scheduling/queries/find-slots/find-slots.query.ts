@@ -7,13 +7,9 @@ import type { SlotsRequest } from '../../domain/slots/slots-request.js';
  * @throws 400 for a day that is past, 404, 409 OTHER_BRANCH for another branch's activity
  */
 export class FindSlotsQuery extends Query<SlotsView> {
-  /**
-   * @param employeeId whose holds of the same wish are not in the way
-   * @param skip how many were shown before
-   */
+  /** @param skip how many were shown before */
   constructor(
     readonly request: SlotsRequest,
-    readonly employeeId: string | null,
     readonly skip: number,
   ) {
     super();
