@@ -4,6 +4,8 @@ import { SLOT_NOTES } from '#modules/scheduling/contract/slots.view.js';
 import { ReserveSlotCommand } from '#modules/scheduling/index.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
+import { follow } from '../../support/given/direct-leg-calls.js';
+import { readMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { dayView, givenBranch, removeFromService, UNKNOWN } from './day-calls.js';
 import {
@@ -156,6 +158,26 @@ describe('POST /slots', () => {
     expect((await slotAt(api, '13:45', { branchId, stops, driveOut: 0.5 }))?.trucks).toMatchObject([
       { follows: null, driveOut: 0.5 },
     ]);
+  });
+
+  it('weighs a job between two that follow each other against their drive', async () => {
+    await plan(api, branchId, { directLegs: true });
+    const { _id: id } = await truck();
+    const gomez = await givenBooked(api, id, { branchId });
+    const lopez = await givenBooked(api, id, { branchId, name: 'Lopez', from: '16:00', hours: 2 });
+    const booked = await Promise.all([gomez, lopez].map((one) => readMove(api, one.customerId)));
+    const [before, after] = booked;
+    if (!before || !after) throw new Error('Nothing booked');
+    const { status, body } = await follow({ ...api, branchId }, after, before);
+    expect(status).toBe(200);
+    const driven = (body.booking.operation.follows?.hours ?? 0) * 60;
+    const stop = { latitude: 36.23, longitude: -95.96 };
+    const legs = legsFrom(NEARBY)(stop)(11.5) + legsFrom(stop)(NEAR)(14);
+    const slot = await slotAt(api, '12:00', { branchId, duration: 2, stops: [stop] });
+    expect(slot?.trucks).toMatchObject([
+      { follows: before.operationId, leadsTo: after.operationId, driveBack: 0 },
+    ]);
+    expect(slot?.parts.drive).toBeCloseTo(legs * 60 - driven, 0);
   });
 
   it('promises a span of time where the branch does', async () => {

@@ -40,11 +40,6 @@ export interface StandingRow {
 // The limit keeps PostgreSQL from reckoning the drives of all operations before it looks for these.
 const DRIVES = `
   select * from moves.v_operation_drive d where d.operation_id = o.operation_id limit 1`;
-// No branch has moves that follow each other yet.
-const LINKS = `
-  (select null::text as follower_id, null::text as followed_id, null::float8 as hours,
-          null::boolean as approximate, null::numeric as yard_drive_out,
-          null::numeric as yard_drive_back where false)`;
 /** Everything on the trucks of the branch `$1` from the day `$2` to `$3`, by truck, day and time. */
 export const STANDING = `
   select o.truck_id as truck, o.day, o.kind,
@@ -65,8 +60,8 @@ export const STANDING = `
   from trucks.v_truck t
   join scheduling.v_occupancy o on o.truck_id = t.id
   left join lateral (${DRIVES}) d on true
-  left join ${LINKS} from_other on from_other.follower_id = o.operation_id
-  left join ${LINKS} to_other on to_other.followed_id = o.operation_id
+  left join moves.v_direct_leg from_other on from_other.follower_id = o.operation_id
+  left join moves.v_direct_leg to_other on to_other.followed_id = o.operation_id
   where t.branch_id = $1 and t.in_service and o.day between $2::date and $3::date
     and (o.kind <> 'hold' or o.expires_at > now())
   order by o.truck_id, o.day, o.starts`;
