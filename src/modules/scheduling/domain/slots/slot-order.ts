@@ -8,9 +8,7 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 
 /** Best first; ties by day and start, at which the trucks were told apart by name. */
 const byScore = (a: FoundSlot, b: FoundSlot): number =>
-  a.score - b.score ||
-  compareText(a.searched.day.day, b.searched.day.day) ||
-  a.start - b.start;
+  a.score - b.score || compareText(a.searched.day.day, b.searched.day.day) || a.start - b.start;
 
 /**
  * In the order in which slots are offered: the best of each half of a day, then the best of those that
