@@ -138,6 +138,9 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
           endingDriveTime: 0.75,
           endingTripFee: 80,
         },
+        follows: null,
+        followedBy: null,
+        yardLegs: { out: 0.5, back: 0.75 },
       },
       grid: { column: 4, span: 21 },
       metaData: {
