@@ -1,3 +1,5 @@
+import { original } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import type { DayLoadView } from '#modules/scheduling/contract/availability.view.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { baseApi } from '../../../shared/api';
@@ -15,6 +17,10 @@ export interface LoadSpan {
 /** A day's trucks, and what visitors of the web site have reserved on them. */
 export type DayRows = Pick<DayView, 'trucks' | 'reservations'>;
 
+/** A change may overtake an answer that was read before it: the older state is not shown. */
+const newerOf = (shown: DayView, read: DayView): DayView =>
+  read.revision < shown.revision ? shown : copyWithStructuralSharing(original(shown), read);
+
 const tagOf = ({ branchId, day }: DayKey): string => `${branchId}:${day}`;
 
 /** The data that boards are drawn from. */
@@ -22,6 +28,7 @@ export const schedulingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getDayView: build.query<DayView, DayKey>({
       query: ({ branchId, day }) => `/movemanager/day_view/${day}/${branchId}`,
+      merge: newerOf,
       providesTags: (_view, _error, key) => [{ type: 'DayView', id: tagOf(key) }],
     }),
     /** The rows of a board without their blocks, for a board that must not be redrawn now. */

@@ -2,12 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { live } from '../../../shared/realtime';
-import { listen } from '../../../shared/store';
+import { listen, pageStore } from '../../../shared/store';
 import { announced } from '../../../shared/ui/announcements-slice';
-import { type FakeApi, LEE, refuse, type Rendered } from '../../../testing';
+import { type FakeApi, LEE, OKLAHOMA, refuse, type Rendered } from '../../../testing';
+import { schedulingApi } from '../api/scheduling-api';
 import { ASSIGN, gomez, openPlanner, row, serveDay, VIEW } from './day-planner.fixture';
 import {
   at,
+  DAY,
   givenBooking,
   givenDay,
   GOMEZ,
@@ -21,6 +23,10 @@ import { GivenLive } from '../given-live.fixture';
 
 const refusal = (code: keyof typeof SCHEDULING_ERRORS) =>
   refuse(409, code, SCHEDULING_ERRORS[code]);
+
+const dayIn = schedulingApi.endpoints.getDayView.select({ branchId: OKLAHOMA, day: DAY });
+const isFetched = (): boolean =>
+  dayIn(pageStore().getState() as Parameters<typeof dayIn>[0]).status === 'fulfilled';
 
 describe('DayPlanner beside others', () => {
   let server: FakeApi;
@@ -113,6 +119,22 @@ describe('DayPlanner beside others', () => {
     await dropsGomezOnT02(page);
     expect(await screen.findByText(new RegExp(`^Lee P. ${words}`))).toBeInTheDocument();
     expect(screen.queryByText(/Reload/)).not.toBeInTheDocument();
+  });
+
+  it('keeps a change that comes while an older state of the day is still on its way', async () => {
+    await opened();
+    const give: { answer?: () => void } = {};
+    const older = givenDay({ revision: 6 });
+    server.on(VIEW, () => new Promise<unknown>((done) => (give.answer = () => done(older))));
+    given.changed(6, LEE, { kind: 'trucks', truckIds: [T01] });
+    await waitFor(() => expect(give.answer).toBeDefined());
+    const move = { customerId: PARK, nounce: '4', operationId: PARK_MOVE };
+    given.changed(7, LEE, { kind: 'booking', ...move, booking: parkOn(T02) });
+    const park = { name: /^Sun Park/ };
+    await within(row('Truck T02')).findByRole('button', park);
+    give.answer?.();
+    await waitFor(() => expect(isFetched()).toBe(true));
+    expect(within(row('Truck T02')).getByRole('button', park)).toBeInTheDocument();
   });
 
   it('announces a placement when the server has agreed, and not before', async () => {
