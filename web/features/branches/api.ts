@@ -2,7 +2,7 @@ import type { BranchDto } from '#modules/branches/contract/branch.dto.js';
 import type { BranchView } from '#modules/branches/contract/branch.view.js';
 import type { PlanningView } from '#modules/branches/contract/planning.js';
 import type { SavePlanningDto } from '#modules/branches/contract/save-planning.dto.js';
-import { baseApi } from '../../shared/api';
+import { apiErrorOf, baseApi } from '../../shared/api';
 
 const branchesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -44,7 +44,11 @@ const branchesApi = baseApi.injectEndpoints({
         method: 'PUT',
         body: planning,
       }),
-      invalidatesTags: (_view, error) => (error ? [] : ['Planning', 'DayView']),
+      invalidatesTags: (_view, error) => {
+        if (!error) return ['Planning', 'DayView'];
+        // What somebody else has stored is what Reset puts back.
+        return apiErrorOf(error).code === 'STALE_VERSION' ? ['Planning'] : [];
+      },
     }),
     /** IANA names, those of the United States first. */
     listTimezones: build.query<string[], void>({

@@ -34,7 +34,7 @@ export function BranchEditor({ branchId, values, hasToken }: BranchEditorProps):
     resolver: branchResolver(hasToken),
   });
   const stored = useStoredForm(form, values, `branch:${branchId ?? 'new'}`);
-  const { save, isSaving } = useSaveBranch(form, branchId, values.planning);
+  const { save, isSaving } = useSaveBranch(form, branchId, stored);
 
   const submit = async (sent: BranchValues): Promise<void> => {
     const saved = await save(sent);

@@ -47,16 +47,26 @@ export const planningValuesOf = ({
   ...planning
 }: PlanningView): PlanningValues => planning;
 
+/** The zip zones of a branch as they are edited. */
+export const zonesIn = (branchId: string, zones: readonly ZipZoneView[]): ZoneValues[] =>
+  zoneValuesOf(zones.filter((zone) => zone.branchId === branchId));
+
+/** The branch itself, without what is stored beside it. */
+export const branchPartOf = ({
+  _id,
+  hasOutboundRefreshToken: _hasToken,
+  ...branch
+}: BranchView): Partial<BranchValues> => ({ ...branch, outboundRefreshToken: '' });
+
 export function branchValuesOf(
-  { _id, hasOutboundRefreshToken: _hasToken, ...branch }: BranchView,
+  branch: BranchView,
   zones: readonly ZipZoneView[],
   planning: PlanningView,
 ): BranchValues {
-  const own = zones.filter(({ branchId }) => branchId === _id);
   return {
     ...NEW_BRANCH,
-    ...branch,
-    zones: zoneValuesOf(own),
+    ...branchPartOf(branch),
+    zones: zonesIn(branch._id, zones),
     planning: planningValuesOf(planning),
   };
 }

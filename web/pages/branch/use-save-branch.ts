@@ -2,10 +2,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useCreateBranchMutation, useUpdateBranchMutation } from '../../features/branches';
 import { useSaveZonesMutation, zonesOf } from '../../features/zip-zones';
 import { apiErrorOf, refusalSentences, type ApiError } from '../../shared/api';
-import { showServerFaults } from '../../shared/forms';
+import { showServerFaults, type RebasedForm } from '../../shared/forms';
 import {
   branchBodyOf,
+  branchPartOf,
   planningValuesOf,
+  zonesIn,
   type BranchValues,
   type PlanningValues,
 } from './branch-values';
@@ -31,7 +33,7 @@ export interface BranchSaving {
 export function useSaveBranch(
   form: UseFormReturn<BranchValues>,
   branchId: string | undefined,
-  stored: PlanningValues,
+  stored: RebasedForm<BranchValues>,
 ): BranchSaving {
   const [create, creating] = useCreateBranchMutation();
   const [update, updating] = useUpdateBranchMutation();
@@ -67,16 +69,30 @@ export function useSaveBranch(
       const created = await accepted(create(branch).unwrap());
       return created && { id: created._id, planning: values.planning };
     }
+    // What is stored must not stay unsaved when a later part is refused.
+    let over = stored.typedOver;
+    const stores = (part: Partial<BranchValues>): void => {
+      over = { ...over, ...part };
+      stored.rebase(over, part);
+    };
     if (Object.keys(branchChanged).length > 0) {
-      if (!(await accepted(update({ id: branchId, branch }).unwrap()))) return null;
+      const view = await accepted(update({ id: branchId, branch }).unwrap());
+      if (!view) return null;
+      stores(branchPartOf(view));
     }
     if (zonesChanged) {
       const zones = zonesOf(values.zones);
-      if (!(await accepted(putZones({ branchId, zones }).unwrap(), underZones))) return null;
+      const views = await accepted(putZones({ branchId, zones }).unwrap(), underZones);
+      if (!views) return null;
+      stores({ zones: zonesIn(branchId, views) });
     }
     if (!planningChanged) return { id: branchId, planning: values.planning };
-    const saved = await accepted(planning.put(branchId, values.planning), planning.read);
-    return saved && { id: branchId, planning: planningValuesOf(saved) };
+    const saved = await accepted(planning.put(branchId, values.planning), (error) =>
+      planning.read(error, over),
+    );
+    if (!saved) return null;
+    stores({ planning: planningValuesOf(saved) });
+    return { id: branchId, planning: planningValuesOf(saved) };
   };
 
   const isPutting = puttingZones.isLoading || planning.isSaving;

@@ -25,4 +25,4 @@ export { useAppForm } from './use-app-form';
 export { useDraft } from './use-draft';
 export { useField } from './use-field';
 export { useLeaveBlock, useLeaveGuard } from './use-leave-guard';
-export { useStoredForm } from './use-stored-form';
+export { useStoredForm, type RebasedForm } from './use-stored-form';
