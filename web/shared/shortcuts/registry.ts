@@ -5,7 +5,7 @@ export const SHORTCUT_AREAS = {
   choosing: 'To select moves on the board',
   crew: 'On a person or a crew of the board',
   board: 'On the board',
-  find: 'In “Find a move on this board”',
+  find: 'In “Find a move…”',
   over: 'On a customer over the board',
   customer: 'On a customer’s page',
   stop: 'On the handle of a stop',

@@ -9,17 +9,19 @@ import { dayNumber, weekdayName } from './day-names';
 import { LoadBar, WaitingCount } from './load-bar';
 import { heatOf, loadFigures, loadLabel } from './load-days';
 import styles from './planner-month.module.css';
-import type { FoundMove, OnFound } from './use-found-days';
+import type { DayFind, FoundMove, OnFound } from './use-found-days';
 
 /** As many names fit below each other. */
 const MOST_NAMES = 2;
 
-/** What a day has of a text; null while nothing is looked for, or the day is not read yet. */
-function useFoundOn(branchId: string, day: Day, text: string): readonly FoundMove[] | null {
+/** What a day has of a text; the day is read once something is looked for. */
+function useFoundOn(branchId: string, day: Day, text: string): DayFind {
   const isLooking = text.trim() !== '';
-  const { currentData: view } = useGetDayViewQuery(isLooking ? { branchId, day } : skipToken);
+  const key = isLooking ? { branchId, day } : skipToken;
+  const { currentData: view, isError, refetch } = useGetDayViewQuery(key);
   const model = useMemo(() => (view ? boardModel(view) : null), [view]);
   return useMemo(() => {
+    if (isError && !model && isLooking) return { retry: () => void refetch() };
     const ids = model && isLooking ? findOn(model, text) : null;
     return (
       ids?.flatMap((id) => {
@@ -29,7 +31,7 @@ function useFoundOn(branchId: string, day: Day, text: string): readonly FoundMov
         return [{ id, words: `${name}, ${times}`, lastName: name.split(' ').at(-1) ?? name }];
       }) ?? null
     );
-  }, [model, isLooking, text]);
+  }, [model, isError, refetch, isLooking, text]);
 }
 
 function namesLabel(found: readonly FoundMove[]): string {
@@ -52,8 +54,8 @@ export interface MonthDayProps {
 /** A day of the month: how full it is, and what waits for a truck; a click opens its board. */
 export function MonthDay(props: MonthDayProps): JSX.Element {
   const { day, calendar, text, found, isMarked, onFound } = props;
-  const moves = useFoundOn(calendar.branchId, day, text);
-  useEffect(() => onFound(day, moves), [onFound, day, moves]);
+  const answer = useFoundOn(calendar.branchId, day, text);
+  useEffect(() => onFound(day, answer), [onFound, day, answer]);
   const load = calendar.loads.get(day);
   const figures = load && loadFigures(load);
   const isOutside = day.slice(0, 7) !== calendar.day.slice(0, 7);

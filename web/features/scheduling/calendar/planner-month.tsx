@@ -1,4 +1,5 @@
 import { useState, type JSX } from 'react';
+import { RetryBanner } from '../../../shared/ui';
 import { FindBox } from '../day/find-box';
 import { useFindText } from '../day/use-find-text';
 import { daysOf, monthPageOf } from './calendar-span';
@@ -23,11 +24,14 @@ export function PlannerMonth(): JSX.Element {
   const [text, setText] = useFindText(calendar.find);
   const [marked, setMarked] = useState<string | null>(null);
   const days = daysOf(monthPageOf(calendar.day));
-  const { found, onFound, hits, show } = useFoundDays(days, text);
+  const { foundOn, onFound, hits, isReading, unread, show } = useFoundDays(days, text);
   return (
     <div className={styles.month}>
       <div className={styles.line}>
         <FindBox
+          label="Find a move in this month"
+          isReading={isReading}
+          isWhole={unread.length === 0}
           text={text}
           onText={setText}
           hits={hits}
@@ -38,6 +42,11 @@ export function PlannerMonth(): JSX.Element {
           }}
         />
       </div>
+      {unread.length > 0 && (
+        <RetryBanner onRetry={() => unread.forEach(({ retry }) => retry())}>
+          {unread.length === 1 ? '1 day' : `${unread.length} days`} could not be read.
+        </RetryBanner>
+      )}
       <table className={styles.table}>
         <thead>
           <tr>
@@ -55,7 +64,7 @@ export function PlannerMonth(): JSX.Element {
                 <td key={day}>
                   <MonthDay
                     {...{ day, calendar, text, onFound }}
-                    found={found.get(day) ?? null}
+                    found={foundOn(day)}
                     isMarked={marked === day}
                   />
                 </td>

@@ -110,6 +110,7 @@ export function PlannerWeek(): JSX.Element {
     <div className={styles.week}>
       <div className={styles.line}>
         <FindBox
+          label="Find a move in this week"
           text={text}
           onText={setText}
           hits={hits}

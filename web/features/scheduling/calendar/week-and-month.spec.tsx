@@ -1,11 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type FakeApi, OKLAHOMA, renderApp, standAt, type Rendered } from '../../../testing';
+import {
+  type FakeApi,
+  OKLAHOMA,
+  refuse,
+  renderApp,
+  standAt,
+  type Rendered,
+} from '../../../testing';
 import { serveDay, VIEW } from '../day/day-planner.fixture';
 import { DAY, givenBooking, givenDay, GOMEZ, T02 } from '../given-day.fixture';
 import { MoveManager } from './move-manager';
 import type { PlannerView } from './planner-views';
 
 const EMPTY = '2026-11-18';
+
+/** Holds answers until they are let go. */
+function givenHold(): { until: Promise<void>; letGo: () => void } {
+  let letGo = (): void => undefined;
+  const until = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return { until, letGo: () => letGo() };
+}
 
 describe('the week and the month', () => {
   standAt('2026-11-20T18:00:00Z');
@@ -95,6 +111,39 @@ describe('the week and the month', () => {
     await user.type(screen.getByRole('textbox', { name: /^Find/ }), '{Enter}');
     expect(saturday).toHaveAttribute('data-marked', 'true');
     expect(screen.getByText('1 of 1')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /^Find/ }), '{Backspace>5/}');
+    expect(saturday).toHaveAttribute('data-marked', 'false');
+  });
+
+  it('says in the month while days are read, and which could not be', async () => {
+    const held = givenHold();
+    server.on(VIEW, async ({ path }) => {
+      if (path.includes(EMPTY)) return refuse(500, 'SYSTEM_ERROR', '');
+      if (!path.includes(DAY)) await held.until;
+      return givenDay(path.includes(DAY) ? {} : { customers: [] });
+    });
+    const { user } = open('month', 'nobody');
+    expect(await screen.findByText('Looking…')).toBeVisible();
+    held.letGo();
+    expect(await screen.findByText('none so far')).toBeVisible();
+    expect(screen.getByText('1 day could not be read.')).toBeVisible();
+    server.on(VIEW, givenDay({ customers: [] }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('none')).toBeVisible();
+  });
+
+  it('goes on from the move it stands on when days before it are read', async () => {
+    const held = givenHold();
+    server.on(VIEW, async ({ path }) => {
+      if (!path.includes(DAY)) await held.until;
+      return givenDay([EMPTY, DAY].some((day) => path.includes(day)) ? {} : { customers: [] });
+    });
+    const { user } = open('month', 'gomez');
+    expect(await screen.findByText('1 so far')).toBeVisible();
+    const box = screen.getByRole('textbox', { name: 'Find a move in this month' });
+    await user.type(box, '{Enter}');
+    held.letGo();
+    expect(await screen.findByText('2 of 2')).toBeVisible();
   });
 
   it('asks for no days of the month while nothing is looked for', async () => {

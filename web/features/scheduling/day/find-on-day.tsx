@@ -24,6 +24,7 @@ export function FindOnDay(props: { model: BoardModel; find: FindAddress }): JSX.
   }, [board, hits]);
   return (
     <FindBox
+      label="Find a move on this board"
       text={text}
       onText={setText}
       hits={hits}

@@ -54,6 +54,26 @@ describe('the routes of a day', () => {
     );
   });
 
+  it('go straight from the last stop of a move to the next one, and home after that', () => {
+    const day = givenDay();
+    const [, park] = day.customers;
+    const first = givenBooking(gomez.metaData, { ...gomez.operation, followedBy: 'next' });
+    const next = givenBooking(
+      { activity: { ...gomez.metaData.activity, _id: 'a2' } },
+      { _id: 'next', follows: { operationId: GOMEZ_MOVE, hours: 0.5, approximate: false } },
+    );
+    const customers = [{ ...day.customers[0]!, bookings: [first, next] }, park!];
+    const map = given([WALKER, MAY]);
+    map.activities.push({ _id: 'a2', stops: [stop('7 Oak Ave', 35.44)] });
+    const ways = waysOf(routesOf(boardModel({ ...day, customers }), map), map);
+    expect(ways.map(({ group, from, to, isDrive }) => [group, from, to, isDrive])).toMatchObject([
+      ['a1', { latitude: 35.48 }, { latitude: 35.47 }, true],
+      ['a1', { latitude: 35.47 }, { latitude: 35.46 }, false],
+      ['a2', { latitude: 35.46 }, { latitude: 35.44 }, true],
+      ['a2', { latitude: 35.44 }, { latitude: 35.48 }, true],
+    ]);
+  });
+
   it('pass over a stop that nobody can place, and count it once for two trucks', () => {
     const map = given([WALKER, NOWHERE, MAY]);
     const rows = routesOf(givenModel(2), map);

@@ -78,19 +78,34 @@ export function pointsOf(rows: readonly RowRoutes[], { branch }: DayMapView): Ma
   return [...(home ? [branchPoint(branch.name, home)] : []), ...points.values()];
 }
 
-/** From the branch over the stops and back; a stop that nobody can place is passed over. */
+const placesOf = ({ stops }: MoveRoute): LatLng[] => stops.flatMap((stop) => placeOf(stop) ?? []);
+
+/**
+ * From the branch over the stops and back, or straight from the last stop of the move that a truck
+ * comes from; a stop that nobody can place is passed over.
+ */
 export function waysOf(rows: readonly RowRoutes[], { branch }: DayMapView): MapWay[] {
   const home = placeOf(branch);
   const trucks = new Map<string, number>();
+  const known = new Map(rows.flatMap(({ moves }) => moves.map((move) => [move.block.id, move])));
+  const startOf = ({ block }: MoveRoute): LatLng | null => {
+    const before = block.follows === null ? undefined : known.get(block.follows);
+    return before ? (placesOf(before).at(-1) ?? startOf(before)) : home;
+  };
   return rows.flatMap(({ color, moves }) =>
-    moves.flatMap(({ group, stops }) => {
+    moves.flatMap((move) => {
+      const { group, block } = move;
       const before = trucks.get(group) ?? 0;
       trucks.set(group, before + 1);
-      const known = stops.flatMap((stop) => placeOf(stop) ?? []);
-      const route = known.length > 0 && home ? [home, ...known, home] : known;
+      const start = startOf(move);
+      const end = block.booking.operation.followedBy === null ? home : null;
+      const places = placesOf(move);
+      // Without a stop on the map, only one that ends a chain of moves has a way: home.
+      if (places.length === 0 && start === home) return [];
+      const route = [...(start ? [start] : []), ...places, ...(end ? [end] : [])];
       return route.slice(1).flatMap((to, at): MapWay[] => {
         const from = route[at];
-        const isDrive = home !== null && (at === 0 || at === route.length - 2);
+        const isDrive = (start !== null && at === 0) || (end !== null && at === route.length - 2);
         return from ? [{ group, from, to, color, isDrive, aside: before * ASIDE }] : [];
       });
     }),
