@@ -22,6 +22,17 @@ const PAGES = [
   page('/emma/admin/branch', 'Branches'),
   page('/emma/account/myschedule', 'Schedule'),
   page('/emma/mailbox', 'Mailbox'),
+  {
+    path: '/emma/help',
+    load: () =>
+      Promise.resolve({
+        default: () => (
+          <PageFrame title="Help">
+            <section id="board">The board</section>
+          </PageFrame>
+        ),
+      }),
+  },
 ];
 
 /** A server with what the frame asks for. */

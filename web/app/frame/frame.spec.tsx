@@ -99,6 +99,27 @@ describe('the frame', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
+  it('starts a page at its top, unless its address names a part of it', async () => {
+    const scrolled = jest.fn();
+    Object.assign(Element.prototype, { scrollTo: scrolled });
+    const drawn = () => act(() => new Promise((next) => requestAnimationFrame(next)));
+    // Its code is there when the address names a part of it.
+    const { router } = open('/emma/help');
+    await screen.findByText('The board');
+    await act(() => router.navigate('/emma/customer'));
+    await screen.findByText('Customers here');
+    await drawn();
+    scrolled.mockClear();
+    await act(() => router.navigate('/emma/help#board'));
+    await screen.findByText('The board');
+    await drawn();
+    expect(scrolled).not.toHaveBeenCalled();
+    await act(() => router.navigate('/emma/leads'));
+    await screen.findByText('Leads here');
+    await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: 0 }));
+    Reflect.deleteProperty(Element.prototype, 'scrollTo');
+  });
+
   it('takes no focus while nothing had it', async () => {
     const { router } = open('/emma/customer');
     await screen.findByText('Customers here');

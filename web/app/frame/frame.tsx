@@ -15,7 +15,7 @@ import {
   type PageDefinition,
 } from '../../shared/pages';
 import { keepLive } from '../../shared/realtime';
-import { Announcer, DialogHost, keepFocus } from '../../shared/ui';
+import { Announcer, DialogHost, keepFocus, useLatest } from '../../shared/ui';
 import { homeBranchKnown } from '../../shared/viewing-branch';
 import { FirstLine } from '../help/first-line';
 import { menuFor } from '../menu/menu-for';
@@ -32,12 +32,14 @@ interface SignedInFrameProps {
 }
 
 /**
- * Follows the page's address: a new page starts at its top and gets the focus that went with the
- * one before.
+ * Follows the page's address: a new page starts at its top, or at the part that the address names,
+ * and gets the focus that went with the one before.
  */
 function usePageStart(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  // A part that is drawn later is scrolled to by its page.
+  const namesPart = useLatest(() => document.getElementById(hash.slice(1)) !== null);
   const left = useRef(pathname);
   const wasFocused = useRef(false);
   useEffect(() => {
@@ -53,14 +55,14 @@ function usePageStart(): RefObject<HTMLElement | null> {
     // With the next frame, which lays the page out anyway; and after a dialog of the page before has
     // given the focus back, if it did.
     const frame = requestAnimationFrame(() => {
-      void main.current?.scrollTo?.({ top: 0 });
+      if (!namesPart()) void main.current?.scrollTo?.({ top: 0 });
       if (!isNew) return;
       // An address that is rewritten while the app opens must not take the focus from anything.
       const isLost = wasFocused.current && document.activeElement === document.body;
       if (isLost) main.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [pathname]);
+  }, [pathname, namesPart]);
   return main;
 }
 

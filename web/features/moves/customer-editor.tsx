@@ -200,7 +200,7 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
                       isAdding={adding.isAdding}
                     />
                     {selected ? (
-                      <ActivityPanel key={selected} board={boardOf(selected)} />
+                      <ActivityPanel board={boardOf(selected)} />
                     ) : (
                       <p className={styles.none}>
                         No activities yet.{' '}

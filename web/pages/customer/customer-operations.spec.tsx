@@ -134,5 +134,5 @@ it('promises a window where the branch does, and says what is wrong with it', as
 it('shows no windows where the branch promises exact starts', async () => {
   await openedCustomerPage(api);
   expect(screen.queryByRole('button', { name: /^Promise an arrival window/ })).toBeNull();
-  expect(screen.queryByRole('columnheader', { name: 'Arrival Window' })).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: 'Arrival window' })).toBeNull();
 });

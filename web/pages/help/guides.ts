@@ -66,7 +66,9 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   board: {
     steps: [
       'Drag a move up or down to another truck. Trucks that can take it light up; the others say why not.',
-      'Change the start or the length in the move’s popup. Every change of the start asks how the customer agreed.',
+      'Change the start or the length in the move’s popup. A start outside what the customer was promised asks how they agreed.',
+      'Follow in a move’s popup sends the truck there straight from the job before, without the yard in between. Unlink undoes it.',
+      'Map, or the key M, shows the trucks’ ways of the day beside the board.',
       'Drag people from the crew panel to a seat. The first seat is for a team lead. Drag a truck’s handle to swap whole crews.',
       'The line at the top counts what needs attention. A click walks through it.',
       'What others change shows at once. Undo takes back your own steps.',
@@ -85,6 +87,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       'The address is where drives begin and end: choose a suggestion or set the pin.',
       'Zone O covers every zip code that no other zone lists.',
       'The share for online booking keeps the rest of the day’s truck-hours for the phone.',
+      'Planning says whether moves may follow each other directly, how long an arrival window is, and what makes a time a good one.',
     ],
     areas: ['list'],
   },

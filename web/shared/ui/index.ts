@@ -9,6 +9,7 @@ export { DialogHost } from './dialog-host';
 export { confirm, tell } from './dialogs';
 export { Hinted } from './hinted';
 export { keepFocus } from './keep-focus';
+export { KeptRoom } from './kept-room';
 export { Later, useLater } from './later';
 export { focusPageSearch } from './page-search';
 export { PhoneLink } from './phone-link';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { Later } from '../../../shared/ui';
+import { KeptRoom, Later } from '../../../shared/ui';
 import { DrivesAhead } from '../drives/drives-ahead';
 import { EstimateSection } from '../estimate/estimate-section';
 import { useActivityScope } from '../form/customer-context';
@@ -17,8 +17,10 @@ export interface ActivityPanelProps {
   board: BoardOfDayProps['board'];
 }
 
-/** One day's work: stops, hours, money, trucks. */
-export function ActivityPanel({ board }: ActivityPanelProps): JSX.Element {
+/** After so many turns all of a day is drawn. */
+const LAST_TURN = 3;
+
+function Parts({ board }: ActivityPanelProps): JSX.Element {
   const { activityId } = useActivityScope();
   const { remove, isRemoving } = useDeleteActivity();
 
@@ -38,10 +40,20 @@ export function ActivityPanel({ board }: ActivityPanelProps): JSX.Element {
       <Later turns={2}>
         <OperationsSection />
       </Later>
-      <Later turns={3}>
+      <Later turns={LAST_TURN}>
         <BoardOfDay board={board} />
         <ActivityNotes />
       </Later>
     </div>
+  );
+}
+
+/** One day's work: stops, hours, money, trucks. */
+export function ActivityPanel({ board }: ActivityPanelProps): JSX.Element {
+  const { activityId } = useActivityScope();
+  return (
+    <KeptRoom of={activityId} turns={LAST_TURN}>
+      <Parts board={board} />
+    </KeptRoom>
   );
 }

@@ -52,7 +52,7 @@ export function OperationRow(props: OperationRowProps): JSX.Element {
         <StartField {...{ path, number, operation, timezone, disabled }} />
       </td>
       {windowMinutes !== null && (
-        <td className={styles.arrival} data-label="Arrival Window">
+        <td className={styles.arrival} data-label="Arrival window">
           <ArrivalField
             {...{ path, number, operation, stored, timezone, windowMinutes, disabled }}
           />

@@ -22,7 +22,7 @@ import styles from './operations.module.css';
 import { useWindowMinutes } from './use-window-minutes';
 
 const START = 'Start Time';
-const WINDOW = 'Arrival Window';
+const WINDOW = 'Arrival window';
 const REST = [
   'Drive Out',
   'Duration',
