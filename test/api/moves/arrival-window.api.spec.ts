@@ -123,6 +123,21 @@ describe('operations[].arrivalWindow', () => {
     );
   });
 
+  it('is judged on another day and to the second, also where it replaces one', async () => {
+    const move = await promised();
+    const path = 'move.activities.0.operations.0.arrivalWindow';
+    for (const arrivalWindow of [
+      { from: at('08:00', '2027-03-11'), to: at('11:00', '2027-03-11') },
+      { ...MORNING, from: at('08:00').replace(':00.000Z', ':30.000Z') },
+    ]) {
+      expect(await send(move, { arrivalWindow })).toMatchObject({
+        status: 400,
+        body: { errors: [{ path }] },
+      });
+    }
+    expect(windowOf(await readMove(api, move.customerId))).toEqual(MORNING);
+  });
+
   it('is no new one at a branch that promises exact starts; the one that is there stays', async () => {
     const [move, other] = [await promised(), await givenMove(api, DAY)];
     await turn(false);

@@ -1,9 +1,10 @@
 import { ruleBroken } from '#kernel/domain-error.js';
 import type { FieldFault } from '#kernel/domain-error.js';
-import { wallMinutesOf } from '#kernel/local-date.js';
+import { localDateOf, wallMinutesOf } from '#kernel/local-date.js';
 import { sameValue } from '#kernel/same-value.js';
 import type { Activity } from '../activity.js';
-import { windowFault, windowOnClock } from '../envelope/arrival-window.js';
+import { windowFault } from '../envelope/arrival-window.js';
+import { moveWindow } from '../envelope/rebase.js';
 import { MOVE_ERRORS } from '../move-errors.js';
 import type { Move, MoveBranch } from '../move.js';
 import type { Operation } from '../operation.js';
@@ -14,12 +15,17 @@ export interface ActivityAt {
   branch: MoveBranch;
 }
 
-/** What a window and a start say on the wall, which another day or branch does not change. */
-const onClock = ({ arrivalWindow }: Operation, timezone: string): unknown =>
-  arrivalWindow && windowOnClock(arrivalWindow, timezone);
-
-const changesWindow = (before: Operation | undefined, from: string, after: Operation, to: string) =>
-  !sameValue(before ? onClock(before, from) : null, onClock(after, to));
+/** Whether a window is another one than another day or branch alone would make of it. */
+function changesWindow(
+  before: Operation | undefined,
+  from: string,
+  after: Operation,
+  to: string,
+): boolean {
+  const window = before?.arrivalWindow ?? null;
+  const day = localDateOf(after.date, to);
+  return !sameValue(window && moveWindow(window, day, { from, to }), after.arrivalWindow);
+}
 
 const changesStart = (before: Operation | undefined, from: string, after: Operation, to: string) =>
   before === undefined || wallMinutesOf(before.date, from) !== wallMinutesOf(after.date, to);
