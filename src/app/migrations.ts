@@ -43,6 +43,7 @@ import { ShowListedFacts1795000001008 } from '#modules/moves/persistence/migrati
 import { WidenFigures1795000001006 } from '#modules/moves/persistence/migrations/widen-figures.js';
 import { KeepAutomatedFigures1795000001007 } from '#modules/moves/persistence/migrations/keep-automated-figures.js';
 import { AddGateCode1795000001010 } from '#modules/moves/persistence/migrations/add-gate-code.js';
+import { CheckArrivalWindows1795000001021 } from '#modules/moves/persistence/migrations/check-arrival-windows.js';
 import { CreateDirectLegs1795000001020 } from '#modules/moves/persistence/migrations/create-direct-legs.js';
 import { ShowBookedOnline1795000001011 } from '#modules/moves/persistence/migrations/show-booked-online.js';
 import { AddArrivalWindows1795000001012 } from '#modules/moves/persistence/migrations/add-arrival-windows.js';
@@ -113,6 +114,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   AddArrivalWindows1795000001012,
   ShowOperationDrives1795000001018,
   CreateDirectLegs1795000001020,
+  CheckArrivalWindows1795000001021,
   CreateScheduling1795000001100,
   AddCalendarFeeds1795000001101,
   AddDaysOff1795000001102,

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { MigrationInterface } from 'typeorm';
 import { MIGRATIONS } from '../../src/app/migrations.js';
 import type { Contraction } from '#platform/database/schema-changes.js';
 import { fileOfPreviousRelease } from '../support/product/previous-release.js';
+import { CHECKOUT, sourcesEndingIn } from './support/sources.js';
 import { takenAwayBy } from './support/taken-away.js';
 
 const ALL = Object.values(MIGRATIONS) as (new () => MigrationInterface)[];
@@ -20,6 +23,25 @@ describe('the migrations since the release before', () => {
     expect(silent.map((migration) => [migration.name, takenAwayBy(migration.toString())])).toEqual(
       [],
     );
+  });
+});
+
+/** Tables with so many rows that nobody may wait while they are read. */
+const LARGE = ['customers.customer', 'moves.activity', 'moves.location', 'moves.operation'];
+
+const isCheck = (change: string): boolean => /\badd constraint \w+ check\b/.test(change);
+
+describe('a check that is added to a large table', () => {
+  it('does not read it in the same migration', () => {
+    const migrations = sourcesEndingIn('.ts').filter((path) => path.includes('/migrations/'));
+    const added = migrations.flatMap((path) => {
+      const sql = readFileSync(join(CHECKOUT, path), 'utf8').replace(/\s+/g, ' ');
+      return [...sql.matchAll(/alter table ([\w.]+) ([^;`]*)/g)]
+        .filter(([, table = '', change = '']) => LARGE.includes(table) && isCheck(change))
+        .map(([, , change = '']) => ({ path, isRead: !change.includes('not valid') }));
+    });
+    expect(added).not.toEqual([]);
+    expect(added.filter(({ isRead }) => isRead)).toEqual([]);
   });
 });
 

@@ -18,13 +18,14 @@ export class AddArrivalWindows1795000001012 implements MigrationInterface {
   }
 }
 
+// Not valid, so that the table is not read while nobody else may read it; see CheckArrivalWindows.
 const WINDOW = `
   alter table moves.operation
     add column arrival_from timestamptz,
     add column arrival_to timestamptz,
     add constraint operation_arrival_window_is_whole check (
       case when arrival_from is null then arrival_to is null
-           else arrival_to is not null and arrival_from < arrival_to end);
+           else arrival_to is not null and arrival_from < arrival_to end) not valid;
   comment on column moves.operation.arrival_from is
     'from when to when the customer expects the crew; both null where the start was promised';`;
 
