@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FollowedView } from '#modules/scheduling/contract/booking.view.js';
+import type { BoardChange, ChangeItems } from '#modules/scheduling/contract/live.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
+import { LiveConnection } from '../../support/api/live-connection.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign, unassign } from '../../support/given/booking-calls.js';
@@ -10,10 +13,12 @@ import {
   givenJob,
   NEAR_STOPS,
   switchDirectLegs,
+  unfollow,
 } from '../../support/given/direct-leg-calls.js';
 import { readMove } from '../../support/given/given-move.js';
 import type { GivenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
+import { historyOf } from '../../support/given/history-of.js';
 import { AGREED, rebook, retime } from '../../support/given/retime-calls.js';
 import { withFreshTokens } from './fresh-tokens.js';
 
@@ -23,6 +28,10 @@ const AFTERNOON = { start: 840, duration: 3, stops: NEAR_STOPS };
 /** From 12:00 on there is no room for the drives by the yard. */
 const NOON = { ...AFTERNOON, start: 720 };
 const BY_YARD = { out: 0.5, back: 0.75, follows: null, followedBy: null };
+
+interface Changed {
+  change: ChangeItems<BoardChange>;
+}
 
 describe('a direct leg ends', () => {
   let api: TestApi;
@@ -37,11 +46,15 @@ describe('a direct leg ends', () => {
   afterEach(() => api?.setTime(undefined));
   afterAll(() => api?.close());
 
+  const freshDay = (): string => {
+    days += 1;
+    return `2027-09-${String(days).padStart(2, '0')}`;
+  };
+
   /** A morning and what follows it directly. */
   async function linked(job = AFTERNOON): Promise<[GivenMove, GivenMove]> {
     await switchDirectLegs(api, true);
-    days += 1;
-    const day = `2027-09-${String(days).padStart(2, '0')}`;
+    const day = freshDay();
     const a = await givenBookedJob(api, day, truck._id, MORNING);
     const b = await givenJob(api, day, job);
     const { status, body } = await follow(api, b, a);
@@ -50,6 +63,29 @@ describe('a direct leg ends', () => {
       { ...a, nounce: body.afterNounce },
       { ...b, nounce: body.nounce },
     ];
+  }
+
+  /** Two jobs of one customer on the truck, from 8:30 and from 14:00. */
+  async function ofOneCustomer(): Promise<{ move: GivenMove; first: string; second: string }> {
+    await switchDirectLegs(api, true);
+    const day = freshDay();
+    const job = await givenJob(api, day, { ...MORNING, duration: 1 });
+    const operations = [
+      { _id: job.operationId, moverCount: 2 },
+      { date: `${day}T19:00:00.000Z`, duration: 1, moverCount: 2 },
+    ];
+    const activity = { _id: job.activityId, truckCount: 2, numMovers: 4, operations };
+    const body = { nounce: job.nounce, move: { activities: [activity] } };
+    const saved = await api.as('sales').put(`customermgt/${job.customerId}`, body);
+    expect(saved.status).toBe(200);
+    let move = await readMove(api, job.customerId);
+    const [first = '', second = ''] =
+      move.customer.move.activities[0]?.operations.map(({ _id }) => _id) ?? [];
+    for (const operationId of [first, second]) {
+      expect((await assign(api, { ...move, operationId }, truck._id)).status).toBe(200);
+      move = await readMove(api, job.customerId);
+    }
+    return { move, first, second };
   }
 
   const dayOf = ({ customer }: GivenMove): string => customer.move.activities[0]!.activityDay;
@@ -66,6 +102,58 @@ describe('a direct leg ends', () => {
       expect(await drivesOf(api, stays)).toMatchObject({ ...BY_YARD, truck: truck._id });
       expect(await isSince(stays)).toBe(true);
     }
+  });
+
+  it('once: who stays gets one version and one line in the history', async () => {
+    const leave = [
+      (one: GivenMove) => unassign(api, one),
+      (one: GivenMove) =>
+        rebook(api, one, dayOf(one), [{ _id: one.operationId, start: '14:00', truck: null }]),
+    ];
+    for (const left of leave) {
+      const [a, b] = await linked();
+      const before = await historyOf(api, 'customer', a.customerId);
+      expect((await left(b)).status).toBe(200);
+      expect(await historyOf(api, 'customer', a.customerId)).toHaveLength(before.length + 1);
+      expect((await readMove(api, a.customerId)).nounce).toBe(String(Number(a.nounce) + 1));
+    }
+    const { move, first, second } = await ofOneCustomer();
+    const { body } = await follow(
+      api,
+      { ...move, operationId: second },
+      { ...move, operationId: first },
+    );
+    const off = await unassign(api, { operationId: second, nounce: body.nounce });
+    expect(off.body.nounce).toBe((await readMove(api, move.customerId)).nounce);
+  });
+
+  it('and boards see how both come and go, also where both are of one customer', async () => {
+    const { move, first, second } = await ofOneCustomer();
+    const board = await LiveConnection.open(api.origin, api.as('sales').token);
+    await board.ask('watch', { topic: `board:${api.branchId}:${dayOf(move)}` });
+    /** What the board was told last of both. */
+    const told = async ({ nounce }: FollowedView) => {
+      const bookingsIn = ({ change }: Changed) =>
+        change.items.flatMap((one) => (one.kind === 'booking' ? one : []));
+      const message = await board.until<Changed>('changed', (one) =>
+        bookingsIn(one).some((item) => item.nounce === nounce),
+      );
+      const lastOf = (id: string) =>
+        bookingsIn(message).findLast(({ operationId }) => operationId === id)?.booking;
+      return [lastOf(first), lastOf(second)];
+    };
+    const pair = (nounce: string) =>
+      [
+        { operationId: second, nounce },
+        { operationId: first, nounce },
+      ] as const;
+    const { body: made } = await follow(api, ...pair(move.nounce));
+    expect(made.after.operation.followedBy).toBe(second);
+    expect(await told(made)).toEqual([made.after, made.booking]);
+    const { body: ended } = await unfollow(api, ...pair(made.nounce));
+    expect(ended.after.operation.followedBy).toBeNull();
+    expect(await told(ended)).toEqual([ended.after, ended.booking]);
+    board.close();
   });
 
   it('when one goes to another truck, with the drives that it had', async () => {

@@ -177,6 +177,9 @@ describe('PUT /assignment/follow/{branchId}/{operationId}', () => {
     const taken = await follow(api, b, a);
     expect(taken).toMatchObject(refused(409, 'SLOT_TAKEN'));
     expect(await drivesOf(api, a)).toMatchObject({ back: 0.75, followedBy: null });
+    // The truck of the last one sets out before this job, but its own job begins after it.
+    const before = await givenJob(api, day, { ...NOON, start: 990, duration: 1 });
+    expect(await code(follow(api, before, a))).toBe('SLOT_TAKEN');
     const lifted = await givenJob(api, day, { ...NOON, start: 750, duration: 2 });
     const nounce = await saveOperation(api, lifted, { requiresLift: true });
     expect(await follow(api, { ...lifted, nounce }, a)).toMatchObject(

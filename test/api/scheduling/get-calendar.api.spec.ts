@@ -1,9 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
+import type { ScheduleView } from '#modules/scheduling/contract/schedule.view.js';
 import type { ApiAnswer } from '../../support/api/api-client.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign, unassign } from '../../support/given/booking-calls.js';
+import {
+  follow,
+  givenBookedJob,
+  givenJob as givenMoveAt,
+  NEAR_STOPS,
+  switchDirectLegs,
+} from '../../support/given/direct-leg-calls.js';
 import { givenMove } from '../../support/given/given-move.js';
 import type { GivenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
@@ -104,6 +112,30 @@ describe('GET /calendar/{secret}.ics', () => {
     expect(text).toContain('Piano \\ upright 🎹');
     expect(text).toContain(`Truck: ${truck.name}\nSeat: Second`);
     expect(text).toContain('4055550100');
+  });
+
+  it('sends nobody to the yard before a job that follows another directly, nor does the schedule', async () => {
+    const day = '2027-03-16';
+    await switchDirectLegs(api, true);
+    const { _id: truck } = await givenTruck(api);
+    await seat(api, day, { mover: hand._id, truck, position: 1 });
+    const before = await givenBookedJob(api, day, truck, { start: 510, duration: 3 });
+    const noon = { start: 720, duration: 2, stops: NEAR_STOPS };
+    const next = await givenMoveAt(api, day, noon);
+    expect((await follow(api, next, before)).status).toBe(200);
+    const event = await eventOf(next);
+    expect(event?.DTSTART).toBe('20270316T164500Z');
+    const times = 'From the job before: 11:45 AM CDT\nJob Start: 12:00 PM CDT';
+    expect(event?.DESCRIPTION).toContain(times);
+    expect(event?.DESCRIPTION).not.toContain('yard');
+    const own = await api.asEmployee(hand);
+    const { body } = await own.get<ScheduleView>(`assignment/schedule/${hand._id}`);
+    const depart = '2027-03-16T16:45:00.000Z';
+    expect(body[day]?.operations).toMatchObject([
+      { _id: before.operationId },
+      { _id: next.operationId, arrive: depart, depart, fromJobBefore: true },
+    ]);
+    expect(body[day]?.operations[0]).not.toHaveProperty('fromJobBefore');
   });
 
   it('lists the stops, but neither money nor email addresses', async () => {

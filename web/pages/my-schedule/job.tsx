@@ -2,7 +2,7 @@ import { IconSunrise } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import type { ScheduleOperationView } from '#modules/scheduling/contract/schedule.view.js';
-import { earlyStartLabel } from '#modules/scheduling/contract/schedule-labels.js';
+import { earlyStartLabel, FROM_JOB_BEFORE } from '#modules/scheduling/contract/schedule-labels.js';
 import { showTimeNamed } from '../../shared/format';
 import styles from './job.module.css';
 
@@ -37,8 +37,14 @@ export function Job({ job, timezone, count }: JobProps): JSX.Element {
     <div className={styles.job}>
       {count && <h4 className={styles.count}>Job {count}</h4>}
       <dl className={styles.moments}>
-        <Moment label="Arrive to yard" at={job.arrive} timezone={timezone} />
-        <Moment label="Depart yard" at={job.depart} timezone={timezone} />
+        {job.fromJobBefore ? (
+          <Moment label={FROM_JOB_BEFORE} at={job.depart} timezone={timezone} />
+        ) : (
+          <>
+            <Moment label="Arrive to yard" at={job.arrive} timezone={timezone} />
+            <Moment label="Depart yard" at={job.depart} timezone={timezone} />
+          </>
+        )}
         <div className={styles.moment}>
           <dt>Job Start</dt>
           <dd>

@@ -101,6 +101,16 @@ describe('my schedule', () => {
     expect(day.queryByText(/Early start/)).not.toBeInTheDocument();
   });
 
+  it('sends nobody to the yard before a job that follows another directly', async () => {
+    const depart = '2026-11-21T19:15:00.000Z';
+    const next = { _id: '65f0000000000000000000a2', arrive: depart, depart };
+    const operations = [givenJob(), givenJob({ ...next, fromJobBefore: true })];
+    open({ '2026-11-21': givenDay({ operations }) });
+    const day = within(await card('11/21/2026'));
+    expect(day.getAllByText('Arrive to yard')).toHaveLength(1);
+    expect(day.getByText('From the job before').nextElementSibling).toHaveTextContent(/^1:15 PM/);
+  });
+
   it('shows early start notes, or whom to ask', async () => {
     const early = givenJob({ earlyStart: true, earlyStartNotes: 'Gate code 1142' });
     const silent = givenJob({ _id: '65f0000000000000000000a2', earlyStart: true });

@@ -47,7 +47,7 @@ export class ActivityRebookingAdapter implements ActivityRebooking {
     const planned = withRebooked(move, activityOf(move, locked.activityId), day, operations);
     const isBooked = operations.some(({ truck }) => truck !== null);
     const type = isBooked ? 'BOOKED' : 'UPDATED';
-    const after = await this.saver.saved(move, planned, { type });
+    const after = await this.saver.savePlaced(move, planned, { type });
     const rebooked = activityOf(after, locked.activityId);
     const onTrucks = shownOfActivity(after, rebooked, ({ truck }) => truck !== null);
     return { version: after.customer.version, onTrucks };

@@ -92,7 +92,7 @@ export class OperationPlacingAdapter implements OperationPlacing {
     found: FoundOperation,
     line: HistoryLine,
   ): Promise<PlacedOperation> {
-    return placedIn(await this.saver.saved(move, planned, line), found);
+    return placedIn(await this.saver.savePlaced(move, planned, line), found);
   }
 
   private async locked(

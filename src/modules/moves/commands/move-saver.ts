@@ -7,6 +7,7 @@ import { customerTopic } from '../contract/live.js';
 import type { CustomerChange } from '../contract/live.js';
 import { nounceOf } from '../contract/version.js';
 import { releasedOperations } from '../domain/activities/board-operations.js';
+import type { ReleasedOperation } from '../domain/activities/board-operations.js';
 import { written } from '../domain/changes/written.js';
 import { ALL_LISTED, listedChange } from '../domain/listed-move.js';
 import type { ListedChange } from '../domain/listed-move.js';
@@ -43,32 +44,54 @@ export class MoveSaver {
    * @returns the new version
    */
   async save(before: Move, planned: Move, line: HistoryLine): Promise<number> {
-    return (await this.saved(before, planned, line)).customer.version;
+    const after = await this.write(before, planned, line, releasedOperations(before, planned));
+    return after.customer.version;
   }
 
-  /** The same. @returns the move as it is now */
-  async saved(before: Move, planned: Move, line: HistoryLine): Promise<Move> {
-    const version = before.customer.version + 1;
-    const after = written(before, { ...planned, customer: { ...planned.customer, version } });
-    await this.store(before, after, listedChange(before, after));
-    const changes = historyChanges(before, after);
-    this.history.note({ ...subjectOf(after), changes, ...line });
-    return after;
+  /**
+   * The same for whoever books trucks, and ends what others have of the direct legs.
+   * @returns the move as it is now
+   */
+  savePlaced(before: Move, planned: Move, line: HistoryLine): Promise<Move> {
+    const released = releasedOperations(before, planned).map((one) => ({ ...one, legs: [] }));
+    return this.write(before, planned, line, released);
   }
 
   /** What belongs to a customer who was just created: `empty` has no activities yet. */
   async saveNew(empty: Move, planned: Move, data: object = {}): Promise<void> {
     const after = written(empty, planned);
-    await this.store(empty, after, ALL_LISTED);
+    await this.store(empty, after, ALL_LISTED, []);
     this.history.noteCreation({ ...subjectOf(after), fields: initialMoveFields(after), data });
   }
 
-  private async store(before: Move, after: Move, listed: ListedChange): Promise<void> {
-    await this.moves.save(before, after);
-    this.tell(before, after, listed);
+  private async write(
+    before: Move,
+    planned: Move,
+    line: HistoryLine,
+    released: readonly ReleasedOperation[],
+  ): Promise<Move> {
+    const version = before.customer.version + 1;
+    const after = written(before, { ...planned, customer: { ...planned.customer, version } });
+    await this.store(before, after, listedChange(before, after), released);
+    const changes = historyChanges(before, after);
+    this.history.note({ ...subjectOf(after), changes, ...line });
+    return after;
   }
 
-  private tell(before: Move, after: Move, listed: ListedChange): void {
+  private async store(
+    before: Move,
+    after: Move,
+    listed: ListedChange,
+    released: readonly ReleasedOperation[],
+  ): Promise<void> {
+    await this.moves.save(before, after);
+    this.tell(before, after);
+    const { id, version } = after.customer;
+    if (released.length > 0) this.events.raise(new OperationsReleased(id, version, released));
+    this.events.raise(new CustomerChanged(id, shownOperations(after), listed));
+  }
+
+  private tell(before: Move, after: Move): void {
     const { id, version, status, reconfirm } = after.customer;
     const topic = customerTopic(id);
     const changed: CustomerChange = { kind: 'customer', nounce: nounceOf(version), status };
@@ -77,8 +100,5 @@ export class MoveSaver {
       const change: CustomerChange = { kind: 'reconfirm', reconfirm };
       this.live.changed(topic, change);
     }
-    const released = releasedOperations(before, after);
-    if (released.length > 0) this.events.raise(new OperationsReleased(id, version, released));
-    this.events.raise(new CustomerChanged(id, shownOperations(after), listed));
   }
 }

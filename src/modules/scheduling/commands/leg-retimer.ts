@@ -6,10 +6,10 @@ import { jobEndOf } from '#modules/moves/contract/envelope.js';
 import { OPERATION_PLACING } from '#modules/moves/index.js';
 import type { LegChange, LockedOperation, OperationPlacing } from '#modules/moves/index.js';
 import { isAnyBetween } from '../domain/linked-pairs.js';
+import type { JobOnTruck } from '../domain/linked-pairs.js';
 import { endsLeftBy, timesWithout } from './left-ends.js';
 import type { LeftEnd } from './left-ends.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
-import type { Occupied } from '../persistence/occupancy.repository.js';
 import { legTooLong } from '../refusals.js';
 import { LegFinder } from './leg-finder.js';
 import type { ForeseenLeg } from './leg-finder.js';
@@ -66,10 +66,10 @@ export class LegRetimer {
     const { follows, followedBy, operationId, place, day } = locked;
     const none = { planned, change: {}, left: [], follower: null };
     if (place.truck === null || (!follows && !followedBy)) return none;
-    const lying = await this.occupancy.onTruck(place.truck, day);
+    const jobs = await this.occupancy.jobsOnTruck(place.truck, day);
     const ended: DirectLeg[] = [];
-    if (follows && !(await this.staysAfter(locked, follows, planned, lying))) ended.push(follows);
-    const after = followedBy && (await this.after(locked, followedBy, planned, lying));
+    if (follows && !(await this.staysAfter(locked, follows, planned, jobs))) ended.push(follows);
+    const after = followedBy && (await this.after(locked, followedBy, planned, jobs));
     if (followedBy && !after) ended.push(followedBy);
     const made = after
       ? await this.anew(locked, planned, { leg: followedBy, after, foreseen })
@@ -88,12 +88,12 @@ export class LegRetimer {
     { operationId, branchId }: LockedOperation,
     { followedId, hours }: DirectLeg,
     planned: JobTimes,
-    lying: readonly Occupied[],
+    jobs: readonly JobOnTruck[],
   ): Promise<boolean> {
     const before = await this.operations.lock({ operationId: followedId, branchId });
-    const gap = { start: before.window.start, end: planned.date };
+    const gap = { start: before.times.date, end: planned.date };
     if (planned.date <= before.times.date) return false;
-    if (isAnyBetween(lying, gap, [followedId, operationId])) return false;
+    if (isAnyBetween(jobs, gap, [followedId, operationId])) return false;
     if (isLegTooLong(jobEndOf(before.times), hours, planned.date)) throw legTooLong();
     return true;
   }
@@ -103,11 +103,11 @@ export class LegRetimer {
     { operationId, branchId }: LockedOperation,
     { followerId }: DirectLeg,
     planned: JobTimes,
-    lying: readonly Occupied[],
+    jobs: readonly JobOnTruck[],
   ): Promise<LockedOperation | null> {
     const after = await this.operations.lock({ operationId: followerId, branchId });
     const gap = { start: planned.date, end: after.times.date };
-    const stays = gap.end > gap.start && !isAnyBetween(lying, gap, [followerId, operationId]);
+    const stays = gap.end > gap.start && !isAnyBetween(jobs, gap, [followerId, operationId]);
     return stays ? after : null;
   }
 

@@ -9,3 +9,6 @@ export const SEAT_NAMES: Readonly<Record<SeatPosition, string>> = {
 
 /** The note of an early start; whom to ask if nobody wrote one. */
 export const earlyStartLabel = (notes: string): string => notes.trim() || 'Ask your manager.';
+
+/** In place of the yard's times where the truck comes straight from the job before. */
+export const FROM_JOB_BEFORE = 'From the job before';

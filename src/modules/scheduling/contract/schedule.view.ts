@@ -11,6 +11,8 @@ export interface ScheduleOperationView {
   /** At the yard: half an hour before `depart`. */
   arrive: string;
   depart: string;
+  /** Only where the truck comes straight from the job before; `arrive` is `depart` then. */
+  fromJobBefore?: true;
   /** The job. */
   start: string;
   end: string;

@@ -23,10 +23,13 @@ describe('pairs that follow each other', () => {
     expect(around('b', '12:00', '13:00')).toEqual([]);
   });
 
-  it('have something between them when a booking begins between them, and a hold is none', () => {
+  it('have something between them when a job of another begins between theirs', () => {
     const gap = { start: at('11:00'), end: at('18:00') };
-    expect(isAnyBetween(LYING, gap, [])).toBe(true);
-    expect(isAnyBetween(LYING, gap, ['b'])).toBe(false);
-    expect(isAnyBetween([slot(null, '12:00', '13:00')], gap, [])).toBe(false);
+    const jobs = [
+      { operationId: 'b', start: at('15:00') },
+      { operationId: 'c', start: at('18:00') },
+    ];
+    expect(isAnyBetween(jobs, gap, [])).toBe(true);
+    expect(isAnyBetween(jobs, gap, ['b'])).toBe(false);
   });
 });

@@ -27,16 +27,16 @@ export function pairsAround(
   });
 }
 
-/** Whether a booking of somebody else begins after one moment and before another. */
+/** A job on a truck; `start` is the job's, not when its truck sets out. */
+export interface JobOnTruck {
+  operationId: string;
+  start: Date;
+}
+
+/** Whether a job of somebody else begins after one moment and before another. */
 export const isAnyBetween = (
-  lying: readonly FollowingSlot[],
+  jobs: readonly JobOnTruck[],
   { start, end }: TimeWindow,
   besides: readonly string[],
 ): boolean =>
-  lying.some(
-    (one) =>
-      one.operationId !== null &&
-      !besides.includes(one.operationId) &&
-      one.start > start &&
-      one.start < end,
-  );
+  jobs.some((one) => !besides.includes(one.operationId) && one.start > start && one.start < end);

@@ -16,4 +16,15 @@ describe('personal schedule', () => {
       end: new Date('2026-11-21T18:45:00Z'),
     });
   });
+
+  it('asks nobody to the yard where the truck comes straight from the job before', () => {
+    const depart = new Date('2026-11-21T14:00:00Z');
+    const jobStart = new Date('2026-11-21T14:15:00Z');
+    const envelope = { bookingStart: depart, jobStart, jobDuration: 2 };
+    expect(personalTimes(envelope, { fromJobBefore: true })).toMatchObject({
+      arrive: depart,
+      depart,
+      start: jobStart,
+    });
+  });
 });

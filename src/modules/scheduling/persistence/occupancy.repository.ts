@@ -4,6 +4,7 @@ import type { LocalDate } from '#kernel/local-date.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 import { Db } from '#platform/database/db.js';
 import { onConstraint } from '#platform/database/pg-error.js';
+import type { JobOnTruck } from '../domain/linked-pairs.js';
 import type { OccupancyKind } from '../domain/occupancy-kind.js';
 import { slotTaken } from '../refusals.js';
 
@@ -72,6 +73,10 @@ const lyingOn = (truck: string, day: string): string => `
   from scheduling.occupancy
   where truck_id = ${truck} and day = ${day} and (kind <> 'hold' or expires_at > now())`;
 const ON_TRUCK = lyingOn('$1', '$2');
+const JOBS_ON_TRUCK = `
+  select b.operation_id as "operationId", o.date as start
+  from scheduling.occupancy b join moves.v_operation o on o.id = b.operation_id
+  where b.truck_id = $1 and b.day = $2`;
 // The operation's former slot and expired reservations are released first; the count makes sure of
 // the order.
 const BOOK = `
@@ -125,6 +130,11 @@ export class OccupancyRepository {
   /** What is on the truck that day; expired reservations are gone. */
   onTruck(truckId: string, day: LocalDate): Promise<Occupied[]> {
     return this.db.prepared<Occupied>(ON_TRUCK, [truckId, day]);
+  }
+
+  /** The jobs for which the truck is booked that day. */
+  jobsOnTruck(truckId: string, day: LocalDate): Promise<JobOnTruck[]> {
+    return this.db.prepared<JobOnTruck>(JOBS_ON_TRUCK, [truckId, day]);
   }
 
   /** Replaces the slot that the operation had, if nothing else is on the truck. */

@@ -12,7 +12,7 @@ export interface BoardOperation {
   readonly truck: string | null;
 }
 
-/** One that left the boards, and the direct legs that ended with it. */
+/** One that left the boards, and the direct legs that others still have of it. */
 export interface ReleasedOperation extends BoardOperation {
   readonly legs: readonly DirectLeg[];
 }

@@ -38,3 +38,15 @@ export const withLegs = (operation: Operation, { ended = [], made = [] }: LegCha
 /** An operation that drives by the yard at both ends. */
 export const byTheYard = (operation: Operation): Operation =>
   withLegs(operation, { ended: legsOf(operation) });
+
+/**
+ * Another operation of the same move, when one's legs change so. A leg is stored with who follows, so
+ * that write shows it on who is followed; drives have a write of their own.
+ */
+export function besideLegs(operation: Operation, { ended = [], made = [] }: LegChange): Operation {
+  const isFollowed = ({ followedId }: DirectLeg): boolean => followedId === operation.id;
+  const own = { ended: ended.filter(isFollowed), made: made.filter(isFollowed) };
+  const { endingDriveTime } = operation;
+  const shown = withLegs(operation, own);
+  return shown === operation ? operation : { ...shown, endingDriveTime };
+}

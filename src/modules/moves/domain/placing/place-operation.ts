@@ -2,7 +2,7 @@ import { notFound } from '#kernel/domain-error.js';
 import { wallMinutesOf } from '#kernel/local-date.js';
 import type { Activity } from '../activity.js';
 import { followingLegs, unplaced } from '../changes/following-legs.js';
-import { byTheYard, withLegs } from '../linking/linked-operation.js';
+import { besideLegs, byTheYard, withLegs } from '../linking/linked-operation.js';
 import type { LegChange } from '../linking/linked-operation.js';
 import { withActivity } from '../move.js';
 import type { Move } from '../move.js';
@@ -101,14 +101,22 @@ export const withPlaced = (
   found: FoundOperation,
   placement: Placement,
   legs: LegChange = {},
-): Move => withOperation(move, found, withLegs(placedOperation(found, placement), legs));
+): Move => withOperation(move, found, placedOperation(found, placement), legs);
 
 /** The move with one of its operations linked as told, where it is. */
 export const withLinked = (move: Move, found: FoundOperation, legs: LegChange): Move =>
-  withOperation(move, found, withLegs(found.operation, legs));
+  withOperation(move, found, found.operation, legs);
 
-function withOperation(move: Move, { activity }: FoundOperation, changed: Operation): Move {
-  const operations = activity.operations.map((one) => (one.id === changed.id ? changed : one));
+/** The move with one of its operations changed, and then linked as told. */
+export function withOperation(
+  move: Move,
+  { activity }: FoundOperation,
+  changed: Operation,
+  legs: LegChange,
+): Move {
+  const operations = activity.operations.map((one) =>
+    one.id === changed.id ? withLegs(changed, legs) : besideLegs(one, legs),
+  );
   return withActivity(move, { ...activity, operations });
 }
 

@@ -2,11 +2,11 @@ import type { LocalDate } from '#kernel/local-date.js';
 import type { Activity } from '../activity.js';
 import { unplaced } from '../changes/following-legs.js';
 import { moveWindow } from '../envelope/rebase.js';
-import { withLegs } from '../linking/linked-operation.js';
 import type { LegChange } from '../linking/linked-operation.js';
 import { withActivity } from '../move.js';
 import type { Move } from '../move.js';
 import type { Operation } from '../operation.js';
+import { withOperation } from './place-operation.js';
 import type { FoundOperation } from './place-operation.js';
 
 /** When an operation is to begin and how many hours it takes; its drives stay. */
@@ -25,14 +25,11 @@ export interface RebookedOperation extends OperationTime {
 /** The move with one of its operations at another time, wherever that is, and linked as told. */
 export function withTime(
   move: Move,
-  { activity, operation }: FoundOperation,
+  found: FoundOperation,
   { date, duration }: OperationTime,
   legs: LegChange = {},
 ): Move {
-  const operations = activity.operations.map((one) =>
-    one.id === operation.id ? withLegs({ ...one, date, duration }, legs) : one,
-  );
-  return withActivity(move, { ...activity, operations });
+  return withOperation(move, found, { ...found.operation, date, duration }, legs);
 }
 
 /** The move with an activity taken off its trucks, put on a day, and put on trucks again as told. */

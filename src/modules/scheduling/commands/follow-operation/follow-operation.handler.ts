@@ -71,16 +71,16 @@ export class FollowOperationHandler implements ICommandHandler<FollowOperationCo
     { followed, follower }: Pair,
     truck: TruckView | undefined,
   ): Promise<TruckView> {
-    const [start, end] = [followed.window.start, follower.times.date];
+    const [start, end] = [followed.times.date, follower.times.date];
     const isNext =
       followed.day === follower.day &&
-      followed.times.date < end &&
+      start < end &&
       !followed.followedBy &&
       (follower.place.truck !== followed.place.truck || !follower.follows);
     if (!truck || !isNext) throw notAdjacent();
-    const lying = await this.occupancy.onTruck(truck._id, followed.day);
+    const jobs = await this.occupancy.jobsOnTruck(truck._id, followed.day);
     const pair = [followed.operationId, follower.operationId];
-    if (isAnyBetween(lying, { start, end }, pair)) throw notAdjacent();
+    if (isAnyBetween(jobs, { start, end }, pair)) throw notAdjacent();
     return truck;
   }
 
@@ -114,12 +114,13 @@ export class FollowOperationHandler implements ICommandHandler<FollowOperationCo
     const around = await this.slots.take(truck, { ...follower, window: takenFor(after) });
     if (follower.mismatchesCrew) throw crewMismatch();
     const made = { made: [leg] };
-    await this.operations.link(followed, made);
-    const { operationId, branchId, customerId } = follower;
-    const isOwn = customerId === followed.customerId;
-    const last = isOwn ? await this.operations.lock({ operationId, branchId }) : follower;
-    if (stays) await this.operations.link(last, made);
-    else await this.operations.place(last, { truckId: truck._id }, made);
+    if (stays) await this.operations.link(follower, made);
+    else await this.operations.place(follower, { truckId: truck._id }, made);
+    // Of the same customer it is read again, now that the leg is stored with who follows.
+    const { operationId, branchId, customerId } = followed;
+    const isOwn = customerId === follower.customerId;
+    const last = isOwn ? await this.operations.lock({ operationId, branchId }) : followed;
+    await this.operations.link(last, made);
     const left = stays ? [] : endsLeftBy(follower);
     await this.legs.end(branchId, [...left, ...bothEnds(around)], 'refuse');
   }

@@ -35,6 +35,8 @@ export interface JobEntry extends EntryBase {
   ending_drive_time: number;
   early_start: boolean;
   early_start_notes: string;
+  /** The truck does not come from the yard. */
+  from_job_before: boolean;
   activity_notes: string;
   customer_id: string;
   first_name: string;
@@ -52,6 +54,8 @@ const ENTRIES = `
          v.operation_id, v.date, v.duration, v.starting_drive_time, v.ending_drive_time,
          v.early_start, v.early_start_notes, v.activity_notes, v.customer_id, v.first_name,
          v.last_name, v.phone, v.locations,
+         exists (select from moves.v_direct_leg l where l.follower_id = v.operation_id)
+           as from_job_before,
          coalesce(trail.seq, 0) as sequence, trail.at as changed
   from scheduling.v_crew_place p
   join branches.v_branch b on b.id = p.branch_id

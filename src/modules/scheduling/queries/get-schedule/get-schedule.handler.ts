@@ -48,6 +48,7 @@ interface OperationOfDay {
   customer: string;
   early: boolean;
   notes: string;
+  fromJobBefore: boolean;
 }
 
 const EMPLOYEE = `
@@ -69,7 +70,8 @@ const DAYS = `
              'id', v.operation_id, 'date', v.date, 'duration', v.duration,
              'out', v.starting_drive_time, 'back', v.ending_drive_time,
              'customer', v.customer_id, 'early', v.early_start,
-             'notes', v.early_start_notes) order by v.date, v.operation_id) as operations
+             'notes', v.early_start_notes, 'fromJobBefore', exists (
+               select from moves.v_direct_leg l where l.follower_id = v.operation_id)) order by v.date, v.operation_id) as operations
     from moves.v_board_operation v where v.truck_id = p.truck_id and v.day = p.day
   ) o on true
   where p.employee_id = $1 and p.day between $2 and $3
@@ -139,6 +141,7 @@ const toManager = (name: string | null, phone: string | null): ScheduleManagerVi
   name === null ? null : { name, phone: phone ?? '' };
 
 function toOperation(operation: OperationOfDay): ScheduleOperationView {
+  const { fromJobBefore } = operation;
   const times = personalTimes(
     bookingEnvelope({
       date: new Date(operation.date),
@@ -146,11 +149,13 @@ function toOperation(operation: OperationOfDay): ScheduleOperationView {
       startingDriveTime: operation.out,
       endingDriveTime: operation.back,
     }),
+    { fromJobBefore },
   );
   return {
     _id: operation.id,
     arrive: times.arrive.toISOString(),
     depart: times.depart.toISOString(),
+    ...(fromJobBefore ? { fromJobBefore: true as const } : {}),
     start: times.start.toISOString(),
     end: times.end.toISOString(),
     moveId: operation.customer,
