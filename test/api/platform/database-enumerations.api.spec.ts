@@ -30,6 +30,7 @@ import type { EmailStatus, WorkType } from '#modules/moves/contract/move-terms.j
 import { ACTIVITY_STATES } from '#modules/moves/domain/activities/activity-state.js';
 import { ACTIVITY_TYPES } from '#modules/moves/domain/activities/activity-type.js';
 import { MAX_MOVER_COUNT, MIN_MOVER_COUNT } from '#modules/moves/domain/envelope/new-operation.js';
+import type { DirectLeg } from '#modules/moves/domain/linking/direct-leg.js';
 import { isMultiStorey, LOCATION_TYPES } from '#modules/moves/domain/location-types.js';
 import { BOARD_STOP_FIELDS, wireNameOf } from '#modules/moves/contract/stop-fields.js';
 import { REPORT_KINDS } from '#modules/reports/contract/report-terms.js';
@@ -210,8 +211,18 @@ const OF_OTHER_SQL: Repeated = {
   'moves.activity_state': ACTIVITY_STATES,
   'moves.activity_type': ACTIVITY_TYPES,
   'moves.trip_fee_cents': ['Hold'] satisfies WorkType[],
+  'moves.v_activity_drive': ['Hold'] satisfies WorkType[],
   'moves.v_board_operation': BOARD_STOP_FIELDS.map(wireNameOf),
+  'moves.v_direct_leg': [
+    'approximate',
+    'followedId',
+    'followerId',
+    'hours',
+    'yardDriveBack',
+    'yardDriveOut',
+  ] satisfies (keyof DirectLeg)[],
   'moves.v_location': ['Packing' satisfies WorkType, ...LOCATION_TYPES.filter(isMultiStorey)],
+  'platform.history_event_of_call': ['PHONED' satisfies EventKind, 'customer'],
   'platform.job_to_hand_over': ['queued'] satisfies JobState[],
   'platform.job_unfinished': ['queued', 'running'] satisfies JobState[],
   'reports.report_under_way': REPORT_STATES.filter(isUnderWay),

@@ -154,6 +154,7 @@ describe('the board follows the move', () => {
               startingDriveTime: 0.75,
               endingDriveTime: 0.75,
             },
+            yardLegs: { out: 0.75, back: 0.75 },
           },
           grid: { column: 3, span: 22 },
         },
