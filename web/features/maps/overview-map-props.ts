@@ -28,6 +28,8 @@ export interface MapWay {
 }
 
 export interface OverviewMapProps {
+  /** What it shows, for those who cannot see it; no other map of the page has it. */
+  name: string;
   points: readonly MapPoint[];
   ways?: readonly MapWay[];
   /** Zip code to the color of its area. */

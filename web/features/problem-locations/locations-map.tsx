@@ -38,6 +38,7 @@ export function LocationsMap({ rows, list }: LocationsMapProps): JSX.Element {
   return (
     <aside className={styles.map} aria-label="Map of the problem locations">
       <OverviewMap
+        name="Map of the problem locations"
         points={points}
         shows={points.map(({ id }) => id).join(' ')}
         lit={lit ?? pointed}

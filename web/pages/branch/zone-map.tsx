@@ -55,6 +55,7 @@ export function ZoneMap(): JSX.Element {
         </RetryBanner>
       )}
       <OverviewMap
+        name="Map of the zones"
         points={points}
         around={centers}
         zipColors={colors}

@@ -10,6 +10,8 @@ setWorkerUrl(workerUrl);
 const CONTIGUOUS_STATES: [number, number, number, number] = [-125, 24.5, -66.5, 49.5];
 
 export interface BaseMapOptions extends MapLook {
+  /** What it shows, for those who cannot see it. */
+  name?: string;
   /** How close one can get. */
   maxZoom: number;
   /** The page around it does not scroll: the wheel is the map's alone. */
@@ -22,7 +24,7 @@ export interface BaseMapOptions extends MapLook {
  */
 export function baseMap(
   container: HTMLElement,
-  { maxZoom, hasWheel = false, ...look }: BaseMapOptions,
+  { name = 'Map', maxZoom, hasWheel = false, ...look }: BaseMapOptions,
 ): LibraryMap {
   const map = new LibraryMap({
     container,
@@ -34,6 +36,7 @@ export function baseMap(
     dragRotate: false,
     pitchWithRotate: false,
     renderWorldCopies: false,
+    locale: { 'Map.Title': name },
     transformRequest: (url) => ({ url, headers: tokenFor(url) }),
   });
   map.touchZoomRotate.disableRotation();

@@ -14,7 +14,7 @@ const NO_COLORS: ReadonlyMap<string, string> = new Map();
 
 /** The drawing of an overview, kept like what it shows. */
 export default function OverviewCanvas(props: OverviewMapProps & MapSource): JSX.Element {
-  const { points, ways = NONE, zipColors = NO_COLORS, around = NONE, shows } = props;
+  const { name, points, ways = NONE, zipColors = NO_COLORS, around = NONE, shows } = props;
   const { tileUrl, tiles, attribution, lit = null, fills = false } = props;
   const readArea = useReadArea();
   const onLight = useLatest((group: string | null) => props.onLight?.(group));
@@ -24,7 +24,7 @@ export default function OverviewCanvas(props: OverviewMapProps & MapSource): JSX
     tileUrl,
     (element, country) =>
       new OverviewDrawing(element, {
-        ...{ country, tileUrl, tiles, readArea, onLight, onChoose },
+        ...{ name, country, tileUrl, tiles, readArea, onLight, onChoose },
         hasWheel: fills,
       }),
   );

@@ -18,6 +18,7 @@ const WAY_LAYERS = ['ways', 'drives'] as const;
 const FADED = 0.2;
 
 export interface OverviewDrawingOptions extends MapLook {
+  name: string;
   readArea: ReadArea;
   hasWheel: boolean;
   onLight: (group: string | null) => void;

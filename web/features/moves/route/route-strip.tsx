@@ -101,6 +101,7 @@ export function RouteStrip({ branchId, day }: RouteStripProps): JSX.Element | nu
       {isMapShown && (
         <>
           <OverviewMap
+            name="Map of the route"
             points={points}
             ways={ways}
             shows={points.map(({ position }) => Object.values(position).join(',')).join(' ')}

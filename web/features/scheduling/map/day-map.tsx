@@ -74,6 +74,7 @@ export default function DayMap({
       )}
       <div className={styles.map}>
         <OverviewMap
+          name="Map of the day"
           points={points}
           ways={ways}
           shows={data ? 'day' : 'nothing'}
