@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { SendEmailDto } from '#modules/mail/contract/send-email.dto.js';
 import { DENVER, FakeApi, givenEmployee, OKLAHOMA, refuse, renderApp } from '../../../testing';
 import GroupComposer from './group-composer';
@@ -69,6 +69,11 @@ async function open(recipients: readonly Recipient[]) {
   };
   return { ...view, onSent, onClose, line, offered, press, send };
 }
+/** Until every answer has arrived, and what comes of it. */
+const settle = async () => {
+  await waitFor(() => expect(api.pending).toBe(0));
+  await act(() => new Promise((later) => setTimeout(later)));
+};
 const posted = () => api.callsOf('POST /mailer/send').map(({ body }) => body as SendEmailDto);
 
 it('sends each customer an email of their own, and names who was left out or refused', async () => {
@@ -140,6 +145,52 @@ it('stops after the one that is under way', async () => {
   await waitFor(() => expect(line('Maria')).toHaveTextContent('Sent'));
   expect(await screen.findByRole('button', { name: 'Send to 1 customer' })).toBeEnabled();
   expect(posted()).toHaveLength(1);
+});
+
+it('sends nothing more once the person has left', async () => {
+  let answer: (accepted: object) => void = () => undefined;
+  api.on('POST /mailer/send', () => new Promise<object>((resolve) => (answer = resolve)));
+  const { send, unmount } = await open([MARIA, BOB]);
+  await send('Send to 2 customers');
+  await waitFor(() => expect(posted()).toHaveLength(1));
+  const read = api.callsOf('GET /mailer/customerdata/:id').length;
+  unmount();
+  answer({ emailId: EMAIL, status: 'sent' });
+  await settle();
+  expect(api.callsOf('GET /mailer/customerdata/:id')).toHaveLength(read);
+  expect(posted()).toHaveLength(1);
+});
+
+it('sends the template that was chosen last, and none before that is read', async () => {
+  const answers: ((view: unknown) => void)[] = [];
+  const rows = [row(QUOTE, 'Quote', null), row(HOUSE, 'House', null), row(EMAIL, 'Gone', null)];
+  api
+    .on('GET /mailer/template', rows)
+    .on(`GET /mailer/template/${EMAIL}`, refuse(404, 'NOT_FOUND', 'This template is gone'))
+    .on(`GET /mailer/template/${HOUSE}`, () => new Promise((resolve) => answers.push(resolve)));
+  const { user } = await open([MARIA]);
+  const choose = async (name: string) => {
+    await user.click(screen.getByRole('combobox', { name: 'Template' }));
+    await user.click(await screen.findByRole('option', { name }));
+  };
+  const button = () => screen.getByRole('button', { name: 'Send to 1 customer' });
+  await waitFor(() => expect(button()).toBeEnabled());
+  await choose('House');
+  expect(button()).toBeDisabled();
+  expect(screen.getByRole('combobox', { name: 'Template' })).toHaveValue('House');
+  await choose('Quote');
+  await waitFor(() => expect(button()).toBeEnabled());
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]!({ ...row(HOUSE, 'House', null), template: 'rfq', mjml: '', html: '<p>House</p>' });
+  await settle();
+  expect(screen.getByRole('combobox', { name: 'Template' })).toHaveValue('Quote');
+  expect(await screen.findByTitle('Email to Maria Gomez')).toHaveAttribute(
+    'srcdoc',
+    expect.stringContaining('Hello a'),
+  );
+  await choose('Gone');
+  expect(await screen.findByText('This template is gone')).toBeVisible();
+  expect(button()).toBeDisabled();
 });
 
 it('offers a branch’s own templates only where all are of that branch', async () => {

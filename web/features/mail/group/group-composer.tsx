@@ -32,7 +32,7 @@ export default function GroupComposer(props: GroupComposerProps): JSX.Element {
   });
   const mayWrite = useMayWrite();
   const letter = useGroupLetter(recipients);
-  const { lines, template, templates, fault, choose } = letter;
+  const { lines, chosen, template, templates, fault, choose } = letter;
   const sending = useGroupSending(letter);
   const [shown, setShown] = useState(recipients[0]?._id ?? '');
   useLeaveGuard(sending.isSending ? STILL_SENDING : []);
@@ -61,7 +61,7 @@ export default function GroupComposer(props: GroupComposerProps): JSX.Element {
             templates={templates.rows}
             failed={templates.failed}
             placeholder="Choose one"
-            value={template?._id ?? null}
+            value={chosen}
             disabled={sending.isBegun}
             onChosen={(id) => void choose(id)}
           />
@@ -73,6 +73,7 @@ export default function GroupComposer(props: GroupComposerProps): JSX.Element {
           <RecipientList lines={lines} shown={shown} onShow={setShown} />
         </div>
         <GroupPreview
+          isChosen={chosen !== null}
           template={template}
           line={lines.find(({ recipient }) => recipient._id === shown)}
         />

@@ -20,12 +20,14 @@ const rendered = (
 };
 
 export interface GroupPreviewProps {
+  isChosen: boolean;
+  /** Null until it is read. */
   template: EmailTemplateView | null;
   line: Line | undefined;
 }
 
 /** The email as one of the recipients gets it. */
-export function GroupPreview({ template, line }: GroupPreviewProps): JSX.Element {
+export function GroupPreview({ isChosen, template, line }: GroupPreviewProps): JSX.Element {
   const data = line?.data;
   const letter = useMemo(() => rendered(template, data), [template, data]);
   return (
@@ -43,7 +45,7 @@ export function GroupPreview({ template, line }: GroupPreviewProps): JSX.Element
         </>
       ) : (
         <p className={styles.hint}>
-          {template ? 'Loading…' : 'Choose a template to see what each customer gets.'}
+          {isChosen ? 'Loading…' : 'Choose a template to see what each customer gets.'}
         </p>
       )}
     </section>

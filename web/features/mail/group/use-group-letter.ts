@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EmailTemplateRow, EmailTemplateView } from '#modules/mail/contract/mail.view.js';
 import {
   useLazyGetCustomerDataQuery,
@@ -12,7 +12,9 @@ export interface GroupLetter {
   lines: readonly Line[];
   change: (to: (lines: readonly Line[]) => Line[]) => void;
   templates: { rows: EmailTemplateRow[] | undefined; failed: boolean };
-  /** What is sent; null until one is chosen. */
+  /** The id of the one that was chosen last; null until then, and where that could not be read. */
+  chosen: string | null;
+  /** What is sent: the chosen one; null until it is read. */
   template: EmailTemplateView | null;
   /** Why the chosen one could not be read; null otherwise. */
   fault: string | null;
@@ -22,6 +24,7 @@ export interface GroupLetter {
 /** One template and those who get it. A branch's own templates fit only where all are of that branch. */
 export function useGroupLetter(recipients: readonly Recipient[]): GroupLetter {
   const [lines, setLines] = useState<readonly Line[]>(() => linesOf(recipients));
+  const [chosen, setChosen] = useState<string | null>(null);
   const [template, setTemplate] = useState<EmailTemplateView | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [getTemplate] = useLazyGetTemplateQuery();
@@ -51,17 +54,27 @@ export function useGroupLetter(recipients: readonly Recipient[]): GroupLetter {
     };
   }, []);
 
+  const choices = useRef(0);
   const choose = async (templateId: string): Promise<void> => {
+    choices.current += 1;
+    const choice = choices.current;
+    const isLatest = (): boolean => choice === choices.current;
     setFault(null);
+    setChosen(templateId);
+    // Until it is read there is none: the one before must not be sent in its place.
+    setTemplate(null);
     try {
-      setTemplate(await getTemplate(templateId, true).unwrap());
+      const read = await getTemplate(templateId, true).unwrap();
+      if (isLatest()) setTemplate(read);
     } catch (error) {
+      if (!isLatest()) return;
+      setChosen(null);
       setFault(whyNotRendered(error));
     }
   };
 
   return {
-    ...{ lines, template, fault, choose, change: setLines },
+    ...{ lines, chosen, template, fault, choose, change: setLines },
     templates: { rows, failed: list.isError },
   };
 }

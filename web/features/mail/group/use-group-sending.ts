@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CustomerDataView, EmailTemplateView } from '#modules/mail/contract/mail.view.js';
 import type { SendEmailDto } from '#modules/mail/contract/send-email.dto.js';
 import { apiErrorOf, tellsOutcome } from '../../../shared/api';
@@ -22,7 +22,7 @@ import {
 export interface GroupSending {
   /** Asks, and then writes to everybody who is not done, one after the other. */
   send: () => Promise<void>;
-  /** After the one that is under way. */
+  /** Once the email that is under way is sent; one that is not under way yet stays unsent. */
   stop: () => void;
   isSending: boolean;
   /** The first one was begun: from then on they all get the same template. */
@@ -50,12 +50,23 @@ export function useGroupSending({ lines, template, change }: GroupLetter): Group
   const [isSending, setSending] = useState(false);
   const [isBegun, setBegun] = useState(false);
   const isStopping = useRef(false);
+  /** Whoever leaves was told that nobody else gets one. */
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   /** Sent without an answer: the very same again is done only once. */
   const unanswered = useRef(new Map<string, SendEmailDto>());
+
+  const isOver = (): boolean => isStopping.current || isLeft.current;
 
   const sendTo = async (id: string, chosen: EmailTemplateView): Promise<Outcome> => {
     const email = unanswered.current.get(id) ?? written(chosen, await read(id).unwrap(), id);
     if (!email.recipient) return NO_ADDRESS;
+    if (isOver()) return { step: 'ready' };
     unanswered.current.set(id, email);
     try {
       const { status } = await post(email).unwrap();
@@ -69,7 +80,7 @@ export function useGroupSending({ lines, template, change }: GroupLetter): Group
 
   const sendAll = async (ids: readonly string[], chosen: EmailTemplateView): Promise<void> => {
     for (const id of ids) {
-      if (isStopping.current) return;
+      if (isOver()) return;
       const become = (outcome: Outcome): void =>
         change((before) => withOutcome(before, id, outcome));
       become({ step: 'sending' });
