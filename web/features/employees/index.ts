@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
 export { useGetSelfQuery, useStaff } from './api';
-export type { PeopleToday } from './list/employee-columns';
+export type { PeopleToday } from './list/employee-list-page';
 
 // Most pages need names only.
 /** Everyone who works here. */

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-export type { TrucksToday } from './list/truck-columns';
+export type { TrucksToday } from './list/truck-list-page';
 
 /** The company's trucks. */
 export const TruckList = lazy(() => import('./list/truck-list-page'));

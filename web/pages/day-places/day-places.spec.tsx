@@ -11,10 +11,12 @@ import {
   givenEmployee,
   LEE,
   OKLAHOMA,
+  refuse,
   renderApp,
   standAt,
 } from '../../testing';
 import type { Role } from '../../shared/auth';
+import { rememberColumns } from '../../shared/grid/grid-memory';
 import { EmployeesPage, TrucksPage } from './list-pages';
 import { WeekStrip } from './week-strip';
 
@@ -63,6 +65,30 @@ it('says what trucks do today', async () => {
     expect(row).toHaveTextContent('Unavailable: Brakes · 2 jobs · Dana R., Lee P.'),
   );
   expect(row).toHaveTextContent('Red');
+});
+
+it('leaves the columns as the person arranged them when it learns where people are', async () => {
+  rememberColumns('employees', {
+    columnOrder: { orderedColIds: ['today', 'branch', 'employee'] },
+    columnSizing: { columnSizingModel: [{ colId: 'today', width: 321 }] },
+  });
+  open(<EmployeesPage />);
+  const dana = await rowOf(DANA.fullName);
+  await waitFor(() => expect(dana).toHaveTextContent('DEN_02 · Lead · Denver'));
+  const today = screen.getByRole('columnheader', { name: 'Today' });
+  expect(today).toHaveAttribute('aria-colindex', '1');
+  expect(today).toHaveStyle({ width: '321px' });
+});
+
+it('says that it is still asked, or that it is not known, where people are', async () => {
+  let answer: (answered: unknown) => void = () => undefined;
+  api.on('GET /movemanager/places', () => new Promise((resolve) => (answer = resolve)));
+  open(<EmployeesPage />);
+  const dana = await rowOf(DANA.fullName);
+  await waitFor(() => expect(dana).toHaveTextContent('…'));
+  api.on('GET /movemanager/places', refuse(503, 'SERVICE_UNAVAILABLE', 'Not now'));
+  answer(refuse(503, 'SERVICE_UNAVAILABLE', 'Not now'));
+  await waitFor(() => expect(dana).toHaveTextContent('Not known'));
 });
 
 it('shows a person’s week, and the one after', async () => {

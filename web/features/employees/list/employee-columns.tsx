@@ -8,7 +8,13 @@ import type { GridColumn } from '../../../shared/grid';
 import { Avatar, colorName, NamedColor, PhoneLink } from '../../../shared/ui';
 import styles from './employee-list.module.css';
 
-type Column = GridColumn<EmployeeView>;
+/** Somebody in the list. */
+export interface EmployeeRow extends EmployeeView {
+  /** Where they are today, in words; '' for those who don't see it. */
+  today: string;
+}
+
+type Column = GridColumn<EmployeeRow>;
 
 export const employeeLink = ({ _id }: EmployeeView): string => `/emma/admin/employee/${_id}`;
 
@@ -30,19 +36,16 @@ function Active({ active }: { active: boolean }): JSX.Element {
 
 const rolesOf = ({ roles }: EmployeeView): string => roleLabels(roles);
 
-/** Where somebody is today, by their id. */
-export type PeopleToday = ReadonlyMap<string, string>;
-
-const todayColumn = (today: PeopleToday): Column => ({
+const TODAY: Column = {
   colId: 'today',
   headerName: 'Today',
   width: 176,
-  valueGetter: ({ data }) => data && today.get(data._id),
-  tooltipValueGetter: ({ data }) => data && today.get(data._id),
-});
+  valueGetter: ({ data }) => data?.today,
+  tooltipValueGetter: ({ data }) => data?.today,
+};
 
-/** @param today absent for those who don't see it */
-export const employeeColumns = (today: PeopleToday | undefined): Column[] => [
+/** The same ones for as long as the list is open: others would lose how a person arranged them. */
+export const employeeColumns = (hasToday: boolean): Column[] => [
   {
     colId: 'employee',
     headerName: 'Employee',
@@ -66,7 +69,7 @@ export const employeeColumns = (today: PeopleToday | undefined): Column[] => [
     sortable: true,
     valueGetter: ({ data }) => data?.branch.name,
   },
-  ...(today ? [todayColumn(today)] : []),
+  ...(hasToday ? [TODAY] : []),
   {
     colId: 'color',
     headerName: 'Color',

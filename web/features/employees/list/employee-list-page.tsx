@@ -2,24 +2,37 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { useMemo, useState, type JSX } from 'react';
 import { Link } from 'react-router-dom';
-import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import { useMay } from '../../../shared/auth';
 import { ColumnsMenu, DataGrid, type ColumnsMenuProps } from '../../../shared/grid';
 import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
 import { useListEmployeesQuery } from '../staff-api';
-import { employeeColumns, employeeLink, type PeopleToday } from './employee-columns';
+import { employeeColumns, employeeLink, type EmployeeRow } from './employee-columns';
 import { EmployeeFilters } from './employee-filters';
 import { useEmployeeFilters } from './use-employee-filters';
 
 const NEW_EMPLOYEE = '/emma/admin/employee/new';
 
+/** Where somebody is today, in words, by their id. */
+export type PeopleToday = (employeeId: string) => string;
+
+export interface EmployeeListPageProps {
+  /** Absent for those who don't see it. */
+  today?: PeopleToday;
+}
+
 /** /emma/admin/employee: everyone who works here. */
-export default function EmployeeListPage({ today }: { today?: PeopleToday }): JSX.Element {
+export default function EmployeeListPage({ today }: EmployeeListPageProps): JSX.Element {
   const [filters, change] = useEmployeeFilters();
   const { currentData, data, error, refetch } = useListEmployeesQuery(filters);
-  const [api, setApi] = useState<ColumnsMenuProps<EmployeeView>['api']>(null);
-  const columns = useMemo(() => employeeColumns(today), [today]);
-  const rows = currentData ?? data;
+  const [api, setApi] = useState<ColumnsMenuProps<EmployeeRow>['api']>(null);
+  const hasToday = today !== undefined;
+  const columns = useMemo(() => employeeColumns(hasToday), [hasToday]);
+  const known = currentData ?? data;
+  const rows = useMemo(
+    () =>
+      known?.map((employee): EmployeeRow => ({ ...employee, today: today?.(employee._id) ?? '' })),
+    [known, today],
+  );
 
   return (
     <PageFrame

@@ -7,7 +7,15 @@ import type { GridColumn } from '../../../shared/grid';
 import { colorName, NamedColor, StatusBadge } from '../../../shared/ui';
 import styles from './truck-list.module.css';
 
-type Column = GridColumn<TruckView>;
+/** A truck in the list. */
+export interface TruckRow extends TruckView {
+  /** '' until it is known. */
+  branchName: string;
+  /** What it does today, in words; '' for those who don't see it. */
+  today: string;
+}
+
+type Column = GridColumn<TruckRow>;
 
 export const truckLink = ({ _id }: TruckView): string => `/emma/admin/truck/${_id}`;
 
@@ -36,26 +44,17 @@ const yesOrNo = (colId: 'inService' | 'hasLift', headerName: string): Column => 
   cellRenderer: ({ data }: { data?: TruckView }) => data && <Answer yes={data[colId]} />,
 });
 
-/** What a truck does today, by its id. */
-export type TrucksToday = ReadonlyMap<string, string>;
-
-const todayColumn = (today: TrucksToday): Column => ({
+const TODAY: Column = {
   colId: 'today',
   headerName: 'Today',
   flex: 1,
   minWidth: 170,
-  valueGetter: ({ data }) => data && today.get(data._id),
-  tooltipValueGetter: ({ data }) => data && today.get(data._id),
-});
+  valueGetter: ({ data }) => data?.today,
+  tooltipValueGetter: ({ data }) => data?.today,
+};
 
-/**
- * @param branchName of a branch's id
- * @param today absent for those who don't see it
- */
-export const truckColumns = (
-  branchName: (id: string) => string,
-  today: TrucksToday | undefined,
-): Column[] => [
+/** The same ones for as long as the list is open: others would lose how a person arranged them. */
+export const truckColumns = (hasToday: boolean): Column[] => [
   {
     colId: 'name',
     headerName: 'Truck',
@@ -87,7 +86,7 @@ export const truckColumns = (
     headerName: 'Branch',
     width: 180,
     sortable: true,
-    valueGetter: ({ data }) => data && branchName(data.branchId),
+    valueGetter: ({ data }) => data?.branchName,
   },
-  ...(today ? [todayColumn(today)] : []),
+  ...(hasToday ? [TODAY] : []),
 ];

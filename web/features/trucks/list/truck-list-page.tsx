@@ -2,29 +2,42 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconTruck } from '@tabler/icons-react';
 import { useMemo, useState, type JSX } from 'react';
 import { Link } from 'react-router-dom';
-import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { useMay } from '../../../shared/auth';
 import { ColumnsMenu, DataGrid, type ColumnsMenuProps } from '../../../shared/grid';
 import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
 import { useListBranchesQuery } from '../../branches';
 import { useListTrucksQuery } from '../api';
-import { truckColumns, truckLink, type TrucksToday } from './truck-columns';
+import { truckColumns, truckLink, type TruckRow } from './truck-columns';
 import { TruckFilters } from './truck-filters';
 import { useTruckFilters } from './use-truck-filters';
 
 const NEW_TRUCK = '/emma/admin/truck/new';
 
+/** What a truck does today, in words, by its id. */
+export type TrucksToday = (truckId: string) => string;
+
+export interface TruckListPageProps {
+  /** Absent for those who don't see it. */
+  today?: TrucksToday;
+}
+
 /** /emma/admin/truck: the company's trucks. */
-export default function TruckListPage({ today }: { today?: TrucksToday }): JSX.Element {
+export default function TruckListPage({ today }: TruckListPageProps): JSX.Element {
   const [filters, change] = useTruckFilters();
   const { currentData, data, error, refetch } = useListTrucksQuery(filters);
   const { data: branches } = useListBranchesQuery();
-  const [api, setApi] = useState<ColumnsMenuProps<TruckView>['api']>(null);
-  const columns = useMemo(() => {
+  const [api, setApi] = useState<ColumnsMenuProps<TruckRow>['api']>(null);
+  const hasToday = today !== undefined;
+  const columns = useMemo(() => truckColumns(hasToday), [hasToday]);
+  const known = currentData ?? data;
+  const rows = useMemo(() => {
     const names = new Map(branches?.map(({ _id, name }) => [_id, name]));
-    return truckColumns((id) => names.get(id) ?? (branches ? '--Not Found--' : ''), today);
-  }, [branches, today]);
-  const rows = currentData ?? data;
+    const missing = branches ? '--Not Found--' : '';
+    return known?.map((truck): TruckRow => {
+      const branchName = names.get(truck.branchId) ?? missing;
+      return { ...truck, branchName, today: today?.(truck._id) ?? '' };
+    });
+  }, [known, branches, today]);
 
   return (
     <PageFrame
