@@ -1,3 +1,4 @@
+import { may } from '#modules/access/contract/permission-table.js';
 import { mayView } from '#modules/access/contract/web-routes.js';
 import type { Role } from '../../shared/auth';
 import { loadPage, type PageDefinition } from '../../shared/pages';
@@ -5,6 +6,10 @@ import { loadPage, type PageDefinition } from '../../shared/pages';
 /** Where most of the day is spent, what is opened soonest first. */
 const OFTEN = ['/emma/customer/:id', '/emma/move', '/emma/customer'];
 const LONGEST_WAIT_MS = 5_000;
+
+/** Whether the browser is to load no more than it must; only some can tell. */
+const isSaving = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Safari has no idle callbacks. */
 const idle = (): Promise<unknown> =>
@@ -15,12 +20,14 @@ const idle = (): Promise<unknown> =>
 
 /**
  * Loads the code of the pages that are opened most, one after the other while nothing else is at
- * work: their first opening then waits for its data alone.
+ * work: their first opening then waits for its data alone. Only for those whose work is there: a
+ * mover's phone pays for what it loads.
  */
 export async function loadOften(
   pages: readonly PageDefinition[],
   roles: readonly Role[],
 ): Promise<void> {
+  if (isSaving() || !(may(roles, 'sell') || may(roles, 'dispatch'))) return;
   const often = OFTEN.filter((path) => mayView(roles, path));
   for (const page of often.flatMap((path) => pages.find((one) => one.path === path) ?? [])) {
     await idle();

@@ -1,0 +1,43 @@
+import type { PageDefinition } from '../../shared/pages';
+import type { Role } from '../../shared/auth';
+import { loadOften } from './often';
+
+const idle = (begin: IdleRequestCallback): number => {
+  begin({ didTimeout: false, timeRemaining: () => 50 });
+  return 1;
+};
+
+beforeEach(() => {
+  Object.assign(window, { requestIdleCallback: idle });
+});
+afterEach(() => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+/** The pages that were loaded ahead for somebody with one role. */
+async function loadedFor(role: Role): Promise<string[]> {
+  const loaded: string[] = [];
+  const page = (path: string): PageDefinition => ({
+    path,
+    load: () => {
+      loaded.push(path);
+      return Promise.resolve({ default: () => null });
+    },
+  });
+  await loadOften([page('/emma/customer'), page('/emma/move'), page('/emma/help')], [role]);
+  return loaded;
+}
+
+it('loads the pages opened most ahead for those whose work is there', async () => {
+  const often = ['/emma/move', '/emma/customer'];
+  expect(await loadedFor('sales')).toEqual(often);
+  expect(await loadedFor('manager')).toEqual(often);
+  expect(await loadedFor('mover')).toEqual([]);
+  expect(await loadedFor('team_lead')).toEqual([]);
+});
+
+it('loads nothing ahead where data is to be saved', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  expect(await loadedFor('sales')).toEqual([]);
+});
