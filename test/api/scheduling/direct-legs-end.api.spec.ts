@@ -169,7 +169,7 @@ describe('a direct leg ends', () => {
     const between = await givenJob(api, dayOf(a), { start: 720, duration: 1, out: 0, back: 0 });
     expect(await assign(api, between, truck._id)).toMatchObject({
       status: 409,
-      body: { code: 'SLOT_TAKEN' },
+      body: { code: 'SLOT_TAKEN', with: [{ kind: 'booking', operation: between.operationId }] },
     });
     expect(await drivesOf(api, a)).toMatchObject({ back: 0, followedBy: b.operationId });
     const later = await givenJob(api, dayOf(a), { start: 780, duration: 1, out: 0, back: 0 });

@@ -72,4 +72,14 @@ describe('what the history says of a write', () => {
       [`${at}.operations.${activity.operations[0]?.id}`]: { duration: 4 },
     });
   });
+
+  it('says nothing of an arrival window or a direct drive that an operation begins without', () => {
+    const told = initialMoveFields(state({}, [activity]));
+    const operation =
+      told[`move.activities.${activity.id}.operations.${activity.operations[0]?.id}`];
+    expect(operation).toBeDefined();
+    for (const name of ['arrivalWindow', 'follows', 'followedBy']) {
+      expect(operation).not.toHaveProperty(name);
+    }
+  });
 });

@@ -68,10 +68,13 @@ function historyField(name: string, value: unknown): [string, unknown] {
 
 const customerField = (field: string): string => (META.has(field) ? `move.meta.${field}` : field);
 
+/** What most operations have none of: it is told from the first one on. */
+const isUntoldWhenNull = (name: string): boolean => name === 'arrivalWindow' || name in LINKED;
+
 const historyFields = (row: object, silent: ReadonlySet<string>): Fields =>
   Object.fromEntries(
     Object.entries(row)
-      .filter(([name, value]) => !silent.has(name) && !(name in LINKED && value === null))
+      .filter(([name, value]) => !silent.has(name) && !(value === null && isUntoldWhenNull(name)))
       .map(([name, value]: [string, unknown]) => historyField(name, value)),
   );
 

@@ -9,7 +9,8 @@ import { endsLeftBy, timesWithout } from './left-ends.js';
 import type { LeftEnd } from './left-ends.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
 import type { Occupied } from '../persistence/occupancy.repository.js';
-import { slotTaken, truckRefusal } from '../refusals.js';
+import { InTheWay } from '../queries/in-the-way.js';
+import { slotTakenBy, truckRefusal } from '../refusals.js';
 import { takenFor } from './retiming.js';
 
 /** What to do where the drives by the yard find no room: refuse, or unassign the later of the two. */
@@ -28,6 +29,7 @@ interface Restored {
 export class LegEnder {
   constructor(
     private readonly occupancy: OccupancyRepository,
+    private readonly inTheWay: InTheWay,
     @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
 
@@ -47,9 +49,7 @@ export class LegEnder {
         await this.operations.link(locked, { ended: one.legs });
         continue;
       }
-      if (otherwise === 'refuse') {
-        throw this.fits(one) ? slotTaken() : truckRefusal('OUTSIDE_GRID');
-      }
+      if (otherwise === 'refuse') throw await this.refusal(one, inTheWay);
       const later = laterThan(one, inTheWay);
       const leaving = later.length > 0 ? later : [one.locked.operationId];
       const left: LeftEnd[] = [];
@@ -59,6 +59,12 @@ export class LegEnder {
       waiting.push(...(later.length > 0 ? [one] : []), ...(await this.restored(branchId, more)));
       waiting.sort(byStart);
     }
+  }
+
+  private async refusal(one: Restored, inTheWay: readonly Occupied[]): Promise<Error> {
+    if (!this.fits(one)) return truckRefusal('OUTSIDE_GRID');
+    const window = alignOutward(one.window, BLOCK_MINUTES);
+    return slotTakenBy(await this.inTheWay.of(window, inTheWay, one.locked));
   }
 
   /** Locked, without their slots, by their start. */
