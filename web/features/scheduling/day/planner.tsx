@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type JSX } from 'react';
+import { useCallback, useMemo, useRef, useState, type JSX } from 'react';
 import type { BoardMarkIds } from '#modules/scheduling/contract/board-rules.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { BoardController } from '../drag/board-controller';
@@ -32,8 +32,7 @@ import styles from './planner.module.css';
 import { rememberedZoom, rememberZoom, type Zoom } from '../board/zoom';
 import { Corner } from '../board/corner';
 import { useDensity } from '../board/density';
-
-const DayMap = lazy(() => import('../map/day-map'));
+import { DayMap } from '../map/lazy-day-map';
 
 export interface PlannerProps {
   board: BoardController;
@@ -123,16 +122,14 @@ export function Planner({ board, model, marks, find }: PlannerProps): JSX.Elemen
             </div>
             <Lasso around={frame} />
             {isMapShown && (
-              <Suspense fallback={null}>
-                <DayMap
-                  key={`${board.key.branchId} ${board.key.day}`}
-                  dayKey={board.key}
-                  model={model}
-                  board={frame}
-                  onChoose={choose}
-                  onClose={toggleMap}
-                />
-              </Suspense>
+              <DayMap
+                key={`${board.key.branchId} ${board.key.day}`}
+                dayKey={board.key}
+                model={model}
+                board={frame}
+                onChoose={choose}
+                onClose={toggleMap}
+              />
             )}
             {isCrewShown && board.mayPlan && (
               <Later before={<CrewPanelRoom />}>

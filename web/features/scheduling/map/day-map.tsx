@@ -1,8 +1,5 @@
-import { ActionIcon } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
 import { useMemo, type JSX, type RefObject } from 'react';
 import { apiErrorOf } from '../../../shared/api';
-import { KeyHint } from '../../../shared/shortcuts';
 import { RetryBanner } from '../../../shared/ui';
 import { OverviewMap } from '../../maps';
 import { useGetDayMapQuery } from '../api/day-map-api';
@@ -10,6 +7,7 @@ import type { BoardModel } from '../model/board-model';
 import type { DayKey } from '../model/day-key';
 import { activityOf, pointsOf, routesOf, unplacedIn, waysOf } from './day-routes';
 import styles from './day-map.module.css';
+import { MapPanel } from './map-panel';
 import { RouteList } from './route-list';
 import { stopsKey } from './stops-key';
 import { useJoinedHover } from './use-joined-hover';
@@ -55,18 +53,7 @@ export default function DayMap({
   };
 
   return (
-    <aside className={styles.panel} aria-label="Map of the day">
-      <header className={styles.head}>
-        <h2>
-          Map <KeyHint of="dayMap" />
-        </h2>
-        <span className={styles.missing} role="status">
-          {data && notPlaced(unplacedIn(rows))}
-        </span>
-        <ActionIcon size="sm" aria-label="Hide the map" onClick={onClose}>
-          <IconX size={15} aria-hidden />
-        </ActionIcon>
-      </header>
+    <MapPanel note={data && notPlaced(unplacedIn(rows))} onClose={onClose}>
       {error && !data && (
         <RetryBanner onRetry={() => void refetch()}>
           {`The map of this day could not be loaded.\n${apiErrorOf(error).message}`}
@@ -88,6 +75,6 @@ export default function DayMap({
       {!data && !error && (
         <div className={styles.list} role="status" aria-label="Loading the stops" />
       )}
-    </aside>
+    </MapPanel>
   );
 }
