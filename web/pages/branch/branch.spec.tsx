@@ -7,11 +7,9 @@ import type { PlaceView } from '#modules/maps/contract/place.view.js';
 import type { ZipZoneView } from '#modules/zip-zones/contract/zip-zone.view.js';
 import type { Role } from '../../shared/auth';
 import {
-  DANA,
   FakeApi,
   givenBranch,
   givenClientConfig,
-  givenEmployee,
   givenPlanning,
   OKLAHOMA,
   refuse,
@@ -190,24 +188,6 @@ describe('a branch', () => {
       ...{ version: 1, arrivalWindows: true, turnaroundMinutes: 30, windowMinutes: 120 },
     });
     expect(api.callsOf('PUT /branch/:id')).toHaveLength(0);
-  });
-
-  it('lists the versions of its planning, with who changed what', async () => {
-    const first = givenPlanning({ version: 1, changed: '2026-11-20T15:00:00Z', changedBy: DANA });
-    const second = { ...first, version: 2, directLegs: true, weeklyHours: 45, changedBy: null };
-    api
-      .on('GET /employee', [givenEmployee()])
-      .on('GET /branch', [branch])
-      .on('GET /branch/:id/planning/versions', [second, { ...first, turnaroundMinutes: 30 }]);
-    const { user } = open();
-    await loaded();
-    await user.click(screen.getByRole('button', { name: 'Show the versions' }));
-    const list = await screen.findByRole('list', { name: 'Versions of the planning' });
-    await waitFor(() => expect(list).toHaveTextContent('Version 1 · 11/20/2026'));
-    await waitFor(() => expect(list).toHaveTextContent('Dana Reyes'));
-    expect(list).toHaveTextContent('Most hours a person works in a week: 50 h → 45 h');
-    expect(list).toHaveTextContent('Time between two such moves: 15 min → 30 min');
-    expect(list).toHaveTextContent('Someone who has left');
   });
 
   it('says when it could not be retrieved', async () => {

@@ -73,7 +73,7 @@ export const employeeColumns = (hasToday: boolean): Column[] => [
   {
     colId: 'color',
     headerName: 'Color',
-    width: 112,
+    width: 138,
     valueGetter: ({ data }) => data && colorName(data.color),
     tooltipValueGetter: ({ data }) => data?.color,
     cellRenderer: ({ data }: { data?: EmployeeView }) => data && <NamedColor color={data.color} />,

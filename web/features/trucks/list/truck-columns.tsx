@@ -38,7 +38,7 @@ function Answer({ yes }: { yes: boolean }): JSX.Element {
 const yesOrNo = (colId: 'inService' | 'hasLift', headerName: string): Column => ({
   colId,
   headerName,
-  width: 116,
+  width: 96,
   sortable: true,
   valueGetter: ({ data }) => (data?.[colId] ? 'Yes' : 'No'),
   cellRenderer: ({ data }: { data?: TruckView }) => data && <Answer yes={data[colId]} />,
@@ -48,7 +48,7 @@ const TODAY: Column = {
   colId: 'today',
   headerName: 'Today',
   flex: 1,
-  minWidth: 170,
+  minWidth: 140,
   valueGetter: ({ data }) => data?.today,
   tooltipValueGetter: ({ data }) => data?.today,
 };
@@ -59,7 +59,7 @@ export const truckColumns = (hasToday: boolean): Column[] => [
     colId: 'name',
     headerName: 'Truck',
     flex: 1,
-    minWidth: 150,
+    minWidth: 136,
     sortable: true,
     valueGetter: ({ data }) => data?.name,
     cellRenderer: ({ data }: { data?: TruckView }) => data && <Name truck={data} />,
@@ -67,14 +67,14 @@ export const truckColumns = (hasToday: boolean): Column[] => [
   {
     colId: 'abbreviation',
     headerName: 'Abbreviation',
-    width: 130,
+    width: 116,
     sortable: true,
     valueGetter: ({ data }) => data?.abbreviation,
   },
   {
     colId: 'color',
     headerName: 'Color',
-    width: 124,
+    width: 116,
     valueGetter: ({ data }) => data && colorName(data.color),
     tooltipValueGetter: ({ data }) => data?.color,
     cellRenderer: ({ data }: { data?: TruckView }) => data && <NamedColor color={data.color} />,
@@ -84,7 +84,7 @@ export const truckColumns = (hasToday: boolean): Column[] => [
   {
     colId: 'branch',
     headerName: 'Branch',
-    width: 180,
+    width: 140,
     sortable: true,
     valueGetter: ({ data }) => data?.branchName,
   },
