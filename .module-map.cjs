@@ -13,9 +13,23 @@ const uses = {
   moves: ['branches', 'referrers', 'zip-zones', 'maps', 'problem-locations'],
   // Calls: how long a quote has been silent.
   customers: ['branches', 'moves', 'presence', 'calls'],
-  scheduling: ['branches', 'employees', 'trucks', 'moves', 'maps'],
-  // Customers: the page's template preview looks one up.
-  mail: ['branches', 'company', 'customers', 'moves', 'employees', 'scheduling'],
+  actuals: ['branches', 'trucks', 'moves'],
+  places: ['branches', 'moves', 'actuals', 'ranges'],
+  scheduling: ['branches', 'employees', 'trucks', 'moves', 'maps', 'actuals'],
+  // Scheduling: boards ask how long jobs may take.
+  ranges: ['branches', 'moves', 'scheduling', 'actuals'],
+  promises: ['moves', 'ranges'],
+  // Customers: the page's template preview looks one up. Ranges: admins are told of a version that is held.
+  mail: [
+    'branches',
+    'company',
+    'customers',
+    'moves',
+    'employees',
+    'scheduling',
+    'ranges',
+    'promises',
+  ],
   calls: ['moves', 'employees'],
   booking: ['branches', 'moves', 'scheduling', 'mail', 'zip-zones'],
   ops: ['branches', 'employees'],

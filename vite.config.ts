@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -6,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { defaultClientConditions, defineConfig, loadEnv, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 
 /**
  * The public faces of the page's parts; they only re-export, so a page loads only what it uses of
@@ -37,6 +38,128 @@ const compressed = (): Plugin => ({
         await writeFile(join(dir, `${file}.br`), await brotli(text));
       }),
     );
+  },
+});
+
+const METADATA = 'reflect-metadata';
+
+/**
+ * DTOs name the types of their nested ones, so what this library would keep is never read in the browser; keeping
+ * it for each field was most of what opening a form cost. class-transformer asks for a type all the same.
+ */
+const typesNotKept = (): Plugin => ({
+  name: 'types-not-kept',
+  enforce: 'pre',
+  resolveId: (id) => (id === METADATA ? `\0${METADATA}` : undefined),
+  load: (id) =>
+    id === `\0${METADATA}` ? 'Reflect.getMetadata ??= () => undefined; export {};' : undefined,
+});
+
+const ENTRY = '/web/index.html';
+/** What the pages that open without a network are drawn with: it and all that it imports. */
+const OFFLINE_PARTS = [
+  ENTRY,
+  '/web/app/frame/frame.tsx',
+  '/web/pages/my-schedule/my-schedule-page.tsx',
+  '/web/pages/my-schedule/job-page.tsx',
+  '/node_modules/socket.io-client/',
+];
+const OFFLINE_FILES = ['/before-paint.js', '/icon.svg', '/manifest.webmanifest'];
+
+/** The bundle's parts by the name of their file. */
+const chunksOf = (bundle: Rolldown.OutputBundle): Map<string, Rolldown.OutputChunk> =>
+  new Map(
+    Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])),
+  );
+
+/**
+ * Which chunks hold modules whose paths contain these words, and all that they import.
+ * @throws when no chunk holds one
+ */
+function chunksWith(
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+  parts: readonly string[],
+): Set<Rolldown.OutputChunk> {
+  const needed = new Set(
+    parts.flatMap((part) => {
+      const found = [...chunks.values()].filter(({ facadeModuleId, moduleIds }) =>
+        [facadeModuleId ?? '', ...moduleIds].some((id) => id.includes(part)),
+      );
+      if (found.length === 0) throw new Error(`No file of the build holds ${part}`);
+      return found;
+    }),
+  );
+  // A set goes on to what is added to it meanwhile.
+  for (const { imports } of needed)
+    for (const name of imports) {
+      const chunk = chunks.get(name);
+      if (chunk) needed.add(chunk);
+    }
+  return needed;
+}
+
+/** The addresses of chunks and of their styles. */
+function filesOf(chunks: Iterable<Rolldown.OutputChunk>): string[] {
+  const files = [...chunks].flatMap(({ fileName, viteMetadata }) => [
+    fileName,
+    ...(viteMetadata?.importedCss ?? []),
+  ]);
+  return [...new Set(files)].sort().map((name) => `/${name}`);
+}
+
+/** Writes what the build knows in front of a script that is served as it stands. */
+async function tell(script: string, name: string, known: object): Promise<void> {
+  const text = await readFile(script, 'utf8');
+  await writeFile(script, `self.${name} = ${JSON.stringify(known)};\n${text}`);
+}
+
+/** Tells the worker (web/public/sw.js) its release: the files that it is to keep. */
+const offlinePages = (): Plugin => ({
+  name: 'offline-pages',
+  apply: 'build',
+  async writeBundle({ dir = '' }, bundle) {
+    const chunks = chunksOf(bundle);
+    const files = filesOf(chunksWith(chunks, OFFLINE_PARTS));
+    const entry = [...chunks.values()].find(({ facadeModuleId }) =>
+      facadeModuleId?.endsWith(ENTRY),
+    );
+    const version = createHash('sha256')
+      .update(await readFile(join(dir, 'index.html')))
+      .update(files.join())
+      .digest('hex')
+      .slice(0, 12);
+    await tell(join(dir, 'sw.js'), 'EMMA_RELEASE', {
+      version,
+      entry: entry?.fileName ?? '',
+      files: [...OFFLINE_FILES, ...files],
+    });
+  },
+});
+
+const FRAME = '/web/app/frame/frame.tsx';
+const BOARD_PART = '/web/pages/move-manager/board-part.tsx';
+/** What the pages that are opened most are drawn with, by their paths. */
+const EARLY_PARTS = {
+  '^/emma(/customer)?/?$': [FRAME, '/web/pages/customer-list/', '/web/features/customers/list/'],
+  '^/emma/customer/[0-9a-f]{24}$': [FRAME, BOARD_PART, '/web/pages/customer/customer-page.tsx'],
+  '^/emma/move(/[-0-9]+)?/?$': [FRAME, BOARD_PART, '/web/pages/move-manager/move-manager-page.tsx'],
+};
+
+/**
+ * Tells the first script (web/public/before-paint.js) what each of these pages needs, which the browser would learn
+ * only when the app has been loaded and run.
+ */
+const earlyParts = (): Plugin => ({
+  name: 'early-parts',
+  apply: 'build',
+  async writeBundle({ dir = '' }, bundle) {
+    const chunks = chunksOf(bundle);
+    const named = new Set(filesOf(chunksWith(chunks, [ENTRY])));
+    const pages = Object.entries(EARLY_PARTS).map(([path, parts]) => ({
+      path,
+      files: filesOf(chunksWith(chunks, parts)).filter((file) => !named.has(file)),
+    }));
+    await tell(join(dir, 'before-paint.js'), 'EMMA_PARTS', pages);
   },
 });
 
@@ -72,6 +195,7 @@ interface Modules {
 const VISITORS = /[\\/]web[\\/]book[\\/]|[\\/]features[\\/]booking[\\/]/;
 
 const notOfVisitors = (id: string): boolean => !VISITORS.test(id);
+const SMALL = /[\\/]node_modules[\\/]@(tabler|mantine[\\/]core)[\\/]/;
 const GRID =
   /[\\/]node_modules[\\/]ag-|[\\/]shared[\\/]grid[\\/](data-grid|grid-modules|grid-theme|use-)/;
 
@@ -94,14 +218,16 @@ const PARTS = [
     debugName: 'base',
     name: (id: string, modules: Modules) =>
       !VISITORS.test(id) && isForVisitors(id, modules) ? 'base' : null,
-    priority: 4,
+    priority: 5,
   },
   // What the app begins with.
-  { name: 'start', tags: ['$initial' as const], test: notOfVisitors, priority: 3 },
+  { name: 'start', tags: ['$initial' as const], test: notOfVisitors, priority: 4 },
   // The lists' library is as large as all the rest.
-  { name: 'grid', test: GRID, priority: 2 },
+  { name: 'grid', test: GRID, priority: 3 },
   // What many pages need.
-  { name: 'common', minShareCount: 6, test: notOfVisitors, priority: 1 },
+  { name: 'common', minShareCount: 6, test: notOfVisitors, priority: 2 },
+  // Of these a page needs dozens, and each would be a file of a few hundred bytes.
+  { name: 'small', minShareCount: 2, test: SMALL, priority: 1 },
 ].map((part) => ({ ...part, includeDependenciesRecursively: false }));
 
 const WEB = resolve(import.meta.dirname, 'web');
@@ -116,7 +242,9 @@ export default defineConfig(({ mode }) => {
   return {
     root: 'web',
     resolve: { conditions: ['emma-source', ...defaultClientConditions] },
-    plugins: [react(), waters(), compressed()],
+    // The server's way with decorators, without the types that only the server reads.
+    oxc: { decorator: { legacy: true, emitDecoratorMetadata: false } },
+    plugins: [react(), typesNotKept(), waters(), compressed(), offlinePages(), earlyParts()],
     server: {
       port: Number(webPort),
       strictPort: true,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccessApiModule } from '#modules/access/access.api.module.js';
+import { ActualsApiModule } from '#modules/actuals/actuals.api.module.js';
 import { BookingApiModule } from '#modules/booking/booking.api.module.js';
 import { BranchesApiModule } from '#modules/branches/branches.api.module.js';
 import { CallsApiModule } from '#modules/calls/calls.api.module.js';
@@ -10,8 +11,11 @@ import { MailApiModule } from '#modules/mail/mail.api.module.js';
 import { MapsApiModule } from '#modules/maps/maps.api.module.js';
 import { MovesApiModule } from '#modules/moves/moves.api.module.js';
 import { OpsApiModule } from '#modules/ops/ops.api.module.js';
+import { PlacesApiModule } from '#modules/places/places.api.module.js';
 import { PresenceApiModule } from '#modules/presence/presence.api.module.js';
+import { PromisesApiModule } from '#modules/promises/promises.api.module.js';
 import { ProblemLocationsApiModule } from '#modules/problem-locations/problem-locations.api.module.js';
+import { RangesApiModule } from '#modules/ranges/ranges.api.module.js';
 import { ReferrersApiModule } from '#modules/referrers/referrers.api.module.js';
 import { ReportsApiModule } from '#modules/reports/reports.api.module.js';
 import { SchedulingApiModule } from '#modules/scheduling/scheduling.api.module.js';
@@ -49,6 +53,10 @@ import './worker.module.js';
     SchedulingApiModule,
     MailApiModule,
     CallsApiModule,
+    ActualsApiModule,
+    RangesApiModule,
+    PlacesApiModule,
+    PromisesApiModule,
     BookingApiModule,
     ReportsApiModule,
     OpsApiModule,

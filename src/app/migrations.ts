@@ -44,14 +44,18 @@ import { WidenFigures1795000001006 } from '#modules/moves/persistence/migrations
 import { KeepAutomatedFigures1795000001007 } from '#modules/moves/persistence/migrations/keep-automated-figures.js';
 import { AddGateCode1795000001010 } from '#modules/moves/persistence/migrations/add-gate-code.js';
 import { CheckArrivalWindows1795000001021 } from '#modules/moves/persistence/migrations/check-arrival-windows.js';
+import { ShowBuildings1795000001024 } from '#modules/moves/persistence/migrations/show-buildings.js';
+import { IndexBuildings1795000001025 } from '#modules/moves/persistence/migrations/index-buildings.js';
 import { CreateDirectLegs1795000001020 } from '#modules/moves/persistence/migrations/create-direct-legs.js';
 import { ShowBookedOnline1795000001011 } from '#modules/moves/persistence/migrations/show-booked-online.js';
 import { AddArrivalWindows1795000001012 } from '#modules/moves/persistence/migrations/add-arrival-windows.js';
 import { ShowOperationDrives1795000001018 } from '#modules/moves/persistence/migrations/show-operation-drives.js';
+import { KeepEstimateBases1795000001026 } from '#modules/moves/persistence/migrations/keep-estimate-bases.js';
 import { CreateScheduling1795000001100 } from '#modules/scheduling/persistence/migrations/create-scheduling.js';
 import { AddCalendarFeeds1795000001101 } from '#modules/scheduling/persistence/migrations/add-calendar-feeds.js';
 import { AddDaysOff1795000001102 } from '#modules/scheduling/persistence/migrations/add-days-off.js';
 import { AddUnavailableFrom1795000001103 } from '#modules/scheduling/persistence/migrations/add-unavailable-from.js';
+import { AddSlotHolds1795000001108 } from '#modules/scheduling/persistence/migrations/add-slot-holds.js';
 import { CreateMail1795000001200 } from '#modules/mail/persistence/migrations/create-mail.js';
 import { AddDefaultTemplates1795000001201 } from '#modules/mail/persistence/migrations/add-default-templates.js';
 import { RenewDefaultTemplates1795000001202 } from '#modules/mail/persistence/migrations/renew-default-templates.js';
@@ -61,8 +65,13 @@ import { CreateBooking1795000001600 } from '#modules/booking/persistence/migrati
 import { LimitStrangers1795000001601 } from '#modules/booking/persistence/migrations/limit-strangers.js';
 import { AddEmailCodes1795000001602 } from '#modules/booking/persistence/migrations/add-email-codes.js';
 import { PromiseArrivalInTemplates1795000001205 } from '#modules/mail/persistence/migrations/promise-arrival-in-templates.js';
+import { TellRangesInTemplates1795000001206 } from '#modules/mail/persistence/migrations/tell-ranges-in-templates.js';
 import { CreateCallViews1795000001300 } from '#modules/calls/persistence/migrations/create-call-views.js';
 import { CreateReports1795000001400 } from '#modules/reports/persistence/migrations/create-reports.js';
+import { CreateRanges1795000001800 } from '#modules/ranges/persistence/migrations/create-ranges.js';
+import { GuardBases1795000001801 } from '#modules/ranges/persistence/migrations/guard-bases.js';
+import { CreateActuals1795000001700 } from '#modules/actuals/persistence/migrations/create-actuals.js';
+import { CreatePromises1795000001900 } from '#modules/promises/persistence/migrations/create-promises.js';
 
 /** Every migration in the order of its stamp; they only go forward. */
 export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
@@ -115,19 +124,28 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   ShowOperationDrives1795000001018,
   CreateDirectLegs1795000001020,
   CheckArrivalWindows1795000001021,
+  ShowBuildings1795000001024,
+  IndexBuildings1795000001025,
+  KeepEstimateBases1795000001026,
   CreateScheduling1795000001100,
   AddCalendarFeeds1795000001101,
   AddDaysOff1795000001102,
   AddUnavailableFrom1795000001103,
+  AddSlotHolds1795000001108,
   CreateMail1795000001200,
   AddDefaultTemplates1795000001201,
   RenewDefaultTemplates1795000001202,
   NameRegistrationInTemplates1795000001203,
   BrandTemplates1795000001204,
   PromiseArrivalInTemplates1795000001205,
+  TellRangesInTemplates1795000001206,
   CreateCallViews1795000001300,
   CreateReports1795000001400,
   CreateBooking1795000001600,
   LimitStrangers1795000001601,
   AddEmailCodes1795000001602,
+  CreateActuals1795000001700,
+  CreateRanges1795000001800,
+  GuardBases1795000001801,
+  CreatePromises1795000001900,
 ];

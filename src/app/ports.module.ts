@@ -3,14 +3,21 @@ import { FUTURE_OPERATIONS } from '#modules/branches/index.js';
 import { EmployeesModule } from '#modules/employees/employees.module.js';
 import { OUTSTANDING_ASSIGNMENTS } from '#modules/employees/index.js';
 import { MailModule } from '#modules/mail/mail.module.js';
+import { VersionNoticesAdapter } from '#modules/mail/adapters/version-notices.adapter.js';
 import { EMAILS_OF_CUSTOMER } from '#modules/mail/persistence/customer-emails.sql.js';
 import { FutureOperationsAdapter } from '#modules/moves/adapters/future-operations.adapter.js';
 import { ACTIVITY_REBOOKING, CUSTOMER_EMAILS, OPERATION_PLACING } from '#modules/moves/index.js';
 import { MovesModule } from '#modules/moves/moves.module.js';
 import { ActivityRebookingAdapter } from '#modules/moves/adapters/activity-rebooking.adapter.js';
 import { OperationPlacingAdapter } from '#modules/moves/adapters/operation-placing.adapter.js';
+import { JobRangesAdapter } from '#modules/ranges/adapters/job-ranges.adapter.js';
+import { AddressMemoryAdapter } from '#modules/places/adapters/address-memory.adapter.js';
+import { PlacesModule } from '#modules/places/places.module.js';
+import { ADDRESS_MEMORY, VERSION_NOTICES } from '#modules/ranges/index.js';
+import { RangesModule } from '#modules/ranges/ranges.module.js';
 import { OutstandingAssignmentsAdapter } from '#modules/scheduling/adapters/outstanding-assignments.adapter.js';
 import { TruckBookingsAdapter } from '#modules/scheduling/adapters/truck-bookings.adapter.js';
+import { JOB_RANGES } from '#modules/scheduling/index.js';
 import { SchedulingModule } from '#modules/scheduling/scheduling.module.js';
 import { TRUCK_BOOKINGS } from '#modules/trucks/index.js';
 
@@ -20,23 +27,29 @@ import { TRUCK_BOOKINGS } from '#modules/trucks/index.js';
  */
 @Global()
 @Module({
-  imports: [EmployeesModule, MovesModule, SchedulingModule, MailModule],
+  imports: [EmployeesModule, MovesModule, SchedulingModule, MailModule, PlacesModule, RangesModule],
   providers: [
+    { provide: ADDRESS_MEMORY, useExisting: AddressMemoryAdapter },
     { provide: CUSTOMER_EMAILS, useValue: EMAILS_OF_CUSTOMER },
     { provide: FUTURE_OPERATIONS, useExisting: FutureOperationsAdapter },
     { provide: ACTIVITY_REBOOKING, useExisting: ActivityRebookingAdapter },
     { provide: OPERATION_PLACING, useExisting: OperationPlacingAdapter },
+    { provide: JOB_RANGES, useExisting: JobRangesAdapter },
     { provide: OUTSTANDING_ASSIGNMENTS, useExisting: OutstandingAssignmentsAdapter },
     { provide: TRUCK_BOOKINGS, useExisting: TruckBookingsAdapter },
+    { provide: VERSION_NOTICES, useExisting: VersionNoticesAdapter },
   ],
   exports: [
     EmployeesModule,
+    ADDRESS_MEMORY,
     CUSTOMER_EMAILS,
     FUTURE_OPERATIONS,
     ACTIVITY_REBOOKING,
     OPERATION_PLACING,
+    JOB_RANGES,
     OUTSTANDING_ASSIGNMENTS,
     TRUCK_BOOKINGS,
+    VERSION_NOTICES,
   ],
 })
 export class PortsModule {}

@@ -6,6 +6,7 @@ import { MailJobsModule } from '#modules/mail/mail.jobs.module.js';
 import { MapsJobsModule } from '#modules/maps/maps.jobs.module.js';
 import { MovesJobsModule } from '#modules/moves/moves.jobs.module.js';
 import { OpsJobsModule } from '#modules/ops/ops.jobs.module.js';
+import { RangesJobsModule } from '#modules/ranges/ranges.jobs.module.js';
 import { ReportsJobsModule } from '#modules/reports/reports.jobs.module.js';
 import { QueueWorkerModule } from '#platform/queue/queue-worker.module.js';
 import { CoreModule } from './core.module.js';
@@ -23,6 +24,7 @@ import { PortsModule } from './ports.module.js';
     MapsJobsModule,
     CustomersJobsModule,
     MovesJobsModule,
+    RangesJobsModule,
     MailJobsModule,
     BookingJobsModule,
     ReportsJobsModule,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressKey, addressWords, stateCodeOf } from './address-key.js';
+import { addressKey, addressWords, stateCodeOf, stateOfAddress } from './address-key.js';
 
 describe('addressKey', () => {
   it.each([
@@ -43,5 +43,20 @@ describe('stateCodeOf', () => {
     expect(
       [' ok ', 'Oklahoma', 'North  Carolina', 'New York', 'D.C.', 'Oz'].map(stateCodeOf),
     ).toEqual(['OK', 'OK', 'NC', 'NY', 'DC', undefined]);
+  });
+});
+
+describe('stateOfAddress', () => {
+  it.each([
+    ['500 Congress Ave, Austin, TX 78701', 'TX'],
+    ['500 Congress Ave, Austin, Texas 78701-1234, USA', 'TX'],
+    ['500 Congress Ave Austin TX', 'TX'],
+    ['500 Congress Ave, Austin, tx, 78701, United States', 'TX'],
+    ['12 Texas St, Denver, CO 80202', 'CO'],
+    ['1 Main St, Fargo, North Dakota', 'ND'],
+    ['1 Main St, Oz', undefined],
+    ['', undefined],
+  ])('of %j is %s', (address, state) => {
+    expect(stateOfAddress(address)).toBe(state);
   });
 });

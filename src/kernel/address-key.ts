@@ -58,6 +58,17 @@ export function addressWords(address: string): string[] {
 const COUNTRY = /[\s,]+(u\.?s\.?a?\.?|united states( of america)?)\s*$/i;
 
 /**
+ * The two-letter code of the state that an address ends with, before its zip and country; undefined
+ * when it ends with none.
+ */
+export function stateOfAddress(address: string): string | undefined {
+  const line = address.replace(COUNTRY, '').replace(/[\s,]+\d{5}(-\d{4})?\s*$/, '');
+  const words = (line.split(',').at(-1) ?? '').trim().split(/\s+/);
+  const endings = [words, words.slice(-2), words.slice(-1)];
+  return endings.map((ending) => stateCodeOf(ending.join(' '))).find((code) => code !== undefined);
+}
+
+/**
  * The same key for two ways of writing one US address: case, accents, punctuation, long and short
  * forms, a full state name at the end, zip+4 and the country make no difference.
  */

@@ -7,6 +7,7 @@ export const EVENT_KINDS = [
   'ESTIMATED',
   'BOOKED',
   'CLOSED',
+  'ACTUAL_CORRECTED',
   'OTHER',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];

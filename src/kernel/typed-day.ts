@@ -40,6 +40,10 @@ const LONGEST_WAIT_YEARS = 8;
 /** The last day that may be typed. */
 export const lastTypedDay = (today: LocalDate): LocalDate => lastWrittenDay(new Date(today));
 
+/** Whether something may be entered for a day. */
+export const isWrittenDay = (day: LocalDate, today: LocalDate): boolean =>
+  day >= FIRST_WRITTEN_DAY && day <= lastTypedDay(today);
+
 /**
  * The index of the one name that begins with these letters, at least three; -1 if there is none.
  */
@@ -130,8 +134,7 @@ export function readDay(typed: string, { today, toward = 'next' }: DayReading): 
     const found = read(text, { today, toward });
     if (found === null) continue;
     if (!isLocalDate(found)) return { fault: found };
-    const isWritten = found >= FIRST_WRITTEN_DAY && found <= lastTypedDay(today);
-    return isWritten ? { day: found } : { fault: 'outside' };
+    return isWrittenDay(found, today) ? { day: found } : { fault: 'outside' };
   }
   return { fault: 'unread' };
 }

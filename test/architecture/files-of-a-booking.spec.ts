@@ -16,7 +16,7 @@ const ASIDE: Readonly<Record<string, string>> = {
   'modules/scheduling/commands/leg-ender.ts': 'asked only where a direct leg ends',
   'modules/scheduling/queries/foreseen-placings.ts':
     'asked only where somebody else holds the truck',
-  'modules/scheduling/queries/to-booking.ts': 'the answer, once the rows are written',
+  'modules/scheduling/queries/shown-bookings.ts': 'the answer, once the rows are written',
   'modules/trucks/persistence/truck.mapper.ts': 'what is known of the truck, for the answer',
 };
 

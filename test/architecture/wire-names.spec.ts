@@ -27,11 +27,9 @@ const WIRE_NAMES: Readonly<Record<string, readonly string[]>> = {
     // Write an answer or messages to boards and pages.
     'src/modules/moves/commands/move-saver.ts',
     'src/modules/moves/views/customer-view.ts',
-    'src/modules/scheduling/commands/assign-operation/assign-operation.handler.ts',
-    'src/modules/scheduling/commands/retime-operation/retime-operation.handler.ts',
-    'src/modules/scheduling/commands/unassign-operation/unassign-operation.handler.ts',
     'src/modules/scheduling/live/board-changes.ts',
     'src/modules/scheduling/queries/get-day-view/get-day-view.handler.ts',
+    'src/modules/scheduling/queries/shown-bookings.ts',
     'src/modules/scheduling/queries/to-booking.ts',
   ],
 };

@@ -28,6 +28,7 @@ describe('booking on the company’s web site', () => {
       { zone: 'NW', codes: [ZIP], useFee: true, tripFee: 20 },
       { zone: 'O', codes: [], useFee: true, tripFee: 45 },
     ]);
+    await admin.put(`branch/${branch._id}/planning`, { version: 0, publicRanking: true });
     await admin.delete(`truck/${trucks[1]?._id}`);
     browser = await openBrowser();
     wendy = await comingFrom('203.0.113.7', { width: 360, height: 740 });
@@ -57,6 +58,7 @@ describe('booking on the company’s web site', () => {
     await page.goto(`/book?zip=${ZIP}`);
     await page.getByRole('button', { name: 'See price and free times' }).click();
     await page.getByText('About 4 to 6 hours with 2 movers.').waitFor();
+    await page.getByRole('group', { name: 'Recommended' }).getByRole('button').first().waitFor();
     await page.getByRole('button', { name: DAY.toFormat('cccc, LLLL d') }).click();
   };
 
@@ -107,12 +109,17 @@ describe('booking on the company’s web site', () => {
   );
 
   step(
-    'keeps the hour over a reload, names what is missing, and books',
+    'keeps the hour over a reload and the phone’s Back, names what is missing, and books',
     () => wendy,
     async () => {
       const { page } = wendy;
       await page.reload();
-      await page.getByText('Held for you:').waitFor();
+      await page.goBack();
+      await page.getByRole('heading', { name: 'When should we come?' }).waitFor();
+      await page.getByRole('button', { name: 'Continue with this time' }).waitFor();
+      expect(await findings(page)).toEqual([]);
+      await page.goForward();
+      await page.getByRole('button', { name: 'Book this move' }).waitFor();
       await page.getByRole('button', { name: 'Book this move' }).click();
       await page.getByText('Please correct the marked fields.').waitFor();
       expect(await page.evaluate('document.activeElement.name')).toMatch(/firstName$/);

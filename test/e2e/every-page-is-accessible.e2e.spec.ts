@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { Browser, Page, Route } from 'playwright-core';
 import { axeFindings } from '../support/browser/axe.js';
 import { openBrowser } from '../support/browser/open-browser.mjs';
+import type { ApiClient } from '../support/api/api-client.js';
 import { visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
 import { givenCompany } from '../support/given/given-company.js';
+import { book } from '../support/product/book-move.js';
+import { accepted } from '../support/product/busy-seller.js';
+import { STOPS } from '../support/product/stops.js';
+import { LEARNED } from '../support/browser/learned-answers.js';
 import { startProduct } from '../support/product/start-product.js';
 import type { Product } from '../support/product/start-product.js';
 
@@ -21,7 +27,7 @@ describe('axe finds nothing', () => {
 
   beforeAll(async () => {
     product = await startProduct({ FIRST_ADMIN: 'admin@emma.test' });
-    const { branch } = await givenCompany(await product.signIn('admin@emma.test'));
+    const { branch, trucks } = await givenCompany(await product.signIn('admin@emma.test'));
     branchId = branch._id;
     const sales = await product.signIn('sales@emma.test');
     const enter = async (firstName: string, email: string): Promise<string> => {
@@ -33,8 +39,11 @@ describe('axe finds nothing', () => {
       });
       return body.id;
     };
-    customerId = await enter('Maria', '');
-    await enter('Ana', 'ana@example.com');
+    customerId = await enter('Maria', 'maria@example.com');
+    await addStops(sales, customerId);
+    await enter('Ana', '');
+    const lee = await enter('Lee', '');
+    await book(sales, lee, { branchId, truck: trucks[0]?._id ?? '' });
     const owner = await product.signIn('admin@emma.test');
     await owner.post('customerview', { name: 'New ones', shared: false, query: { stage: '1' } });
     const { token = '' } = owner;
@@ -57,10 +66,12 @@ describe('axe finds nothing', () => {
     ['autobookings', () => '/emma/autobookings', 'Autobookings'],
     ['new customer', () => `/emma/customer/create?branchId=${branchId}`, 'Customer Details'],
     ['customer', () => `/emma/customer/${customerId}`, 'Operations'],
+    ['anything free', () => `/emma/free?branchId=${branchId}`, 'New customer'],
     ['board', () => `/emma/move/${DAY}?branchId=${branchId}`, 'T01'],
     ['week', () => `/emma/move/${DAY}?branchId=${branchId}&view=week`, 'T01'],
     ['month', () => `/emma/move/${DAY}?branchId=${branchId}&view=month`, 'and over'],
     ['day sheet', () => `/emma/move/${DAY}/print?branchId=${branchId}`, 'Day sheet'],
+    ['closing', () => `/emma/move/closing?day=${DAY}`, '0 of 1 complete'],
     ['trucks', () => '/emma/admin/truck', 'T01'],
     ['new truck', () => '/emma/admin/truck/new', 'Abbreviation'],
     ['employees', () => '/emma/admin/employee', 'Display Name'],
@@ -73,6 +84,7 @@ describe('axe finds nothing', () => {
     ['problem locations', () => '/emma/admin/problemlocations', 'Problem locations'],
     ['address details', () => '/emma/admin/problemlocations?location=new', 'Address Details'],
     ['estimate constants', () => '/emma/admin/constants', 'House of 1,600 sq ft'],
+    ['estimate ranges', () => '/emma/admin/ranges', 'What quotes promise'],
     ['job queues', () => '/emma/admin/queues', 'Maintenance'],
     ['audit trail', () => '/emma/admin/audit', 'Created'],
     ['move report', () => `/emma/report/moves?start=${DAY}&end=${DAY}`, 'Gomez'],
@@ -141,6 +153,49 @@ describe('axe finds nothing', () => {
     120_000,
   );
 
+  const writeQuote = async (page: Page): Promise<void> => {
+    await press(page, 'Email');
+    await page.getByRole('combobox', { name: 'Template' }).click();
+    await page.getByRole('option', { name: /quote/i }).first().click();
+  };
+
+  /** What is known of finished moves, of which this company has none. */
+  const LEARNED_STATES: [
+    state: string,
+    answers: Partial<typeof LEARNED>,
+    open: (page: Page) => Promise<void>,
+    shown: string,
+  ][] = [
+    ['ranges, promises and memory', {}, () => Promise.resolve(), 'At most'],
+    ['a written proposal', {}, writeQuote, 'Added below when the email is sent'],
+    [
+      'a proposal that lacks something',
+      { '**/mailer/proposal**': { required: true, html: '', missing: ['registrationNumber'] } },
+      writeQuote,
+      'The proposal is incomplete',
+    ],
+  ];
+
+  it.each(LEARNED_STATES)(
+    'on a customer’s page with %s, light and dark',
+    async (_state, answers, open, shown) => {
+      const { page } = admin;
+      for (const [calls, json] of Object.entries({ ...LEARNED, ...answers }))
+        await page.route(calls, (route) => route.fulfill({ json }));
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(`/emma/customer/${customerId}`);
+      await page
+        .getByText(/^last on/)
+        .first()
+        .waitFor();
+      await open(page);
+      await page.getByText(shown).first().waitFor();
+      await expectNoFindings(page);
+      await page.unrouteAll();
+    },
+    120_000,
+  );
+
   /** How the server answers in the states that all pages share. */
   const STATES: [state: string, answer: (route: Route) => Promise<void>, shown: string][] = [
     ['loading', () => Promise.resolve(), 'Trucks'],
@@ -163,3 +218,16 @@ describe('axe finds nothing', () => {
     120_000,
   );
 });
+
+const seen = (stop: object): object => ({
+  ...stop,
+  currentEstimate: { hours: 2, minutes: 0, overrideReason: 'Seen' },
+});
+
+/** Somewhere to go for a customer without any address. */
+async function addStops(sales: ApiClient, customerId: string): Promise<void> {
+  const { body } = await sales.get<CustomerView>(`customer/${customerId}`);
+  const [activity] = body.move.activities;
+  const move = { activities: [{ _id: activity?._id, locations: STOPS.map(seen) }] };
+  await accepted(sales.put(`customermgt/${customerId}`, { nounce: body.nounce, move }));
+}

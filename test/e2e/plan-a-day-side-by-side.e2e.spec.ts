@@ -202,7 +202,9 @@ describe('planning a day side by side', () => {
     await panel.getByRole('button', { name: 'Back to the board' }).waitFor();
     const { customerId, operationId } = moves.get('Park') ?? {};
     expect(new URL(page.url()).pathname).toBe(`/emma/customer/${customerId}`);
-    expect(await panel.evaluate('document.activeElement?.hasAttribute("data-over")')).toBe(true);
+    expect(await panel.evaluate('document.activeElement?.hasAttribute("data-over-page")')).toBe(
+      true,
+    );
     await popup.waitFor({ state: 'detached' });
     expect(await axeFindings(page)).toEqual({ light: [], dark: [] });
     await page.keyboard.press('Escape');

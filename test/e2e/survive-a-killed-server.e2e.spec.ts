@@ -7,6 +7,7 @@ import { givenCompany } from '../support/given/given-company.js';
 import { BusySeller } from '../support/product/busy-seller.js';
 import type { Sale } from '../support/product/busy-seller.js';
 import { HALVES } from '../support/product/halves.js';
+import { OfflinePhones } from '../support/product/offline-phones.js';
 import { startProduct } from '../support/product/start-product.js';
 import type { Product } from '../support/product/start-product.js';
 
@@ -27,12 +28,19 @@ describe('a server that is killed while people sell and book', () => {
   let database: pg.Client;
   let sales: Sale[];
   let waiting: number | undefined;
+  let phones: OfflinePhones;
 
   beforeAll(async () => {
     product = await startProduct(SETTINGS);
     const admin = await product.signIn('admin@emma.test');
-    const { branch, trucks } = await givenCompany(admin);
+    const company = await givenCompany(admin);
+    const { branch, trucks } = company;
     client = await product.signIn('sales@emma.test');
+    const [manager, lead, mover] = await Promise.all(
+      ['manager', 'lead', 'mover'].map((who) => product.signIn(`${who}@emma.test`)),
+    );
+    if (!manager || !lead || !mover) throw new Error('nobody signed in');
+    phones = await OfflinePhones.of({ sales: client, manager, lead, mover }, company);
     database = new pg.Client({ connectionString: product.databaseUrl });
     await database.connect();
     const sellers = trucks.flatMap(({ _id: truckId, name }) =>
@@ -46,7 +54,9 @@ describe('a server that is killed while people sell and book', () => {
       ),
     );
     const working = Promise.all(sellers.map((seller) => seller.work()));
+    const sending = phones.sendUntilGone();
     sales = await killOnce(sellers, working);
+    await sending;
     const unfinished = 'select count(*)::int as jobs from platform.job where finished is null';
     waiting = (await database.query<{ jobs: number }>(unfinished)).rows[0]?.jobs;
     await product.restart();
@@ -108,6 +118,15 @@ describe('a server that is killed while people sell and book', () => {
     }
     expect([...new Set(await states())]).toEqual(['done']);
   }, 40_000);
+
+  it('comes to the same by stamps that two phones send again, in any order', async () => {
+    await phones.sendShuffled(2);
+    await phones.sendShuffled(3);
+    await phones.sendInOrder();
+    const [shuffled, inOrder] = await phones.told();
+    expect(shuffled).toEqual(inOrder);
+    expect(inOrder).toMatchObject([{ state: 'back' }, { state: 'back' }]);
+  });
 
   it('takes a call again whose answer was lost, and carries it out once', async () => {
     for (const { customerId, body, key, firstName } of sales) {

@@ -1,6 +1,12 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { baseApi, TAG_TYPES } from '../shared/api';
-import { followSessionOfOtherTabs, onSessionChange, sameRoles } from '../shared/auth';
+import {
+  currentSession,
+  followSessionOfOtherTabs,
+  onSessionChange,
+  sameRoles,
+} from '../shared/auth';
+import { dropOthers } from '../shared/device';
 import { onReturn } from '../shared/realtime';
 import { openStore, type PageStore } from '../shared/store';
 import { followOtherTabs } from '../shared/viewing-branch';
@@ -20,11 +26,15 @@ export function openAppStore(forDevelopers: boolean): PageStore {
   setupListeners(dispatch, (_dispatch, { onOnline }) => onReturn(() => dispatch(onOnline())));
 
   onSessionChange((now, before) => {
-    // What one person was shown must not be there for the next one at the same tab.
-    if (now?.userId !== before?.userId) dispatch(baseApi.util.resetApiState());
+    // What one person was shown must not be there for the next one at the same tab or device.
+    if (now?.userId !== before?.userId) {
+      dispatch(baseApi.util.resetApiState());
+      void dropOthers(now?.userId ?? null);
+    }
     // With other roles the same request has another answer.
     else if (before && now && !sameRoles(before.roles, now.roles))
       dispatch(baseApi.util.invalidateTags([...TAG_TYPES]));
   });
+  void dropOthers(currentSession()?.userId ?? null);
   return store;
 }

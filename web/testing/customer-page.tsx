@@ -25,6 +25,8 @@ export const givenCustomerApi = (): FakeApi =>
     ])
     .on('GET /client-config', givenClientConfig())
     .on('GET /branch/:id/planning', givenPlanning())
+    .on('GET /move/activity/:id/promises', [])
+    .on('GET /places/memory', { visits: 0, lastVisit: null, facts: [], ratio: null })
     .on('GET /employee', [givenEmployee()])
     .on('GET /employee/self', givenEmployee())
     .on('GET /referrer', [{ _id: 'r'.repeat(24), name: 'Web site', active: true }])
@@ -32,6 +34,10 @@ export const givenCustomerApi = (): FakeApi =>
     .on('GET /booking/currentconstants', GIVEN_CONSTANTS)
     // The board has tests of its own.
     .on('GET /movemanager/day_view/:date/:branch', refuse(503, 'SERVICE_UNAVAILABLE', 'No board'))
+    .on(
+      'GET /move/activity/:id/range',
+      refuse(422, 'RANGE_UNKNOWN', 'Not every stop has an estimate yet.'),
+    )
     .on('POST /move/drivetimes/:customer/:activity', { jobId: 'j1' })
     .on('GET /jobs/:id', { state: 'done', progress: 100, error: null });
 

@@ -2,6 +2,7 @@ import { DEFAULT_DAY_PLANNING } from '#modules/branches/contract/planning.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import type { DayTruckView, DayView } from '#modules/scheduling/contract/day.view.js';
+import { NOT_BEGUN } from '#modules/scheduling/contract/progress.view.js';
 import { MODEL_CONFIG } from '#modules/scheduling/contract/day.view.js';
 import { OKLAHOMA } from './given';
 
@@ -29,6 +30,8 @@ export function givenPlaced(customer: CustomerView, operationId: string): Bookin
       ...{ follows, followedBy, yardLegs },
     },
     grid: { column: 6, span: 18 },
+    progress: NOT_BEGUN,
+    tail: null,
     metaData: {
       ...{ state: activity.state, nounce: customer.nounce },
       ...{ customer: customer._id, customerId: customer._id },

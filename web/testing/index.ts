@@ -25,4 +25,5 @@ export {
   givenOperation,
   MARIA,
 } from './given-customer';
+export { givenActual } from './given-actual';
 export { standAt } from './stand-at';

@@ -64,7 +64,8 @@ export async function endMove(
   await commands.execute(new UpdateCustomerCommand(customerId, { nounce, move: { meta } }));
 }
 
-async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
+/** What the rules refuse is left as it is. */
+export async function unlessRefused(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -16,6 +16,9 @@ export interface DemoBranch {
 /** What the demo company's customers know it by. */
 export const DEMO_BRAND = { name: 'Red River Movers', phone: '4055550140', color: '#9c2f1b' };
 
+/** How the first branch plans its days; the others are as a new branch is. */
+export const DEMO_PLANNING = { directLegs: true, arrivalWindows: true, publicRanking: true };
+
 export const DEMO_BRANCHES: readonly DemoBranch[] = [
   {
     name: 'Oklahoma City',

@@ -3,6 +3,8 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { localDateOf } from '#kernel/local-date.js';
 import { RollNextActivitiesCommand } from '#modules/customers/commands/roll-next-activities/roll-next-activities.command.js';
 import { UpdateCompanyCommand } from '#modules/company/commands/update-company/update-company.command.js';
+import { RequestTrainingCommand } from '#modules/ranges/commands/request-training/request-training.command.js';
+import { SavePlanningCommand } from '#modules/branches/commands/save-planning/save-planning.command.js';
 import { SaveReferrersCommand } from '#modules/referrers/commands/save-referrers/save-referrers.command.js';
 import { runAs } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
@@ -12,20 +14,25 @@ import { UnitOfWork } from '#platform/database/unit-of-work.js';
 import { withoutLimits } from '#platform/database/without-limits.js';
 import { Chance } from './chance.js';
 import { seedRepeatCustomer } from './seed-repeat-customer.js';
-import { DEMO_BRAND, DEMO_BRANCHES, SOURCES } from './company.js';
+import { DEMO_BRAND, DEMO_BRANCHES, DEMO_PLANNING, SOURCES } from './company.js';
 import { planInquiries, planLastYear, planMoves } from './day-plan.js';
 import type { PlannedMove } from './day-plan.js';
+import { keepBases } from './keep-bases.js';
 import { seedBranch } from './seed-branch.js';
 import type { SeededBranch } from './seed-branch.js';
 import { DemoLetters } from './letters.js';
 import { seedCrews, seedToday } from './seed-crews.js';
+import { seedLinks } from './seed-links.js';
 import { atOnce, sellerOf, seedStory } from './seed-story.js';
+import { STAMP_JOBS } from './stamp-jobs.js';
 
 const SEED = 20_261_121;
 /** Customers created at the same time: enough to keep the database busy. */
 const PARALLEL = 6;
 /** How many days from today the customers who were moved before want to move again. */
 const COMING_BACK = [9, 12, 16, 20, 27, 33, 41, 50];
+/** The first day whose jobs are stamped: all of them. */
+const ALWAYS = '-infinity';
 const LOADER_LOCK = 7_316_003;
 
 /** What the history calls the loading of the demo company. */
@@ -93,12 +100,21 @@ export class DemoCompany {
     );
     await this.commands.execute(new UpdateCompanyCommand(DEMO_BRAND));
     const { commands, queries } = this;
+    const branchIds: string[] = [];
     for (const [index, demo] of DEMO_BRANCHES.entries()) {
       const branch = await seedBranch({ commands, queries }, demo, index === 0, chance);
+      branchIds.push(branch.id);
+      if (index === 0)
+        await commands.execute(
+          new SavePlanningCommand(branch.id, { version: 0, ...DEMO_PLANNING }),
+        );
       const { length } = DEMO_BRANCHES;
       await this.fill(branch, index === 0, chance, (part) => onProgress((index + part) / length));
       this.logger.log(`${demo.name} is loaded`);
     }
+    await this.work.run(() => this.db.execute(STAMP_JOBS, [this.clock.now(), ALWAYS, branchIds]));
+    await keepBases(this.db, this.commands, branchIds);
+    await this.commands.execute(new RequestTrainingCommand());
     // The lists store what was true at the customer's demo date; days have passed since then.
     while ((await this.commands.execute(new RollNextActivitiesCommand())) > 0);
     await this.noteEnd();
@@ -115,7 +131,8 @@ export class DemoCompany {
     const today = localDateOf(now, branch.demo.timezone);
     const { commands, queries, work, db, clock } = this;
     const letters = new DemoLetters(queries);
-    const context = { commands, queries, work, db, clock, now, branch, today, letters };
+    const told = { commands, queries, work, db, clock, now, branch, today, letters };
+    const context = { ...told, promisesWindows: isFirst && DEMO_PLANNING.arrivalWindows };
     const inService = branch.trucks.filter((truck) => truck.inService).length;
     // The last truck stays free today: it is in the shop.
     const plans = [
@@ -145,7 +162,9 @@ export class DemoCompany {
       );
     }
     await atOnce(context, () => seedCrews(commands, branch, today, chance));
-    if (isFirst) await seedToday(commands, branch, today, this.clock.now());
+    if (!isFirst) return;
+    await atOnce(context, () => seedLinks(context));
+    await seedToday(commands, branch, today, this.clock.now());
   }
 }
 

@@ -29,6 +29,8 @@ export interface DemoContext {
   branch: SeededBranch;
   today: LocalDate;
   letters: DemoLetters;
+  /** The branch promises spans of time. */
+  promisesWindows?: boolean;
 }
 
 /**
@@ -56,7 +58,7 @@ export async function seedCustomer(
   if (!activity) throw new Error('A new customer with a day has an activity');
   const body = {
     nounce: customer.nounce,
-    move: { activities: [detailsOf(activity, plan, branch, chance)] },
+    move: { activities: [detailsOf(activity, plan, context, chance)] },
   };
   await commands.execute(new UpdateCustomerCommand(id, body));
   // The maps service is asked right away, instead of later by the job.
@@ -83,7 +85,7 @@ function contactOf({ branch }: DemoContext, chance: Chance) {
 function detailsOf(
   activity: ActivityView,
   plan: PlannedMove,
-  branch: SeededBranch,
+  { branch, promisesWindows }: DemoContext,
   chance: Chance,
 ): SaveKnownActivityDto {
   const { timezone } = branch.demo;
@@ -97,6 +99,7 @@ function detailsOf(
     moverCount,
     earlyStart: early,
     earlyStartNotes: early ? 'Keys are handed over at eight, call on arrival.' : '',
+    ...(promisesWindows && arrivalOf(plan, timezone)),
   };
   const [known] = activity.operations;
   const work = { estHours: plan.duration, numMovers: moverCount * trucks, truckCount: trucks };
@@ -110,6 +113,13 @@ function detailsOf(
       trucks,
     ),
   };
+}
+
+/** Two of three customers are promised two hours, the others their start. */
+function arrivalOf({ day, startMinutes, truck, leadDays }: PlannedMove, timezone: string) {
+  if ((truck + leadDays) % 3 === 0) return {};
+  const at = (minutes: number): string => instantAt(day, minutes, timezone).toISOString();
+  return { arrivalWindow: { from: at(startMinutes), to: at(startMinutes + 120) } };
 }
 
 /** A few are estimated badly, to show what that looks like on the board. */

@@ -1,12 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { addDays, localDateOf } from '#kernel/local-date.js';
 import { SaveReferrersCommand } from '#modules/referrers/commands/save-referrers/save-referrers.command.js';
+import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
 import { withoutLimits } from '#platform/database/without-limits.js';
 import { Chance } from '../demo/chance.js';
 import { SOURCES } from '../demo/company.js';
+import { keepBases } from '../demo/keep-bases.js';
 import { seedBranch } from '../demo/seed-branch.js';
 import type { SeededBranch } from '../demo/seed-branch.js';
+import { STAMP_JOBS } from '../demo/stamp-jobs.js';
 import { BulkLoad } from './bulk-load.js';
 import { planCustomers } from './plan-customers.js';
 import type { PlannedCustomer } from './planned-customer.js';
@@ -14,6 +18,8 @@ import { branchCountFor, planBranch } from './plan-branches.js';
 import type { SeedOptions } from './seed-options.js';
 
 const SEED = 20_261_121;
+/** Days before today whose jobs are stamped: enough to learn from and to close. */
+const STAMPED_DAYS = 14;
 
 interface Before {
   branches: number;
@@ -24,7 +30,7 @@ const BEFORE = `
   select (select count(*)::integer from branches.v_branch) as branches,
          (select count(*)::integer from customers.v_customer) as customers`;
 
-/** Adds branches and a very large number of customers to what is there; the same ones each time. */
+/** Adds branches and a very large number of customers to what is there, which stays as it is; the same ones each time. */
 @Injectable()
 export class SeedCompany {
   private readonly logger = new Logger('Seed');
@@ -34,6 +40,7 @@ export class SeedCompany {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly bulk: BulkLoad,
+    private readonly clock: Clock,
   ) {}
 
   async load({ customers }: SeedOptions): Promise<void> {
@@ -42,6 +49,11 @@ export class SeedCompany {
     const chance = new Chance(SEED + before.customers);
     const branches = await this.seedBranches(before, branchCountFor(customers), chance);
     await this.bulk.run(branches, plan(branches, customers, before, chance));
+    const now = this.clock.now();
+    const branchIds = branches.map(({ id }) => id);
+    const values = [now, addDays(localDateOf(now, 'UTC'), -STAMPED_DAYS), branchIds];
+    await withoutLimits(this.db.pool, (client) => client.query(STAMP_JOBS, values));
+    await keepBases(this.db, this.commands, branchIds);
     // Index-only scans need the visibility map, and plans need statistics.
     await withoutLimits(this.db.pool, (client) => client.query('vacuum (analyze)'));
     const seconds = ((performance.now() - started) / 1000).toFixed(0);

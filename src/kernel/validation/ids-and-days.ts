@@ -1,5 +1,5 @@
 import { isId } from '../ids.js';
-import { isLocalDate, LOCAL_DATE_MESSAGE, showLocalDate } from '../local-date.js';
+import { daysBetween, isLocalDate, LOCAL_DATE_MESSAGE, showLocalDate } from '../local-date.js';
 import { FIRST_WRITTEN_DAY, lastWrittenDay } from '../typed-day.js';
 import { MAX_LIST } from './limits.js';
 import { ID_MESSAGE, INSTANT_MESSAGE, REQUIRED_MESSAGE, tooFew, tooMany } from './messages.js';
@@ -53,6 +53,17 @@ const day = (presence: Presence): PropertyDecorator =>
 export const IsLocalDay = (): PropertyDecorator => day('required');
 /** A day `YYYY-MM-DD`, or absent. */
 export const OptionalLocalDay = (): PropertyDecorator => day('optional');
+
+/** The last day of those asked for, from `from` on, both inclusive; required. */
+export const IsLastDay = (max: number): PropertyDecorator =>
+  checkedBy('lastDay', (value, owner) => {
+    if (!isLocalDate(value)) return LOCAL_DATE_MESSAGE;
+    const { from } = owner as { from?: unknown };
+    if (!isLocalDate(from)) return null;
+    const days = daysBetween(from, value) + 1;
+    if (days < 1) return 'The last day should not be before the first';
+    return days > max ? `At most ${max} days can be asked for` : null;
+  });
 
 /** What is wrong with a day that something is entered for: too far ahead, or too long ago. */
 export function writtenDayFault(value: unknown): Fault {

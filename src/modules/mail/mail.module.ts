@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { provideConfig } from '#platform/config/load-config.js';
 import { MailConfig } from '#platform/mail-transport/mail.config.js';
+import { VersionNoticesAdapter } from './adapters/version-notices.adapter.js';
 import { BeginDeliveryHandler } from './commands/begin-delivery/begin-delivery.handler.js';
 import { ConfirmationGate } from './commands/confirmation-gate.js';
 import { CreateTemplateHandler } from './commands/create-template/create-template.handler.js';
@@ -31,6 +32,8 @@ import { GetMailboxMessageHandler } from './queries/get-mailbox-message/get-mail
 import { GetTemplateHandler } from './queries/get-template/get-template.handler.js';
 import { IsInMailboxHandler } from './queries/is-in-mailbox/is-in-mailbox.handler.js';
 import { ListMailboxHandler } from './queries/list-mailbox/list-mailbox.handler.js';
+import { GetProposalHandler } from './queries/get-proposal/get-proposal.handler.js';
+import { ProposalReader } from './queries/proposal-reader.js';
 import { ListTemplatesHandler } from './queries/list-templates/list-templates.handler.js';
 import { PreviewTemplateHandler } from './queries/preview-template/preview-template.handler.js';
 import { Rendering } from './rendering/rendering.js';
@@ -51,6 +54,7 @@ const queries = [
   AwaitDeliveryHandler,
   GetEmailHandler,
   GetCustomerDataHandler,
+  GetProposalHandler,
   ListTemplatesHandler,
   GetTemplateHandler,
   PreviewTemplateHandler,
@@ -69,6 +73,7 @@ const queries = [
     EmailRepository,
     TemplateRepository,
     MergeSourceReader,
+    ProposalReader,
     ConfirmationGate,
     MailboxTransport,
     MailServers,
@@ -76,9 +81,10 @@ const queries = [
     NoticeSeal,
     OutgoingMail,
     Rendering,
+    VersionNoticesAdapter,
     ...commands,
     ...queries,
   ],
-  exports: [BranchTransport, MailServers, NoticeSeal, OutgoingMail],
+  exports: [BranchTransport, MailServers, NoticeSeal, OutgoingMail, VersionNoticesAdapter],
 })
 export class MailModule {}

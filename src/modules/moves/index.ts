@@ -13,9 +13,19 @@ export { ProblemFlagsChanged } from './events/problem-flags-changed.event.js';
 export { ACTIVITY_REBOOKING } from './ports/activity-rebooking.js';
 export type { ActivityRebooking, LockedActivity } from './ports/activity-rebooking.js';
 export { OPERATION_PLACING } from './ports/operation-placing.js';
-export type { LegChange, LockedOperation, OperationPlacing } from './ports/operation-placing.js';
+export type {
+  LegChange,
+  LockedOperation,
+  OperationPlacing,
+  PlacedOperation,
+} from './ports/operation-placing.js';
 export type { ShownOperation, ShownOperationRow } from './views/shown-operation.js';
 export { EstimateDriveQuery } from './queries/estimate-drive/estimate-drive.query.js';
 export { GetActivityQuery } from './queries/get-activity/get-activity.query.js';
 export { GetConstantsQuery } from './queries/get-constants/get-constants.query.js';
 export { GetCustomerQuery } from './queries/get-customer/get-customer.query.js';
+export { GetEstimateBasesQuery } from './queries/get-estimate-bases/get-estimate-bases.query.js';
+export type {
+  ActivityBasis,
+  WhichActivities,
+} from './queries/get-estimate-bases/get-estimate-bases.query.js';

@@ -42,6 +42,8 @@ import { EstimateLocationsHandler } from './queries/estimate-locations/estimate-
 import { GetDriveRouteHandler } from './queries/get-drive-route/get-drive-route.handler.js';
 import { GetActivityHandler } from './queries/get-activity/get-activity.handler.js';
 import { GetConstantsHandler } from './queries/get-constants/get-constants.handler.js';
+import { EstimateBasisReader } from './queries/estimate-basis-reader.js';
+import { GetEstimateBasesHandler } from './queries/get-estimate-bases/get-estimate-bases.handler.js';
 import { GetCustomerHandler } from './queries/get-customer/get-customer.handler.js';
 import { PreviewConstantsHandler } from './queries/preview-constants/preview-constants.handler.js';
 import { ListConstantsHandler } from './queries/list-constants/list-constants.handler.js';
@@ -50,6 +52,7 @@ import { FlagStopsOfChangedProblemLocation } from './reactions/flag-stops-of-cha
 const persistence = [
   MoveRepository,
   ShownCustomerReader,
+  EstimateBasisReader,
   MoveWriter,
   CustomerReferences,
   ConstantsRepository,
@@ -89,6 +92,7 @@ const queries = [
   EstimateDriveHandler,
   GetActivityHandler,
   GetConstantsHandler,
+  GetEstimateBasesHandler,
   ListConstantsHandler,
   PreviewConstantsHandler,
 ];

@@ -9,3 +9,8 @@ export { SeatMoverCommand } from './commands/seat-mover/seat-mover.command.js';
 export { SetDayManagersCommand } from './commands/set-day-managers/set-day-managers.command.js';
 export { UnassignOperationCommand } from './commands/unassign-operation/unassign-operation.command.js';
 export { FindAvailabilityQuery } from './queries/find-availability/find-availability.query.js';
+export { JOB_RANGES } from './ports/job-ranges.js';
+export type { JobBasis, JobRange, JobRanges } from './ports/job-ranges.js';
+export { RankTrucksQuery } from './queries/rank-trucks/rank-trucks.query.js';
+export type { JobTime } from './queries/rank-trucks/rank-trucks.query.js';
+export { RecommendStartsQuery } from './queries/recommend-starts/recommend-starts.query.js';

@@ -1,6 +1,7 @@
-import { conflict, ruleBroken } from '#kernel/domain-error.js';
+import { conflict, DomainError, ruleBroken } from '#kernel/domain-error.js';
 import { wallMinutesOf } from '#kernel/local-date.js';
 import { holdsStart, showArrival } from '#modules/moves/contract/arrival-window.js';
+import { MOVE_ERRORS } from '#modules/moves/contract/errors.js';
 import type { LockedOperation } from '#modules/moves/index.js';
 import {
   agreementNeededText,
@@ -8,6 +9,7 @@ import {
   startNotOfferedText,
 } from './contract/errors.js';
 import type { InTheWayView, StartLimits, TruckBookingView } from './contract/retiming.view.js';
+import type { SlotView } from './contract/slots.view.js';
 import { clockMinutes, readableClock } from './domain/board-config.js';
 import type { TruckRefusal } from './domain/judge-drop.js';
 
@@ -19,6 +21,18 @@ export const slotTaken = (): Error => truckRefusal('SLOT_TAKEN');
 /** With what is in the way. */
 export const slotTakenBy = (standing: InTheWayView[]): Error =>
   conflict('SLOT_TAKEN', TEXT.SLOT_TAKEN, { with: standing });
+/** With the best that are free instead. */
+export const slotTakenFor = (slots: SlotView[]): Error =>
+  conflict('SLOT_TAKEN', TEXT.SLOT_TAKEN, { slots });
+export const slotExpired = (slots: SlotView[]): Error =>
+  new DomainError('gone', 'SLOT_EXPIRED', TEXT.SLOT_EXPIRED, { slots });
+export const tooManyHolds = (): Error => conflict('TOO_MANY_HOLDS', TEXT.TOO_MANY_HOLDS);
+export const holdRenewed = (): Error => conflict('HOLD_RENEWED', TEXT.HOLD_RENEWED);
+export const holdExpired = (): Error => new DomainError('gone', 'HOLD_EXPIRED', TEXT.HOLD_EXPIRED);
+export const holdBooked = (): Error => conflict('HOLD_BOOKED', TEXT.HOLD_BOOKED);
+export const operationsDiffer = (): Error => conflict('OPERATIONS_DIFFER', TEXT.OPERATIONS_DIFFER);
+export const activityCommitted = (): Error =>
+  conflict('ACTIVITY_COMMITTED', MOVE_ERRORS.ACTIVITY_COMMITTED);
 export const notOnBoard = (): Error => conflict('NOT_ON_BOARD', TEXT.NOT_ON_BOARD);
 export const notBooked = (): Error => conflict('NOT_BOOKED', TEXT.NOT_BOOKED);
 export const alreadyStarted = (): Error => conflict('ALREADY_STARTED', TEXT.ALREADY_STARTED);
@@ -51,4 +65,5 @@ export const offToday = (name?: string): Error =>
   conflict('OFF_TODAY', name === undefined ? TEXT.OFF_TODAY : `${name} is off that day.`);
 export const leadSeat = (): Error => ruleBroken('LEAD_SEAT', TEXT.LEAD_SEAT);
 export const crewMismatch = (): Error => ruleBroken('CREW_MISMATCH', TEXT.CREW_MISMATCH);
+export const windowsOff = (): Error => ruleBroken('WINDOWS_OFF', MOVE_ERRORS.WINDOWS_OFF);
 export const sameManager = (): Error => ruleBroken('SAME_MANAGER', TEXT.SAME_MANAGER);

@@ -6,6 +6,7 @@ import { CrewController } from './http/crew.controller.js';
 import { DayPlanController } from './http/day-plan.controller.js';
 import { FeedAddress } from './http/feed-address.js';
 import { FollowController } from './http/follow.controller.js';
+import { HoldsController } from './http/holds.controller.js';
 import { MoveManagerController } from './http/move-manager.controller.js';
 import { RebookingController } from './http/rebooking.controller.js';
 import { ScheduleController } from './http/schedule.controller.js';
@@ -21,6 +22,7 @@ import { SchedulingModule } from './scheduling.module.js';
     CrewController,
     DayPlanController,
     FollowController,
+    HoldsController,
     MoveManagerController,
     RebookingController,
     ScheduleController,

@@ -5,6 +5,12 @@ import { AssignOperationHandler } from './commands/assign-operation/assign-opera
 import { CrewMoves } from './commands/crew-moves.js';
 import { SeatTrucks } from './commands/seat-trucks.js';
 import { DayTrucksLock } from './commands/day-trucks-lock.js';
+import { BookHoldHandler } from './commands/book-hold/book-hold.handler.js';
+import { HeldLinks } from './commands/book-hold/held-links.js';
+import { HeldParts } from './commands/book-hold/held-parts.js';
+import { HoldOfferHandler } from './commands/hold-offer/hold-offer.handler.js';
+import { ReleaseHoldHandler } from './commands/release-hold/release-hold.handler.js';
+import { RenewHoldHandler } from './commands/renew-hold/renew-hold.handler.js';
 import { ReleaseSlotHandler } from './commands/release-slot/release-slot.handler.js';
 import { ReserveSlotHandler } from './commands/reserve-slot/reserve-slot.handler.js';
 import { MarkBackOnHandler } from './commands/mark-back-on/mark-back-on.handler.js';
@@ -23,6 +29,7 @@ import { LegEnder } from './commands/leg-ender.js';
 import { LegFinder } from './commands/leg-finder.js';
 import { LegRetimer } from './commands/leg-retimer.js';
 import { SlotTaker } from './commands/slot-taker.js';
+import { TruckHolds } from './commands/truck-holds.js';
 import { SaveDayNotesHandler } from './commands/save-day-notes/save-day-notes.handler.js';
 import { SeatMoverHandler } from './commands/seat-mover/seat-mover.handler.js';
 import { SetDayManagersHandler } from './commands/set-day-managers/set-day-managers.handler.js';
@@ -39,18 +46,23 @@ import { DayOffRepository } from './persistence/day-off.repository.js';
 import { DayPlanRepository } from './persistence/day-plan.repository.js';
 import { FormerCrewsRepository } from './persistence/former-crews.repository.js';
 import { OccupancyRepository } from './persistence/occupancy.repository.js';
+import { SlotHoldRepository } from './persistence/slot-hold.repository.js';
 import { OutstandingAssignmentsAdapter } from './adapters/outstanding-assignments.adapter.js';
 import { TruckBookingsAdapter } from './adapters/truck-bookings.adapter.js';
 import { BoardBranches } from './queries/board-branches.js';
 import { BoardOperations } from './queries/board-operations.js';
 import { DailyAssignments } from './queries/daily-assignments.js';
+import { JobHours } from './queries/job-hours.js';
+import { ShownBookings } from './queries/shown-bookings.js';
 import { DirectLegEnds } from './queries/direct-leg-ends.js';
 import { DayTrucks } from './queries/day-trucks.js';
 import { FindAvailabilityHandler } from './queries/find-availability/find-availability.handler.js';
 import { FindSlotsHandler } from './queries/find-slots/find-slots.handler.js';
 import { ReadSlotBoard } from './queries/find-slots/read-slot-board.js';
 import { ReadWanted } from './queries/find-slots/read-wanted.js';
+import { SlotOffering } from './queries/find-slots/slot-offering.js';
 import { SlotSearcher } from './queries/find-slots/slot-searcher.js';
+import { TruckByYard } from './queries/truck-by-yard.js';
 import { SlotOffers } from './offers/slot-offers.js';
 import { GetAttentionHandler } from './queries/get-attention/get-attention.handler.js';
 import { ReadBoards } from './queries/get-attention/read-boards.js';
@@ -64,15 +76,21 @@ import { ReadDay } from './queries/get-day-view/read-day.js';
 import { GetPlacesHandler } from './queries/get-places/get-places.handler.js';
 import { GetScheduleHandler } from './queries/get-schedule/get-schedule.handler.js';
 import { GetWeekHoursHandler } from './queries/get-week-hours/get-week-hours.handler.js';
+import { ListHoldsHandler } from './queries/list-holds/list-holds.handler.js';
 import { ListDayTrucksHandler } from './queries/list-day-trucks/list-day-trucks.handler.js';
+import { RankTrucksHandler } from './queries/rank-trucks/rank-trucks.handler.js';
+import { RecommendStartsHandler } from './queries/recommend-starts/recommend-starts.handler.js';
 import { InTheWay } from './queries/in-the-way.js';
+import { OpenBoards } from './queries/open-boards.js';
 import { ForeseenPlacings } from './queries/foreseen-placings.js';
 import { EndLegsOfBranchWithoutThem } from './reactions/end-legs-of-branch-without-them.js';
 import { FreeSlotsOfReleasedOperations } from './reactions/free-slots-of-released-operations.js';
 import { RevokeFeedOfEndedAccess } from './reactions/revoke-feed-of-ended-access.js';
+import { NotifyBoardsOfChangedPlanning } from './reactions/notify-boards-of-changed-planning.js';
 import { NotifyBoardsOfChangedTruck } from './reactions/notify-boards-of-changed-truck.js';
 import { NotifyBoardsOfChangedCustomer } from './reactions/notify-boards-of-changed-customer.js';
 import { NotifyBoardsOfProblemFlags } from './reactions/notify-boards-of-problem-flags.js';
+import { NotifyBoardsOfProgress } from './reactions/notify-boards-of-progress.js';
 
 const commands = [
   AssignOperationHandler,
@@ -101,6 +119,13 @@ const commands = [
   RemoveRentalHandler,
   ReserveSlotHandler,
   ReleaseSlotHandler,
+  HoldOfferHandler,
+  RenewHoldHandler,
+  ReleaseHoldHandler,
+  BookHoldHandler,
+  TruckHolds,
+  HeldLinks,
+  HeldParts,
   RenewCalendarFeedHandler,
   RevokeCalendarFeedHandler,
   CrewMoves,
@@ -120,6 +145,9 @@ const queries = [
   GetWeekHoursHandler,
   GetCalendarHandler,
   ListDayTrucksHandler,
+  ListHoldsHandler,
+  RankTrucksHandler,
+  RecommendStartsHandler,
   BoardBranches,
   BoardOperations,
   CalendarEntries,
@@ -128,12 +156,17 @@ const queries = [
   DirectLegEnds,
   ForeseenPlacings,
   InTheWay,
+  OpenBoards,
   ReadBoards,
   ReadDay,
   ReadSlotBoard,
   ReadWanted,
+  SlotOffering,
   SlotOffers,
   SlotSearcher,
+  ShownBookings,
+  TruckByYard,
+  JobHours,
 ];
 
 /** Boards, crews and trucks of a day. */
@@ -143,6 +176,7 @@ const queries = [
     ...queries,
     provideConfig(MapsConfig),
     OccupancyRepository,
+    SlotHoldRepository,
     CalendarFeedRepository,
     CrewPlaceRepository,
     DayOffRepository,
@@ -153,8 +187,10 @@ const queries = [
     FreeSlotsOfReleasedOperations,
     RevokeFeedOfEndedAccess,
     NotifyBoardsOfChangedCustomer,
+    NotifyBoardsOfChangedPlanning,
     NotifyBoardsOfChangedTruck,
     NotifyBoardsOfProblemFlags,
+    NotifyBoardsOfProgress,
     TruckBookingsAdapter,
     OutstandingAssignmentsAdapter,
   ],

@@ -3,8 +3,10 @@ import { DataSource } from 'typeorm';
 import type { QueryRunner } from 'typeorm';
 import { ChangeOutbox } from './change-outbox.js';
 import { inOrder } from './in-order.js';
+import { foundOut } from './late-refusal.js';
 import { isRetryable } from './pg-error.js';
 import { ReactionRegistry } from './reaction-registry.js';
+import { StartOver } from './start-over.js';
 import type { Transaction } from './transaction.js';
 import {
   currentTransaction,
@@ -26,14 +28,18 @@ export class UnitOfWork {
     private readonly changes: ChangeOutbox,
   ) {}
 
-  /** Joins the running transaction or opens one; deadlocks and serialization faults are retried. */
+  /** Joins the running transaction or opens one; deadlocks and who must start over are tried again. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (currentTransaction()) return work();
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.attempt(work);
       } catch (error) {
-        if (!isRetryable(error) || attempt >= MAX_ATTEMPTS) throw error;
+        const isOver = attempt >= MAX_ATTEMPTS;
+        const isTriedAgain = error instanceof StartOver || isRetryable(error);
+        if (isOver || !isTriedAgain) {
+          throw await foundOut(error instanceof StartOver ? error.refusal : error);
+        }
         await pause(attempt);
       }
     }

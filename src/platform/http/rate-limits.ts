@@ -7,6 +7,7 @@ import { ApiExtension } from '@nestjs/swagger';
 import type { onRequestAsyncHookHandler, RouteOptions } from 'fastify';
 import { MINUTE_MS } from '#kernel/time-window.js';
 import { RedisConnections } from '../redis/redis-connections.js';
+import { ProcessCounts } from './process-counts.js';
 import { rateKey, visitorAddress } from './visitor-address.js';
 
 declare module 'fastify' {
@@ -25,7 +26,7 @@ export const CallsAMinute = (max: number): MethodDecorator =>
  */
 export async function limitRates(app: NestFastifyApplication): Promise<void> {
   const redis = app.get(RedisConnections, { strict: false });
-  const counting = redis.configured ? countTogether(redis) : {};
+  const counting = redis.configured ? countTogether(redis) : { store: ProcessCounts };
   await app.register(rateLimit, { global: false, ...counting });
   const fastify = app.getHttpAdapter().getInstance();
   const limits = new Map<string, onRequestAsyncHookHandler>();

@@ -18,6 +18,8 @@ describe('the web page', () => {
     root = await mkdtemp(join(tmpdir(), 'emma-web-'));
     await mkdir(join(root, 'assets'));
     await writeFile(join(root, 'index.html'), '<title>Emma</title>');
+    await writeFile(join(root, 'sw.js'), CODE);
+    await writeFile(join(root, 'manifest.webmanifest'), '{}');
     await writeFile(join(root, 'assets', 'page.js'), CODE);
     await writeFile(join(root, 'assets', 'page.js.br'), 'compressed by the build');
     server = fastify();
@@ -70,6 +72,17 @@ describe('the web page', () => {
     const { headers, body } = await get('/emma/customer', 'identity');
     expect(body).toBe('<title>Emma</title>');
     expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('sends the worker and the manifest as what they are, always fresh', async () => {
+    for (const [url, type] of [
+      ['/sw.js', 'javascript'],
+      ['/manifest.webmanifest', 'application/manifest+json'],
+    ] as const) {
+      const { headers } = await get(url, 'identity');
+      expect(headers['content-type']).toContain(type);
+      expect(headers['cache-control']).toBe('no-cache');
+    }
   });
 
   const ask = (url: string, accept: string) => server.inject({ url, headers: { accept } });

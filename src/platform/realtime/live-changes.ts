@@ -7,8 +7,10 @@ import { requireTransaction } from '../database/transaction.js';
  */
 @Injectable()
 export class LiveChanges {
-  changed(topic: string, item: object): void {
+  /** @param outdates which of the command's earlier changes of the topic this one takes the place of */
+  changed(topic: string, item: object, outdates: (earlier: object) => boolean = () => false): void {
     const { changes } = requireTransaction();
-    changes.set(topic, [...(changes.get(topic) ?? []), item]);
+    const kept = (changes.get(topic) ?? []).filter((earlier) => !outdates(earlier));
+    changes.set(topic, [...kept, item]);
   }
 }

@@ -17,6 +17,7 @@ const RULES: readonly Rule[] = [
   ['GET', /^employee\/self$/, 'self'],
   ['PUT DELETE', /^employee\/\{\w+\}\/picture$/, 'self'],
   ['GET', /^assignment\/schedule\/\{\w+\}$/, 'self'],
+  ['POST', /^actuals\/stamps$/, 'self'],
   ['POST DELETE', /^assignment\/schedule\/self\/feed$/, 'self'],
   ['GET', /^jobs\/\{\w+\}$/, 'self'],
 
@@ -27,6 +28,8 @@ const RULES: readonly Rule[] = [
   ['GET', /^(referrer|timezone|zipzone|troublelocations|booking\/currentconstants)$/, 'read'],
   ['GET', /^movemanager\/(day_view|day_map|load)\//, 'read'],
   ['GET', /^movemanager\/model_config$/, 'read'],
+  ['GET', /^actuals\/\{\w+\}$/, 'read'],
+  ['GET', /^places\/memory$/, 'read'],
   ['GET', /^maps\/(tiles\/.*|streetview|area)$/, 'read'],
 
   ['PATCH DELETE', /^customer\/\{\w+\}$/, 'sell'],
@@ -45,6 +48,7 @@ const RULES: readonly Rule[] = [
   ['*', /^slots(\/|$)/, 'sell'],
   ['POST', /^tickets$/, 'sell'],
 
+  ['GET PUT', /^actuals(\/\{\w+\})?$/, 'dispatch'],
   ['*', /^assignment\/(mover|oncall|crews|off)\//, 'dispatch'],
   ['GET', /^movemanager\/(day_sheet|attention|week_hours)\//, 'dispatch'],
   ['GET', /^movemanager\/places$/, 'dispatch'],
@@ -59,6 +63,8 @@ const RULES: readonly Rule[] = [
   ['GET PUT', /^branch\/\{\w+\}\/planning(\/versions)?$/, 'admin'],
   ['PUT', /^(referrer|zipzone\/\{\w+\}|booking\/currentconstants)$/, 'admin'],
   ['GET POST', /^booking\/constants(\/preview)?$/, 'admin'],
+  ['GET', /^estimates\/settings\/\{\w+\}$/, 'sell'],
+  ['*', /^estimates\//, 'admin'],
   ['*', /^(reports|ops|audit)(\/|$)/, 'admin'],
 ];
 

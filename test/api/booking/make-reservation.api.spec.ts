@@ -98,6 +98,8 @@ describe('POST /booking/reservations', () => {
         start: '2027-03-03T15:00:00.000Z',
         end: '2027-03-03T19:00:00.000Z',
         expiresAt,
+        holdId: null,
+        heldBy: null,
       },
     ]);
     expect((await hold(api, request({ time: '13:45' }))).body.code).toBe('SLOT_TAKEN');

@@ -6,6 +6,8 @@ import pg from 'pg';
 import { CoreModule } from '../../../src/app/core.module.js';
 import { HttpModule } from '#platform/http/http.module.js';
 import { Db } from '#platform/database/db.js';
+import { LateRefusal } from '#platform/database/late-refusal.js';
+import { StartOver } from '#platform/database/start-over.js';
 import { UnitOfWork } from '#platform/database/unit-of-work.js';
 import { History } from '#platform/history/history.js';
 import { LIVE_CHANNEL } from '#platform/realtime/live-channel.js';
@@ -81,6 +83,34 @@ describe('the command pipeline', () => {
   it('tries a deadlocked command again, once from the start', async () => {
     await commands.execute(new WriteNoteCommand('again', 'deadlock-once'));
     expect(await notes()).toEqual(['again', 'echo of again']);
+  });
+
+  it('starts a command over that asks for it, keeps nothing of what it wrote, and refuses it in the end', async () => {
+    const work = module.get(UnitOfWork);
+    let tries = 0;
+    await work.run(async () => {
+      tries += 1;
+      await db.execute('insert into public.note (text) values ($1)', [`try ${tries}`]);
+      if (tries < 3) throw new StartOver(new Error('never'));
+    });
+    expect(await notes()).toEqual(['try 3']);
+    const refused = work.run(() => Promise.reject(new StartOver(new Error('in the end'))));
+    await expect(refused).rejects.toThrow('in the end');
+  });
+
+  it('finds out what a late refusal says once everything is taken back', async () => {
+    const work = module.get(UnitOfWork);
+    const refusal = new LateRefusal(async () => {
+      await expect(db.execute('delete from public.note')).rejects.toThrow();
+      return new Error(`there are ${(await notes()).length} notes`);
+    });
+    for (const error of [refusal, new StartOver(refusal)]) {
+      const refused = work.run(async () => {
+        await db.execute('insert into public.note (text) values ($1)', ['one']);
+        throw error;
+      });
+      await expect(refused).rejects.toThrow('there are 0 notes');
+    }
   });
 
   it('notifies open pages once for each topic, with revisions that rise by one, of committed changes only', async () => {

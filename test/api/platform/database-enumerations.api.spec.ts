@@ -7,6 +7,9 @@ import { ROLES, type Role } from '#kernel/permission.js';
 import { BLOCK_MINUTES } from '#kernel/time-window.js';
 import { PERCENT, RequiredHexColor } from '#kernel/validation/index.js';
 import { faultOf } from '#kernel/validation/testing/judge.js';
+import { MAX_MINUTES, STAMP_KINDS } from '#modules/actuals/contract/actual-terms.js';
+import type { StampKind } from '#modules/actuals/contract/actual-terms.js';
+import type { ActualView } from '#modules/actuals/contract/actual.view.js';
 import { CODE_TRIES } from '#modules/booking/contract/limits.js';
 import { RESERVATION_STATES } from '#modules/booking/persistence/reservation.repository.js';
 import type { ReservationState } from '#modules/booking/persistence/reservation.repository.js';
@@ -33,6 +36,10 @@ import { MAX_MOVER_COUNT, MIN_MOVER_COUNT } from '#modules/moves/domain/envelope
 import type { DirectLeg } from '#modules/moves/domain/linking/direct-leg.js';
 import { isMultiStorey, LOCATION_TYPES } from '#modules/moves/domain/location-types.js';
 import { BOARD_STOP_FIELDS, wireNameOf } from '#modules/moves/contract/stop-fields.js';
+import { MODEL_STATES } from '#modules/ranges/contract/range-terms.js';
+import type { ModelState } from '#modules/ranges/contract/range-terms.js';
+import { LEFT_OUT } from '#modules/ranges/domain/finished-job.js';
+import { PROMISING_TEMPLATES } from '#modules/promises/contract/promise.view.js';
 import { REPORT_KINDS } from '#modules/reports/contract/report-terms.js';
 import { isUnderWay, REPORT_STATES } from '#modules/reports/domain/report-state.js';
 import { OCCUPANCY_KINDS } from '#modules/scheduling/domain/occupancy-kind.js';
@@ -100,6 +107,14 @@ const boundsOfEach = (names: readonly string[], limits: { min: number; max: numb
 
 /** The words and limits of every CHECK, from the constants that define them. */
 const OF_CHECKS: Repeated = {
+  'actuals.actual actual_source_known': [
+    'none',
+    'phone',
+    'office',
+  ] satisfies ActualView['source'][],
+  'actuals.stamp stamp_has_what_its_kind_needs': ['extra', 'undo'] satisfies StampKind[],
+  'actuals.stamp stamp_kind_known': STAMP_KINDS,
+  'actuals.stamp stamp_minutes_in_range': [1, MAX_MINUTES],
   'booking.email_code email_code_five_tries': [0, CODE_TRIES],
   'booking.reservation reservation_confirmed_with_its_code': [
     'confirmed',
@@ -152,8 +167,11 @@ const OF_CHECKS: Repeated = {
   'moves.location location_fetch_status_known': DRIVE_TIME_STATUSES,
   'moves.location location_work_known': WORK_TYPES,
   'moves.operation operation_mover_count_two_or_three': [MIN_MOVER_COUNT, MAX_MOVER_COUNT],
+  'promises.promise promise_template_known': PROMISING_TEMPLATES,
   'platform.job job_progress_percent': percent,
   'platform.job job_state_known': JOB_STATES,
+  'ranges.model_job model_job_left_out_known': LEFT_OUT,
+  'ranges.model_version model_state_known': MODEL_STATES,
   'reports.report report_end_has_instant': REPORT_STATES.filter((state) => !isUnderWay(state)),
   'reports.report report_kind_known': REPORT_KINDS,
   'reports.report report_progress_percent': percent,
@@ -210,6 +228,7 @@ const OF_OTHER_SQL: Repeated = {
   'mail.email_under_way': ['queued', 'sending'] satisfies EmailStatus[],
   'moves.activity_state': ACTIVITY_STATES,
   'moves.activity_type': ACTIVITY_TYPES,
+  'moves.building_number': ['g'],
   'moves.trip_fee_cents': ['Hold'] satisfies WorkType[],
   'moves.v_activity_drive': ['Hold'] satisfies WorkType[],
   'moves.v_board_operation': BOARD_STOP_FIELDS.map(wireNameOf),
@@ -225,6 +244,8 @@ const OF_OTHER_SQL: Repeated = {
   'platform.history_event_of_call': ['PHONED' satisfies EventKind, 'customer'],
   'platform.job_to_hand_over': ['queued'] satisfies JobState[],
   'platform.job_unfinished': ['queued', 'running'] satisfies JobState[],
+  'ranges.model_version_in_use': ['active'] satisfies ModelState[],
+  'ranges.v_used_job': ['value', 'active' satisfies ModelState],
   'reports.report_under_way': REPORT_STATES.filter(isUnderWay),
   'scheduling.occupancy_expiring': ['hold'] satisfies OccupancyKind[],
 };

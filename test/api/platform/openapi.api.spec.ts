@@ -19,10 +19,12 @@ const OTHER_STATUS: Readonly<Record<string, string>> = {
   'POST /api/v3/contract/phone': '201',
   'POST /api/v3/move/activity': '201',
   'POST /api/v3/move/drivetimes/{customerId}/{activityId}': '202',
+  'POST /api/v3/estimates/model': '202',
   'POST /api/v3/movemanager/rental': '201',
   'POST /api/v3/booking/reservations': '201',
   'POST /api/v3/booking/reservations/{id}/code': '202',
   'POST /api/v3/booking/reservations/{id}/confirm': '201',
+  'POST /api/v3/slots/hold': '201',
   'POST /api/v3/mailer/template': '201',
   'POST /api/v3/mailer/email/{emailId}/retry': '202',
 };

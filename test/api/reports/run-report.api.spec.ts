@@ -58,6 +58,11 @@ describe('GET /reports/{kind}', () => {
     const day = { branchId: api.branchId, assignmentDay: DAY };
     const acting = { actingManagerId: api.people.manager._id, supportManagerId: null };
     await api.as('manager').put('movemanager/assignedmanagers', { ...day, ...acting });
+    api.setTime(`${DAY}T23:30:00Z`);
+    const times = { started: `${DAY}T14:40:00.000Z`, finished: `${DAY}T19:10:00.000Z` };
+    const entry = { version: 0, ...times, breakMinutes: 15, extraMinutes: 30 };
+    expect((await api.as('manager').put(`actuals/${operationId}`, entry)).status).toBe(200);
+    api.setTime(undefined);
     const call = { contractId: fresh._id, phone: '4055550100', notes: 'Rang' };
     await sales.post('contract/phone', { ...call, isVoiceMail: false, isSms: false });
     return fresh._id;
@@ -118,7 +123,10 @@ describe('GET /reports/{kind}', () => {
       ...{ 'Hourly Rate': '110.00', 'Trip Fees': '0.00', Supplies: '0.00' },
       ...{ 'Estimated Total': '440.00', 'Actual Total': '500.00' },
       ...{ Created: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), 'Customer Id': booked },
+      ...{ 'Clock Hours': '4.25', 'Break Hours': '0.25', 'Extra Hours': '0.50' },
+      ...{ 'Stamped Start': '08:40', 'Stamped End': '13:10', 'Clock Source': 'office' },
     });
+    expect(rows[1]).toMatchObject({ 'Clock Hours': '', 'Stamped End': '', 'Clock Source': '' });
   });
 
   it('keeps what a spreadsheet would run from running', async () => {

@@ -12,6 +12,8 @@ import { saveOperation } from './day-calls.js';
 
 /** Some with every change; two hundred by `npm run test:concurrency`. */
 const TRIES = process.env['CONCURRENCY_ROUNDS'] ? 200 : 40;
+/** For the preparation and for the race, each. */
+const TIMEOUT_MS = TRIES * 3_000;
 /** Customers made at a time. */
 const AT_ONCE = 10;
 const DAY = '2027-06-01';
@@ -56,7 +58,7 @@ describe('many booked moves that want one other time at once', () => {
       );
       others.push(...(await Promise.all(some)));
     }
-  }, 120_000);
+  }, TIMEOUT_MS);
   afterAll(() => api?.close());
 
   async function booked(day: string, truck: string, at: string): Promise<GivenMove> {
@@ -73,43 +75,49 @@ describe('many booked moves that want one other time at once', () => {
     return new Map(rows.map((row) => [row.operation_id, row]));
   };
 
-  it(`lets one of ${TRIES} have it, and leaves nobody without the old time or the new one`, async () => {
-    const ids = [...neighbors, ...others].map(({ operationId }) => operationId);
-    const before = await slots(ids);
-    let isOver = false;
-    const watch = async (): Promise<number> => {
-      let most = 0;
-      while (!isOver) {
-        const [row] = await api.get(Db).query<{ count: number }>(WITHOUT, [ids]);
-        most = Math.max(most, row?.count ?? 0);
-      }
-      return most;
-    };
-    const watched = watch();
-    const answers = await Promise.all([
-      ...neighbors.map((move) => retime(api, move, { ...TARGET, agreed: AGREED })),
-      ...others.map((move) =>
-        rebook(api, move, DAY, [{ _id: move.operationId, ...TARGET, truck: target }]),
-      ),
-    ]);
-    isOver = true;
-    expect(await watched).toBe(0);
+  it(
+    `lets one of ${TRIES} have it, and leaves nobody without the old time or the new one`,
+    async () => {
+      const ids = [...neighbors, ...others].map(({ operationId }) => operationId);
+      const before = await slots(ids);
+      let isOver = false;
+      const watch = async (): Promise<number> => {
+        let most = 0;
+        while (!isOver) {
+          const [row] = await api.get(Db).query<{ count: number }>(WITHOUT, [ids]);
+          most = Math.max(most, row?.count ?? 0);
+        }
+        return most;
+      };
+      const watched = watch();
+      const answers = await Promise.all([
+        ...neighbors.map((move) => retime(api, move, { ...TARGET, agreed: AGREED })),
+        ...others.map((move) =>
+          rebook(api, move, DAY, [{ _id: move.operationId, ...TARGET, truck: target }]),
+        ),
+      ]);
+      isOver = true;
+      expect(await watched).toBe(0);
 
-    const outcomes = answers.map(({ status, body }) => `${status} ${body.code ?? 'won'}`);
-    expect(outcomes.filter((one) => one === '200 won')).toHaveLength(1);
-    expect(new Set(outcomes)).toEqual(new Set(['200 won', '409 SLOT_TAKEN']));
-    const after = await slots(ids);
-    const changed = ids.filter(
-      (id) => JSON.stringify(before.get(id)) !== JSON.stringify(after.get(id)),
-    );
-    expect(changed).toHaveLength(1);
-    const [winner = ''] = changed;
-    expect(after.get(winner)).toMatchObject({
-      truck_id: target,
-      day: DAY,
-      starts: new Date(`${DAY}T19:00:00Z`),
-    });
-    const named = answers.flatMap(({ body }) => body.with ?? []).map(({ operation }) => operation);
-    expect(new Set(named)).toEqual(new Set([winner]));
-  }, 120_000);
+      const outcomes = answers.map(({ status, body }) => `${status} ${body.code ?? 'won'}`);
+      expect(outcomes.filter((one) => one === '200 won')).toHaveLength(1);
+      expect(new Set(outcomes)).toEqual(new Set(['200 won', '409 SLOT_TAKEN']));
+      const after = await slots(ids);
+      const changed = ids.filter(
+        (id) => JSON.stringify(before.get(id)) !== JSON.stringify(after.get(id)),
+      );
+      expect(changed).toHaveLength(1);
+      const [winner = ''] = changed;
+      expect(after.get(winner)).toMatchObject({
+        truck_id: target,
+        day: DAY,
+        starts: new Date(`${DAY}T19:00:00Z`),
+      });
+      const named = answers
+        .flatMap(({ body }) => body.with ?? [])
+        .map(({ operation }) => operation);
+      expect(new Set(named)).toEqual(new Set([winner]));
+    },
+    TIMEOUT_MS,
+  );
 });

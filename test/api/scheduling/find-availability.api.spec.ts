@@ -7,6 +7,12 @@ import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import type { ApiAnswer, ApiClient } from '../../support/api/api-client.js';
 import { assign } from '../../support/given/booking-calls.js';
+import {
+  follow,
+  givenBookedJob,
+  NEAR_STOPS,
+  switchDirectLegs,
+} from '../../support/given/direct-leg-calls.js';
 import { givenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { dayView, givenBranch, removeFromService, saveOperation, UNKNOWN } from './day-calls.js';
@@ -149,6 +155,37 @@ describe('GET /movemanager/availability/{branchId}', () => {
       '08:00',
       ...quarters('14:45', '17:00'),
     ]);
+  });
+
+  it('offers what is left between two that follow each other once both drive by the yard', async () => {
+    const truck = (await givenTruck(api))._id;
+    await switchDirectLegs(api, true);
+    const day = '2027-05-21';
+    const back = { start: 510, duration: 3, back: 1.5 };
+    const a = await givenBookedJob(api, day, truck, back);
+    const b = await givenBookedJob(api, day, truck, {
+      start: 1020,
+      duration: 1,
+      stops: NEAR_STOPS,
+    });
+    expect((await follow(api, b, a)).status).toBe(200);
+    const query = { from: day, days: 1, duration: 1 };
+    const { body } = await find(query, api.as('sales'), api.branchId);
+    const times = body.availabilities[0]?.startTimes.map(({ time }) => time) ?? [];
+    // Back at one, out again at half past four.
+    expect(times).toEqual(quarters('14:00', '14:30'));
+    const window = (clock: string) => {
+      const start = instantAt(day, Number(clock.slice(0, 2)) * 60, 'America/Chicago');
+      return { start, end: new Date(start.getTime() + 3_600_000) };
+    };
+    const request = {
+      ...{ branchId: api.branchId, day, secretHash: 'secret', heldBy: null },
+      expiresAt: new Date(Date.now() + 600_000),
+    };
+    const reserve = (clock: string) =>
+      api.execute(new ReserveSlotCommand({ ...request, window: window(clock) }));
+    await expect(reserve('13:00')).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
+    await expect(reserve('14:00')).resolves.toMatchObject({ truckId: truck });
   });
 
   it('counts the trucks that are free at once', async () => {

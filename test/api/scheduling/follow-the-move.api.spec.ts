@@ -132,7 +132,12 @@ describe('the board follows the move', () => {
       const { body } = await assign(api, move, truck._id);
       await refresh(move, 0.6);
       const [customer] = (await dayView(api, '2027-03-08')).customers;
-      expect(customer?.bookings).toEqual([body.booking]);
+      const { progress } = body.booking;
+      expect(progress.expectedEnd).toBe('2027-03-08T19:15:00.000Z');
+      expect(customer?.bookings).toEqual([
+        // The leg between the stops, unknown before, makes the work itself longer.
+        { ...body.booking, progress: { ...progress, expectedEnd: '2027-03-08T19:30:00.000Z' } },
+      ]);
       const { customer: after } = await readMove(api, move.customerId);
       expect(after.move.activities[0]?.transitInfo.startingDriveTime).toBe(0.6);
     });
@@ -157,6 +162,7 @@ describe('the board follows the move', () => {
             yardLegs: { out: 0.75, back: 0.75 },
           },
           grid: { column: 3, span: 22 },
+          progress: { ...body.booking.progress, expectedEnd: '2027-03-09T19:30:00.000Z' },
         },
       ]);
     });

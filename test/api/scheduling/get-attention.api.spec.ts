@@ -54,7 +54,7 @@ describe('GET /movemanager/attention/{date}/{branchId}', () => {
       crew: view.assignment,
       turnaroundMinutes: view.planning.turnaroundMinutes,
       bookings: view.customers.flatMap(({ bookings }) =>
-        bookings.map(({ operation, metaData }) => ({
+        bookings.map(({ operation, metaData, progress }) => ({
           operationId: operation._id,
           truckId: operation.truck,
           follows: operation.follows?.operationId ?? null,
@@ -67,6 +67,7 @@ describe('GET /movemanager/attention/{date}/{branchId}', () => {
           hasAllTrucks: stateDescription(metaData.state).hasAllTrucks,
           hasProblemAddress: metaData.activity.locations.some(({ isProblem }) => isProblem),
           isFarFromEstimate: metaData.estimateGaps !== undefined,
+          isRunningLate: progress.runningLate,
         })),
       ),
     });

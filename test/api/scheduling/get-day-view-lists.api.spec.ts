@@ -67,6 +67,8 @@ describe('the lists of a day view', () => {
         start: '2027-03-04T15:00:00.000Z',
         end: '2027-03-04T17:45:00.000Z',
         expiresAt: expiresAt.toISOString(),
+        holdId: null,
+        heldBy: null,
       },
     ]);
     expect((await dayView(api, '2027-03-05', { branchId })).reservations).toEqual([]);

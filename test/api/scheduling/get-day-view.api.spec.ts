@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { REDUCED_FIELDS } from '#modules/access/contract/reduced-fields.js';
+import { NOT_BEGUN } from '#modules/scheduling/contract/progress.view.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
@@ -143,6 +144,13 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
         yardLegs: { out: 0.5, back: 0.75 },
       },
       grid: { column: 4, span: 21 },
+      // The size tables take longer for its stops than was planned.
+      progress: {
+        ...NOT_BEGUN,
+        expectedEnd: '2027-03-02T19:15:00.000Z',
+        runningLate: true,
+      },
+      tail: { column: 22, span: 7 },
       metaData: {
         state: 'committed',
         nounce: body.nounce,

@@ -6,6 +6,7 @@ import type { TestApi } from '../../support/api/start-test-api.js';
 import type { ApiAnswer, ApiClient } from '../../support/api/api-client.js';
 import { assign } from '../../support/given/booking-calls.js';
 import { givenMove } from '../../support/given/given-move.js';
+import type { GivenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { hire } from '../../support/given/hire.js';
 import { givenBranch, putOnCall, saveOperation, seat, UNKNOWN } from './day-calls.js';
@@ -104,6 +105,13 @@ describe('GET /assignment/schedule/{employeeId}', () => {
     expect((await assign(at, { ...late, nounce: lateNounce }, truck._id)).status).toBe(200);
     expect((await assign(at, { ...early, nounce: earlyNounce }, truck._id)).status).toBe(200);
 
+    const jobOf = ({ customer, activityId, operationId }: GivenMove) => ({
+      ...{ activityId, moverCount: 2, hoursP50: null, stops: [] },
+      customerName: `${customer.firstName} ${customer.lastName}`,
+      actual: expect.objectContaining({
+        ...{ operation: operationId, activity: activityId, state: 'none', movers: 1, version: 0 },
+      }),
+    });
     const { body } = await schedule({ from: day, to: day });
     expect(body).toEqual({
       [day]: {
@@ -126,6 +134,7 @@ describe('GET /assignment/schedule/{employeeId}', () => {
             moveId: early.customerId,
             earlyStart: true,
             earlyStartNotes: 'Ring twice',
+            ...jobOf(early),
           },
           {
             _id: late.operationId,
@@ -136,6 +145,7 @@ describe('GET /assignment/schedule/{employeeId}', () => {
             moveId: late.customerId,
             earlyStart: false,
             earlyStartNotes: '',
+            ...jobOf(late),
           },
         ],
       },

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { addDays, localDateOf } from '#kernel/local-date.js';
 import { REDUCED_FIELDS } from '#modules/access/contract/reduced-fields.js';
 import type { BoardChange, ChangeItems } from '#modules/scheduling/contract/live.js';
 import { ReserveSlotCommand } from '#modules/scheduling/index.js';
@@ -28,6 +29,7 @@ describe('a watched board', () => {
     api = await startTestApi();
   });
   afterEach(() => {
+    api.setTime(undefined);
     for (const connection of open) connection.close();
     open = [];
   });
@@ -161,6 +163,24 @@ describe('a watched board', () => {
       }),
     );
     expect(await next(watcher, topic, 6)).toEqual([{ kind: 'reservations' }]);
+  });
+
+  it('is notified from today on when its branch plans its days otherwise, in what it shows', async () => {
+    const { _id: branchId } = await givenBranch(api);
+    const now = new Date();
+    // Midnight may be near.
+    api.setTime(now);
+    const today = localDateOf(now, 'America/Chicago');
+    const [past, open] = [boardOf(addDays(today, -1), branchId), boardOf(today, branchId)];
+    const watcher = await watching(open, 'mover');
+    const before = await watching(past);
+    const save = (body: object) => api.as('admin').put(`branch/${branchId}/planning`, body);
+    expect((await save({ version: 0, publicRanking: true })).status).toBe(200);
+    const changes = { directLegs: true, arrivalWindows: true, turnaroundMinutes: 30 };
+    expect((await save({ version: 1, ...changes })).status).toBe(200);
+    expect(await next(watcher, open, 1)).toEqual([{ kind: 'planning', planning: changes }]);
+    expect((await dayView(api, today, { branchId })).planning).toEqual(changes);
+    expect(changesOf(before, past)).toEqual([]);
   });
 
   it('is notified of a person who is moved to another branch, on both boards', async () => {

@@ -3,6 +3,7 @@ import { SeedCompany } from '../../../src/app/seed/seed-company.js';
 import { SeedModule } from '../../../src/app/seed/seed.module.js';
 import type { CustomerListView } from '#modules/customers/contract/customer-row.view.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { addDays } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
@@ -85,6 +86,31 @@ describe('the seed program', () => {
     expect(await number('select count(*) from customers.v_customer')).toBe(CUSTOMERS + 50);
     expect(await number('select sum(customers) from customers.customer_count')).toBe(
       CUSTOMERS + 50,
+    );
+  }, 60_000);
+
+  it('stamps the jobs of the last two weeks at the branches that it adds, and keeps what was estimated for them', async () => {
+    const booked = 'moves.v_board_operation o where o.truck_id is not null';
+    const [last] = await api
+      .get(Db)
+      .query<{ day: string }>(`select max(o.day)::text as day from ${booked}`);
+    const today = addDays(last?.day ?? '', 2);
+    api.setTime(`${today}T12:00:00Z`);
+    const [{ ids } = { ids: '' }] = await api
+      .get(Db)
+      .query<{ ids: string }>("select string_agg(id, ',') as ids from branches.v_branch");
+    // Enough to fill its trucks from the far future back to the days before.
+    await api.get(SeedCompany).load({ customers: 1_300 });
+    const days = `${booked} and o.day between '${addDays(today, -14)}' and '${addDays(today, -1)}'`;
+    const past = `${days} and o.branch_id <> all ('{${ids}}')`;
+    const isStamped =
+      'exists (select from actuals.v_actual a where a.operation_id = o.operation_id)';
+    const stamped = await number(`select count(*) from ${past} and ${isStamped}`);
+    expect(stamped).toBeGreaterThan(0);
+    expect(stamped).toBe(await number(`select count(*) from ${past}`));
+    expect(await number('select count(*) from actuals.v_actual')).toBe(stamped);
+    expect(await number('select count(*) from ranges.job_basis')).toBe(
+      await number(`select count(distinct o.activity_id) from ${past}`),
     );
   }, 60_000);
 });

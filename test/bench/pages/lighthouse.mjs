@@ -86,7 +86,10 @@ function report(name, device, { categories, audits }) {
   const scores = CATEGORIES.map((id) => [id, Math.round(categories[id].score * 100)]);
   const worst = CATEGORIES.flatMap((id) => categories[id].auditRefs)
     .filter((ref) => ref.weight > 0 && (audits[ref.id].score ?? 1) < 0.9)
-    .map(({ id }) => `${id} ${audits[id].displayValue ?? ''}`.trim());
+    .map(({ id }) => [id, audits[id].displayValue, placeOf(audits[id])].filter(Boolean).join(' '));
   const figures = scores.map(([id, score]) => `${id} ${String(score).padStart(3)}`).join('   ');
   console.log(`${name.padEnd(9)}${device.padEnd(10)}${figures}   ${worst.join(', ')}`);
 }
+
+/** The first element that an audit complains about. */
+const placeOf = ({ details }) => details?.items?.find(({ node }) => node)?.node.selector;

@@ -115,6 +115,12 @@ function watch({ token, first }) {
       };
       requestAnimationFrame(look);
     });
+    // Who leaves a booked customer without a confirmation is asked whether they want to; they do.
+    const leave = () =>
+      [...document.querySelectorAll('[role=dialog] button')]
+        .find(({ textContent }) => textContent === 'Leave')
+        ?.click();
+    new MutationObserver(leave).observe(document, { childList: true, subtree: true });
     window.longestTask = () =>
       Math.max(0, ...tasks.filter((one) => one.startTime >= from).map((one) => one.duration));
   };

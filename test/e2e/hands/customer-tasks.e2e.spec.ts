@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { Browser, Locator } from 'playwright-core';
+import { axeFindings } from '../../support/browser/axe.js';
 import { ENTER, Hands, TAB } from '../../support/browser/hands.js';
 import type { Effort } from '../../support/browser/hands.js';
 import { openBrowser } from '../../support/browser/open-browser.mjs';
@@ -25,6 +26,7 @@ describe('fewest hands', () => {
   let product: Product;
   let browser: Browser;
   let dana: Visitor;
+  let colleague: Visitor;
   let hands: Hands;
   let branchId = '';
   const costs: Record<string, Effort> = {};
@@ -90,8 +92,8 @@ describe('fewest hands', () => {
     await hands.type(kind, TAB, ...sizes.flatMap((size, at) => (at > 0 ? [TAB, size] : [size])));
   }
 
-  /** From the call until the confirmation is out. */
-  async function sell(first: string, email: string, more?: () => Promise<void>): Promise<void> {
+  /** From the call until both addresses and the drive between them are there. */
+  async function enter(first: string, email: string): Promise<void> {
     const { page } = dana;
     await page.getByRole('link', { name: 'New Customer' }).click();
     await focused(/^First name/);
@@ -101,6 +103,12 @@ describe('fewest hands', () => {
     await stop('northwest 22nd street', 'a', ['2', '2']);
     await stop('southwest 104th street', 'h', ['1800', '1']);
     await page.getByText(/^Drive\s*\d+ min/).waitFor();
+  }
+
+  /** From the call until the confirmation is out. */
+  async function sell(first: string, email: string, more?: () => Promise<void>): Promise<void> {
+    const { page } = dana;
+    await enter(first, email);
     await button('Create Estimate').click();
     await page.getByText('Estimate created').waitFor();
     await more?.();
@@ -203,6 +211,67 @@ describe('fewest hands', () => {
       work: async () => {
         await button(/^Copy stops from/).click();
         await dana.page.getByRole('listitem', { name: /^location 2, .*104th/i }).waitFor();
+      },
+    },
+  );
+
+  const row = (): Locator => dana.page.getByRole('option', { selected: true });
+  const held = /^Held by Dana Manager, 1[45] min/;
+
+  /** A colleague at the board of the day that is chosen, before anything is held on it. */
+  async function opensItsBoard(): Promise<void> {
+    const [, month = '', day = ''] = /(\d\d)\/(\d\d)/.exec((await row().textContent()) ?? '') ?? [];
+    const of = Array.from({ length: 40 }, (_, days) => dayAfter(days));
+    const shown = of.find((one) => one.endsWith(`-${month}-${day}`)) ?? '';
+    await colleague.page.goto(`/emma/move/${shown}?branchId=${branchId}`);
+    await colleague.page.getByRole('group', { name: 'Truck T01' }).waitFor();
+    expect(await colleague.page.getByText(held).count()).toBe(0);
+  }
+
+  task(
+    // Ctrl+Shift+F, 1 and Enter: Ctrl and Shift are keys that go down, too.
+    'from two addresses to a held time, which a colleague sees',
+    { clicks: 0, keys: 5 },
+    {
+      given: async () => {
+        colleague = await visit(browser, product.origin);
+        await signInAs(colleague, 'sales@emma.test');
+        await openBoard(5);
+        await enter('Lee', 'lee.gomez@mail.example');
+      },
+      work: async () => {
+        await dana.page.keyboard.press('Control+Shift+F');
+        await row().waitFor();
+        await opensItsBoard();
+        await hands.type('1', ENTER);
+        await dana.page.getByText(held).first().waitFor();
+        await colleague.page.getByText(held).waitFor();
+        await quote()
+          .getByText(/^Save \d+ changes$/)
+          .waitFor();
+        const part = 'section[aria-label="Find a slot"]';
+        expect(await axeFindings(dana.page, part)).toEqual({ light: [], dark: [] });
+      },
+    },
+  );
+
+  task(
+    'the held time booked',
+    { clicks: 0, keys: 1 },
+    {
+      given: () => Promise.resolve(),
+      work: async () => {
+        await hands.type(ENTER);
+        await dana.page
+          .getByText(/^Booked: /)
+          .first()
+          .waitFor();
+        await colleague.page
+          .getByRole('button', { name: /^Lee Gomez/ })
+          .first()
+          .waitFor();
+        await quote().getByRole('button', { name: 'Send confirmation' }).waitFor();
+        await colleague.close();
       },
     },
   );

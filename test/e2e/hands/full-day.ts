@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
+import { NOT_BEGUN } from '#modules/scheduling/contract/progress.view.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 
@@ -76,6 +77,8 @@ function jobOf({ truck, hours, begin, day, at }: Job): BookingView {
       },
     },
     grid: { column: (begin - 7) * 4, span: whole * 4 },
+    progress: NOT_BEGUN,
+    tail: null,
     metaData: {
       state: at % 5 === 0 ? 'partial' : 'committed',
       nounce: '1',

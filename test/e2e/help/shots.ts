@@ -89,6 +89,12 @@ export const SHOTS: Readonly<Record<HelpPictureName, Shot>> = {
     },
     subject: dialog,
   },
+  closing: {
+    as: 'admin',
+    path: ({ closedDay }) => `/emma/move/closing?day=${closedDay}`,
+    prepare: (page) => page.getByRole('heading', { name: /^\d+ of \d+ complete$/ }).waitFor(),
+    subject: content,
+  },
   'crew-panel': {
     as: 'admin',
     path: board,
@@ -103,6 +109,28 @@ export const SHOTS: Readonly<Record<HelpPictureName, Shot>> = {
     as: 'admin',
     path: (scene) => `${board(scene)}&view=week`,
     prepare: (page) => page.getByRole('region', { name: 'Trucks of the week' }).waitFor(),
+    subject: content,
+  },
+  'free-times': {
+    as: 'sales',
+    path: ({ branchId }) => `/emma/free?branchId=${branchId}&hours=5&movers=3`,
+    prepare: (page) =>
+      page.getByRole('region', { name: 'Free times' }).getByRole('listitem').first().waitFor(),
+    subject: content,
+  },
+  promises: {
+    as: 'sales',
+    path: ({ quotedId }) => `/emma/customer/${quotedId}`,
+    prepare: (page) => page.getByRole('region', { name: 'What was promised' }).waitFor(),
+    subject: (page) => page.getByRole('region', { name: 'What was promised' }),
+  },
+  ranges: {
+    as: 'admin',
+    path: () => '/emma/admin/ranges',
+    prepare: async (page) => {
+      await page.getByRole('heading', { name: 'Versions' }).waitFor();
+      await page.getByRole('heading', { name: /^How often promises hold/ }).waitFor();
+    },
     subject: content,
   },
   company: {
@@ -125,8 +153,10 @@ export const SHOTS: Readonly<Record<HelpPictureName, Shot>> = {
     path: () => '/emma/account/myschedule',
     prepare: async (page) => {
       await button(page, 'Subscribe').waitFor();
-      await page.locator('[aria-current=date]').getByText('Acting Manager').waitFor();
+      // The big button, so that it can be seen how it is undone.
+      await page.getByRole('region', { name: 'Now' }).getByRole('button').first().click();
+      await page.getByRole('list', { name: 'Times of this job' }).waitFor();
     },
-    subject: (page) => page.locator('[aria-current=date]'),
+    subject: (page) => page.getByRole('region', { name: 'Now' }),
   },
 };

@@ -67,6 +67,12 @@ export const PAGES: readonly PageUnderTest[] = [
     reads: call('movemanager/load'),
   },
   {
+    name: 'closing',
+    path: ({ day }) => `/emma/move/closing?day=${day}`,
+    shown: 'Closing',
+    reads: call('actuals'),
+  },
+  {
     name: 'board of a day gone by',
     path: ({ branchId }) => `/emma/move/2026-01-05?branchId=${branchId}`,
     shown: 'Unassigned',
@@ -146,6 +152,12 @@ export const PAGES: readonly PageUnderTest[] = [
     path: () => '/emma/admin/constants',
     shown: 'House of 1,600 sq ft',
     reads: call('booking/currentconstants'),
+  },
+  {
+    name: 'estimate ranges',
+    path: () => '/emma/admin/ranges',
+    shown: 'What quotes promise',
+    reads: call('estimates/model'),
   },
   { name: 'job queues', path: () => '/emma/admin/queues', shown: 'queues', reads: call('ops/') },
   { name: 'audit trail', path: () => '/emma/admin/audit', shown: 'Audit', reads: call('audit') },

@@ -143,6 +143,31 @@ export function goodBodies(admin: ApiClient, world: World): Readonly<Record<stri
     'POST assignment/crews/{branchId}/{date}/repeat': plain({ trucks: [truckId] }),
     'PUT assignment/oncall/{branchId}/{date}': plain({ onCall: employeeId }),
     'PUT assignment/off/{branchId}/{date}': plain({ employee: employeeId, reason: 'Flu' }),
+    'POST actuals/stamps': plain({
+      sentAt: `${DAY}T18:00:00.000Z`,
+      stamps: [
+        {
+          id: 'a'.repeat(24),
+          operation: world.operationId,
+          kind: 'started',
+          at: `${DAY}T15:00:00.000Z`,
+        },
+      ],
+    }),
+    'PUT actuals/{operation}': async () => {
+      const path = `actuals/${world.operationId}`;
+      const { version } = await answered<{ version: number }>(admin.get(path));
+      return { version, movers: 3 };
+    },
+    'POST estimates/model/preview': plain({
+      jobs: [{ group: 'house|level', ratio: 1.1 }],
+      ask: [{ group: 'house|level', p: 0.8 }],
+    }),
+    'PUT estimates/settings/{branchId}': async () => {
+      const path = `estimates/settings/${branchId}`;
+      const { revision } = await answered<{ revision: number }>(admin.get(path));
+      return { revision, quantile: 0.85 };
+    },
     'PUT movemanager/notes': plain({ branchId, assignmentDay: DAY, notes: 'Rain', revision: 0 }),
     'PUT movemanager/assignedmanagers': plain({
       branchId,
@@ -177,6 +202,8 @@ export function goodBodies(admin: ApiClient, world: World): Readonly<Record<stri
       draft: 'a page',
       skip: 0,
     }),
+    'POST slots/hold': plain({ token: 'x.y' }),
+    'POST slots/hold/{id}/book': withNounce({ customerId, activityId }),
     'POST mailer/template': plain({ name: 'New', mjml: MJML, subject: 'Hello' }),
     'PUT mailer/template/{id}': read(`mailer/template/${world.templateId}`),
     'POST mailer/template/preview': plain({ mjml: MJML, customerId }),

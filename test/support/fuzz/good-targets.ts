@@ -19,10 +19,14 @@ const OTHERS: Readonly<Record<string, string>> = {
   z: '3',
   x: '1',
   y: '2',
+  version: '0',
 };
+
+/** Parameters that are called otherwise there. */
+const ALSO: Readonly<Record<string, keyof World>> = { operation: 'operationId' };
 
 /** What stands for a name in a path, so that the request meets something that exists. */
 export function valueInPath(path: string, name: string, world: World): string {
-  const key = name === 'id' ? ID_IN.find(([fits]) => fits.test(path))?.[1] : name;
+  const key = name === 'id' ? ID_IN.find(([fits]) => fits.test(path))?.[1] : (ALSO[name] ?? name);
   return OTHERS[name] ?? (key && world[key as keyof World]) ?? '';
 }

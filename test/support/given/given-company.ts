@@ -18,11 +18,14 @@ const PEOPLE = {
   mover: { firstName: 'Bo', lastName: 'Mover', roles: ['mover'] },
 } as const satisfies Record<string, { firstName: string; lastName: string; roles: Role[] }>;
 
-export async function givenCompany(admin: ApiClient): Promise<Company> {
+export async function givenCompany(
+  admin: ApiClient,
+  timezone = 'America/Chicago',
+): Promise<Company> {
   const branch = await made<BranchView>(
     admin.post('branch', {
       name: 'Oklahoma City',
-      timezone: 'America/Chicago',
+      timezone,
       phone: '4055550140',
       defaultHourlyRate: 55,
       normalizedAddress: '1200 N Walker Ave, Oklahoma City, OK 73103',

@@ -96,9 +96,10 @@ export class BusySeller {
  * What fetch throws comes from another realm than the tests' own classes: only its name can be
  * checked.
  */
-const isUnanswered = (error: unknown): boolean => (error as Error).name === 'TypeError';
+export const isUnanswered = (error: unknown): boolean => (error as Error).name === 'TypeError';
 
-async function accepted<T>(call: Promise<ApiAnswer>): Promise<T> {
+/** The body of an answer. @throws Error when it is a refusal */
+export async function accepted<T>(call: Promise<ApiAnswer>): Promise<T> {
   const { status, body } = await call;
   if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return body as T;

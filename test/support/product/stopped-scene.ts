@@ -16,11 +16,14 @@ import { DemoLetters } from '../../../src/app/demo/letters.js';
 import { seedBranch } from '../../../src/app/demo/seed-branch.js';
 import { seedCrews } from '../../../src/app/demo/seed-crews.js';
 import { seedStory } from '../../../src/app/demo/seed-story.js';
+import { stampScene } from './stamp-scene.js';
 
 /** One branch of the demo company, with as much around one day as the pictures show. */
 export interface Scene {
   branchId: string;
   today: LocalDate;
+  /** A day whose times the office completes. */
+  closedDay: LocalDate;
   /** A customer with a quote and no booking, who moves in some days. */
   quotedId: string;
   people: Record<'admin' | 'sales' | 'lead', EmployeeView>;
@@ -65,6 +68,7 @@ export async function loadScene(app: NestFastifyApplication, isWhole: boolean): 
     if (!quotedId && plan.story === 'quoted' && isLong) quotedId = id;
   }
   await work.run(() => seedCrews(commands, branch, today, chance, isWhole ? SHOWN_DAYS : TODAY));
+  await stampScene(app, branch.id, now);
   const person = (email: string): EmployeeView => {
     const found = branch.people.find((one) => one.email === email);
     if (!found) throw new Error(`Nobody has the email ${email}`);
@@ -73,6 +77,8 @@ export async function loadScene(app: NestFastifyApplication, isWhole: boolean): 
   return {
     branchId: branch.id,
     today,
+    // Of the day before only a whole scene has jobs.
+    closedDay: isWhole ? addDays(today, -1) : today,
     quotedId,
     people: {
       admin: person('admin@emma.test'),

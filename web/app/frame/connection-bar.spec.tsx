@@ -14,11 +14,11 @@ describe('ConnectionBar', () => {
     jest.useRealTimers();
   });
 
-  const open = (shows?: string) =>
+  const open = (shows?: string, asOf?: number) =>
     renderApp(
       <>
         <ConnectionBar />
-        <PageFrame title="Anything" shows={shows} timezone="America/Chicago" />
+        <PageFrame title="Anything" shows={shows} timezone="America/Chicago" asOf={asOf} />
       </>,
     );
 
@@ -30,6 +30,12 @@ describe('ConnectionBar', () => {
     expect(screen.getByRole('status')).toHaveTextContent(
       /^Not connected\. Showing the board as of 9:41 AM/,
     );
+  });
+
+  it('says how old something is that was kept from an earlier visit', () => {
+    open('the schedule', Date.parse('2026-11-21T12:10:00Z'));
+    act(() => live.lose());
+    expect(screen.getByRole('status')).toHaveTextContent(/Showing the schedule as of 6:10 AM/);
   });
 
   it('says that too many tabs are open, and not that the server is away', () => {

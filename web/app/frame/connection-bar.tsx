@@ -18,7 +18,7 @@ const asOfLabel = (asOf: Date, timezone: string): string =>
  */
 export function ConnectionBar(): JSX.Element | null {
   const { live, asOf } = useConnection();
-  const { what, timezone } = useShown();
+  const { what, timezone, asOf: fetched = asOf } = useShown();
   useEffect(() => onReturn(() => announce('Reconnected.')), []);
   if (live === 'full') {
     return (
@@ -32,7 +32,7 @@ export function ConnectionBar(): JSX.Element | null {
   return (
     <div className={styles.bar}>
       <Banner tone="warning" actions={<span className={styles.hint}>Reconnecting…</span>}>
-        Not connected. Showing {what} as of {asOfLabel(new Date(asOf), zone)}
+        Not connected. Showing {what} as of {asOfLabel(new Date(Math.min(asOf, fetched)), zone)}
       </Banner>
     </div>
   );

@@ -79,6 +79,21 @@ describe('the frame', () => {
     expect(localStorage.getItem('emma.sidebar')).toBe('full');
   });
 
+  it('draws no sidebar on a phone, where the menu is behind a button', async () => {
+    const narrow = (query: string): MediaQueryList =>
+      Object.assign(new EventTarget(), {
+        ...{ matches: query.includes('768px'), media: query, onchange: null },
+        ...{ addListener: () => undefined, removeListener: () => undefined },
+      });
+    const matching = jest.spyOn(window, 'matchMedia').mockImplementation(narrow);
+    const { user } = open('/emma/customer');
+    await screen.findByText('Customers here');
+    expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(within(await menu()).getByRole('link', { name: 'All Customers' })).toBeInTheDocument();
+    matching.mockRestore();
+  });
+
   it('views one’s own branch until another is chosen', async () => {
     const { user } = open('/emma/customer');
     const [select] = await screen.findAllByRole('combobox', { name: 'Branch' });

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useMemo, useRef, useState, type JSX, type RefObjec
 import { useDispatch } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useGetClientConfigQuery, type SignInRequest } from '../../features/access';
+import { keepSending } from '../../features/actuals';
 import { useGetSelfQuery } from '../../features/employees';
 import { followRoles, onSessionDoubted, useSession, type Session } from '../../shared/auth';
 // Not from its index: the frame is loaded before any form.
@@ -68,8 +69,12 @@ function usePageStart(): RefObject<HTMLElement | null> {
 
 function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
   const dispatch = useDispatch();
-  const { data: config } = useGetClientConfigQuery();
-  const { data: self, refetch: askWhoIAm } = useGetSelfQuery();
+  const { data: config } = useGetClientConfigQuery(undefined, {
+    selectFromResult: ({ data }) => ({ data }),
+  });
+  const { data: self, refetch: askWhoIAm } = useGetSelfQuery(undefined, {
+    selectFromResult: ({ data }) => ({ data }),
+  });
   const [title, setTitle] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const main = usePageStart();
@@ -81,6 +86,8 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
     [title, actions, sandboxLabel],
   );
   useEffect(keepLive, []);
+  // Wherever one is by the time there is a network again.
+  useEffect(keepSending, []);
   useEffect(() => void loadOften(pages, session.roles), [pages, session.roles]);
   useEffect(() => {
     // A session that was ended elsewhere gets a 401, which ends it here as well.

@@ -1,10 +1,10 @@
-import { IconSearch } from '@tabler/icons-react';
+import { IconCalendarSearch, IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type JSX } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { BranchSelect } from '../../features/branches';
 import { useStaff } from '../../features/employees';
 import { pageIdOf, PageViewers } from '../../features/presence';
-import { useSession } from '../../shared/auth';
+import { useMay, useSession } from '../../shared/auth';
 import { KeyHint, shortcut, ariaKeys, useShortcut } from '../../shared/shortcuts';
 import { focusPageSearch } from '../../shared/ui';
 import { MenuDrawer } from '../menu/menu-drawer';
@@ -40,6 +40,7 @@ export function Header({ groups, titleRef, actionsRef }: HeaderProps): JSX.Eleme
   const location = useLocation();
   const session = useSession();
   const staff = useStaff();
+  const maySell = useMay('sell');
   const search = useSearch();
   const [showsKeys, setShowsKeys] = useState(false);
   useShortcut('showShortcuts', () => setShowsKeys(true));
@@ -52,6 +53,12 @@ export function Header({ groups, titleRef, actionsRef }: HeaderProps): JSX.Eleme
         <div className={styles.people}>
           <PageViewers pageId={pageIdOf(location)} self={session?.userId ?? null} staff={staff} />
         </div>
+        {maySell && (
+          <Link className={styles.free} to="/emma/free" title="Anything free?">
+            <IconCalendarSearch size={15} aria-hidden />
+            <span className={styles.freeWords}>Anything free?</span>
+          </Link>
+        )}
         <button
           type="button"
           className={styles.search}

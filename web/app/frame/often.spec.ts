@@ -15,8 +15,10 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-/** The pages that were loaded ahead for somebody with one role. */
-async function loadedFor(role: Role): Promise<string[]> {
+const touch = (): void => void window.dispatchEvent(new Event('pointerdown'));
+
+/** The pages that were loaded ahead for somebody with one role, once they began to use the page. */
+async function loadedFor(role: Role, begin = touch): Promise<string[]> {
   const loaded: string[] = [];
   const page = (path: string): PageDefinition => ({
     path,
@@ -25,7 +27,11 @@ async function loadedFor(role: Role): Promise<string[]> {
       return Promise.resolve({ default: () => null });
     },
   });
-  await loadOften([page('/emma/customer'), page('/emma/move'), page('/emma/help')], [role]);
+  const done = loadOften([page('/emma/customer'), page('/emma/move'), page('/emma/help')], [role]);
+  // The open page comes first.
+  expect(loaded).toEqual([]);
+  begin();
+  await done;
   return loaded;
 }
 
@@ -40,4 +46,11 @@ it('loads the pages opened most ahead for those whose work is there', async () =
 it('loads nothing ahead where data is to be saved', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   expect(await loadedFor('sales')).toEqual([]);
+});
+
+it('loads them after a while for somebody who only reads', async () => {
+  jest.useFakeTimers({ doNotFake: ['requestIdleCallback'] });
+  const wait = (): void => void jest.advanceTimersByTime(5_000);
+  expect(await loadedFor('sales', wait)).toEqual(['/emma/move', '/emma/customer']);
+  jest.useRealTimers();
 });

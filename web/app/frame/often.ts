@@ -6,10 +6,25 @@ import { loadPage, type PageDefinition } from '../../shared/pages';
 /** Where most of the day is spent, what is opened soonest first. */
 const OFTEN = ['/emma/customer/:id', '/emma/move', '/emma/customer'];
 const LONGEST_WAIT_MS = 5_000;
+/** By then the open page is drawn, also on a phone; before, what is loaded ahead would hold it up. */
+const AT_LATEST_MS = 5_000;
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Whether the browser is to load no more than it must; only some can tell. */
 const isSaving = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Somebody begins to use the page, which they do with what they see; or enough time has passed. */
+const inUse = (): Promise<void> =>
+  new Promise((told) => {
+    const tell = (): void => {
+      clearTimeout(timer);
+      for (const sign of SIGNS_OF_USE) window.removeEventListener(sign, tell, true);
+      told();
+    };
+    const timer = setTimeout(tell, AT_LATEST_MS);
+    for (const sign of SIGNS_OF_USE) window.addEventListener(sign, tell, true);
+  });
 
 /** Safari has no idle callbacks. */
 const idle = (): Promise<unknown> =>
@@ -28,6 +43,7 @@ export async function loadOften(
   roles: readonly Role[],
 ): Promise<void> {
   if (isSaving() || !(may(roles, 'sell') || may(roles, 'dispatch'))) return;
+  await inUse();
   const often = OFTEN.filter((path) => mayView(roles, path));
   for (const page of often.flatMap((path) => pages.find((one) => one.path === path) ?? [])) {
     await idle();

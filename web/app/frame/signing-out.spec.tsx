@@ -7,6 +7,8 @@ import {
   sessionDoubted,
   type Role,
 } from '../../shared/auth';
+import { stampNow } from '../../features/actuals/stamping/outbox';
+import { deviceStore, type OrderedRow } from '../../shared/device';
 import { writeDraft } from '../../shared/forms';
 import { live } from '../../shared/realtime';
 import { givenFrameServer, menu, openFrame } from './frame.fixture';
@@ -129,6 +131,65 @@ describe('the frame', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(account).toHaveFocus());
+  });
+
+  it('asks before it deletes what is not sent, and sends it or empties the device', async () => {
+    server.on('POST /access-token/end', {}).on('POST /actuals/stamps', refuse(503, 'X', 'Not now'));
+    const { user, router } = open('/emma/customer', ['mover']);
+    await screen.findByText('Customers here');
+    await stampNow('65f0000000000000000000a1', 'leftYard');
+    await act(() => router.navigate('/signout'));
+    expect(await screen.findByText('1 not sent')).toBeInTheDocument();
+    expect(currentSession()).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Send now' }));
+    expect(await screen.findByText('1 not sent')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delete and sign out' }));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+    expect(currentSession()).toBeNull();
+    expect(await (await deviceStore()).queue()).toEqual([]);
+  });
+
+  it('asks too before it deletes what somebody else did not get sent', async () => {
+    server.on('POST /access-token/end', {});
+    const { user, router } = open('/emma/customer', ['mover']);
+    await screen.findByText('Customers here');
+    const store = await deviceStore();
+    const waiting = { person: '65f0000000000000000000e9', state: 'waiting', since: Date.now() };
+    for (const id of ['s1', 's2']) await store.enqueue({ ...waiting, stamp: { id } } as OrderedRow);
+    await act(() => router.navigate('/signout'));
+    expect(await screen.findByText('2 not sent')).toBeInTheDocument();
+    expect(screen.getByText(/^2 times that someone else stamped here/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send now' })).not.toBeInTheDocument();
+    expect(await store.queue()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Delete and sign out' }));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+    expect(await store.queue()).toEqual([]);
+  });
+
+  it('asks too before it deletes what was not taken', async () => {
+    server
+      .on('POST /access-token/end', {})
+      .on('POST /actuals/stamps', refuse(422, 'STAMP_ORDER', 'These times run backwards.'));
+    const { user, router } = open('/emma/customer', ['mover']);
+    await screen.findByText('Customers here');
+    await stampNow('65f0000000000000000000a1', 'leftYard');
+    await act(() => router.navigate('/signout'));
+    expect(await screen.findByText('1 not taken')).toBeInTheDocument();
+    expect(screen.getByText(/My Schedule says why a time was not taken/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send now' })).not.toBeInTheDocument();
+    await act(() => router.navigate('/emma/customer'));
+    const store = await deviceStore();
+    const row = { person: '65f0000000000000000000e9', since: Date.now() };
+    for (const state of ['waiting', 'refused'])
+      await store.enqueue({ ...row, state, stamp: { id: state } } as OrderedRow);
+    await act(() => router.navigate('/signout'));
+    expect(await screen.findByText('3 not sent or not taken')).toBeInTheDocument();
+    expect(
+      screen.getByText(/2 times that someone else stamped here are not sent or not taken yet/),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delete and sign out' }));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+    expect(await store.queue()).toEqual([]);
   });
 
   it('signs out here while the server cannot be reached', async () => {

@@ -16,7 +16,7 @@ describe('menuFor', () => {
     expect(labels(menuFor(['admin'], every))).toEqual({
       Today: ['Today'],
       Customers: ['All Customers', 'New Leads', 'Autobookings', 'New Customer'],
-      Moves: ['Move Manager'],
+      Moves: ['Move Manager', 'Closing'],
       Administration: [
         'Branches',
         'Trucks',
@@ -26,6 +26,7 @@ describe('menuFor', () => {
         'Marketing',
         'Problem locations',
         'Estimate constants',
+        'Estimate ranges',
         'Job queues',
         'Audit trail',
       ],

@@ -2,14 +2,16 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
+import { useNarrow } from '../../shared/ui';
 import type { MenuGroup } from './menu-for';
 import { MenuList } from './menu-list';
 import { useSidebarWidth } from './sidebar-width';
 import styles from './sidebar.module.css';
 
-/** The menu at the window's left; collapses to an icon-only bar. */
-export function Sidebar({ groups }: { groups: readonly MenuGroup[] }): JSX.Element {
+/** The menu at the window's left; collapses to an icon-only bar. A phone has it behind a button. */
+export function Sidebar({ groups }: { groups: readonly MenuGroup[] }): JSX.Element | null {
   const { collapsed, toggle } = useSidebarWidth();
+  if (useNarrow()) return null;
   const Picture = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const action = collapsed ? 'Expand the sidebar' : 'Collapse the sidebar';
   return (

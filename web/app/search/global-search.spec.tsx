@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { CustomerListView } from '#modules/customers/contract/customer-row.view.js';
 import {
   DENVER,
@@ -9,6 +9,10 @@ import {
   renderApp,
   standAt,
 } from '../../testing';
+import { shortcutAsked } from '../../shared/shortcuts';
+import { shortcutsOffered } from '../../shared/shortcuts/shortcuts-slice';
+import { listen } from '../../shared/store';
+import { menuFor, type MenuGroup } from '../menu/menu-for';
 import GlobalSearch from './global-search';
 
 standAt('2026-11-20T18:00:00Z');
@@ -35,8 +39,16 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-const open = (roles: ('sales' | 'manager' | 'mover')[] = ['sales']) => {
-  const view = renderApp(<GlobalSearch groups={[]} open onOpen={() => undefined} />, { roles });
+const NEW_CUSTOMER = menuFor(
+  ['sales'],
+  [{ path: '/emma/customer/create', load: () => new Promise(() => undefined) }],
+);
+
+const open = (
+  roles: ('sales' | 'manager' | 'mover')[] = ['sales'],
+  groups: readonly MenuGroup[] = [],
+) => {
+  const view = renderApp(<GlobalSearch groups={groups} open onOpen={() => undefined} />, { roles });
   const type = async (text: string) => {
     const box = await screen.findByRole('textbox', { name: /Search customers/ });
     await view.user.clear(box);
@@ -76,6 +88,15 @@ it('goes to a day, and opens the form with a new customer’s name', async () =>
   await form.type('new Ana Lopez');
   await form.user.click(await screen.findByText('New customer “Ana Lopez”'));
   expect(form.address()).toBe(`/emma/customer/create?name=Ana+Lopez&branchId=${OKLAHOMA}`);
+});
+
+it('opens the page that has the name begun, before a new customer of such a name', async () => {
+  const { type, user, address } = open(['sales'], NEW_CUSTOMER);
+  await type('new cust');
+  expect(await screen.findByText('New customer “cust”')).toBeInTheDocument();
+  expect(screen.getAllByText('New Customer')).toHaveLength(1);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/emma/customer/create'));
 });
 
 it('switches the branch, and prints a day for those who may', async () => {
@@ -127,4 +148,24 @@ it('offers customers before a branch or a new customer of that name', async () =
   expect(screen.queryByText(/^Switch to the branch/)).not.toBeInTheDocument();
   await type('denv');
   expect(await screen.findByText('Switch to the branch Denver')).toBeInTheDocument();
+});
+
+it('leads those who sell to the free times', async () => {
+  const { type, user, address } = open();
+  await type('anything');
+  await user.click(await screen.findByText('Anything free?'));
+  await waitFor(() => expect(address()).toBe('/emma/free'));
+});
+
+it('finds a slot where the page under it does', async () => {
+  const { type, user, dispatch } = open();
+  await type('find a slot');
+  expect(screen.queryByText('Find a slot')).not.toBeInTheDocument();
+  const asked: string[] = [];
+  const effect = ({ payload }: ReturnType<typeof shortcutAsked>): void => void asked.push(payload);
+  const stop = listen({ actionCreator: shortcutAsked, effect });
+  act(() => void dispatch(shortcutsOffered(['findSlot'])));
+  await user.click(await screen.findByText('Find a slot'));
+  expect(asked).toEqual(['findSlot']);
+  stop();
 });

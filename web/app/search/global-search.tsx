@@ -3,10 +3,13 @@ import '@mantine/spotlight/styles.css';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useMay } from '../../shared/auth';
 import type { MenuGroup } from '../menu/menu-for';
 import { CustomerHits } from './customer-hits';
-import { ownActions, type SearchAction } from './own-actions';
+import { matching, namedLikeNew } from './matching';
+import { ownActions, sellingActions, type SearchAction } from './own-actions';
 import { pageActions } from './page-actions';
+import { usePageActs } from './use-page-acts';
 import { useFirstAction } from './use-first-action';
 import { useHits } from './use-hits';
 import { useTypedActions } from './use-typed-actions';
@@ -19,11 +22,6 @@ export interface GlobalSearchProps {
   open: boolean;
   onOpen: (open: boolean) => void;
 }
-
-const matching = (actions: readonly SearchAction[], query: string): SearchAction[] => {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return actions.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
-};
 
 function Actions({ name, actions }: { name: string; actions: SearchAction[] }): JSX.Element | null {
   const navigate = useNavigate();
@@ -50,8 +48,16 @@ export default function GlobalSearch({ groups, open, onOpen }: GlobalSearchProps
   const [query, setQuery] = useState('');
   const typed = query.trim();
   const { isSought, ...hits } = useHits(typed);
-  const { asked, guessed } = useTypedActions(typed);
+  const { asked: askedInWords, guessed } = useTypedActions(typed);
   const themeAction = useThemeAction();
+  const ofPage = usePageActs();
+  const selling = useMay('sell') ? sellingActions : [];
+  const pages = pageActions(groups);
+  const actions = [...ofPage, ...selling, themeAction, ...ownActions];
+  const named = namedLikeNew([...pages, ...actions], typed);
+  const asked = [...named, ...askedInWords];
+  const others = (all: readonly SearchAction[]) =>
+    matching(all, query).filter((action) => !named.includes(action));
   useEffect(() => {
     if (open) search.open();
     else search.close();
@@ -93,8 +99,8 @@ export default function GlobalSearch({ groups, open, onOpen }: GlobalSearchProps
         <Actions name="What you typed" actions={asked} />
         {isSought && <CustomerHits {...hits} />}
         <Actions name="Or" actions={guessed} />
-        <Actions name="Pages" actions={matching(pageActions(groups), query)} />
-        <Actions name="Actions" actions={matching([themeAction, ...ownActions], query)} />
+        <Actions name="Pages" actions={others(pages)} />
+        <Actions name="Actions" actions={others(actions)} />
       </Spotlight.ActionsList>
     </Spotlight.Root>
   );

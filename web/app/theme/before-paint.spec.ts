@@ -50,4 +50,34 @@ describe('before the first paint', () => {
     run();
     expect(dataset.page).toBe('frame');
   });
+
+  describe('asks for what the page needs', () => {
+    const asked = (): string[] =>
+      [...document.head.querySelectorAll('link')].map(
+        ({ rel, href }) => `${rel} ${new URL(href).pathname}`,
+      );
+    beforeEach(() => {
+      const files = ['/assets/list.js', '/assets/list.css'];
+      Object.assign(self, { EMMA_PARTS: [{ path: '^/emma/customer$', files }] });
+      window.history.replaceState(null, '', '/emma/customer');
+    });
+    afterEach(() => {
+      document.head.replaceChildren();
+      Reflect.deleteProperty(self, 'EMMA_PARTS');
+    });
+
+    it('before the app does', () => {
+      localStorage.setItem('token', 'known');
+      run();
+      expect(asked()).toEqual(['modulepreload /assets/list.js', 'preload /assets/list.css']);
+    });
+
+    it('but not for another page, nor for somebody who is not signed in', () => {
+      run();
+      localStorage.setItem('token', 'known');
+      window.history.replaceState(null, '', '/emma/help');
+      run();
+      expect(asked()).toEqual([]);
+    });
+  });
 });

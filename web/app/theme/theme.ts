@@ -95,7 +95,6 @@ export const theme = createTheme({
     // With the radius of the rest, a box this small would look like a radio button.
     Checkbox: { defaultProps: { size: 'xs', radius: 3 } },
     Switch: { defaultProps: { size: 'xs' } },
-    SegmentedControl: { defaultProps: { size: 'xs' } },
     DateInput: { defaultProps: { size: 'xs' } },
     Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 8, fz: 'sm' } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: false } },

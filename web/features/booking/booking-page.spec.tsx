@@ -1,60 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BookingPage } from './booking-page';
-import { saveSession } from './saved-session';
-
-const soon = (ms: number): string => new Date(Date.now() + ms).toISOString();
-
-/** A visitor who has reserved nine o'clock and reloads the page. */
-function givenHeld(expiresAt = soon(300_000), emailProof = false): void {
-  saveSession({
-    home: { zip: '73103', fromType: 'Apartment', size: 2, toZip: '' },
-    quote: {
-      branchId: 'b'.repeat(24),
-      timezone: 'America/Chicago',
-      hoursLow: 4,
-      hoursHigh: 6,
-      costLow: 480,
-      costHigh: 700,
-      duration: 6,
-      numMovers: 2,
-      ...(emailProof ? { emailProof } : {}),
-    },
-    held: {
-      reservationId: 'a'.repeat(24),
-      secret: 'secret',
-      expiresAt,
-      date: '2027-03-03',
-      time: '09:00',
-    },
-    confirmation: null,
-    codeSentTo: null,
-  });
-}
-
-/** What the server answers, in turn; `null` is a broken connection. */
-function answering(...answers: ([status: number, body: object] | null)[]): jest.Mock {
-  const fetch = jest.fn(() => {
-    const next = answers.shift();
-    if (!next) return Promise.reject(new TypeError('Failed to fetch'));
-    const [status, body] = next;
-    return Promise.resolve(new Response(JSON.stringify(body), { status }));
-  });
-  globalThis.fetch = fetch as typeof globalThis.fetch;
-  return fetch;
-}
-
-const book = (): Promise<void> =>
-  userEvent.click(screen.getByRole('button', { name: 'Book this move' }));
-
-async function fill(): Promise<void> {
-  await userEvent.type(screen.getByLabelText('First name'), 'Wendy');
-  await userEvent.type(screen.getByLabelText('Last name'), 'Webb');
-  await userEvent.type(screen.getByLabelText('Phone'), '4055550123');
-  const [street] = screen.getAllByLabelText(/Street and number/);
-  if (street) await userEvent.type(street, '1200 N Walker Ave');
-  await userEvent.type(screen.getByLabelText('Zip code'), '73112');
-}
+import { answering, book, fill, givenHeld, soon } from './booking.fixture';
 
 describe('the page for visitors', () => {
   it('asks for what is missing before it asks the server', async () => {
@@ -63,8 +10,25 @@ describe('the page for visitors', () => {
     render(<BookingPage />);
     await book();
     expect(screen.getByRole('alert')).toHaveTextContent('Please correct the marked fields.');
-    expect(screen.getByLabelText('First name')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
     expect(screen.getByLabelText('First name')).toBeInvalid();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('asks for a phone that can be called, in words below the field', async () => {
+    givenHeld();
+    const fetch = answering();
+    render(<BookingPage />);
+    await fill();
+    const phone = screen.getByLabelText('Phone');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '12');
+    await book();
+    await waitFor(() => expect(phone).toHaveFocus());
+    expect(phone).toHaveAccessibleDescription(
+      'Enter a phone number with 10 digits, or with + and the country code.',
+    );
+    expect(screen.getByLabelText('First name')).toBeValid();
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -101,7 +65,26 @@ describe('the page for visitors', () => {
     await userEvent.click(again);
     expect(await screen.findByText(/No truck is free/)).toBeVisible();
     expect(again).not.toBeInTheDocument();
-    expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  it('offers first what is recommended, and reserves it with one click', async () => {
+    givenHeld(soon(-1_000));
+    const free = {
+      branchId: 'b'.repeat(24),
+      availabilities: [{ date: '2027-03-03', startTimes: [{ time: '09:00', slots: 1 }] }],
+      recommended: [{ date: '2027-03-05', time: '13:00', window: null }],
+    };
+    const made = { reservationId: 'a'.repeat(24), secret: 'secret', expiresAt: soon(300_000) };
+    const fetch = answering([200, free], [201, made]);
+    render(<BookingPage />);
+    const group = await screen.findByRole('group', { name: 'Recommended' });
+    const days = screen.getByRole('group', { name: 'Days' });
+    expect(group.compareDocumentPosition(days)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(within(group).getByRole('button', { name: 'Fri, Mar 5, 1:00 PM' }));
+    expect(await screen.findByText('Friday, March 5, 1:00 PM')).toBeVisible();
+    const [, sent] = fetch.mock.calls as [string, RequestInit][];
+    expect(JSON.parse(String(sent?.[1].body))).toMatchObject({ date: '2027-03-05', time: '13:00' });
   });
 
   it('keeps what was typed when no more can be booked, and says whom to ask', async () => {
@@ -144,7 +127,7 @@ describe('the page for visitors', () => {
       await userEvent.type(screen.getByLabelText('Code'), '000000');
       await book();
       expect(await screen.findByText(/You can try 4 more times/)).toBeVisible();
-      expect(screen.getByLabelText('Code')).toHaveFocus();
+      await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
       expect(screen.getByLabelText('First name')).toHaveValue('Wendy');
       await userEvent.clear(screen.getByLabelText('Code'));
       await userEvent.type(screen.getByLabelText('Code'), '123456');
@@ -161,7 +144,7 @@ describe('the page for visitors', () => {
       await userEvent.type(screen.getByLabelText('Email'), 'wendy@example.com');
       await sendCode();
       await screen.findByLabelText('Code');
-      expect(screen.getByLabelText('Code')).toHaveFocus();
+      await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
       await userEvent.type(screen.getByLabelText('Email'), 's{Backspace}');
       expect(screen.getByLabelText('Email')).toHaveFocus();
       await userEvent.type(screen.getByLabelText('Email'), '.org');

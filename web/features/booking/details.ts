@@ -1,6 +1,7 @@
 import { isFlat } from '#modules/booking/contract/limits.js';
 import type { Details, Home } from './api';
-import { Refusal } from './refusal';
+import { isDialable } from '../../shared/format/phone';
+import { Refusal, type Fault } from './refusal';
 
 const text = (form: FormData, name: string): string => {
   const value = form.get(name);
@@ -19,20 +20,26 @@ const NEEDED = [
   'to.zip',
 ];
 
+const PHONE = 'customerInformation.phone';
 const EMAIL = 'customerInformation.email';
 const CODE = 'code';
+
+const NOT_DIALABLE = 'Enter a phone number with 10 digits, or with + and the country code.';
+const missing = (path: string): Fault => ({ path, message: 'This field is required' });
 
 /** Where a code would go. */
 export const emailOf = (form: FormData): string => text(form, EMAIL);
 
 /**
  * @param besides whether the email address and the code are required as well
- * @throws Refusal naming every required field that is empty
+ * @throws Refusal naming every required field that is empty, and a phone that nobody could call
  */
 export function requireNeeded(form: FormData, besides: { email: boolean; code: boolean }): void {
   const needed = [...NEEDED, ...(besides.email ? [EMAIL] : []), ...(besides.code ? [CODE] : [])];
-  const missing = needed.filter((name) => text(form, name) === '');
-  if (missing.length > 0) throw Refusal.missing(missing);
+  const faults = needed.filter((name) => text(form, name) === '').map(missing);
+  const phone = text(form, PHONE);
+  if (phone !== '' && !isDialable(phone)) faults.push({ path: PHONE, message: NOT_DIALABLE });
+  if (faults.length > 0) throw Refusal.faulty(faults);
 }
 
 /** The form as the server expects it; the new home is assumed to be as large as the old one. */

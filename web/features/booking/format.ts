@@ -26,6 +26,14 @@ const onTheDay = (day: string, parts: Intl.DateTimeFormatOptions): string =>
 export const showDay = (day: string): string =>
   onTheDay(day, { weekday: 'long', month: 'long', day: 'numeric' });
 
+/** `Saturday, November 28, 2:15 PM`. */
+export const showStart = ({ date, time }: { date: string; time: string }): string =>
+  `${showDay(date)}, ${showTime(time)}`;
+
+/** `2026-11-28` → `Sat, Nov 28`. */
+export const showShortDay = (day: string): string =>
+  onTheDay(day, { weekday: 'short', month: 'short', day: 'numeric' });
+
 export const showMonth = (day: string): string => onTheDay(day, { month: 'short' });
 
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00Z`).getUTCDay();

@@ -1,14 +1,24 @@
 import { RESERVATION_MINUTES } from '#modules/booking/contract/reservation-limits.js';
 
+/** What is wrong with a field, by its dotted path. */
+export interface Fault {
+  path: string;
+  message: string;
+}
+
 interface ErrorBody {
   code?: string;
   message?: string;
   confirmation?: string;
   triesLeft?: number;
-  errors?: { path: string; message: string }[];
+  errors?: Fault[];
 }
 
 const OFFLINE = 'OFFLINE';
+const OFFLINE_SAID = 'You seem to be offline.';
+
+/** The codes of a reservation that is over. */
+const ENDED: readonly string[] = ['RESERVATION_EXPIRED', 'NOT_FOUND'];
 
 /** What a visitor reads who was too late. */
 export const RESERVATION_ENDED = `Your ${RESERVATION_MINUTES} minutes are over and the time was given back. Please choose a time again.`;
@@ -28,14 +38,10 @@ export class Refusal extends Error {
   }
 
   static offline(): Refusal {
-    return new Refusal(
-      OFFLINE,
-      'You seem to be offline. Nothing is lost: try again when you are back.',
-    );
+    return new Refusal(OFFLINE, `${OFFLINE_SAID} Nothing is lost: try again when you are back.`);
   }
 
-  static missing(paths: readonly string[]): Refusal {
-    const errors = paths.map((path) => ({ path, message: 'This field is required' }));
+  static faulty(errors: readonly Fault[]): Refusal {
     return Refusal.of({ code: 'VALIDATION_FAILED', errors }, null);
   }
 
@@ -57,6 +63,19 @@ export class Refusal extends Error {
     const faults = Object.entries(this.faults).map(([path, said]) => [fields[path] ?? path, said]);
     const { code, message, confirmation } = this;
     return new Refusal(code, message, Object.fromEntries(faults), confirmation);
+  }
+
+  /** The same, where the time that was reserved before is given back by now. */
+  afterGivingBack(time: string): Refusal {
+    const { code, message, faults, confirmation } = this;
+    const why = code === OFFLINE ? OFFLINE_SAID : message;
+    const said = `${why} The time that you had, ${time}, was given back.`;
+    return new Refusal(code, said, faults, confirmation);
+  }
+
+  /** The reservation is over already. */
+  get isOfEnded(): boolean {
+    return ENDED.includes(this.code);
   }
 
   /** From anything that was thrown. */

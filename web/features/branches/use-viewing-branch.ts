@@ -23,7 +23,9 @@ const viewed = (branches: readonly BranchView[], id: string | null): BranchView 
 /** The branch being viewed: the one last chosen in this browser, otherwise the person's own. */
 export function useViewingBranch(): ViewingBranch {
   const id = useViewingBranchId();
-  const { data: branches = NONE } = useListBranchesQuery();
+  const { data: branches = NONE } = useListBranchesQuery(undefined, {
+    selectFromResult: ({ data }) => ({ data }),
+  });
   return { branch: viewed(branches, id), branches, choose: useChooseBranch() };
 }
 

@@ -62,7 +62,7 @@ describe('logging a call', () => {
     await user.clear(box(/^Phone/));
     await save();
     expect(await screen.findAllByText('This field is required')).toHaveLength(2);
-    expect(box(/^Phone/)).toHaveFocus();
+    await waitFor(() => expect(box(/^Phone/)).toHaveFocus());
     expect(api.callsOf('POST /contract/phone')).toHaveLength(0);
   });
 

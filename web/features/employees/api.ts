@@ -28,6 +28,8 @@ const NOBODY: readonly EmployeeSummaryView[] = [];
 
 /** Looks people up by their ids; unknown until the list is loaded. */
 export function useStaff(): ReadonlyMap<string, EmployeeSummaryView> {
-  const { data = NOBODY } = useListStaffQuery();
+  const { data = NOBODY } = useListStaffQuery(undefined, {
+    selectFromResult: ({ data }) => ({ data }),
+  });
   return useMemo(() => new Map(data.map((person) => [person._id, person])), [data]);
 }

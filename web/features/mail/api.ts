@@ -12,6 +12,7 @@ import type {
   EmailTemplateDto,
   PreviewTemplateDto,
 } from '#modules/mail/contract/email-template.dto.js';
+import type { ProposalView } from '#modules/mail/contract/proposal.view.js';
 import type { SendEmailDto } from '#modules/mail/contract/send-email.dto.js';
 import { baseApi } from '../../shared/api';
 import { useMay } from '../../shared/auth';
@@ -49,6 +50,11 @@ const mailApi = baseApi.injectEndpoints({
      */
     getCustomerData: build.query<CustomerDataView, string>({
       query: (customerId) => `/mailer/customerdata/${customerId}`,
+      keepUnusedDataFor: 0,
+    }),
+    /** What the server adds to quotes and confirmations of a customer, at that version of them. */
+    getProposal: build.query<ProposalView, { customerId: string; nounce: string }>({
+      query: ({ customerId }) => ({ url: '/mailer/proposal', params: { customerId } }),
       keepUnusedDataFor: 0,
     }),
     sendEmail: build.mutation<SendAcceptedView, SendEmailDto>({
@@ -89,6 +95,7 @@ export const {
   usePreviewTemplateQuery,
   useGetCustomerDataQuery,
   useLazyGetCustomerDataQuery,
+  useGetProposalQuery,
   useSendEmailMutation,
   useGetEmailQuery,
   useRetryEmailMutation,

@@ -10,6 +10,7 @@ import { useListZonesQuery } from '../zip-zones/index';
 import { AddActivityDialog } from './activities/add-activity-dialog';
 import { ActivityPanel, type ActivityPanelProps } from './activities/activity-panel';
 import { ActivityTabs } from './activities/activity-tabs';
+import type { FinderSlot } from './activities/board-or-finder';
 import { useAddActivity } from './activities/use-add-activity';
 import { useGetConstantsQuery } from './api';
 import { ContactSection } from './contact/contact-section';
@@ -66,6 +67,8 @@ export interface CustomerEditorProps {
   unbook: (operation: UnbookedOperation) => Promise<{ nounce: string }>;
   /** Rendered below the operations of the activity on screen. */
   board: (slot: DayBoardSlot) => ReactNode;
+  /** Looks for a free time for the activity on screen, in the board's place while it is asked for. */
+  finder?: (slot: FinderSlot) => ReactNode;
   /** Actions with the customer besides changing it. */
   actions?: ReactNode;
   /** The quote next to the page. */
@@ -76,12 +79,16 @@ const NO_ZONES: CustomerPageState['zones'] = [];
 
 /** The page of a customer for those who may change it. */
 export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
-  const { customer, staff, onRefresh, unbook, board, actions, rail } = props;
+  const { customer, staff, onRefresh, unbook, board, finder, actions, rail } = props;
   const formId = useId();
   const state = useCustomerForm(customer);
   const { form, base, write, present, unsaved, takeBack } = state;
-  const { data: zones = NO_ZONES } = useListZonesQuery();
-  const { data: constants } = useGetConstantsQuery();
+  const { data: zones = NO_ZONES } = useListZonesQuery(undefined, {
+    selectFromResult: ({ data }) => ({ data }),
+  });
+  const { data: constants } = useGetConstantsQuery(undefined, {
+    selectFromResult: ({ data }) => ({ data }),
+  });
   const ids = useWatch({
     control: form.control,
     compute: ({ move }: CustomerValues) => move.activities.map(({ _id }) => _id),
@@ -107,7 +114,10 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
     setTimeout(() => focusFirstFault(document.getElementById(formId)));
   };
   const review = useStaleReview(state, () => void onRefresh());
-  const saving = useSaveCustomer({ state, onStale: review.open, onFaults: showFaults });
+  const saving = useSaveCustomer({
+    ...{ state, load: onRefresh },
+    ...{ onStale: review.show, onFaults: showFaults },
+  });
   const invalid = (): void => {
     toast.error('Please fix the highlighted validation errors!');
     showFaults();
@@ -200,7 +210,7 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
                       isAdding={adding.isAdding}
                     />
                     {selected ? (
-                      <ActivityPanel board={boardOf(selected)} />
+                      <ActivityPanel board={boardOf(selected)} finder={finder} />
                     ) : (
                       <p className={styles.none}>
                         No activities yet.{' '}

@@ -17,12 +17,15 @@ export function CustomerBadges({ customer }: { customer: CustomerView }): JSX.El
   const { status, isRepeat, stage, move } = customer;
   return (
     <>
-      <StatusBadge
-        tone={status === 'active' ? 'success' : 'danger'}
-        icon={status === 'active' ? undefined : <IconX aria-hidden />}
-      >
-        {status === 'active' ? 'Active' : 'Inactive'}
-      </StatusBadge>
+      {status === 'active' ? (
+        <span className={styles.usual}>
+          <StatusBadge tone="success">Active</StatusBadge>
+        </span>
+      ) : (
+        <StatusBadge tone="danger" icon={<IconX aria-hidden />}>
+          Inactive
+        </StatusBadge>
+      )}
       <span className={styles.stage}>
         <StatusBadge tone="info">{stageLabel(stage)}</StatusBadge>
       </span>
@@ -49,7 +52,7 @@ export function CustomerHeading({ customer }: { customer: CustomerView }): JSX.E
   });
   return (
     <span className={styles.heading}>
-      {nameOf({ firstName, lastName })}
+      <span className={styles.called}>{nameOf({ firstName, lastName })}</span>
       <CustomerBadges customer={customer} />
     </span>
   );

@@ -6,6 +6,7 @@ export {
   usePatchCustomerMutation,
 } from './api';
 export { CreateCustomerDialog } from './create/create-customer-dialog';
+export { newCustomerAddress, type PlannedJob } from './create/planned-time';
 export { CustomerEditor, type CustomerEditorProps } from './customer-editor';
 export { useCustomerPage } from './form/customer-context';
 export type { Confirmation } from './rail/next-step';
@@ -14,5 +15,6 @@ export type { BookingOffer } from './rail/step-button';
 export { CustomerSheet } from './read-only/customer-sheet';
 export { useLiveCustomer } from './use-live-customer';
 export { namesIn } from './form/names-in';
+export { addressLine, directionsLink } from './labels/address-line';
 export { PAST_DAY, PAST_DAY_TITLE, pastDayQuestion } from './labels/past-days';
 export { factsOf, isNothing, showValue, type ValueContext } from './labels/show-value';

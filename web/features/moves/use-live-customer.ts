@@ -7,7 +7,7 @@ import { useDispatch } from 'react-redux';
 export function useLiveCustomer(id: string): void {
   const dispatch = useDispatch();
   const refetch = (): void => {
-    dispatch(baseApi.util.invalidateTags([{ type: 'Customer', id }, 'History']));
+    dispatch(baseApi.util.invalidateTags([{ type: 'Customer', id }, 'History', 'Actual']));
   };
   useWatch(customerTopic(id), refetch, refetch);
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_DAY_PLANNING } from '#modules/branches/contract/planning.js';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import type { DayTruckView, DayView } from '#modules/scheduling/contract/day.view.js';
+import { NOT_BEGUN } from '#modules/scheduling/contract/progress.view.js';
 import { MODEL_CONFIG } from '#modules/scheduling/contract/day.view.js';
 import { OKLAHOMA } from '../../testing';
 
@@ -59,6 +60,8 @@ export const givenBooking = (
     ...operation,
   },
   grid: { column: 4, span: 22 },
+  progress: NOT_BEGUN,
+  tail: null,
   metaData: {
     state: 'committed',
     nounce: '7',

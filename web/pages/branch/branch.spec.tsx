@@ -166,6 +166,7 @@ describe('a branch', () => {
   it('saves how it plans its days, and shows what somebody else changed meanwhile', async () => {
     const theirs = givenPlanning({ version: 1, windowMinutes: 120 });
     const words = 'Someone else changed this.';
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     api.on('PUT /branch/:id/planning', refuse(409, 'STALE_VERSION', words, { planning: theirs }));
     const { user } = open();
     await loaded();
@@ -178,7 +179,12 @@ describe('a branch', () => {
     await user.type(box('Time between two such moves'), '30');
     await user.click(save());
     const told = 'Length of a window: 180 min → 120 min. What you changed is kept.';
-    expect(await screen.findByText(new RegExp(told))).toBeVisible();
+    const refusal = await screen.findByText(new RegExp(told));
+    expect(refusal).toBeVisible();
+    const alert = refusal.closest('[role="alert"]');
+    await waitFor(() => expect(scrolled.mock.contexts).toContain(alert?.parentElement));
+    expect(alert?.parentElement).not.toHaveFocus();
+    scrolled.mockRestore();
     expect(box('Length of a window')).toHaveValue('120 min');
     const mine = { ...theirs, arrivalWindows: true, turnaroundMinutes: 30, version: 2 };
     api.on('PUT /branch/:id/planning', mine).on('GET /branch/:id/planning', mine);

@@ -9,10 +9,13 @@ export const givenNobody = (): FakeApi =>
     .on('GET /referrer', [{ _id: 'r'.repeat(24), name: 'Web site', active: true }])
     .on('POST /contract/matchrepeat', []);
 
-/** @param arrive what the page of the new customer waits for */
-export const openForm = (arrive?: () => Promise<null>): Rendered =>
+/**
+ * @param arrive what the page of the new customer waits for
+ * @param more of the address
+ */
+export const openForm = (arrive?: () => Promise<null>, more = ''): Rendered =>
   renderApp(<CreateCustomerPage />, {
-    at: `/emma/customer/create?requestedDay=2026-12-05&branchId=${OKLAHOMA}`,
+    at: `/emma/customer/create?requestedDay=2026-12-05&branchId=${OKLAHOMA}${more}`,
     path: '/emma/customer/create',
     routes: [
       { path: '/emma/customer', element: <p>All customers</p> },
@@ -21,8 +24,8 @@ export const openForm = (arrive?: () => Promise<null>): Rendered =>
   });
 
 /** The form with everything that must be in it. */
-export async function filledForm(arrive?: () => Promise<null>): Promise<Rendered> {
-  const view = openForm(arrive);
+export async function filledForm(arrive?: () => Promise<null>, more = ''): Promise<Rendered> {
+  const view = openForm(arrive, more);
   await view.user.type(await screen.findByRole('textbox', { name: /^First name/ }), 'Nora');
   await view.user.type(screen.getByRole('textbox', { name: /^Last name/ }), 'Quill');
   await view.user.click(screen.getByRole('combobox', { name: /^Referred by/ }));

@@ -1,6 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import CustomerListPage from '../../features/customers/list/customer-list-page';
-import { type FakeApi, givenBranch, OKLAHOMA, refuse, renderRoutes, standAt } from '../../testing';
+import {
+  type FakeApi,
+  givenBranch,
+  givenCustomer,
+  OKLAHOMA,
+  refuse,
+  type Rendered,
+  renderRoutes,
+  standAt,
+} from '../../testing';
 import { filledForm, givenNobody, openForm } from './create-customer.fixture';
 import CreateCustomerPage from './create-customer-page';
 
@@ -148,4 +157,70 @@ it('asks before what is typed is thrown away, and keeps it over a reload', async
   Object.assign(sessionStorage, draft);
   openForm();
   expect(await screen.findByRole('textbox', { name: /^First name/ })).toHaveValue('Nora');
+});
+
+const drafts = (): string[] =>
+  Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'));
+
+/** Left by the address bar, for the same customer's address or another one's. */
+async function openAgain(typed: Rendered, more?: string): Promise<Rendered> {
+  await waitFor(() => expect(drafts()).toHaveLength(1));
+  const draft = { ...sessionStorage };
+  typed.unmount();
+  Object.assign(sessionStorage, draft);
+  return openForm(undefined, more);
+}
+
+it('says that what a former caller said is back, and throws it away with one click', async () => {
+  const former = { ...givenCustomer({ _id: 'd'.repeat(24) }), lastActivityDay: '2025-05-02' };
+  api.on('POST /contract/matchrepeat', [former]);
+  const typed = await filledForm();
+  await typed.user.type(screen.getByRole('textbox', { name: 'Phone' }), '4055550188');
+  await typed.user.tab();
+  await screen.findByText(/last move 05\/02\/2025/);
+  api.on('POST /contract/matchrepeat', []);
+  const { user } = await openAgain(typed);
+  expect(await screen.findByText('Your unsaved changes are back.')).toBeVisible();
+  const repeat = screen.getByRole('checkbox', { name: 'Repeat customer' });
+  await waitFor(() => expect(repeat).not.toBeChecked());
+  await waitFor(() => expect(api.callsOf('POST /contract/matchrepeat')).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  const first = screen.getByRole('textbox', { name: /^First name/ });
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(first).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
+  expect(screen.getByLabelText('Requested day')).toHaveValue('12/05/2026');
+  expect(screen.queryByText(/unsaved changes are back/)).toBeNull();
+  expect(drafts()).toEqual([]);
+});
+
+it('keeps the mark of a repeat customer over a reload until the look-up finds nobody', async () => {
+  const LOOKUP = 'POST /contract/matchrepeat';
+  const former = { ...givenCustomer({ _id: 'd'.repeat(24) }), lastActivityDay: '2025-05-02' };
+  api.on(LOOKUP, [former]);
+  const typed = await filledForm();
+  await typed.user.type(screen.getByRole('textbox', { name: 'Phone' }), '4055550188');
+  await typed.user.tab();
+  const repeat = () => screen.getByRole('checkbox', { name: 'Repeat customer' });
+  await waitFor(() => expect(repeat()).toBeChecked());
+  let answer: (found: unknown) => void = jest.fn();
+  api.on(LOOKUP, () => new Promise((resolve) => (answer = resolve)));
+  const { user } = await openAgain(typed);
+  await waitFor(() => expect(api.callsOf(LOOKUP)).toHaveLength(2));
+  expect(repeat()).toBeChecked();
+  answer(refuse(503, 'SERVICE_UNAVAILABLE', 'Not now'));
+  await waitFor(() => expect(api.pending).toBe(0));
+  expect(repeat()).toBeChecked();
+  api.on(LOOKUP, []);
+  await user.click(screen.getByRole('textbox', { name: 'Phone' }));
+  await user.tab();
+  await waitFor(() => expect(repeat()).not.toBeChecked());
+});
+
+it('keeps what was typed for the address it was typed for', async () => {
+  await openAgain(await filledForm(), '&start=12:00&hours=4&trucks=1&movers=3');
+  await screen.findByText(/The day starts at 12:00 PM/);
+  expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('');
+  expect(screen.queryByText(/unsaved changes are back/)).toBeNull();
+  await waitFor(() => expect(drafts()).toEqual([]));
 });

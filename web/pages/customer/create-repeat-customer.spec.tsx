@@ -82,7 +82,7 @@ const typePhone = async ({ user }: Rendered, digits: string): Promise<void> => {
 };
 const LOOKUP = 'POST /contract/matchrepeat';
 
-it('marks nobody any more once a mistyped phone is corrected, or is no longer there', async () => {
+it('marks nobody anymore once a mistyped phone is corrected, or is no longer there', async () => {
   api.on(LOOKUP, (call) => (asked(call) === WRONG ? [givenMatch('Mario')] : []));
   api.on('POST /customermgt', { id: 'c'.repeat(24) });
   const view = await filledForm();

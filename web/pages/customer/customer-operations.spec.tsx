@@ -54,7 +54,7 @@ it('asks for notes only with an early start, adds trucks and keeps the only one'
   expect(screen.queryByRole('textbox', { name: 'Duration of truck 2' })).toBeNull();
 });
 
-it('drives nothing to a Hold, and what it drove when it is none any more', async () => {
+it('drives nothing to a Hold, and what it drove when it is none anymore', async () => {
   const view = await openedCustomerPage(api);
   const work = async (name: string): Promise<void> => {
     await view.user.click(screen.getByRole('combobox', { name: /^Type of work/ }));

@@ -14,11 +14,12 @@ import {
   type BookingOffer,
   type CustomerEditorProps,
 } from '../../features/moves';
-import { CustomerDayBoard } from '../../features/scheduling';
+import { CustomerDayBoard, SlotFinder } from '../../features/scheduling';
 import { fetchZonesAhead } from '../../features/zip-zones';
 import { mayNow, useMay } from '../../shared/auth';
 import { PageFrame, StickyFooter, useOver, type PageCode } from '../../shared/pages';
 import { useLater } from '../../shared/ui';
+import { ActualsOfDay } from './actuals-of-day';
 import { CustomerActions } from './customer-actions';
 import { CustomerRail } from './customer-rail';
 import { CustomerSkeleton } from './customer-skeleton';
@@ -54,7 +55,12 @@ function BackFooter(): JSX.Element {
 function LoadedCustomer({ id }: { id: string }): JSX.Element {
   const mayEdit = useMay('sell');
   const staff = useStaffChoices(useStaff());
-  const { data: customer, error, refetch } = useGetCustomerQuery(id);
+  // It is asked again once the page is live: drawing all of it twice more for the same answer would be its longest tasks.
+  const {
+    data: customer,
+    error,
+    refetch,
+  } = useGetCustomerQuery(id, { selectFromResult: ({ data, error }) => ({ data, error }) });
   const [offer, setOffer] = useState<BookingOffer | null>(null);
   const [takeOff] = useUnbookOperationMutation();
   useLiveCustomer(id);
@@ -76,14 +82,23 @@ function LoadedCustomer({ id }: { id: string }): JSX.Element {
       />
     );
   }
-  if (!mayEdit) return <CustomerSheet customer={customer} footer={<BackFooter />} />;
+  if (!mayEdit) {
+    const went = (day: string): JSX.Element => <ActualsOfDay customer={customer} day={day} />;
+    return <CustomerSheet customer={customer} footer={<BackFooter />} went={went} />;
+  }
   return (
     <CustomerEditor
       customer={customer}
       staff={staff}
       onRefresh={refresh}
       unbook={unbook}
-      board={(slot) => <CustomerDayBoard {...slot} onOffer={setOffer} />}
+      board={(slot) => (
+        <>
+          <ActualsOfDay customer={customer} day={slot.day} />
+          <CustomerDayBoard {...slot} onOffer={setOffer} />
+        </>
+      )}
+      finder={(slot) => <SlotFinder {...slot} onOffer={setOffer} />}
       rail={(slot) => <CustomerRail {...{ customer, staff, offer, slot }} />}
       actions={<CustomerActions customer={customer} />}
     />

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays } from '#kernel/local-date.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import type { RangeView } from '#modules/ranges/contract/range.view.js';
 import { moveToDay } from '#modules/moves/contract/operation-times.js';
 import { todayIn } from '../../shared/format';
 import { keepFocus } from '../../shared/ui';
@@ -147,4 +148,47 @@ it('proves that the move is confirmed', async () => {
   expect(await quote.findByText(/^Confirmed\s+11\/22 by Dana R\./)).toBeVisible();
   expect(quote.getByText(/^Sent 11\/22\/2026 .* to maria@mail.example$/)).toBeVisible();
   expect(quote.queryByRole('button', { name: /confirmation/ })).toBeNull();
+});
+
+const RANGE: RangeView = {
+  basis: {
+    handlingMinutes: 240,
+    drivingMinutes: 30,
+    group: 'apartment|stairs',
+    constantsVersion: 1,
+  },
+  model: { version: 4, scope: 'branch', n: 214 },
+  memory: null,
+  exact: { p50: 5.1, p80: 6.2, p90: 6.9, maximum: 6.9 },
+  hours: { p50: 5.25, p80: 6.25, p90: 7, maximum: 7 },
+  price: { p50: 800, p80: 950, p90: 1_060, maximum: 1_060 },
+  quantile: 0.9,
+  words: '5¼ h, 80 % done by 6¼ h, 90 % by 7 h · from 214 of your moves',
+};
+
+it('has no range, and asks for none, while a stop has no estimate', async () => {
+  const customer = givenMove();
+  for (const stop of customer.move.activities[0]!.locations) stop.worktimeEstimations = null;
+  open(customer);
+  const quote = await rail();
+  expect(await quote.findByText(/^No range yet/)).toBeVisible();
+  expect(server.api.callsOf('GET /move/activity/:id/range')).toEqual([]);
+});
+
+it('says how long the move may take by how long others took, and of which version', async () => {
+  const customer = givenMove();
+  for (const stop of customer.move.activities[0]!.locations) {
+    stop.currentEstimate = { hours: 2, minutes: null, overrideReason: 'Seen' };
+  }
+  const view = open(customer);
+  server.api.on<RangeView>('GET /move/activity/:id/range', RANGE);
+  const quote = await rail();
+  await type(view, 'Move Alerts', 'Dog in the yard');
+  await view.user.click(await quote.findByRole('button', { name: 'Save 1 change' }));
+  const range = within(await quote.findByRole('group', { name: 'How long it may take' }));
+  expect(range.getByText('5¼ h')).toBeVisible();
+  const words = 'From 214 of your moves · at most 7 h, $1,060 for 90 %';
+  expect(await range.findByText(words)).toBeVisible();
+  await type(view, 'Move Alerts', 'Two dogs');
+  expect(await range.findByText(`${words} · as last saved`)).toBeVisible();
 });

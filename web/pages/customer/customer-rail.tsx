@@ -7,6 +7,7 @@ import {
   type Confirmation,
   type RailSlot,
 } from '../../features/moves';
+import { QuoteRange } from '../../features/ranges';
 import type { Choice } from '../../shared/forms';
 import { useSaveGate } from './customer-actions';
 
@@ -37,6 +38,7 @@ export function CustomerRail(props: CustomerRailProps): JSX.Element {
         confirmation={confirmationOf(customer, staff)}
         mayConfirm={mayWrite}
         onConfirm={() => void write()}
+        range={(day) => <QuoteRange customer={customer} {...day} />}
       />
       {composer}
     </>

@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { baseApi } from '../../shared/api';
+import { pageStore } from '../../shared/store';
 import {
   type FakeApi,
   givenActivity,
@@ -7,7 +9,15 @@ import {
   givenLocation,
   refuse,
 } from '../../testing';
+import { MARIA } from '../../testing/given-customer';
 import { givenCustomerApi, openCustomerPage, press } from '../../testing/customer-page';
+import { CustomerActions } from './customer-actions';
+
+// Drawn whenever all of the page is.
+jest.mock('./customer-actions', () => {
+  const real = jest.requireActual<typeof import('./customer-actions')>('./customer-actions');
+  return { ...real, CustomerActions: jest.fn(real.CustomerActions) };
+});
 
 let api: FakeApi;
 beforeEach(() => {
@@ -64,4 +74,18 @@ it('shows a mover where and when, without money and without anything to change',
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(document.body.textContent).not.toContain('truck assignments');
   expect(screen.getAllByRole('button').filter((button) => button.matches(':disabled'))).toEqual([]);
+});
+
+it('is not drawn again while the same customer is asked again', async () => {
+  api.on('GET /customer/:id', givenCustomer());
+  openCustomerPage();
+  await screen.findByText('Single mover hourly rate');
+  await waitFor(() => expect(api.pending).toBe(0));
+  jest.mocked(CustomerActions).mockClear();
+  const again = baseApi.util.invalidateTags([{ type: 'Customer', id: MARIA }]);
+  await act(async () => void pageStore().dispatch(again));
+  await waitFor(() => expect(api.callsOf('GET /customer/:id')).toHaveLength(2));
+  await waitFor(() => expect(api.pending).toBe(0));
+  await act(() => new Promise((next) => setTimeout(next)));
+  expect(CustomerActions).not.toHaveBeenCalled();
 });

@@ -5,6 +5,7 @@ import type { PlacesView } from '#modules/scheduling/contract/places.view.js';
 import type { ScheduleView } from '#modules/scheduling/contract/schedule.view.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import {
+  givenActual,
   DENVER,
   FakeApi,
   givenBranch,
@@ -99,7 +100,11 @@ it('shows a person’s week, and the one after', async () => {
     ...{ arrive: '2026-11-24T13:30:00Z', depart: '2026-11-24T14:00:00Z' },
     ...{ start: '2026-11-24T14:30:00Z', end: '2026-11-24T20:30:00Z' },
   };
-  const job = { _id: '1', moveId: '2', earlyStart: false, earlyStartNotes: '', ...times };
+  const job = {
+    ...{ _id: '1', moveId: '2', earlyStart: false, earlyStartNotes: '', ...times },
+    ...{ activityId: '3', customerName: 'Maria Gomez', moverCount: 2, hoursP50: null, stops: [] },
+    actual: givenActual(),
+  };
   const entry = { ...at, ...nothing, ...nobody, onCall: false, operations: [] };
   const days: ScheduleView = {
     '2026-11-24': { ...entry, truckName: 'OKC_01', position: 1, operations: [job] },

@@ -34,12 +34,16 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       'Add a pickup and a drop-off. As soon as both are complete, the quote at the side has hours and price.',
       'The button in the quote is always the next step: add an address, save, book, send the confirmation.',
       'Create Estimate fills in hours, movers and trucks. What you typed yourself stays; Undo takes all of it back.',
+      'A stop says what crews found in its building before. Fill in takes that over where nothing is typed yet; Undo takes it back.',
+      'What a quote or confirmation promised stands below the estimate, beside how long the day took.',
       'Drag a truck from the operations onto the small board, or press Book to take the truck that fits best.',
+      'Find a slot has the five best times, also before you save. Enter holds one for 15 minutes, Enter again books it.',
+      'In Find a slot, press W and type what the caller says: “thu after 1”, “mornings, not fri”, “12/3 before noon”.',
       'Once a truck is booked, day, addresses and crew are locked. Use “Change day or hours…” to move a booked day.',
       'If someone else saved in between, both versions are shown field by field. Nothing you typed is lost.',
     ],
-    pictures: ['customer'],
-    areas: ['customer', 'stop', 'letter'],
+    pictures: ['customer', 'promises'],
+    areas: ['customer', 'slots', 'stop', 'letter'],
   },
   leads: {
     steps: [
@@ -63,6 +67,16 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       'If the email or phone is known already, the page says so: open the earlier customer, or go on.',
     ],
   },
+  'free-times': {
+    steps: [
+      'Say how long the job is, with how many trucks and movers, and when the caller would like it. The answer is there at once.',
+      'Press 1 to 5 or open a row: the new customer gets the day, start, hours and movers. Nothing is booked yet.',
+      'M shows the next five. The address has everything you asked, so a link shows a colleague the same.',
+      'Drives are left out as long as there are no addresses. With them, find the time again on the customer’s page.',
+    ],
+    pictures: ['free-times'],
+    areas: ['free'],
+  },
   board: {
     steps: [
       'Drag a move up or down to another truck. Trucks that can take it light up; the others say why not.',
@@ -72,10 +86,19 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       'Drag people from the crew panel to a seat. The first seat is for a team lead. Drag a truck’s handle to swap whole crews.',
       'The line at the top counts what needs attention. A click walks through it.',
       'What others change shows at once. Undo takes back your own steps.',
+      'A time that a colleague holds counts down with their name. Click it to give it back: your own, or as a dispatcher any.',
       'A truck’s menu takes it down for the day or from now on. Its bookings have to move first.',
     ],
     pictures: ['board', 'block-popup', 'crew-panel', 'week'],
     areas: ['board', 'block', 'moving', 'crew'],
+  },
+  closing: {
+    steps: [
+      'Crews stamp their times by phone. What they forgot is dashed: it follows from the plan once the day is over.',
+      'Type a time as 815 or 8:15 AM. Enter saves the job, with what is assumed, and goes to the next one that lacks something.',
+      'All times opens breaks, extra work and the drives. What you type wins over the phones; an emptied field returns to them.',
+    ],
+    pictures: ['closing'],
   },
   'day-sheet': {
     steps: [
@@ -134,6 +157,13 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       '“Use these figures” at an older version brings it back as a new one.',
     ],
   },
+  ranges: {
+    steps: [
+      'Emma learns every night from the moves that are closed; “Train now” does it at once.',
+      'A version that is held says why. Look at the worst moves first: often one has wrong times.',
+    ],
+    pictures: ['ranges'],
+  },
   queues: {
     steps: [
       'Open a queue that is not healthy and read why its jobs failed.',
@@ -155,7 +185,11 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
   schedule: {
     steps: [
       'Arrive to yard is half an hour before the truck leaves.',
-      'Tap the address for directions, and a manager’s name to call.',
+      'The big button stamps the next time of the job: leave the yard, start, finish, back at the yard. A tap in error can be undone for two minutes.',
+      'Breaks and extra time are below it. Say what took longer; the office reads it.',
+      'Without a network the times are kept on the phone, “2 not sent”, and sent by themselves later. Open My Schedule once with a network before you leave.',
+      'Sign out when all is sent and taken: signing out empties the phone.',
+      'Open the job for directions, and tap a manager’s number to call.',
       'Subscribe gives a secret link for the calendar of your phone. Keep it to yourself.',
     ],
     pictures: ['schedule'],

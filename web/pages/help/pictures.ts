@@ -56,6 +56,25 @@ export const HELP_PICTURES = {
     height: 590,
     shows: 'The week: trucks as rows, days as columns, and how full each day is.',
   },
+  closing: {
+    ...PAGE,
+    height: 300,
+    shows: 'Each job of a day with the times that were stamped, and what it still lacks.',
+  },
+  'free-times': {
+    ...PAGE,
+    height: 560,
+    shows: 'What the caller asks for above, and the best times for it below, with the reason.',
+  },
+  promises: {
+    width: 720,
+    height: 220,
+    shows: 'Below the estimate: what emails promised about the day, and how long it took.',
+  },
+  ranges: {
+    ...PAGE,
+    shows: 'How many moves kept what was promised, the worst ones, and what quotes may promise.',
+  },
   company: { ...PAGE, height: 400, shows: 'Name, phone, color and logo, and how an email begins.' },
   report: {
     ...PAGE,
@@ -64,7 +83,7 @@ export const HELP_PICTURES = {
   schedule: {
     width: 390,
     height: 640,
-    shows: 'My Schedule on a phone: truck, managers to call, and the stops of the job.',
+    shows: 'My Schedule on a phone: the times of the present job, and one button for the next one.',
   },
 } as const satisfies Record<string, HelpPicture>;
 

@@ -1,11 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useGetCompanyQuery } from '../../features/company';
 import { DaySheet, useGetDaySheetQuery, type SheetsBy } from '../../features/scheduling';
 import { showDayNamed } from '../../shared/format';
 import { PageFrame } from '../../shared/pages';
+import { Segments } from '../../shared/ui';
 import { useBoardAddress } from './use-board-address';
 import { useSheetChoice } from './use-sheet-choice';
 
@@ -35,13 +36,7 @@ export default function DaySheetPage(): JSX.Element {
       flush={Boolean(currentData)}
       actions={
         <>
-          <SegmentedControl
-            size="xs"
-            aria-label="A page for each"
-            data={BY}
-            value={by}
-            onChange={print}
-          />
+          <Segments aria-label="A page for each" data={BY} value={by} onChange={print} />
           <Button
             disabled={!currentData}
             leftSection={<IconPrinter size={15} aria-hidden />}

@@ -44,7 +44,7 @@ export function OverBoard({ beneath, children }: OverBoardProps): JSX.Element {
       ref={panel}
       className={isOver ? styles.panel : styles.alone}
       {...(isOver && { role: 'region', 'aria-label': 'Over the board', tabIndex: -1 })}
-      data-over={isOver ? 'page' : undefined}
+      data-over-page={isOver || undefined}
     >
       {isOver && (
         <div className={styles.head}>
@@ -64,7 +64,7 @@ export function OverBoard({ beneath, children }: OverBoardProps): JSX.Element {
           >
             Full page
           </Button>
-          <span className={styles.hint}>
+          <span className={styles.hint} data-key-hint>
             <KeyHint of="closeOver" /> back to the board
           </span>
         </div>

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { JSX } from 'react';
 import { addDays } from '#kernel/local-date.js';
+import { lastTypedDay } from '#kernel/typed-day.js';
+import { todayIn } from '../../shared/format';
 import { DENVER, FakeApi, givenBranch, OKLAHOMA, givenHomeBranch, renderApp } from '../../testing';
 import { useBoardAddress } from './use-board-address';
 
@@ -48,6 +50,25 @@ describe('the address of the board', () => {
     await screen.findByText(`${DENVER} 2027-03-11`);
     const { pathname, search } = router.state.location;
     expect(`${pathname}${search}`).toBe(`/emma/move/2027-03-11?branchId=${DENVER}`);
+  });
+
+  it.each(['2050-01-01', '1999-12-31'])(
+    'is today’s, and says why, for a day that has no board: %s',
+    async (day) => {
+      const { router } = open(`/emma/move/${day}?branchId=${OKLAHOMA}`);
+      await screen.findByText(`${OKLAHOMA} today`);
+      expect(await screen.findByText(/^There are boards from 01\/01\/2000 to /)).toBeVisible();
+      await waitFor(() => expect(router.state.location.pathname).not.toContain(day));
+      expect(router.state.historyAction).toBe('REPLACE');
+    },
+  );
+
+  it('ends its steps at the last board', async () => {
+    const last = lastTypedDay(todayIn('America/Chicago'));
+    const { router, user } = open(`/emma/move/${last}?branchId=${OKLAHOMA}`);
+    await screen.findByText(`${OKLAHOMA} ${last}`);
+    await user.click(screen.getByRole('button', { name: 'Next day' }));
+    expect(router.state.location.pathname).toBe(`/emma/move/${last}`);
   });
 
   it('keeps what is looked for, over the days too', async () => {

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { matchPath } from 'react-router-dom';
 import { isId } from '#kernel/ids.js';
-import { isLocalDate } from '#kernel/local-date.js';
 import { useViewingBranch } from '../../features/branches';
 import { plannerViewOf, type PlannerView } from '../../features/scheduling';
 import { todayIn, type Day } from '../../shared/format';
 import { useOwnPlace } from '../../shared/pages';
+import { toast } from '../../shared/ui';
+import { boardDayOf, nearestBoardDay, whyToday } from './board-day';
 
 export interface BoardAddress {
   /** Undefined while the person's branch is not known yet. */
@@ -23,6 +24,8 @@ export interface BoardAddress {
 }
 
 const DEFAULT_TIMEZONE = 'America/Chicago';
+const NO_BOARD = 'no-board';
+const READABLE_MS = 8_000;
 
 /** A day on screen, or on paper. */
 type BoardPage = 'board' | 'sheet';
@@ -52,7 +55,7 @@ export function useBoardAddress(page: BoardPage = 'board'): BoardAddress {
   const shown = known ?? branch;
   const timezone = shown?.timezone ?? DEFAULT_TIMEZONE;
   const today = todayIn(timezone);
-  const day = isLocalDate(pathDay) ? pathDay : today;
+  const day = boardDayOf(pathDay, today);
   const view = plannerViewOf(search.get('view'));
   const find = search.get('find') ?? '';
 
@@ -66,9 +69,11 @@ export function useBoardAddress(page: BoardPage = 'board'): BoardAddress {
     }
     if (asked === branch._id && pathDay === day) return;
     followed.current = branch._id;
+    const why = whyToday(pathDay, today);
+    if (why) toast.warning(why, { id: NO_BOARD, closesAfter: READABLE_MS });
     const address = addressOf(page, { day, branchId: branch._id, view, find });
-    go(address, { replace: asked === null || !pathDay });
-  }, [page, asked, branch, known, choose, go, day, pathDay, view, find]);
+    go(address, { replace: asked === null || pathDay !== day });
+  }, [page, asked, branch, known, choose, go, day, today, pathDay, view, find]);
 
   // The board is asked for while the list of branches is still on its way.
   const early = branches.length === 0 && isId(asked) ? asked : undefined;
@@ -80,7 +85,10 @@ export function useBoardAddress(page: BoardPage = 'board'): BoardAddress {
     today,
     view,
     find,
-    goTo: (to, as = view) => go(addressOf(page, { day: to, branchId: shown?._id, view: as, find })),
+    goTo: (to, as = view) => {
+      const there = { day: nearestBoardDay(to, today), branchId: shown?._id, view: as, find };
+      go(addressOf(page, there));
+    },
     lookFor: (text) =>
       go(addressOf(page, { day, branchId: shown?._id, view, find: text }), { replace: true }),
   };

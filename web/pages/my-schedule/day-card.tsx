@@ -1,14 +1,14 @@
 import { IconPhoneRinging } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import type { ScheduleDayView } from '#modules/scheduling/contract/schedule.view.js';
 import { SEAT_NAMES } from '#modules/scheduling/contract/schedule-labels.js';
 import { showDayNamed, type Day } from '../../shared/format';
 import { StatusBadge } from '../../shared/ui';
 import styles from './day-card.module.css';
 import { Job } from './job';
 import { Manager } from './manager';
+import type { ShownDay } from './schedule-days';
 
-function Place({ entry }: { entry: ScheduleDayView }): JSX.Element {
+function Place({ entry }: { entry: ShownDay }): JSX.Element {
   return (
     <dl className={styles.facts}>
       <div>
@@ -31,7 +31,7 @@ function Place({ entry }: { entry: ScheduleDayView }): JSX.Element {
   );
 }
 
-function Work({ entry }: { entry: ScheduleDayView }): JSX.Element {
+function Work({ entry }: { entry: ShownDay }): JSX.Element {
   const { operations, timezone, onCall } = entry;
   if (operations.length === 0 && !onCall)
     return <p className={styles.nothing}>No jobs on this truck</p>;
@@ -53,7 +53,7 @@ export interface DayCardProps {
   day: Day;
   today: Day;
   /** None: nothing is scheduled. */
-  entry: ScheduleDayView | undefined;
+  entry: ShownDay | undefined;
 }
 
 /** One day of a person's schedule. */

@@ -1,10 +1,11 @@
-import { IconSunrise } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import type { ScheduleOperationView } from '#modules/scheduling/contract/schedule.view.js';
-import { earlyStartLabel, FROM_JOB_BEFORE } from '#modules/scheduling/contract/schedule-labels.js';
+import { FROM_JOB_BEFORE } from '#modules/scheduling/contract/schedule-labels.js';
 import { showTimeNamed } from '../../shared/format';
+import { EarlyStart } from './early-start';
+import { jobLink, jobName } from './job-link';
 import styles from './job.module.css';
+import type { ShownJob } from './schedule-days';
 
 interface MomentProps {
   label: string;
@@ -24,7 +25,7 @@ function Moment({ label, at, timezone }: MomentProps): JSX.Element {
 }
 
 export interface JobProps {
-  job: ScheduleOperationView;
+  job: ShownJob;
   timezone: string;
   /** `1 of 2`, where the day has several. */
   count: string | null;
@@ -36,6 +37,9 @@ export function Job({ job, timezone, count }: JobProps): JSX.Element {
   return (
     <div className={styles.job}>
       {count && <h4 className={styles.count}>Job {count}</h4>}
+      <Link className={styles.name} to={jobLink(job)}>
+        {jobName(job)}
+      </Link>
       <dl className={styles.moments}>
         {job.fromJobBefore ? (
           <Moment label={FROM_JOB_BEFORE} at={job.depart} timezone={timezone} />
@@ -56,14 +60,7 @@ export function Job({ job, timezone, count }: JobProps): JSX.Element {
         </div>
         <Moment label="Job End" at={job.end} timezone={timezone} />
       </dl>
-      {job.earlyStart && (
-        <p className={styles.early}>
-          <IconSunrise size={16} aria-hidden />
-          <span>
-            <strong>Early start</strong> {earlyStartLabel(job.earlyStartNotes)}
-          </span>
-        </p>
-      )}
+      <EarlyStart job={job} />
     </div>
   );
 }

@@ -1,48 +1,38 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { JSX } from 'react';
 import { useGetSelfQuery } from '../../features/employees';
-import { useSession } from '../../shared/auth';
-import { showAge } from '../../shared/format';
 import { PageFrame, useToday } from '../../shared/pages';
-import { RetryBanner } from '../../shared/ui';
-import { useGetScheduleQuery } from './api';
 import { CalendarFeedButton } from './calendar-feed-button';
+import { NowPart } from './now-part';
+import { QueueState } from './queue-state';
+import { ScheduleFailed } from './schedule-failed';
 import { ScheduleGrid } from './schedule-grid';
 import { ScheduleSkeleton } from './schedule-skeleton';
-
-const REFRESH_MS = 60_000;
+import { useOwnSchedule } from './use-own-schedule';
 
 /** One's own days: `/emma/account/myschedule`. */
 export default function MySchedulePage(): JSX.Element {
-  const session = useSession();
   const { data: self } = useGetSelfQuery();
-  const { data, error, fulfilledTimeStamp, refetch } = useGetScheduleQuery(
-    session?.userId ?? skipToken,
-    { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true, refetchOnFocus: true },
-  );
-  const today = useToday(self?.branch?.timezone ?? null);
-  const state = data ? 'ready' : error ? 'failed' : 'loading';
+  const { days, at, asOf, error, state, refetch } = useOwnSchedule();
+  // Without a network nobody tells the branch; its zone is in the days.
+  const timezone = self?.branch?.timezone ?? Object.values(days ?? {})[0]?.timezone;
+  const today = useToday(timezone ?? null);
   return (
     <PageFrame
       title={self ? `Schedule For ${self.firstName} ${self.lastName}` : 'My Schedule'}
       shows="the schedule"
       actions={<CalendarFeedButton />}
-      state={state}
-      error={error}
+      {...{ timezone, asOf, state, error }}
       skeleton={<ScheduleSkeleton />}
-      onRetry={() => void refetch()}
+      onRetry={refetch}
     >
-      {error && (
-        <RetryBanner tone="warning" onRetry={() => void refetch()}>
-          {`The schedule can't be refreshed; this is how it was ${ago(fulfilledTimeStamp)}.`}
-        </RetryBanner>
+      <ScheduleFailed {...{ error, at, refetch }} />
+      {days && (
+        <>
+          <QueueState timezone={timezone ?? 'UTC'} />
+          <NowPart days={days} today={today} />
+          <ScheduleGrid days={days} today={today} />
+        </>
       )}
-      {data && <ScheduleGrid days={data} today={today} />}
     </PageFrame>
   );
 }
-
-const ago = (stamp: number | undefined): string => {
-  const age = showAge(new Date(stamp ?? Date.now()));
-  return age === 'now' ? 'a moment ago' : `${age} ago`;
-};

@@ -1,39 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import type {
-  ScheduleDayView,
-  ScheduleOperationView,
-  ScheduleView,
-} from '#modules/scheduling/contract/schedule.view.js';
+import type { ScheduleView } from '#modules/scheduling/contract/schedule.view.js';
+import { forgetDevice } from '../../shared/device';
 import { DANA, FakeApi, givenEmployee, refuse, renderApp } from '../../testing';
 import MySchedulePage from './my-schedule-page';
-
-const CUSTOMER = '65f0000000000000000000c1';
-
-const givenJob = (change: Partial<ScheduleOperationView> = {}): ScheduleOperationView => ({
-  _id: '65f0000000000000000000a1',
-  arrive: '2026-11-21T12:45:00.000Z',
-  depart: '2026-11-21T13:15:00.000Z',
-  start: '2026-11-21T13:30:00.000Z',
-  end: '2026-11-21T17:30:00.000Z',
-  moveId: CUSTOMER,
-  earlyStart: false,
-  earlyStartNotes: '',
-  ...change,
-});
-
-const givenDay = (change: Partial<ScheduleDayView> = {}): ScheduleDayView => ({
-  branchName: 'Oklahoma City',
-  timezone: 'America/Chicago',
-  truckName: 'T01',
-  position: 0,
-  onCall: false,
-  actingManagerId: DANA,
-  supportManagerId: null,
-  actingManager: { name: 'Lee Park', phone: '4055550111' },
-  supportManager: null,
-  operations: [givenJob()],
-  ...change,
-});
+import { CUSTOMER, givenDay, givenJob } from './schedule.fixture';
 
 describe('my schedule', () => {
   let server: FakeApi;
@@ -41,9 +11,10 @@ describe('my schedule', () => {
     jest.useFakeTimers({ now: new Date('2026-11-20T18:00:00Z'), doNotFake: ['queueMicrotask'] });
     server = new FakeApi().on('GET /employee/self', givenEmployee());
   });
-  afterEach(() => {
+  afterEach(async () => {
     jest.useRealTimers();
     server.restore();
+    await forgetDevice();
   });
   const open = (days: ScheduleView) => {
     server.on<ScheduleView>('GET /assignment/schedule/:id', days);

@@ -1,6 +1,7 @@
 import type { PageDefinition } from '../../shared/pages';
 
-export const mySchedulePage: PageDefinition = {
-  path: '/emma/account/myschedule',
-  load: () => import('./my-schedule-page'),
-};
+/** One's own days, and one job of them; both open without a network (`OFFLINE_PARTS` in vite.config.ts). */
+export const mySchedulePages: readonly PageDefinition[] = [
+  { path: '/emma/account/myschedule', load: () => import('./my-schedule-page') },
+  { path: '/emma/account/job/:operationId', load: () => import('./job-page') },
+];

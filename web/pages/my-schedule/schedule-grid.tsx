@@ -1,14 +1,17 @@
 import { useEffect, useRef, type JSX } from 'react';
-import type { ScheduleView } from '#modules/scheduling/contract/schedule.view.js';
 import { showDay, type Day } from '../../shared/format';
 import { DayCard } from './day-card';
+import type { ShownDays } from './schedule-days';
 import styles from './schedule-grid.module.css';
 import { weeksOf } from './weeks';
 
 /** The weeks of a schedule, one under the other; on a phone its days, today first in view. */
 export function ScheduleGrid({ days, today }: ScheduleGridProps): JSX.Element {
   const grid = useRef<HTMLDivElement>(null);
+  // A day with jobs is at the top of the page anyway.
+  const hasJobs = useRef((days[today]?.operations.length ?? 0) > 0);
   useEffect(() => {
+    if (hasJobs.current) return;
     grid.current?.querySelector('[aria-current="date"]')?.scrollIntoView({ block: 'start' });
   }, []);
   return (
@@ -31,6 +34,6 @@ export function ScheduleGrid({ days, today }: ScheduleGridProps): JSX.Element {
 }
 
 export interface ScheduleGridProps {
-  days: ScheduleView;
+  days: ShownDays;
   today: Day;
 }

@@ -1,5 +1,6 @@
 import {
   IconAddressBook,
+  IconAlarm,
   IconAlertTriangle,
   IconCalendarOff,
   IconCalculator,
@@ -26,6 +27,7 @@ const ICONS: Readonly<Record<RiskRow['kind'], Icon>> = {
   problemAddress: IconMapPinExclamation,
   lateFinish: IconMoon,
   farEstimate: IconCalculator,
+  runningLate: IconAlarm,
   off: IconCalendarOff,
 };
 

@@ -63,6 +63,10 @@ const MARKS: Readonly<
     titleOf: (count) =>
       counted(count, 'job is far from its estimate', 'jobs are far from their estimate'),
   },
+  runningLate: {
+    tone: 'warning',
+    titleOf: (count) => counted(count, 'job may run late', 'jobs may run late'),
+  },
 };
 
 /** `Gomez 11:00 AM`: the last word of the name. */

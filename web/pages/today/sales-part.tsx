@@ -18,7 +18,11 @@ export function SalesPart({ branch, lists }: SalesPartProps): JSX.Element {
   const asked = useGetSalesTodayQuery(branch, KEEPING_UP);
   const links: Partial<Record<SalesList, WaitingListProps['link']>> = {
     calls: { to: `/emma/leads?branch=${branch.branchId}`, text: 'New Leads' },
-    followUps: { to: listOf(branch, 'activityFrom=0d&silentDays=1'), text: 'All' },
+    // The list has no filter that leaves out what the next part counts.
+    followUps: {
+      to: listOf(branch, 'activityFrom=0d&silentDays=1'),
+      text: 'All, with silent quotes',
+    },
     silentQuotes: { to: listOf(branch, 'activityFrom=0d&silentDays=3&sent=rfq'), text: 'All' },
     toConfirm: { to: listOf(branch, 'activityFrom=0d&activityTo=7d&confirmed=no'), text: 'All' },
   };

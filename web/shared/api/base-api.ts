@@ -23,6 +23,7 @@ export const TAG_TYPES = [
   'DayView',
   'Load',
   'Schedule',
+  'Actual',
   'Template',
   'Email',
   'Mailbox',
@@ -32,6 +33,8 @@ export const TAG_TYPES = [
   'ProblemLocation',
   'Constants',
   'Report',
+  'Ranges',
+  'EstimateSettings',
   'ZipZone',
 ] as const;
 

@@ -8,6 +8,12 @@ import { baseApi } from './base-api';
 const probeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     probe: build.query<unknown, string>({ query: (path) => path }),
+    sendAs: build.mutation<unknown, string>({
+      query: (token) => ({
+        ...{ url: '/actuals/stamps', method: 'POST' },
+        headers: { authorization: `Bearer ${token}` },
+      }),
+    }),
     save: build.mutation<unknown, string>({ query: (url) => ({ url, method: 'POST' }) }),
   }),
 });
@@ -30,6 +36,12 @@ describe('baseQuery', () => {
     const { data } = await ask('/thing');
     expect(data).toEqual({ yes: true });
     expect(server.calls[0]?.headers.get('authorization')).toBe(`Bearer ${currentToken()}`);
+  });
+
+  it('makes a call that names its own token for that person', async () => {
+    server.on('POST /actuals/stamps', {});
+    await store.dispatch(probeApi.endpoints.sendAs.initiate('of somebody else'));
+    expect(server.calls[0]?.headers.get('authorization')).toBe('Bearer of somebody else');
   });
 
   it('ends the session on 401', async () => {

@@ -1,6 +1,7 @@
 import type { PictureErrorCode } from '#kernel/picture.js';
 import type { CommonErrorCode } from '#kernel/validation/error-body.js';
 import type { AccessErrorCode } from '#modules/access/contract/access-terms.js';
+import type { ActualsErrorCode } from '#modules/actuals/contract/errors.js';
 import type { BookingErrorCode } from '#modules/booking/contract/errors.js';
 import type { BranchErrorCode } from '#modules/branches/contract/branch-terms.js';
 import type { EmployeeErrorCode } from '#modules/employees/contract/employee-terms.js';
@@ -9,6 +10,7 @@ import type { MapsErrorCode } from '#modules/maps/contract/maps-terms.js';
 import type { SavedViewErrorCode } from '#modules/customers/contract/customer-list-terms.js';
 import type { CustomerErrorCode, MoveErrorCode } from '#modules/moves/contract/errors.js';
 import type { OpsErrorCode } from '#modules/ops/contract/ops-terms.js';
+import type { RangeErrorCode } from '#modules/ranges/contract/range-terms.js';
 import type { ReportErrorCode } from '#modules/reports/contract/report-terms.js';
 import type { SchedulingErrorCode } from '#modules/scheduling/contract/errors.js';
 import type { TruckErrorCode } from '#modules/trucks/contract/truck-terms.js';
@@ -18,6 +20,7 @@ import type { ApiError } from './api-error';
 export type ErrorCode =
   | CommonErrorCode
   | AccessErrorCode
+  | ActualsErrorCode
   | BookingErrorCode
   | BranchErrorCode
   | CustomerErrorCode
@@ -27,6 +30,7 @@ export type ErrorCode =
   | MoveErrorCode
   | OpsErrorCode
   | PictureErrorCode
+  | RangeErrorCode
   | ReportErrorCode
   | SavedViewErrorCode
   | SchedulingErrorCode
@@ -84,6 +88,8 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   PICTURE_INVALID: 'Choose another picture.',
   NOT_ALL_TRUCKS_ASSIGNED: 'Assign the missing trucks first.',
   MOVE_NOT_CONFIRMED: 'Assign all trucks of every activity first.',
+  PROPOSAL_INCOMPLETE:
+    'Emails of a branch in Texas contain a written proposal. Add what is missing, then send the email again.',
   EMAIL_NOT_RETRYABLE: RELOAD,
   MAIL_TOO_DEEP: 'Put the inner blocks next to each other instead of inside each other.',
   MAIL_TOO_LARGE: SHORTEN,
@@ -103,6 +109,9 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   LEAD_SEAT: 'Choose a team lead.',
   OFF_TODAY: 'Choose someone else, or mark them back on first.',
   CREW_CHANGED: 'See where they are now, then try again.',
+  MODEL_ACTIVE: RELOAD,
+  MODEL_JOBS_GONE: 'Press Train now, or use a newer version.',
+  RANGE_UNKNOWN: 'Enter type and size of every stop, or its time by hand.',
   STALE_REVISION: 'Both texts are shown: merge them and go on.',
   SAME_MANAGER: 'Choose two different people.',
   TRUCK_HAS_BOOKINGS: 'Move its bookings to another truck first.',
@@ -116,7 +125,22 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   LEG_TYPED: 'Clear the typed drive on the customer page first.',
   LEG_UNKNOWN: 'Choose the addresses at both ends from the list.',
   LEG_TOO_LONG: 'Give the second move a later start.',
+  SLOT_EXPIRED: 'Look for a free time again.',
+  TOO_MANY_HOLDS: 'Book one or give one back first.',
+  HOLD_RENEWED: 'Book it, or look for a free time again.',
+  HOLD_EXPIRED: 'Look for a free time again.',
+  HOLD_BOOKED: RELOAD,
+  OPERATIONS_DIFFER: 'Give the move as many operations as the hold has trucks.',
   NOT_A_RENTAL: RELOAD,
+  JOB_NOT_BOOKED: 'Put it on a truck first.',
+  NOT_YOUR_JOB: 'Ask the office who is on this job.',
+  STAMP_ID_REUSED: 'Send the stamps again.',
+  STAMP_IN_FUTURE: 'Let the phone set its clock by itself.',
+  STAMP_OTHER_DAY: 'Choose the job again, or ask the office.',
+  STAMP_ORDER: 'Ask the office to correct the other time.',
+  UNDO_NOT_YOURS: 'Ask them, or the office.',
+  UNDO_TOO_LATE: 'The office can correct the time.',
+  STALE_ACTUAL: 'What you typed is still there: compare, then save again.',
   NAME_TAKEN: 'Choose another name.',
   OUTSTANDING_BOOKINGS: 'Move those bookings first, or confirm that they become unassigned.',
   JOB_NOT_FAILED: RELOAD,
@@ -128,7 +152,9 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
 export const errorHint = (code: string): string =>
   Object.hasOwn(WAYS_FORWARD, code) ? WAYS_FORWARD[code as ErrorCode] : '';
 
-const ended = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+/** With a period, if it ends without any sign. */
+export const ended = (sentence: string): string =>
+  /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 
 /** Why something was refused and what can be done about it, one whole sentence after the other. */
 export function refusalSentences({ code, message }: Pick<ApiError, 'code' | 'message'>): string {

@@ -9,4 +9,4 @@ export {
   type ApiError,
 } from './api-error';
 export { baseApi, TAG_TYPES } from './base-api';
-export { refusalSentences, errorHint } from './error-hints';
+export { ended, errorHint, refusalSentences } from './error-hints';

@@ -6,10 +6,11 @@ import { tellsOutcome, toApiError } from './api-error';
 const KEEP_MS = 3_600_000;
 /**
  * What these return is good for a moment, or stored nowhere: an old answer is worth less than a new
- * one.
+ * one. Stamps are known again by their own ids.
  */
 const NEVER_KEYED = [
   '/access-token',
+  '/actuals/stamps',
   '/tickets',
   '/move/location/estimate',
   '/contract/matchrepeat',

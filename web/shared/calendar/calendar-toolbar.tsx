@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Group, SegmentedControl } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { JSX, ReactNode } from 'react';
+import { Segments } from '../ui';
 
 export interface CalendarToolbarProps<View extends string> {
   /** What is on screen, such as `Sat 11/21/2026` or `November 2026`. */
@@ -35,12 +36,7 @@ export function CalendarToolbar<View extends string>(
         Today
       </Button>
       {views.length > 1 && (
-        <SegmentedControl
-          aria-label="View"
-          data={views.map((entry) => ({ ...entry }))}
-          value={view}
-          onChange={(value) => onView(value as View)}
-        />
+        <Segments aria-label="View" data={views} value={view} onChange={onView} />
       )}
       {children}
     </Group>

@@ -8,6 +8,10 @@ export function showDay(day: Day | null | undefined): string {
   return parts ? `${parts[2]}/${parts[3]}/${parts[1]}` : day;
 }
 
+/** A sentence of the server's, with its days as people read them. */
+export const showDaysIn = (text: string): string =>
+  text.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => showDay(day));
+
 /** `Sat 11/21/2026`. */
 export const showDayNamed = (day: Day): string =>
   `${new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { weekday: 'short', timeZone: 'UTC' })} ${showDay(day)}`;

@@ -3,6 +3,7 @@ import {
   showAge,
   showDay,
   showDayNamed,
+  showDaysIn,
   showHours,
   showInstant,
   showMoney,
@@ -14,6 +15,7 @@ import {
   todayIn,
   zoneName,
 } from '.';
+import { isDialable } from './phone';
 
 describe('days', () => {
   it('are written MM/dd/yyyy', () => {
@@ -25,6 +27,9 @@ describe('days', () => {
   it('are a dash when there is none and keep words', () => {
     expect(showDay(null)).toBe('–');
     expect(showDay('elapsed')).toBe('elapsed');
+    expect(showDaysIn('From size tables of 2026-11-01: 40 boxes')).toBe(
+      'From size tables of 11/01/2026: 40 boxes',
+    );
   });
   it('begin by the clock of the branch', () => {
     expect(todayIn('America/Denver', new Date('2026-11-21T05:30:00Z'))).toBe('2026-11-20');
@@ -71,6 +76,19 @@ describe('phones', () => {
     expect(showPhone('+44 20 7946 0000')).toBe('+44 20 7946 0000');
     expect(phoneLink('+44 20 7946 0000')).toBe('tel:+442079460000');
     expect(showPhone(null)).toBe('');
+  });
+
+  it.each([
+    ['405 555 0123', true],
+    ['1-405-555-0123', true],
+    ['(405) 555-0123 ext. 12', true],
+    ['+44 20 7946 0000', true],
+    ['12', false],
+    ['2405550123 9', false],
+    ['+1234567', false],
+    ['+1234567890123456', false],
+  ])('%s can be called: %s', (phone, can) => {
+    expect(isDialable(phone)).toBe(can);
   });
 });
 

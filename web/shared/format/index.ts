@@ -9,7 +9,15 @@ export {
   showTimeRange,
   zoneName,
 } from './time';
-export { showDay, showDayNamed, showMonth, showWeekday, todayIn, type Day } from './day';
+export {
+  showDay,
+  showDayNamed,
+  showDaysIn,
+  showMonth,
+  showWeekday,
+  todayIn,
+  type Day,
+} from './day';
 export { showDollars, showMoney } from './money';
 export {
   phoneAsTyped,

@@ -53,6 +53,16 @@ export function phoneErased(
     : { typed: typed.slice(0, at) + typed.slice(at + 1), caret: at };
 }
 
+const EXTENSION = /\s*(?:x|ext\.?|extension)\s*\d+$/i;
+
+/** Whether somebody could call it: a US number, or one with + and its country code. */
+export function isDialable(phone: string): boolean {
+  const number = phone.trim().replace(EXTENSION, '');
+  if (!number.startsWith('+')) return phoneDigits(number).length === US_DIGITS;
+  const { length } = number.replace(/\D/g, '');
+  return length >= 8 && length <= 15;
+}
+
 /** What is wrong with a number once it is typed; null if it may be right. */
 export function phoneFault(phone: string): string | null {
   const digits = phoneDigits(phone);

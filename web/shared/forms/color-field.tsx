@@ -27,7 +27,8 @@ export function ColorField({ mayBe = () => true, ...props }: ColorFieldProps): J
         format="hex"
         fixOnBlur={false}
         withEyeDropper={false}
-        popoverProps={{ withinPortal: true }}
+        // Beside the field: below it are the palette and what is wrong with it.
+        popoverProps={{ withinPortal: true, position: 'right-start' }}
       />
       <div className={styles.palette} role="group" aria-label="Palette">
         {COLOR_PALETTE.filter(({ color }) => mayBe(color)).map(({ color, name }) => (

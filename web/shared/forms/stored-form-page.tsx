@@ -1,4 +1,4 @@
-import { useId, type JSX, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type JSX, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { PageFrame } from '../pages';
 import { Banner } from '../ui';
@@ -38,6 +38,11 @@ export function StoredFormPage<Values extends FieldValues>(
   const { form, stored, noun, acts, remedy, children, ...page } = props;
   const formId = useId();
   const refusal = form.formState.errors.root?.message;
+  const refused = useRef<HTMLDivElement>(null);
+  // Whoever saved may be far down the form. The alert is read out by itself, so the focus stays.
+  useEffect(() => {
+    if (refusal) refused.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
   return (
     <PageFrame
       title={page.title}
@@ -68,9 +73,11 @@ export function StoredFormPage<Values extends FieldValues>(
       >
         <DraftNotice draft={stored.draft} />
         {refusal && (
-          <Banner tone="danger" actions={remedy} onClose={() => form.clearErrors('root')}>
-            {refusal}
-          </Banner>
+          <div ref={refused}>
+            <Banner tone="danger" actions={remedy} onClose={() => form.clearErrors('root')}>
+              {refusal}
+            </Banner>
+          </div>
         )}
         {children}
       </AppForm>

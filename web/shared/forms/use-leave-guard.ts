@@ -1,4 +1,5 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
+import type { Location } from 'react-router-dom';
 import { confirm, useLatest } from '../ui';
 import { LeaveGuardsContext, type LeaveGuard } from './leave-guards';
 
@@ -35,13 +36,18 @@ export function useLeaveBlock({ leaves, ask, guardsWindow }: LeaveBlock): () => 
   }, []);
 }
 
+const isOtherPath = (to: Location, from: Location): boolean => to.pathname !== from.pathname;
+
 /**
  * Asks before the page is left, naming the reasons; with none it does not ask, also when the last
- * one goes while it asks, as when an email turns out to be sent. Changes of the address' query do
- * not count as leaving.
+ * one goes while it asks, as when an email turns out to be sent.
+ * @param leaves whether going there counts as leaving; changes of the address' query do not, unless it says so
  * @returns like useLeaveBlock
  */
-export function useLeaveGuard(reasons: readonly string[]): () => void {
+export function useLeaveGuard(
+  reasons: readonly string[],
+  leaves: LeaveGuard['leaves'] = isOtherPath,
+): () => void {
   const isGroundless = reasons.length === 0;
   const asking = useRef<AbortController | null>(null);
   useEffect(() => {
@@ -49,7 +55,7 @@ export function useLeaveGuard(reasons: readonly string[]): () => void {
   }, [isGroundless]);
   return useLeaveBlock({
     guardsWindow: !isGroundless,
-    leaves: (to, from) => !isGroundless && to.pathname !== from.pathname,
+    leaves: (to, from) => !isGroundless && leaves(to, from),
     ask: async () => {
       // Between the click and the question the last reason may have gone.
       if (isGroundless) return true;

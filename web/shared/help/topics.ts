@@ -58,11 +58,23 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     '/emma/customer/create',
   ),
   topic(
+    'free-times',
+    'Anything free?',
+    'When a job could be done, for a caller who is no customer yet: the best times first, with the reason. A row opens a new customer at that time.',
+    '/emma/free',
+  ),
+  topic(
     'board',
     'Move Manager',
     'The day of a branch: a row for each truck with its crew, and the moves booked on it by time. Drag a move to another truck; its time stays.',
     '/emma/move',
     '/emma/move/:pathDay',
+  ),
+  topic(
+    'closing',
+    'Closing',
+    'The jobs of a day and what is missing: when each started and finished. A day is closed when every job is complete.',
+    '/emma/move/closing',
   ),
   topic(
     'day-sheet',
@@ -127,6 +139,12 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     '/emma/admin/constants',
   ),
   topic(
+    'ranges',
+    'Estimate ranges',
+    'How good your estimates are, by how long your finished moves took, and what quotes may promise.',
+    '/emma/admin/ranges',
+  ),
+  topic(
     'queues',
     'Job queues',
     'What the system does in the background: emails, reports, drive times. Look here when something does not arrive.',
@@ -149,8 +167,9 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   topic(
     'schedule',
     'My Schedule',
-    'When to be at the yard, on which truck, and where the job is. Subscribe to have it in the calendar of your phone.',
+    'When to be at the yard, on which truck, and where the job is. One button stamps the times of a job, with or without a network.',
     '/emma/account/myschedule',
+    '/emma/account/job/:operationId',
   ),
   topic(
     'mailbox',

@@ -5,6 +5,8 @@ const FIELD_GROUPS = {
   activities: 'Activity',
   locations: 'Location',
   operations: 'Truck',
+  // How the job of a truck really went; its id is the operation's.
+  actual: 'Truck',
 } as const;
 type FieldGroup = keyof typeof FIELD_GROUPS;
 
@@ -14,7 +16,9 @@ const WORDS: Readonly<Record<string, string>> = {
   actualPrice: 'Actual Cost',
   altEmail: 'Alt email',
   arrivalWindow: 'Arrival window',
+  backYard: 'Back at the yard',
   branchId: 'Branch',
+  breakMinutes: 'Breaks, minutes',
   currentEstimate: 'Handling time by hand',
   date: 'Start Time',
   distanceToDoor: 'Walk from truck to door',
@@ -23,10 +27,15 @@ const WORDS: Readonly<Record<string, string>> = {
   email: 'Email',
   endingDriveTime: 'Drive Back',
   estHours: 'Est Hours',
+  exceptional: 'Left out of what is learned',
+  exceptionalWhy: 'What happened',
   externalId: 'Tracking id',
+  extraMinutes: 'Extra work, minutes',
+  extraNote: 'What the extra work was',
   hasElevator: 'Elevator',
   isPacking: 'We pack',
   isRepeat: 'Repeat customer',
+  leftYard: 'Left the yard',
   minTime: 'Est Min Hrs',
   moveAlerts: 'Alerts for the whole move',
   moverCount: 'Mover Count',

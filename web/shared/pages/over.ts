@@ -82,7 +82,7 @@ export function useQuery(): [URLSearchParams, (query: Record<string, string>) =>
 }
 
 /** Marks the elements of a page that is open over another. */
-const OVER = '[data-over="page"]';
+const OVER = '[data-over-page]';
 
 /**
  * Whether a key is meant for what this is in: for the page over another while it has the focus, else

@@ -28,6 +28,8 @@ export interface PageFrameProps {
    * customer`.
    */
   shows?: string;
+  /** When what is shown was fetched, in ms since 1970, where it was kept from an earlier visit. */
+  asOf?: number;
   /** The zone of the branch whose things are shown. */
   timezone?: string;
   /** Says that someone else changed what is shown; the call brings it up to date. */
@@ -46,7 +48,7 @@ export function PageFrame(props: PageFrameProps): JSX.Element {
   const { title, heading, actions, state = 'ready', stale, fill, flush, footer, children } = props;
   const slots = useContext(HeaderSlotsContext);
   useDocumentTitle(title);
-  useSaysShown(props.shows, props.timezone);
+  useSaysShown({ what: props.shows, timezone: props.timezone, asOf: props.asOf });
   const name = (heading ?? title) && <h1 className={styles.heading}>{heading ?? title}</h1>;
   return (
     <div className={styles.page} data-fill={fill} data-flush={flush}>

@@ -8,6 +8,8 @@ export interface Shown {
   what: string;
   /** Of its branch, if it has one. */
   timezone: string | undefined;
+  /** When it was fetched, in ms since 1970, where it was kept from an earlier visit. */
+  asOf?: number;
 }
 
 const ANYTHING: Shown = { what: 'this page', timezone: undefined };
@@ -33,13 +35,13 @@ const { pageShown, pageClosed } = slice.actions;
 const { shownIn } = slice.injectInto(rootReducer).selectors;
 
 /** Registers what the page shows for as long as it is open. */
-export function useSaysShown(what: string | undefined, timezone: string | undefined): void {
+export function useSaysShown({ what, timezone, asOf }: Partial<Shown>): void {
   const dispatch = useDispatch();
   useLayoutEffect(() => {
     if (!what) return undefined;
-    dispatch(pageShown({ what, timezone }));
-    return () => void dispatch(pageClosed({ what, timezone }));
-  }, [dispatch, what, timezone]);
+    dispatch(pageShown({ what, timezone, asOf }));
+    return () => void dispatch(pageClosed({ what, timezone, asOf }));
+  }, [dispatch, what, timezone, asOf]);
 }
 
 export const useShown = (): Shown => useSelector(shownIn);

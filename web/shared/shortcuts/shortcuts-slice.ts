@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { listen, rootReducer } from '../store';
 import { SHORTCUT_NAMES, type ShortcutName } from './registry';
 
@@ -30,6 +30,9 @@ const slice = createSlice({
   },
   selectors: { offeredIn: ({ offered }) => offered, singleKeysIn: ({ singleKeys }) => singleKeys },
 });
+
+/** Does what a shortcut of the whole page does, without its key. */
+export const shortcutAsked = createAction<ShortcutName>('shortcuts/asked');
 
 export const { shortcutsOffered, shortcutsTakenBack, singleKeysSwitched } = slice.actions;
 const selectors = slice.injectInto(rootReducer).selectors;

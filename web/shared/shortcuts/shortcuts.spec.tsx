@@ -85,6 +85,20 @@ describe('the shortcuts of a page', () => {
     expect(act).toHaveBeenCalledTimes(2);
   });
 
+  it('let a slash be typed in a dialog', async () => {
+    const Search = () => {
+      useShortcut('search', () => undefined);
+      return (
+        <div aria-modal="true" role="dialog">
+          <input aria-label="Day" />
+        </div>
+      );
+    };
+    const { user } = renderApp(<Search />);
+    await user.type(screen.getByRole('textbox', { name: 'Day' }), '12/2');
+    expect(screen.getByRole('textbox', { name: 'Day' })).toHaveValue('12/2');
+  });
+
   it('can be those with Ctrl or Alt alone, which the browser remembers', async () => {
     const act = jest.fn();
     const view = renderApp(<Page act={act} isEditable />);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { listen } from '../store';
 import { isFloating } from '../pages/floating';
 import { useIsForMe } from '../pages/over';
 import { hasModifier, isSingleKey, pressedAt } from './pressed';
@@ -9,6 +10,7 @@ import {
   singleKeysSwitched,
   offeredIn,
   offeredNames,
+  shortcutAsked,
   shortcutsOffered,
   shortcutsTakenBack,
 } from './shortcuts-slice';
@@ -36,7 +38,7 @@ function pageKeyAt(event: KeyboardEvent, name: ShortcutName, areSinglesOn: boole
   if (combination === undefined || event.defaultPrevented) return -1;
   if (isUnderDialog()) {
     // Ctrl+S must not offer to store the page as a file either.
-    if (inFields) event.preventDefault();
+    if (inFields && hasModifier(combination)) event.preventDefault();
     return -1;
   }
   if (isField(event.target) && !(inFields && hasModifier(combination))) return -1;
@@ -72,6 +74,13 @@ export function useShortcut(name: ShortcutName, act: (at: number) => void, when 
     event.preventDefault();
     act(at);
   });
+  const onAsked = useEffectEvent((asked: ShortcutName) => {
+    if (when && asked === name) act(0);
+  });
+  useEffect(
+    () => listen({ actionCreator: shortcutAsked, effect: ({ payload }) => onAsked(payload) }),
+    [],
+  );
   useEffect(() => {
     const root = document.documentElement;
     // Looked at before anybody closes what Escape was pressed for.

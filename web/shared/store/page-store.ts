@@ -1,10 +1,10 @@
 import {
   createListenerMiddleware,
-  combineSlices,
   configureStore,
   type EnhancedStore,
   type Middleware,
 } from '@reduxjs/toolkit';
+import { Parts } from './parts';
 import { actionWithoutSecrets, withoutSecrets } from './without-secrets';
 
 const listeners = createListenerMiddleware<object>();
@@ -22,7 +22,7 @@ export const listen = listeners.startListening;
  * The state of the page. Each part of it is next to what it is about and joins when that is loaded:
  * `slice.injectInto(rootReducer)`.
  */
-export const rootReducer = combineSlices();
+export const rootReducer = new Parts();
 
 export interface StoreOptions {
   /** Middleware besides the listeners, such as that of the calls. */
@@ -43,7 +43,7 @@ const devTools = {
 
 const made = ({ middleware = [], forDevelopers = false, known }: StoreOptions) =>
   configureStore({
-    reducer: rootReducer,
+    reducer: rootReducer.reduce,
     preloadedState: known,
     middleware: (defaults) =>
       defaults({ immutableCheck: forDevelopers, serializableCheck: forDevelopers })

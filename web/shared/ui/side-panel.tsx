@@ -36,7 +36,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps): JSX.Ele
         className={styles.panel}
         aria-labelledby={id}
         // The panel of a page that is open over another lies outside that page's element.
-        data-over={isOver ? 'page' : undefined}
+        data-over-page={isOver || undefined}
         onKeyDown={keys}
       >
         <header className={styles.head}>

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { branchChosen, viewingBranchIdIn } from './viewing-branch-slice';
+import { branchChosen, isOfOtherTabIn, viewingBranchIdIn } from './viewing-branch-slice';
 
 export {
   branchChosen,
@@ -11,6 +11,9 @@ export {
 
 /** Id of the branch being viewed; null until the person's own is known. */
 export const useViewingBranchId = (): string | null => useSelector(viewingBranchIdIn);
+
+/** Whether the branch being viewed was last chosen in another tab. */
+export const useIsOfOtherTab = (): boolean => useSelector(isOfOtherTabIn);
 
 /** Chooses the branch to view; null returns to the person's own. */
 export function useChooseBranch(): (branchId: string | null) => void {

@@ -6,16 +6,27 @@ const KEY = 'viewingBranch';
 export interface ViewingBranchState {
   /** Last chosen in this browser; null: the person's own. */
   chosen: string | null;
+  /** That choice was made in another tab, after this one was opened. */
+  isOfOtherTab: boolean;
   /** The signed-in person's own; null until it is known. */
   home: string | null;
 }
 
 const slice = createSlice({
   name: 'viewingBranch',
-  initialState: (): ViewingBranchState => ({ chosen: localStorage.getItem(KEY), home: null }),
+  initialState: (): ViewingBranchState => ({
+    chosen: localStorage.getItem(KEY),
+    isOfOtherTab: false,
+    home: null,
+  }),
   reducers: {
     branchChosen: (state, { payload }: PayloadAction<string | null>) => {
       state.chosen = payload;
+      state.isOfOtherTab = false;
+    },
+    branchFollowed: (state, { payload }: PayloadAction<string | null>) => {
+      state.chosen = payload;
+      state.isOfOtherTab = true;
     },
     homeBranchKnown: (state, { payload }: PayloadAction<string | null>) => {
       state.home = payload;
@@ -27,11 +38,13 @@ const slice = createSlice({
      * own.
      */
     viewingBranchIdIn: ({ chosen, home }) => chosen ?? home,
+    isOfOtherTabIn: ({ isOfOtherTab }) => isOfOtherTab,
   },
 });
 
 export const { branchChosen, homeBranchKnown } = slice.actions;
-export const { viewingBranchIdIn } = slice.injectInto(rootReducer).selectors;
+const { branchFollowed } = slice.actions;
+export const { viewingBranchIdIn, isOfOtherTabIn } = slice.injectInto(rootReducer).selectors;
 
 // The chosen branch is remembered in this browser.
 listen({
@@ -45,6 +58,6 @@ listen({
 /** A choice in one tab applies to all of them. */
 export function followOtherTabs(dispatch: Dispatch): void {
   window.addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) dispatch(branchChosen(localStorage.getItem(KEY)));
+    if (key === KEY || key === null) dispatch(branchFollowed(localStorage.getItem(KEY)));
   });
 }

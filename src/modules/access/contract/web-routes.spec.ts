@@ -30,7 +30,7 @@ describe('pages', () => {
   });
 
   it('shows an admin everything', () => {
-    expect(labels('admin')).toHaveLength(22);
+    expect(labels('admin')).toHaveLength(24);
     expect(labels('manager')).toContain('Employees');
     expect(labels('manager')).not.toContain('Branches');
   });

@@ -1,4 +1,7 @@
-import type { AvailabilityView } from '#modules/scheduling/contract/availability.view.js';
+import type {
+  AvailabilityView,
+  RecommendedStartView,
+} from '#modules/scheduling/contract/availability.view.js';
 
 /** What a move from a home will take; hours as decimals, dollars. */
 export interface QuoteView {
@@ -19,6 +22,8 @@ export interface QuoteView {
 /** When a truck of the branch that serves the zip is free. */
 export interface FreeSlotsView extends AvailabilityView {
   branchId: string;
+  /** At most five of them, best first; absent where the branch shows no order. */
+  recommended?: RecommendedStartView[];
 }
 
 /** A reserved time, for whoever knows the secret. */

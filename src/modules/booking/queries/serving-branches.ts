@@ -13,14 +13,18 @@ export interface ServingBranch {
   publicShare: number;
   /** Whether the visitor must prove the email address. */
   emailProof: boolean;
+  /** Whether visitors are shown which times suit the branch best. */
+  publicRanking: boolean;
   /** For one mover for one hour; null if the branch has no rate. */
   defaultHourlyRateCents: Cents | null;
 }
 
 const SERVING = `
   select b.id, b.timezone, b.public_share as "publicShare", b.email_proof as "emailProof",
-         b.default_hourly_rate_cents as "defaultHourlyRateCents"
+         b.default_hourly_rate_cents as "defaultHourlyRateCents",
+         coalesce((p.settings ->> 'publicRanking')::boolean, false) as "publicRanking"
   from zip_zones.v_zone_code z join branches.v_branch b on b.id = z.branch_id
+  left join branches.v_planning p on p.branch_id = b.id
   where z.code = $1 and b.active
   order by b.name, b.id limit 1`;
 

@@ -77,7 +77,7 @@ export const DEFAULT_PLANNING: PlanningSettings = {
 };
 
 /** The part that a board needs. */
-const dayPlanning = ({
+export const dayPlanning = ({
   directLegs,
   arrivalWindows,
   turnaroundMinutes,

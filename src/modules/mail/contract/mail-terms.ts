@@ -15,6 +15,7 @@ export const MAIL_LIMITS = {
 export const MAIL_ERRORS = {
   NOT_ALL_TRUCKS_ASSIGNED: 'Not all operations have truck assignments!',
   MOVE_NOT_CONFIRMED: 'Move is not confirmed',
+  PROPOSAL_INCOMPLETE: 'The proposal is incomplete',
   EMAIL_NOT_RETRYABLE: 'Only an email that failed, or whose outcome is unknown, can be sent again.',
   MAIL_TOO_DEEP: `Merge blocks can be nested at most ${MAIL_LIMITS.mergeDepth} deep.`,
   MAIL_TOO_LARGE: 'The finished email would be larger than 1 MB.',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -9,10 +9,13 @@ import { RetryEmailCommand } from '../commands/retry-email/retry-email.command.j
 import { SendEmailCommand } from '../commands/send-email/send-email.command.js';
 import { SEND_WAIT_SECONDS } from '../contract/mail-terms.js';
 import type { CustomerDataView, EmailStatusView, SendAcceptedView } from '../contract/mail.view.js';
+import { ProposalQueryDto } from '../contract/proposal.query.dto.js';
+import type { ProposalView } from '../contract/proposal.view.js';
 import { SendEmailDto } from '../contract/send-email.dto.js';
 import { AwaitDeliveryQuery } from '../queries/await-delivery/await-delivery.query.js';
 import { GetCustomerDataQuery } from '../queries/get-customer-data/get-customer-data.query.js';
 import { GetEmailQuery } from '../queries/get-email/get-email.query.js';
+import { GetProposalQuery } from '../queries/get-proposal/get-proposal.query.js';
 import { MakeSafeQuery } from '../queries/make-safe/make-safe.query.js';
 
 @Controller('mailer')
@@ -27,6 +30,12 @@ export class MailerController {
   @Get('customerdata/:id')
   customerData(@Param('id', ObjectIdPipe) id: string): Promise<CustomerDataView> {
     return this.queries.execute(new GetCustomerDataQuery(id));
+  }
+
+  /** Shows what the server adds to a customer's quotes and confirmations. */
+  @Get('proposal')
+  proposal(@Query() { customerId }: ProposalQueryDto): Promise<ProposalView> {
+    return this.queries.execute(new GetProposalQuery(customerId));
   }
 
   /**

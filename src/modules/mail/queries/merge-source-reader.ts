@@ -5,7 +5,10 @@ import { Db } from '#platform/database/db.js';
 import { AppConfig } from '#platform/config/app.config.js';
 import { GetBranchQuery } from '#modules/branches/index.js';
 import { GetCompanyQuery } from '#modules/company/index.js';
+import type { RangeView } from '#modules/ranges/contract/range.view.js';
+import { GetCustomerRangesQuery } from '#modules/ranges/index.js';
 import { columnOfField, MAILED_STOP_FIELDS } from '#modules/moves/contract/stop-fields.js';
+import { mailedRange } from '../domain/merge-fields/range-fields.js';
 import type {
   MergeActivity,
   MergeLocation,
@@ -43,7 +46,7 @@ const ACTIVITIES = `
   where a.customer_id = $1
   order by a.activity_day`;
 
-type ActivityRow = Omit<MergeActivity, 'crew' | 'locations' | 'firstWindow'> & {
+type ActivityRow = Omit<MergeActivity, 'crew' | 'locations' | 'firstWindow' | 'range'> & {
   arrivalFrom: Date | null;
   arrivalTo: Date | null;
 };
@@ -107,12 +110,17 @@ export class MergeSourceReader {
     const activities = await this.db.prepared<ActivityRow>(ACTIVITIES, [customerId]);
     const ids = activities.map(({ id }) => id);
     const stops = await this.db.prepared<MergeLocation & { activityId: string }>(LOCATIONS, [ids]);
+    const ranges = await this.queries.execute(new GetCustomerRangesQuery(customerId));
     const seats = await this.db.prepared<Seat>(CREWS, [ids]);
     return activities.map(({ arrivalFrom, arrivalTo, ...activity }) => ({
       ...activity,
       firstWindow: arrivalFrom && arrivalTo && { from: arrivalFrom, to: arrivalTo },
       crew: seats.filter(({ activityId }) => activityId === activity.id).map(({ name }) => name),
+      range: rangeOf(ranges.get(activity.id), activity.minTime),
       locations: stops.filter(({ activityId }) => activityId === activity.id),
     }));
   }
 }
+
+const rangeOf = (range: RangeView | undefined, minTime: number): MergeActivity['range'] =>
+  range === undefined ? null : mailedRange(range, minTime);

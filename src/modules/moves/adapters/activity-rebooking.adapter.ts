@@ -26,13 +26,26 @@ export class ActivityRebookingAdapter implements ActivityRebooking {
     private readonly saver: MoveSaver,
   ) {}
 
-  async lock({ activityId, version }: ActivityRequest): Promise<LockedActivity> {
+  async requireOf(customerId: string, activityId: string): Promise<void> {
+    activityOf(await this.repository.find(customerId), activityId);
+  }
+
+  async lock(request: ActivityRequest): Promise<LockedActivity> {
+    const locked = await this.lockSeen(request);
+    this.judge(locked);
+    return locked;
+  }
+
+  async lockSeen({ activityId, version }: ActivityRequest): Promise<LockedActivity> {
     const move = await this.repository.lockByActivity(activityId);
     if (version !== move.customer.version) throw staleNounce();
-    if (move.customer.status !== 'active') throw customerInactive();
     const locked = lockedActivity(move, activityId);
     this.moves.set(locked, move);
     return locked;
+  }
+
+  judge(locked: LockedActivity): void {
+    if (this.moves.get(locked)?.customer.status !== 'active') throw customerInactive();
   }
 
   async rebook(locked: LockedActivity, { day, operations }: Rebooking): Promise<RebookedActivity> {

@@ -15,6 +15,8 @@ export type CustomerChange =
   | { kind: 'nextCall'; eventId: string }
   /** An email changed its state. */
   | { kind: 'email'; emailId: string }
+  /** Somebody stamped or entered how a job really went. */
+  | { kind: 'actual'; operationId: string }
   /** 'Requires reconfirmation' was raised or dismissed. */
   | { kind: 'reconfirm'; reconfirm: boolean };
 

@@ -1,4 +1,5 @@
 import type { LocalDate } from '#kernel/local-date.js';
+import type { StoredBasis } from './estimates/estimate-basis.js';
 import type { Operation } from './operation.js';
 import type { Stop } from './stop.js';
 
@@ -32,6 +33,8 @@ export interface ActivityFields {
   readonly automatedHours: number | null;
   readonly automatedMovers: number | null;
   readonly automatedTrucks: number | null;
+  /** What that estimate was made of; null while a stop had none. */
+  readonly estimateBasis: StoredBasis | null;
 }
 
 /** One day's work for a customer: its stops in the order of travel, and its operations. */

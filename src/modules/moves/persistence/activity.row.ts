@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { StoredBasis } from '../domain/estimates/estimate-basis.js';
 
 /** `moves.activity`: one day's work for a customer; hours as decimals. */
 @Entity({ schema: 'moves', name: 'activity' })
@@ -36,4 +37,6 @@ export class ActivityRow {
   @Column('numeric', { name: 'automated_hours', nullable: true }) automatedHours!: number | null;
   @Column('integer', { name: 'automated_movers', nullable: true }) automatedMovers!: number | null;
   @Column('integer', { name: 'automated_trucks', nullable: true }) automatedTrucks!: number | null;
+  /** What that estimate was made of. */
+  @Column('jsonb', { name: 'estimate_basis', nullable: true }) estimateBasis!: StoredBasis | null;
 }

@@ -44,11 +44,20 @@ export interface RebookedActivity {
  * which has locked the trucks by then.
  */
 export interface ActivityRebooking {
+  /** Without a lock. @throws DomainError 404 where the customer has no such activity */
+  requireOf(customerId: string, activityId: string): Promise<void>;
+
   /**
    * Locks the activity's customer and judges what the sender has seen.
    * @throws DomainError 404, 409 STALE_NOUNCE, CUSTOMER_INACTIVE, in this order
    */
   lock(request: ActivityRequest): Promise<LockedActivity>;
+
+  /** Like `lock`, but leaves the customer to `judge`. @throws DomainError 404, 409 STALE_NOUNCE, in this order */
+  lockSeen(request: ActivityRequest): Promise<LockedActivity>;
+
+  /** @throws DomainError 409 CUSTOMER_INACTIVE */
+  judge(locked: LockedActivity): void;
 
   /**
    * Writes the day, hours and trucks of an activity that `lock` answered in this transaction.

@@ -14,6 +14,7 @@ import type { CustomerStatus } from '../domain/customer-terms.js';
 import { stairsFloors } from '../domain/estimates/stairs.js';
 import { feeOf } from '../domain/money/move-costs.js';
 import { totalTripFees } from '../domain/money/trip-fee.js';
+import type { StoredBasis } from '../domain/estimates/estimate-basis.js';
 import type { DirectLeg } from '../domain/linking/direct-leg.js';
 import type { Move } from '../domain/move.js';
 import type { Operation } from '../domain/operation.js';
@@ -52,6 +53,8 @@ export interface ShownOperationRow {
   automated_hours: number | null;
   automated_movers: number | null;
   automated_trucks: number | null;
+  /** What that estimate was made of. */
+  estimate_basis: StoredBasis | null;
   activity_state: ActivityState;
   activity_type: ActivityType;
   has_prev_day_activity: boolean;
@@ -112,6 +115,7 @@ function ofActivity({ customer, branch, activities }: Move, activity: Activity) 
     automated_hours: activity.automatedHours,
     automated_movers: activity.automatedMovers,
     automated_trucks: activity.automatedTrucks,
+    estimate_basis: activity.estimateBasis,
     activity_state: activityState(operations, truckCount),
     activity_type: activityType(locations),
     has_prev_day_activity: days.hasPrevDayActivity,

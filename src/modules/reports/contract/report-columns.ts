@@ -11,7 +11,9 @@ export type ColumnKind = 'text' | 'day' | 'time' | 'count' | 'hours' | 'money' |
  *
  * `moves` has one row for each activity. The price that a customer paid belongs to the customer; a
  * row has its share, by the estimates. `Booked Hours` are those of the truck with the most hours on
- * the board; `Actual Hours` are those that the actual total pays for after trip fees and supplies.
+ * the board; `Actual Hours` are those that the actual total pays for after trip fees and supplies. The last
+ * six say what the crew of the truck that worked longest stamped or the office entered, or what follows from the
+ * plan (`assumed`).
  *
  * `manager` has one row for each person, function and branch: as salesperson for the customers whom
  * the person manages, as acting manager for the days on which the person was. Activities count on
@@ -52,6 +54,12 @@ export const REPORT_COLUMNS = {
     'Actual Total': 'money',
     Created: 'day',
     'Customer Id': 'text',
+    'Clock Hours': 'hours',
+    'Break Hours': 'hours',
+    'Extra Hours': 'hours',
+    'Stamped Start': 'time',
+    'Stamped End': 'time',
+    'Clock Source': 'text',
   },
   manager: {
     Function: 'text',

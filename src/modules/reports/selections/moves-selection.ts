@@ -1,12 +1,22 @@
 import type { CsvSelection } from '#platform/csv/copy-csv.js';
 import type { ReportParams } from '../contract/report.view.js';
 import { ACTIVITIES } from './activities-sql.js';
+import { CLOCK } from './clock-sql.js';
 import { columnsOf } from './columns-of.js';
-import { atBranch, dayOf, dollars, hours, inDays, quotedTotal, scopeOf } from './report-scope.js';
+import {
+  atBranch,
+  dayOf,
+  dollars,
+  hours,
+  inDays,
+  quotedTotal,
+  scopeOf,
+  timeOf,
+} from './report-scope.js';
 
 const COLUMNS = columnsOf('moves', {
   Day: 'a.activity_day',
-  Start: `to_char(a.first_start at time zone b.timezone, 'HH24:MI')`,
+  Start: timeOf('a.first_start'),
   Branch: 'b.name',
   Customer: `concat_ws(' ', c.first_name, c.last_name)`,
   Phone: 'c.phone',
@@ -36,6 +46,12 @@ const COLUMNS = columnsOf('moves', {
   'Actual Total': dollars('paid.cents'),
   Created: dayOf('c.created'),
   'Customer Id': 'c.id',
+  'Clock Hours': hours('clock.hours'),
+  'Break Hours': hours('clock.break_hours'),
+  'Extra Hours': hours('clock.extra_hours'),
+  'Stamped Start': timeOf('clock.start'),
+  'Stamped End': timeOf('clock.finish'),
+  'Clock Source': 'clock.source',
 });
 
 const STOPS = `
@@ -66,6 +82,7 @@ export const movesSelection = (params: ReportParams): CsvSelection => ({
     from ${ACTIVITIES}
     cross join lateral (${STOPS}) stops
     cross join lateral (${TEAM}) team
+    left join lateral (${CLOCK}) clock on true
     left join employees.v_employee seller on seller.id = c.managed_by
     left join employees.v_employee acting on acting.id = p.acting_manager_id
     where ${inDays('a.activity_day')} and ${atBranch('a.branch_id')}

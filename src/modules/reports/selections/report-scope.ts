@@ -24,6 +24,10 @@ export const atBranch = (branch: string): string =>
 /** An instant's day in the time zone of the branch `b`. */
 export const dayOf = (instant: string): string => `(${instant} at time zone b.timezone)::date`;
 
+/** An instant's clock time in the time zone of the branch `b`. */
+export const timeOf = (instant: string): string =>
+  `to_char(${instant} at time zone b.timezone, 'HH24:MI')`;
+
 /** Narrows instants to the days, plus the hours by which zones differ, which an index can do. */
 export const nearDays = (instant: string): string =>
   `${instant} >= $1::date - interval '2 days' and ${instant} < $2::date + interval '3 days'`;

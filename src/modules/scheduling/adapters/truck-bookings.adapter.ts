@@ -8,6 +8,7 @@ import { OPERATION_PLACING } from '#modules/moves/index.js';
 import type { OperationPlacing } from '#modules/moves/index.js';
 import type { TruckBookings } from '#modules/trucks/index.js';
 import { CrewMoves } from '../commands/crew-moves.js';
+import { TruckHolds } from '../commands/truck-holds.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
 
 interface Home {
@@ -37,6 +38,7 @@ export class TruckBookingsAdapter implements TruckBookings {
     @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
     private readonly occupancy: OccupancyRepository,
     private readonly crews: CrewMoves,
+    private readonly holds: TruckHolds,
   ) {}
 
   async bookedDaysOf(truckId: string): Promise<LocalDate[]> {
@@ -52,6 +54,7 @@ export class TruckBookingsAdapter implements TruckBookings {
       if (operationId) await this.unassign(operationId, truckId, branchId);
     }
     await this.crews.freeTrucks([truckId], today, null);
+    await this.holds.end(truckId, today);
   }
 
   /**

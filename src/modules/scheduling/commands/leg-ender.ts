@@ -100,10 +100,13 @@ export class LegEnder {
     const slot = { truckId, operationId, day, window };
     const { isBooked, lying } = await this.occupancy.book(slot);
     if (isBooked) return undefined;
-    return lying.filter((one) => one.operationId !== operationId && overlaps(window, one));
+    const isInTheWay = (one: Occupied): boolean =>
+      one.operationId !== operationId && overlaps(window, one);
+    const seen = lying.filter(isInTheWay);
+    // Who took the truck in the moment of that statement is not among what it saw.
+    return seen.length > 0 ? seen : (await this.occupancy.onTruck(truckId, day)).filter(isInTheWay);
   }
 
-  /** @returns the other ends of its legs */
   private async unassign(
     branchId: string,
     operationId: string,

@@ -45,10 +45,7 @@ export class LegRetimer {
     @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
 
-  /**
-   * Asks for the leg after it before anything is locked; null if nothing follows.
-   * @throws DomainError 503
-   */
+  /** Asks for the leg after it before anything is locked; null if nothing follows. */
   async foresee(
     operationId: string,
     followerId: string | null | undefined,
@@ -57,7 +54,7 @@ export class LegRetimer {
     return followerId ? this.finder.foresee(operationId, followerId, hours) : null;
   }
 
-  /** @throws DomainError 409 LEG_TOO_LONG, LEG_UNKNOWN, 503 */
+  /** @throws DomainError 409 LEG_TOO_LONG, LEG_UNKNOWN, 503; StartOver */
   async judge(
     locked: LockedOperation,
     planned: JobTimes,
@@ -71,9 +68,7 @@ export class LegRetimer {
     if (follows && !(await this.staysAfter(locked, follows, planned, jobs))) ended.push(follows);
     const after = followedBy && (await this.after(locked, followedBy, planned, jobs));
     if (followedBy && !after) ended.push(followedBy);
-    const made = after
-      ? await this.anew(locked, planned, { leg: followedBy, after, foreseen })
-      : null;
+    const made = after ? this.anew(locked, planned, { leg: followedBy, after, foreseen }) : null;
     return {
       planned: timesWithout(planned, operationId, ended),
       change: { ended, made: made ? [made] : [] },
@@ -112,16 +107,16 @@ export class LegRetimer {
   }
 
   /** The leg after it, from another end of its job; null if that stays. */
-  private async anew(
+  private anew(
     locked: LockedOperation,
     planned: JobTimes,
     next: { leg: DirectLeg; after: LockedOperation; foreseen: ForeseenLeg | null },
-  ): Promise<DirectLeg | null> {
+  ): DirectLeg | null {
     const { leg, after, foreseen } = next;
     const jobEnd = jobEndOf(planned);
     const stays = jobEnd.getTime() === jobEndOf(locked.times).getTime();
     const wanted = legBetween({ lastStop: locked.lastStop, jobEnd }, after);
-    const found = stays ? leg : await this.finder.find(wanted, foreseen, locked.timezone);
+    const found = stays ? leg : this.finder.find(wanted, foreseen);
     if (isLegTooLong(jobEnd, found.hours, after.times.date)) throw legTooLong();
     const { hours, approximate } = found;
     return hours === leg.hours && approximate === leg.approximate

@@ -20,6 +20,12 @@ describe('an operation at other hours', () => {
     });
   });
 
+  it('keeps its start to the second on its own day', () => {
+    const date = new Date('2027-03-13T14:30:30Z');
+    const on = { day: '2027-03-13', timezone: ZONE };
+    expect(withHours({ ...JOB, date }, {}, on).date).toEqual(date);
+  });
+
   it('keeps its time on the wall on another day, over the change of clocks', () => {
     const on = { day: '2027-03-15', timezone: ZONE };
     expect(withHours(JOB, {}, on).date).toEqual(new Date('2027-03-15T13:30:00Z'));

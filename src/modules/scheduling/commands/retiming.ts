@@ -1,4 +1,4 @@
-import { instantAt, wallMinutesOf } from '#kernel/local-date.js';
+import { instantAt, localDateOf, wallMinutesOf } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
@@ -32,12 +32,14 @@ export interface OnDay {
   timezone: string;
 }
 
-/** An operation's times with other hours, on the day named. */
+/** An operation's times with other hours, on the day named; on its own day what is absent stays to the second. */
 export function withHours<Times extends JobTimes>(
   times: Times,
   { start, duration = times.duration }: WantedHours,
   { day, timezone }: OnDay,
 ): Times {
+  if (start === undefined && localDateOf(times.date, timezone) === day)
+    return { ...times, duration };
   const minutes = start === undefined ? wallMinutesOf(times.date, timezone) : clockMinutes(start);
   return { ...times, date: instantAt(day, minutes, timezone), duration };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { DomainError, notFound } from '#kernel/domain-error.js';
 import { alignOutward, BLOCK_MINUTES } from '#kernel/time-window.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { LockTruckCommand } from '#modules/trucks/index.js';
@@ -22,9 +23,20 @@ export class SlotTaker {
 
   /** In the order in which everybody locks several trucks. @throws 404 */
   async lock(truckIds: readonly string[]): Promise<Map<string, TruckView>> {
+    const trucks = await this.lockLeft(truckIds);
+    if (truckIds.some((truckId) => !trucks.has(truckId))) throw notFound('Truck');
+    return trucks;
+  }
+
+  /** The same, without those that are gone by now. */
+  async lockLeft(truckIds: readonly string[]): Promise<Map<string, TruckView>> {
     const trucks = new Map<string, TruckView>();
     for (const truckId of [...new Set(truckIds)].sort()) {
-      trucks.set(truckId, await this.commands.execute(new LockTruckCommand(truckId)));
+      try {
+        trucks.set(truckId, await this.commands.execute(new LockTruckCommand(truckId)));
+      } catch (error) {
+        if (!(error instanceof DomainError && error.kind === 'not-found')) throw error;
+      }
     }
     return trucks;
   }

@@ -1,8 +1,20 @@
+import type { ArrivalWindowView } from './slots.view.js';
+
 export interface StartTimeView {
   /** `HH:mm` in the branch's zone. */
   time: string;
   /** How many trucks are free from then on. */
   slots: number;
+}
+
+/** A start that suits the branch well. */
+export interface RecommendedStartView {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** `HH:mm` in the branch's zone. */
+  time: string;
+  /** Within which the start could be promised; null where the branch promises exact starts. */
+  window: ArrivalWindowView | null;
 }
 
 /** One entry for each day, including days without a start. */

@@ -9,6 +9,14 @@ export {
 } from '../domain/board-marks.js';
 export { EARLIEST_END } from '../domain/availability.js';
 export { capacityMinutes } from '../domain/day-load.js';
-export { clockOn, columnAt, columnMinutes, gridSpan, isExtendedColumn } from '../domain/grid.js';
+export {
+  clockOn,
+  columnAt,
+  columnMinutes,
+  gridSpan,
+  gridWindow,
+  isExtendedColumn,
+} from '../domain/grid.js';
 export { isSlotFree, judgeDrop, type DropVerdict, type TakenSlot } from '../domain/judge-drop.js';
+export { isRunningLate } from '../domain/progress.js';
 export { tightTurnarounds } from '../domain/turnaround.js';

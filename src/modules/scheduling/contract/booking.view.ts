@@ -5,6 +5,7 @@ import type { EstimateGap } from '#modules/moves/contract/estimating.js';
 import type { BoardFieldOnWire } from '#modules/moves/contract/stop-fields.js';
 import type { LocationView } from '#modules/moves/contract/location.view.js';
 import type { ActivityState, ActivityType } from '#modules/moves/contract/move-terms.js';
+import type { ProgressView, TailView } from './progress.view.js';
 
 /** Where a block is: first column (0 is 07:00) and how many quarter hours it takes. */
 export interface GridSpanView {
@@ -81,6 +82,9 @@ export interface BookingView {
   /** `null` if it is outside the grid. */
   grid: GridSpanView | null;
   metaData: BookingMetaView;
+  progress: ProgressView;
+  /** From the end of the job; `null` where it should not outlast its block, or nobody can say. */
+  tail: TailView | null;
 }
 
 /** Answer of the calls that place an operation. */

@@ -29,7 +29,10 @@ export interface DayCustomerView {
   bookings: BookingView[];
 }
 
-/** A live reservation of the public booking. */
+/** The person who holds a time. */
+export type HolderView = Pick<EmployeeSummaryView, '_id' | 'displayName'>;
+
+/** A live reservation of the public booking, or what a colleague holds. */
 export interface ReservationView {
   _id: string;
   /** Truck id. */
@@ -39,6 +42,10 @@ export interface ReservationView {
   start: string;
   end: string;
   expiresAt: string;
+  /** One hold may take several trucks; null: a visitor's. */
+  holdId: string | null;
+  /** Null: a visitor. */
+  heldBy: HolderView | null;
 }
 
 export type DayMoverView = Pick<
@@ -89,6 +96,8 @@ export interface DayView {
   day: { date: string; timezone: string; bookable: DayHoursView; business: DayHoursView };
   /** Of the branch's settings, what matters on a board. */
   planning: DayPlanning;
+  /** Where the mark of a late finish goes by when 80 % of such jobs are done. */
+  lateFinishByP80?: true;
   /** The branch's in service and that day's rentals, by name. */
   trucks: DayTruckView[];
   /** Those with a booked or unassigned operation that day. */

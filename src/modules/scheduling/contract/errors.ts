@@ -26,6 +26,12 @@ export const SCHEDULING_ERRORS = {
   LEG_TYPED: 'A typed drive is kept.',
   LEG_UNKNOWN: 'This drive is not known yet.',
   LEG_TOO_LONG: 'The drive does not fit.',
+  SLOT_EXPIRED: 'This offer is out of date.',
+  TOO_MANY_HOLDS: 'You hold five slots already.',
+  HOLD_RENEWED: 'This hold was renewed.',
+  HOLD_EXPIRED: 'This hold has ended.',
+  HOLD_BOOKED: 'This hold is booked.',
+  OPERATIONS_DIFFER: 'The number of trucks differs.',
   NOT_A_RENTAL: 'This truck is not a rental.',
 } as const;
 export type SchedulingErrorCode = keyof typeof SCHEDULING_ERRORS;

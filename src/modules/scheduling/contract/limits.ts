@@ -30,6 +30,15 @@ export const SLOTS = {
   skip: { min: 0, max: 100 },
 } as const;
 
+/** Minutes for which an offer and a hold are good, and how many holds a person has at once. */
+export const HOLDS = {
+  offerMinutes: 10,
+  minutes: 15,
+  atOnce: 5,
+  offeredInstead: 3,
+  tokenLength: 8_000,
+} as const;
+
 /** Hours of a job at other hours. */
 export const JOB_HOURS = { min: 1, max: 14 } as const;
 

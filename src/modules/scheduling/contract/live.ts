@@ -1,5 +1,7 @@
+import type { DayPlanning } from '#modules/branches/contract/planning.js';
 import type { BookingView } from './booking.view.js';
 import type { DailyAssignmentView, NotesView } from './day.view.js';
+import type { ProgressView, TailView } from './progress.view.js';
 
 /** One thing that happened on a board, inside `changed` on `board:{branchId}:{date}`. */
 export type BoardChange =
@@ -19,7 +21,11 @@ export type BoardChange =
   | { kind: 'notes'; notes?: NotesView }
   /** Trucks became available, unavailable, were added or removed: fetch them again. */
   | { kind: 'trucks'; truckIds: string[] }
-  | { kind: 'reservations' };
+  | { kind: 'reservations' }
+  /** Its branch plans its days otherwise now. */
+  | { kind: 'planning'; planning: DayPlanning }
+  /** A crew stamped how far a job is, or the office entered it. */
+  | { kind: 'progress'; operationId: string; progress: ProgressView; tail: TailView | null };
 
 /** `change` of a `changed`: everything one write did to the topic. */
 export interface ChangeItems<T> {

@@ -4,11 +4,10 @@ import {
   QueryDecimal,
   QueryFlag,
   QueryWhole,
-  checkedBy,
+  IsLastDay,
   IsLocalDay,
 } from '#kernel/validation/index.js';
 import { ATTENTION, AVAILABILITY, MAX_LOAD_DAYS } from './limits.js';
-import { daysBetween, isLocalDate, LOCAL_DATE_MESSAGE } from '#kernel/local-date.js';
 
 /** Query of GET /movemanager/availability/{branchId}; AVAILABILITY has the defaults. */
 export class AvailabilityQueryDto {
@@ -23,20 +22,10 @@ export class AvailabilityQueryDto {
   @QueryFlag() requiresLift?: boolean;
 }
 
-const LastDay = (): PropertyDecorator =>
-  checkedBy('lastDay', (value, owner) => {
-    if (!isLocalDate(value)) return LOCAL_DATE_MESSAGE;
-    const { from } = owner as { from?: unknown };
-    if (!isLocalDate(from)) return null;
-    const days = daysBetween(from, value) + 1;
-    if (days < 1) return 'The last day should not be before the first';
-    return days > MAX_LOAD_DAYS ? `At most ${MAX_LOAD_DAYS} days can be asked for` : null;
-  });
-
 /** Query of GET /movemanager/load/{branchId}: both days inclusive. */
 export class LoadQueryDto {
   @IsLocalDay() from: string;
-  @LastDay() to: string;
+  @IsLastDay(MAX_LOAD_DAYS) to: string;
 }
 
 /** Query of GET /movemanager/attention/{date}/{branchId}. */

@@ -1,3 +1,5 @@
+import type { ActualView } from '#modules/actuals/contract/actual.view.js';
+import type { BookingStopView } from './booking.view.js';
 import type { SeatPosition } from './limits.js';
 
 export interface ScheduleManagerView {
@@ -20,6 +22,15 @@ export interface ScheduleOperationView {
   moveId: string;
   earlyStart: boolean;
   earlyStartNotes: string;
+  activityId: string;
+  customerName: string;
+  moverCount: number;
+  /** Half of such jobs take no longer; `null` while nobody can say. */
+  hoursP50: number | null;
+  /** In the order of travel. */
+  stops: BookingStopView[];
+  /** How it went, or goes. */
+  actual: ActualView;
 }
 
 export interface ScheduleDayView {

@@ -23,6 +23,7 @@ const booking = (
   hasAllTrucks: true,
   hasProblemAddress: false,
   isFarFromEstimate: false,
+  isRunningLate: false,
   ...over,
 });
 const crew = {
@@ -55,7 +56,7 @@ describe('board marks', () => {
 
   it('name what needs a look', () => {
     const bookings = [
-      booking('a', 'T1', '08:00', '12:00', { hasProblemAddress: true }),
+      booking('a', 'T1', '08:00', '12:00', { hasProblemAddress: true, isRunningLate: true }),
       booking('b', 'T1', '12:30', '16:00', { moverCount: 3, hasAllTrucks: false }),
       booking('c', 'T2', '13:00', '19:00', { isFarFromEstimate: true }),
       booking('d', null, '09:00', '11:00', { hasAllTrucks: false }),
@@ -69,6 +70,7 @@ describe('board marks', () => {
       problemAddress: ['a'],
       lateFinish: ['c'],
       farEstimate: ['c'],
+      runningLate: ['a'],
     });
   });
 
@@ -82,6 +84,12 @@ describe('board marks', () => {
     expect(late('18:30', '21:30')).toBe(false);
     expect(late('18:45', '19:00')).toBe(true);
     expect(late('18:00', '21:45')).toBe(true);
+  });
+
+  it('go by when 80 % of such jobs are done where the branch wants it', () => {
+    const long = booking('a', 'T1', '13:00', '18:00');
+    const late = (latestEnd: Date | null) => isLateFinish({ ...long, latestEnd }, DAY, ZONE);
+    expect([late(null), late(at('18:30')), late(at('18:45'))]).toEqual([false, false, true]);
   });
 
   it('count the movers that lack', () => {

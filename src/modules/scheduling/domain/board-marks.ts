@@ -14,6 +14,7 @@ export const BOARD_MARKS = [
   'problemAddress',
   'lateFinish',
   'farEstimate',
+  'runningLate',
 ] as const;
 export type BoardMark = (typeof BOARD_MARKS)[number];
 
@@ -24,6 +25,8 @@ export interface MarkedBooking {
   /** The envelope; its end is the return to the yard. */
   window: TimeWindow;
   jobEnd: Date;
+  /** Where the branch's mark of a late finish goes by it: when 80 % of such jobs are done, if later. */
+  latestEnd?: Date | null;
   moverCount: number;
   /** The operation from which its truck comes directly. */
   follows: string | null;
@@ -32,6 +35,8 @@ export interface MarkedBooking {
   hasProblemAddress: boolean;
   /** Hours, movers or trucks are far from the automated estimate. */
   isFarFromEstimate: boolean;
+  /** It has not begun, or will not end, as planned. */
+  isRunningLate: boolean;
 }
 
 export interface BoardDay {
@@ -49,13 +54,13 @@ export type BoardMarkIds = Record<BoardMark, string[]>;
 const JOB_END_LIMIT = clockMinutes(BOARD_CONFIG.jobEndLimit);
 const RETURN_LIMIT = clockMinutes(BOARD_CONFIG.returnLimit);
 
-/** The job ends after 18:30 or the truck is back after 21:30. */
+/** The job ends after 18:30 or the truck is back after 21:30 (R-RANGE-8). */
 export const isLateFinish = (
-  booking: Pick<MarkedBooking, 'window' | 'jobEnd'>,
+  booking: Pick<MarkedBooking, 'window' | 'jobEnd' | 'latestEnd'>,
   day: LocalDate,
   timezone: string,
 ): boolean =>
-  booking.jobEnd > instantAt(day, JOB_END_LIMIT, timezone) ||
+  (booking.latestEnd ?? booking.jobEnd) > instantAt(day, JOB_END_LIMIT, timezone) ||
   booking.window.end > instantAt(day, RETURN_LIMIT, timezone);
 
 type OnTruck = MarkedBooking & { truckId: string };
@@ -103,5 +108,6 @@ export function boardMarks({
     problemAddress: operations(bookings.filter(({ hasProblemAddress }) => hasProblemAddress)),
     lateFinish: operations(bookings.filter((booking) => isLateFinish(booking, day, timezone))),
     farEstimate: operations(bookings.filter(({ isFarFromEstimate }) => isFarFromEstimate)),
+    runningLate: operations(booked.filter((booking) => booking.isRunningLate)),
   };
 }

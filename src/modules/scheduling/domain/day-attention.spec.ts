@@ -6,7 +6,13 @@ const at = (clock: string): Date => new Date(`2027-03-10T${clock}:00Z`);
 const booking = (operationId: string, truckId: string | null, from: string, to: string) =>
   ({
     ...{ operationId, truckId, window: { start: at(from), end: at(to) }, jobEnd: at(to) },
-    ...{ moverCount: 3, hasAllTrucks: true, hasProblemAddress: false, isFarFromEstimate: false },
+    ...{
+      moverCount: 3,
+      hasAllTrucks: true,
+      hasProblemAddress: false,
+      isFarFromEstimate: false,
+      isRunningLate: false,
+    },
     follows: null,
   }) satisfies MarkedBooking;
 const BOARD = { day: '2027-03-10', timezone: 'UTC', turnaroundMinutes: 15 };

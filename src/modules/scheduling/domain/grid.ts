@@ -41,6 +41,14 @@ export function gridSpan(window: TimeWindow, day: LocalDate, timezone: string): 
   return column < 0 || span <= 0 || column + span > BOARD_CONFIG.columns ? null : { column, span };
 }
 
+/** The part of a window that is on the grid of `day`, in whole blocks; null if none is. */
+export function spanWithin(window: TimeWindow, day: LocalDate, timezone: string): GridSpan | null {
+  const hours = boardHours(day, timezone);
+  const start = new Date(Math.max(window.start.getTime(), hours.start.getTime()));
+  const end = new Date(Math.min(window.end.getTime(), hours.end.getTime()));
+  return end > start ? gridSpan({ start, end }, day, timezone) : null;
+}
+
 export const fitsGrid = (window: TimeWindow, day: LocalDate, timezone: string): boolean =>
   gridSpan(window, day, timezone) !== null;
 

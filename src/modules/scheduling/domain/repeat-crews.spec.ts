@@ -37,7 +37,7 @@ describe('the same crew as before', () => {
     expect(told(former, given())).toEqual([['Ann T1', 'Bo T1'], []]);
   });
 
-  it('leaves out who is off, has a place, leads nobody any more or is gone, and says which', () => {
+  it('leaves out who is off, has a place, leads nobody anymore or is gone, and says which', () => {
     const former = ['Ann', 'Bo', 'Cy', 'Di'].map((mover, at) => seat(mover, `T${at}`, 0));
     const day = given({ off: new Set(['Ann']), places: new Map([['Bo', null]]) });
     expect(told(former, day)).toEqual([

@@ -55,7 +55,13 @@ export class BoardChanges {
   operationChanged({ branchId, day, booking }: BoardBooking): void {
     const { customerId, nounce } = booking.metaData;
     const operationId = booking.operation._id;
-    this.tell(branchId, day, { kind: 'booking', customerId, nounce, operationId, booking });
+    const change: BoardChange = { kind: 'booking', customerId, nounce, operationId, booking };
+    // Told once, as it is last: twice, two bookings are too long for one message.
+    const outdates = (earlier: object): boolean => {
+      const told = earlier as BoardChange;
+      return told.kind === 'booking' && told.operationId === operationId;
+    };
+    this.live.changed(boardTopic(branchId, day), change, outdates);
   }
 
   /** The operation is not on this day's board any more. */

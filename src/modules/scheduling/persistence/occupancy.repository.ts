@@ -12,6 +12,8 @@ import { slotTaken } from '../refusals.js';
 export interface Occupied extends TimeWindow {
   kind: OccupancyKind;
   operationId: string | null;
+  /** Of what a colleague holds. */
+  holdId: string | null;
   /** Of unavailability: not for the whole day. */
   isRestOfDay: boolean;
   /** Of a booking: the operation from which its truck comes directly. */
@@ -67,7 +69,8 @@ const DROP_EXPIRED = `
   delete from scheduling.occupancy
   where truck_id = $1 and day = $2 and kind = 'hold' and expires_at <= now()`;
 const lyingOn = (truck: string, day: string): string => `
-  select kind, operation_id as "operationId", lower(during) as start, upper(during) as end,
+  select kind, operation_id as "operationId", hold_id as "holdId",
+         lower(during) as start, upper(during) as end,
          unavailable_from is not null as "isRestOfDay",
          (select followed_id from moves.v_direct_leg where follower_id = operation_id) as follows
   from scheduling.occupancy

@@ -6,10 +6,20 @@ import {
 } from '#modules/moves/contract/stop-fields.js';
 import type { ShownOperation, ShownOperationRow } from '#modules/moves/index.js';
 import type { BookingStopView } from '../contract/booking.view.js';
+import type { KnownRow } from '#modules/actuals/contract/actual.js';
 import { FROM_BOARDS, OPERATION_COLUMNS } from './board-operations.js';
+import { knownOf } from './job-progress.js';
 
 /** As JSON, which has no dates. */
-type OperationJson = Omit<ShownOperationRow, 'date'> & { date: string };
+type OperationJson = Omit<ShownOperationRow, 'date'> & {
+  date: string;
+  known: KnownRow | null;
+};
+
+/** With what is known of how its job went. */
+export interface DayOperation extends ShownOperation {
+  known: KnownRow | null;
+}
 
 /** What is on a board of one day: three lists in one order, null if there is nothing. */
 export interface DayOperationsRow {
@@ -20,7 +30,8 @@ export interface DayOperationsRow {
   stops: string | null;
 }
 
-const STOP_COLUMNS = BOARD_STOP_FIELDS.map(
+/** A stop `l` as boards show it. */
+export const STOP_COLUMNS = BOARD_STOP_FIELDS.map(
   (name) => `l.${columnOfField(name)} as "${wireNameOf(name)}"`,
 ).join(', ');
 /** An operation on the board of the branch `$1` and the day `$2`. */
@@ -41,14 +52,16 @@ const ORDER = 'order by o.customer_id, o.date, o.operation_id';
 export const DAY_OPERATIONS = `
   select json_agg(row_to_json(o) ${ORDER}) as operations, json_agg(at.zones ${ORDER}) as zones,
          string_agg(coalesce(at.stops, '[]'), E'\\n' ${ORDER}) as stops
-  from (select ${OPERATION_COLUMNS} ${FROM_BOARDS} where ${ON_BOARD}) o
+  from (select ${OPERATION_COLUMNS}, ${knownOf('v_board_operation.operation_id')} as known
+        ${FROM_BOARDS} where ${ON_BOARD}) o
   left join (${STOPS}) at on at.activity_id = o.activity_id`;
 
 /** The stops are most of a board: they go out as the database writes them. */
-export function toDayOperations({ operations, zones, stops }: DayOperationsRow): ShownOperation[] {
+export function toDayOperations({ operations, zones, stops }: DayOperationsRow): DayOperation[] {
   const lines = stops?.split('\n') ?? [];
-  return (operations ?? []).map((row, n) => ({
+  return (operations ?? []).map(({ known, ...row }, n) => ({
     row: { ...row, date: new Date(row.date) },
     stops: { zones: zones?.[n] ?? [], views: writtenJson<BookingStopView[]>(lines[n] ?? '[]') },
+    known,
   }));
 }

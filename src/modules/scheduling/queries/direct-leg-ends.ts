@@ -34,6 +34,8 @@ const ENDS = `
          ${stopAt('asc')} as first, ${stopAt('desc')} as last
   from moves.v_operation o join branches.v_branch b on b.id = o.branch_id
   where o.id = any ($1)`;
+const OF_ACTIVITY = `
+  select operation_id as id from moves.v_operation_drive where activity_id = $1 order by position`;
 const FROM_DAY = `
   select l.followed_id as "followedId", l.follower_id as "followerId", o.truck_id as "truckId"
   from moves.v_direct_leg l join moves.v_operation o on o.id = l.follower_id
@@ -58,6 +60,12 @@ export class DirectLegEnds {
         },
       ]),
     );
+  }
+
+  /** The operations of an activity, in order. */
+  async operationsOf(activityId: string): Promise<string[]> {
+    const rows = await this.db.query<{ id: string }>(OF_ACTIVITY, [activityId]);
+    return rows.map(({ id }) => id);
   }
 
   /** Those of a branch from a day on, and their trucks. */

@@ -6,12 +6,7 @@ import { legsView } from '#modules/moves/contract/direct-legs.js';
 import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
 import { estimateGaps } from '#modules/moves/contract/estimating.js';
 import type { ShownOperation, ShownOperationRow } from '#modules/moves/index.js';
-import type {
-  BookingMetaView,
-  BookingView,
-  FollowedView,
-  PlacedView,
-} from '../contract/booking.view.js';
+import type { BookingMetaView, BookingView } from '../contract/booking.view.js';
 import { gridSpan } from '../domain/grid.js';
 
 /** An operation as boards show it, and on which of them. */
@@ -21,14 +16,11 @@ export interface BoardBooking {
   booking: BookingView;
 }
 
-export const toBoardBooking = (operation: ShownOperation): BoardBooking => ({
-  branchId: operation.row.branch_id,
-  day: operation.row.day,
-  booking: toBooking(operation),
-});
+/** How far its job is, and by how much it may outlast its block. */
+export type JobProgress = Pick<BookingView, 'progress' | 'tail'>;
 
 /** An operation of the board as the API has it. */
-export function toBooking({ row, stops }: ShownOperation): BookingView {
+export function toBooking({ row, stops }: ShownOperation, job: JobProgress): BookingView {
   const startTime = row.date.toISOString();
   const envelope = bookingEnvelope({
     date: row.date,
@@ -58,6 +50,8 @@ export function toBooking({ row, stops }: ShownOperation): BookingView {
     },
     grid: gridSpan(envelopeWindow(envelope), row.day, row.timezone),
     metaData: metaOf(row, stops, startTime),
+    progress: job.progress,
+    tail: job.tail,
   };
 }
 
@@ -110,19 +104,4 @@ function metaOf(
     ...farFromEstimate(row),
     ...(row.booked_online && { bookedOnline: true as const }),
   };
-}
-
-/** An answer after the customer may have been written more than once. */
-export const placedView = ({ shown }: { shown: ShownOperation }): PlacedView => {
-  const booking = toBooking(shown);
-  return { nounce: booking.metaData.nounce, booking };
-};
-
-/** The answer about two operations of which the one comes after the other. */
-export function followedView(
-  follower: { shown: ShownOperation },
-  followed: { shown: ShownOperation },
-): FollowedView {
-  const { nounce: afterNounce, booking: after } = placedView(followed);
-  return { ...placedView(follower), afterNounce, after };
 }

@@ -3,16 +3,18 @@ import type { Reacts } from '#platform/database/reaction.js';
 import { Reaction } from '#platform/database/reaction.js';
 import { CustomerChanged } from '#modules/moves/index.js';
 import { BoardChanges } from '../live/board-changes.js';
-import { toBoardBooking } from '../queries/to-booking.js';
+import { ShownBookings } from '../queries/shown-bookings.js';
 
 /** Every board that shows an operation of a changed customer gets its present state. */
 @Injectable()
 @Reaction(CustomerChanged)
 export class NotifyBoardsOfChangedCustomer implements Reacts<CustomerChanged> {
-  constructor(private readonly board: BoardChanges) {}
+  constructor(
+    private readonly board: BoardChanges,
+    private readonly bookings: ShownBookings,
+  ) {}
 
-  react({ shown }: CustomerChanged): Promise<void> {
-    for (const operation of shown) this.board.operationChanged(toBoardBooking(operation));
-    return Promise.resolve();
+  async react({ shown }: CustomerChanged): Promise<void> {
+    for (const one of await this.bookings.onBoards(shown)) this.board.operationChanged(one);
   }
 }

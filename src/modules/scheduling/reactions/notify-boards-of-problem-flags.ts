@@ -4,7 +4,7 @@ import { Reaction } from '#platform/database/reaction.js';
 import { ProblemFlagsChanged } from '#modules/moves/index.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { BoardOperations } from '../queries/board-operations.js';
-import { toBoardBooking } from '../queries/to-booking.js';
+import { ShownBookings } from '../queries/shown-bookings.js';
 
 /** Every board that shows an activity with other problem stops gets the new state of its blocks. */
 @Injectable()
@@ -13,11 +13,11 @@ export class NotifyBoardsOfProblemFlags implements Reacts<ProblemFlagsChanged> {
   constructor(
     private readonly operations: BoardOperations,
     private readonly board: BoardChanges,
+    private readonly bookings: ShownBookings,
   ) {}
 
   async react({ activityIds }: ProblemFlagsChanged): Promise<void> {
-    for (const operation of await this.operations.ofActivities(activityIds)) {
-      this.board.operationChanged(toBoardBooking(operation));
-    }
+    const shown = await this.operations.ofActivities(activityIds);
+    for (const one of await this.bookings.onBoards(shown)) this.board.operationChanged(one);
   }
 }

@@ -11,6 +11,6 @@ export interface TruckBookings {
   /** The day of each booking from today on (in the branch's time zone), in order. */
   bookedDaysOf(truckId: string): Promise<LocalDate[]>;
 
-  /** Makes its operations from today on unassigned and frees the seats of its crews. */
+  /** Makes its operations from today on unassigned, frees the seats of its crews and ends what is held on it. */
   clear(truckId: string): Promise<void>;
 }

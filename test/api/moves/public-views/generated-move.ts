@@ -7,6 +7,7 @@ import {
   MAX_HOURS_A_DAY,
   MAX_RATE,
 } from '#kernel/validation/limits.js';
+import { JOB_GROUPS } from '#modules/moves/contract/estimating.js';
 import { CUSTOMER_STATUSES } from '#modules/moves/domain/customer-terms.js';
 import { FLOORS, MOVE_LIMITS } from '#modules/moves/contract/limits.js';
 import {
@@ -148,6 +149,17 @@ const activities = fc.record({
   automatedHours: orUnknown(estimated),
   automatedMovers: orUnknown(whole(1, MOVE_LIMITS.movers)),
   automatedTrucks: orUnknown(whole(1, MOVE_LIMITS.trucks)),
+  estimateBasis: orUnknown(
+    // In the order in which the database keeps fields.
+    fc.record(
+      {
+        group: fc.constantFrom(...JOB_GROUPS),
+        drivingMinutes: fc.nat(90),
+        handlingMinutes: fc.integer({ min: 1, max: 900 }),
+      },
+      { noNullPrototype: true },
+    ),
+  ),
   locations: fc.oneof(
     { weight: 9, arbitrary: fc.array(locations, { maxLength: 4 }) },
     {

@@ -19,7 +19,7 @@ const COLUMNS = `
          format_type(a.atttypid, null) as type
   from pg_class c join pg_attribute a on a.attrelid = c.oid
   where c.relkind = 'v' and c.relnamespace = 'moves'::regnamespace and c.relname like 'v\\_%'
-    and c.relname not in ('v_activity_drive', 'v_direct_leg', 'v_operation_drive')
+    and c.relname not in ('v_activity_drive', 'v_building_stop', 'v_direct_leg', 'v_operation_drive')
     and a.attnum > 0
   order by c.relname, a.attnum`;
 

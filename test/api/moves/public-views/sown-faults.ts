@@ -129,6 +129,8 @@ function other(column: string, type: string): string {
       return `coalesce(${column}, 'epoch') + interval '1 second'`;
     case 'json':
       return `'[]'::json`;
+    case 'jsonb':
+      return `'{}'::jsonb`;
     case 'text':
     case 'platform.object_id':
       return `coalesce(${column}, '') || '?'`;

@@ -1,18 +1,21 @@
-import { UNASSIGNED, UNBOOKED, whoSits } from './board-state.js';
+import { crewOn, UNASSIGNED, UNBOOKED, versionOf, whoSits } from './board-state.js';
 import type { BoardState } from './board-state.js';
 import type { Call } from './call.js';
+import { followCall, nth, rebookCall, retimeCall, unfollowCall, windowCall } from './job-calls.js';
+import { holdCall, keptCall } from './hold-requests.js';
 import type { UndoStacks } from './undo-stacks.js';
 import type { RandomRequest } from './random-requests.js';
 
 /** Rentals have these names, so that two people sometimes ask for the same one. */
 const RENTALS = ['Penske', 'Uhaul'];
 
-const nth = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
-
-/** What somebody who sees this board sends to get what they want. */
-export function callOfRequest(request: RandomRequest, state: BoardState, stacks: UndoStacks): Call {
+/** What one of the actors who sees this board sends to get what they want. */
+export function callOfRequest(
+  request: RandomRequest,
+  state: BoardState,
+  { stacks, by }: { stacks: UndoStacks; by: number },
+): Call {
   const trucks = Object.keys(state.trucks);
-  const movers = Object.keys(state.crew);
   switch (request.kind) {
     case 'place':
       return placeCall(state, request, request.careful);
@@ -20,37 +23,37 @@ export function callOfRequest(request: RandomRequest, state: BoardState, stacks:
       return retimeCall(state, request);
     case 'rebook':
       return rebookCall(state, request);
+    case 'follow':
+      return followCall(state, request);
+    case 'unfollow':
+      return unfollowCall(state, request);
+    case 'window':
+      return windowCall(state, request);
+    case 'hold':
+      return holdCall(state, request, by);
+    case 'renew':
+    case 'release':
+    case 'bookHold':
+      return keptCall(state, request, by);
+    case 'plan': {
+      const { directLegs, arrivalWindows } = request;
+      return { kind: 'plan', version: state.planning.version, directLegs, arrivalWindows };
+    }
     case 'undo':
     case 'redo':
       return stacks.again(request.kind, state) ?? placeCall(state, request, true);
-    case 'seat': {
-      const mover = nth(movers, request.mover);
-      const seat = { truck: nth(trucks, request.truck), position: request.position };
-      const { manner } = request;
-      if (!request.careful) return { kind: 'seat', mover, seat, manner };
-      const expectSitting = whoSits(state, seat) ?? null;
-      return {
-        kind: 'seat',
-        mover,
-        seat,
-        manner,
-        expect: state.crew[mover] ?? null,
-        expectSitting,
-      };
-    }
-    case 'onCall': {
-      const mover = nth(movers, request.mover);
-      return {
-        kind: 'onCall',
-        mover,
-        ...(request.careful && { expect: state.crew[mover] ?? null }),
-      };
-    }
-    case 'leaveCrew': {
-      const mover = nth(movers, request.mover);
-      const place = state.crew[mover] ?? null;
-      if (place === 'onCall') return { kind: 'offCall', mover };
-      return { kind: 'unseat', mover, ...(request.careful && place && { expect: place }) };
+    case 'seat':
+    case 'onCall':
+    case 'leaveCrew':
+    case 'markOff':
+    case 'markOn':
+      return crewCall(state, request);
+    case 'swapCrews': {
+      const one = nth(trucks, request.trucks[0]);
+      const others = trucks.filter((id) => id !== one);
+      const pair: [string, string] = [one, nth(others, request.trucks[1])];
+      const expect = Object.fromEntries(pair.map((id) => [id, crewOn(state, id)]));
+      return { kind: 'swapCrews', trucks: pair, ...(request.careful && { expect }) };
     }
     case 'block':
     case 'unblock': {
@@ -63,6 +66,8 @@ export function callOfRequest(request: RandomRequest, state: BoardState, stacks:
       return { kind: 'addRental', name: nth(RENTALS, request.name), hasLift: request.hasLift };
     case 'removeRental':
       return { kind: 'removeRental', truck: nth([...trucks].reverse(), request.truck) };
+    case 'retire':
+      return { kind: 'retire', truck: state.spare };
     case 'cancel':
     case 'reactivate': {
       const customer = nth(Object.keys(state.customers), request.customer);
@@ -72,49 +77,39 @@ export function callOfRequest(request: RandomRequest, state: BoardState, stacks:
   }
 }
 
+function crewCall(state: BoardState, request: Extract<RandomRequest, { mover: number }>): Call {
+  const mover = nth(Object.keys(state.crew), request.mover);
+  const place = state.crew[mover] ?? null;
+  const expected = request.careful && { expect: place };
+  switch (request.kind) {
+    case 'seat': {
+      const truck = nth(Object.keys(state.trucks), request.truck);
+      const { manner, position } = request;
+      const seat = { truck, position };
+      if (!request.careful) return { kind: 'seat', mover, seat, manner };
+      const expectSitting = whoSits(state, seat) ?? null;
+      return { kind: 'seat', mover, seat, manner, expect: place, expectSitting };
+    }
+    case 'leaveCrew':
+      if (place === 'onCall') return { kind: 'offCall', mover };
+      return { kind: 'unseat', mover, ...(request.careful && place && { expect: place }) };
+    case 'markOn':
+      return { kind: 'markOn', mover };
+    case 'onCall':
+    case 'markOff':
+      return { kind: request.kind, mover, ...expected };
+  }
+}
+
 function placeCall(
-  { trucks, operations, customers }: BoardState,
+  state: BoardState,
   request: { operation: number; to: number },
   careful: boolean,
 ): Call {
+  const { trucks, operations } = state;
   const operation = nth(Object.keys(operations), request.operation);
   const to = nth([...Object.keys(trucks), UNASSIGNED, UNBOOKED], request.to);
-  const { place: expect = UNBOOKED, customer = '' } = operations[operation] ?? {};
-  const version = customers[customer]?.version ?? 0;
+  const { place: expect = UNBOOKED } = operations[operation] ?? {};
+  const version = versionOf(state, operation) ?? 0;
   return { kind: 'place', operation, to, version, ...(careful && { expect }) };
-}
-
-/** By quarters of an hour. */
-function retimeCall(
-  { operations, customers }: BoardState,
-  { operation: index, later, longer, careful }: Extract<RandomRequest, { kind: 'retime' }>,
-): Call {
-  const operation = nth(Object.keys(operations), index);
-  const { place = UNBOOKED, customer = '', from = 0, to = 0 } = operations[operation] ?? {};
-  const version = customers[customer]?.version ?? 0;
-  return {
-    kind: 'retime',
-    operation,
-    version,
-    start: from + later / 4,
-    hours: Math.max(1, to - from + longer / 4),
-    ...(careful && { expect: { place, from, to } }),
-  };
-}
-
-function rebookCall(
-  { trucks, operations, customers, day, nextDay }: BoardState,
-  request: Extract<RandomRequest, { kind: 'rebook' }>,
-): Call {
-  const operation = nth(Object.keys(operations), request.operation);
-  const { customer = '', activity = '' } = operations[operation] ?? {};
-  return {
-    kind: 'rebook',
-    operation,
-    activity,
-    version: customers[customer]?.version ?? 0,
-    day: request.next ? nextDay : day,
-    start: 7 + request.start,
-    truck: nth([...Object.keys(trucks), null], request.to),
-  };
 }

@@ -22,6 +22,12 @@ export function explain(before: readonly BoardState[], answers: readonly Answere
   return [...found.values()];
 }
 
-/** Two boards are the same whatever the order of their trucks. */
-const keyOf = (state: BoardState): string =>
-  JSON.stringify({ ...state, trucks: Object.entries(state.trucks).sort() });
+/** Two boards are the same whatever the order of their trucks, legs and holds. */
+const keyOf = (state: BoardState): string => {
+  const { trucks, links, holds } = state;
+  const anyOrder = { trucks: sorted(trucks), links: sorted(links), holds: sorted(holds) };
+  return JSON.stringify({ ...state, ...anyOrder });
+};
+
+const sorted = (of: object): [string, unknown][] =>
+  Object.entries(of).sort(([a], [b]) => a.localeCompare(b));

@@ -1,31 +1,15 @@
-import { addDays, instantAt } from '#kernel/local-date.js';
-import type { ActivityView } from '#modules/moves/contract/activity.view.js';
-import type { ApiClient } from '../../../support/api/api-client.js';
+import { addDays } from '#kernel/local-date.js';
 import type { TestApi } from '../../../support/api/start-test-api.js';
-import { givenMove } from '../../../support/given/given-move.js';
+import type { ApiClient } from '../../../support/api/api-client.js';
 import { givenTruck } from '../../../support/given/given-truck.js';
 import { hire } from '../../../support/given/hire.js';
-import { saveOperation } from '../day-calls.js';
-import { UNBOOKED } from './board-state.js';
-import type { BoardState, ModelOperation } from './board-state.js';
+import type { BoardState, ModelPlanning, ModelTruck } from './board-state.js';
+import { givenJobs } from './given-jobs.js';
 import { ACTORS } from './random-requests.js';
 
 const FIRST_DAY = '2028-01-03';
 /** Runs are days apart, so that no activity is next to one of another run. */
 const DAYS_APART = 4;
-/** The home branch's. */
-const ZONE = 'America/Chicago';
-
-/** Jobs by start and hours; some overlap, some only touch. */
-const JOBS = [
-  { at: 8, hours: 2 },
-  { at: 9, hours: 2 },
-  { at: 10, hours: 2 },
-  { at: 8, hours: 8, requiresLift: true },
-  { at: 13, hours: 2, moverCount: 3 },
-  { at: 14, hours: 3 },
-];
-const NEXT_JOB = { at: 8.5, hours: 4 };
 
 /** What all runs share. */
 export interface Company {
@@ -39,8 +23,8 @@ export interface Company {
 export async function givenCompany(api: TestApi): Promise<Company> {
   const trucks: BoardState['trucks'] = {};
   for (const hasLift of [true, false, false]) {
-    const { _id, name } = await givenTruck(api, { hasLift });
-    trucks[_id] = { name, hasLift, isRental: false, unavailable: [] };
+    const [id, truck] = await givenModelTruck(api, hasLift);
+    trucks[id] = truck;
   }
   const people = (roles: ('mover' | 'team_lead' | 'manager')[], count: number) =>
     Promise.all(Array.from({ length: count }, () => hire(api, { roles })));
@@ -51,70 +35,47 @@ export async function givenCompany(api: TestApi): Promise<Company> {
   return { api, actors, trucks, movers: [...leads, ...movers], leads };
 }
 
-/** Two fresh days with jobs that are on no board yet. The last customer has one on each day. */
-export async function givenBoard(company: Company, run: number): Promise<BoardState> {
+async function givenModelTruck(api: TestApi, hasLift: boolean): Promise<[string, ModelTruck]> {
+  const { _id, name } = await givenTruck(api, { hasLift });
+  return [_id, { name, hasLift, isRental: false, isRetired: false, unavailable: [] }];
+}
+
+/** Two fresh days with jobs that are on no board yet, and a truck that is there for this run alone. */
+export async function givenBoard({ api, ...company }: Company, run: number): Promise<BoardState> {
   const day = addDays(FIRST_DAY, run * DAYS_APART);
+  const planning = await planned(api, { directLegs: true, arrivalWindows: true });
+  const [spare, truck] = await givenModelTruck(api, false);
   const state: BoardState = {
     day,
     nextDay: addDays(day, 1),
-    trucks: structuredClone(company.trucks),
+    planning,
+    trucks: { ...structuredClone(company.trucks), [spare]: truck },
+    spare,
     operations: {},
+    links: {},
+    holds: {},
+    clock: 0,
     customers: {},
     crew: Object.fromEntries(company.movers.map((mover) => [mover, null])),
+    off: Object.fromEntries(company.movers.map((mover) => [mover, false])),
     leads: company.leads,
   };
-  let last = { customerId: '', nounce: '' };
-  for (const { at, hours, ...rest } of JOBS) {
-    const move = await givenMove(company.api, day);
-    const operation = { date: instant(day, at), duration: hours, ...rest };
-    const nounce = await saveOperation(company.api, move, operation);
-    const { customerId: customer, activityId: activity, operationId } = move;
-    state.operations[operationId] = modelOperation({ customer, activity, day, at, hours, ...rest });
-    state.customers[customer] = { active: true, version: Number(nounce) };
-    last = { customerId: customer, nounce };
-  }
-  await addNextDay(company.api, state, last);
+  await givenJobs(api, state);
   return state;
 }
 
-async function addNextDay(
-  api: TestApi,
-  state: BoardState,
-  { customerId: customer, nounce }: { customerId: string; nounce: string },
-): Promise<void> {
-  const { body } = await api
-    .as('sales')
-    .post<{ activity: ActivityView; nounce: string }>('move/activity', {
-      movingContractId: customer,
-      nounce,
-      activityDay: state.nextDay,
-    });
-  const [operation] = body.activity.operations;
-  if (!operation) throw new Error('The second activity has no operation');
-  const { _id: activity } = body.activity;
-  const job = { customer, activity, day: state.nextDay, ...NEXT_JOB };
-  state.operations[operation._id] = modelOperation(job);
-  state.customers[customer] = { active: true, version: Number(body.nounce) };
+/** Nobody moves anything any more: all drive by the yard, and the truck of this run is gone. */
+export async function endRun({ api }: Company, { spare }: BoardState): Promise<void> {
+  await planned(api, { directLegs: false });
+  await api.as('admin').delete(`truck/${spare}`, { query: { clear: 'true' } });
 }
 
-interface Job extends Pick<ModelOperation, 'customer' | 'activity' | 'day'> {
-  at: number;
-  hours: number;
-  requiresLift?: boolean;
-  moverCount?: number;
+async function planned(api: TestApi, settings: Partial<ModelPlanning>): Promise<ModelPlanning> {
+  const path = `branch/${api.branchId}/planning`;
+  const { body } = await api.as('admin').get<ModelPlanning>(path);
+  const sent = { version: body.version, ...settings };
+  const answer = await api.as('admin').put<ModelPlanning>(path, sent);
+  if (answer.status !== 200) throw new Error(`Not planned: ${JSON.stringify(answer.body)}`);
+  const { version, directLegs, arrivalWindows } = answer.body;
+  return { version, directLegs, arrivalWindows };
 }
-
-const modelOperation = ({ customer, activity, day, at, hours, ...rest }: Job): ModelOperation => ({
-  customer,
-  activity,
-  day,
-  from: at,
-  to: at + hours,
-  requiresLift: rest.requiresLift ?? false,
-  mismatch: rest.moverCount !== undefined,
-  place: UNBOOKED,
-  changed: 0,
-});
-
-const instant = (day: string, hour: number): string =>
-  instantAt(day, hour * 60, ZONE).toISOString();

@@ -1,4 +1,5 @@
 import { sameValue } from '#kernel/same-value.js';
+import { passTime } from '../../../support/api/pass-time.js';
 import type { BoardState } from './board-state.js';
 import type { Answered } from './call.js';
 import { explain } from './explain.js';
@@ -11,6 +12,9 @@ import type { RandomRequest } from './random-requests.js';
 
 /** Rounds between two checks of the boards. */
 const LOOK_EVERY = 5;
+/** Rounds after which so many minutes pass: a hold is over after the second time. */
+const PASS_EVERY = 6;
+const PASSING_MINUTES = 10;
 
 /** Refusals and successes that occurred, with their counts. */
 export type Tally = Map<string, number>;
@@ -18,6 +22,7 @@ export type Tally = Map<string, number>;
 /**
  * Lets the actors act round after round, all at once in each, and checks every answer and the
  * boards against the reference.
+ * @returns the board as it is then
  * @throws when no order of the calls explains the answers
  */
 export async function play(
@@ -25,10 +30,14 @@ export async function play(
   start: BoardState,
   moments: readonly (readonly RandomRequest[])[],
   tally: Tally,
-): Promise<void> {
+): Promise<BoardState> {
   const stacks = company.actors.map(() => new UndoStacks());
   let states = [start];
   for (const [moment, requests] of moments.entries()) {
+    if (moment % PASS_EVERY === PASS_EVERY - 1) {
+      await passTime(company.api, PASSING_MINUTES * 60_000, 'scheduling');
+      states = states.map((one) => ({ ...one, clock: one.clock + PASSING_MINUTES }));
+    }
     const seen = states[0] ?? start;
     const answers = await act(company, stacks, seen, requests);
     for (const { call, outcome } of answers) count(tally, `${call.kind} ${outcome.split(' ')[0]}`);
@@ -38,6 +47,7 @@ export async function play(
     const mustLook = after.length > 1 || moment % LOOK_EVERY === 0 || isLast;
     states = mustLook ? await look(company, after, answers) : after;
   }
+  return states[0] ?? start;
 }
 
 async function act(
@@ -52,8 +62,9 @@ async function act(
       if (!client || !stack) throw new Error('More requests than actors');
       const again = request.kind === 'undo' || request.kind === 'redo' ? request.kind : undefined;
       const isStep = again !== undefined && stack.again(again, seen) !== undefined;
-      const call = callOfRequest(request, seen, stack);
-      const answer = await sendCall(client, api.branchId, seen, call);
+      const call = callOfRequest(request, seen, { stacks: stack, by: index });
+      const senders = { client, admin: api.as('admin') };
+      const answer = await sendCall(senders, api.branchId, seen, call);
       const isDone = answer.outcome.startsWith('OK');
       if (again && isStep) stack.settle(again, isDone);
       else if (isDone) stack.remember(call, seen);

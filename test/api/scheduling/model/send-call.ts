@@ -1,28 +1,78 @@
-import { showClock } from '#modules/scheduling/contract/board-rules.js';
-import type { ApiAnswer, ApiClient } from '../../../support/api/api-client.js';
-import { isTruck, UNASSIGNED } from './board-state.js';
-import type { BoardState, OperationPlace } from './board-state.js';
+import type { ApiClient } from '../../../support/api/api-client.js';
+import type { BoardState } from './board-state.js';
 import type { Answered, Call } from './call.js';
+import { sendHold } from './send-hold.js';
+import { link, place, promise, rebook, retime } from './send-job-call.js';
+import type { Answer, Body } from './send-job-call.js';
 
-type Answer = ApiAnswer<{ code?: string; nounce?: string; _id?: string }>;
+/** Who sends a call: one person, and for what only an admin may do, an admin. */
+export interface Senders {
+  client: ApiClient;
+  admin: ApiClient;
+}
 
-/** Sends a call as one person to a branch's board. */
+/** Sends a call to a branch's board. */
 export async function sendCall(
-  client: ApiClient,
+  senders: Senders,
   branchId: string,
   { day }: BoardState,
   call: Call,
 ): Promise<Answered> {
-  const { status, body } = await request(client, branchId, day, call);
+  if (call.kind === 'hold') return sendHold(senders.client, branchId, call);
+  const { status, body } = await request(senders, branchId, day, call);
+  if (status === 400) return { call, outcome: '400' };
   if (status >= 400) return { call, outcome: body.code ?? String(status) };
-  // A reactivation answers with the customer as it is then, which may include the next write already.
-  const namesNounce = ['place', 'retime', 'rebook', 'cancel'].includes(call.kind);
-  const outcome = namesNounce ? `OK ${body.nounce}` : 'OK';
+  const outcome = ['OK', ...versionsIn(call, body)].join(' ');
   return { call, outcome, ...(call.kind === 'addRental' && { made: body._id ?? '' }) };
 }
 
-function request(client: ApiClient, branch: string, day: string, call: Call): Promise<Answer> {
+/**
+ * The versions that an answer names. One with the whole customer names the version as it is then, which may
+ * include the next write already: of those nothing is said.
+ */
+function versionsIn({ kind }: Call, body: Body): unknown[] {
+  if (kind === 'plan') return [body.version];
+  if (kind === 'follow' || kind === 'unfollow') return [body.nounce, body.afterNounce];
+  return ['place', 'retime', 'rebook', 'cancel', 'bookHold'].includes(kind) ? [body.nounce] : [];
+}
+
+function request(
+  { client, admin }: Senders,
+  branch: string,
+  day: string,
+  call: Exclude<Call, { kind: 'hold' }>,
+): Promise<Answer> {
   switch (call.kind) {
+    case 'follow':
+    case 'unfollow':
+      return link(client, branch, call);
+    case 'window':
+      return promise(client, call);
+    case 'plan': {
+      const { kind: _, ...settings } = call;
+      return admin.put(`branch/${branch}/planning`, settings);
+    }
+    case 'renew':
+      return client.put(`slots/hold/${call.hold}`, {});
+    case 'release':
+      return client.delete(`slots/hold/${call.hold}`);
+    case 'bookHold': {
+      const { customer: customerId, activity: activityId, version } = call;
+      const body = { customerId, activityId, nounce: String(version) };
+      return client.post(`slots/hold/${call.hold}/book`, body);
+    }
+    case 'retire':
+      return admin.delete(`truck/${call.truck}`, { query: { clear: 'true' } });
+    case 'markOff': {
+      const body = { employee: call.mover, reason: 'Flu', expect: call.expect };
+      return client.put(`assignment/off/${branch}/${day}`, body);
+    }
+    case 'markOn':
+      return client.delete(`assignment/off/${branch}/${day}/${call.mover}`);
+    case 'swapCrews': {
+      const { trucks, expect } = call;
+      return client.post(`assignment/crews/${branch}/${day}/swap`, { trucks, expect });
+    }
     case 'place':
       return place(client, branch, call);
     case 'retime':
@@ -62,53 +112,3 @@ function request(client: ApiClient, branch: string, day: string, call: Call): Pr
       return client.delete(`movemanager/rental/${call.truck}`);
   }
 }
-
-function place(
-  client: ApiClient,
-  branch: string,
-  { operation, to, version, expect }: Extract<Call, { kind: 'place' }>,
-): Promise<Answer> {
-  const path = `assignment/operation/${branch}/${operation}`;
-  const customerNounce = String(version);
-  if (isTruck(to)) {
-    const expected = expect === undefined ? {} : { expect: placeBody(expect) };
-    return client.put(path, { customerNounce, truck: to, ...expected });
-  }
-  const unassigned = to === UNASSIGNED ? true : undefined;
-  return client.delete(path, { query: { customerNounce, unassigned, expectTruck: expect } });
-}
-
-function retime(
-  client: ApiClient,
-  branch: string,
-  { operation, version, start, hours: duration, expect }: Extract<Call, { kind: 'retime' }>,
-): Promise<Answer> {
-  return client.put(`assignment/operation/${branch}/${operation}/time`, {
-    customerNounce: String(version),
-    ...(start !== undefined && { start: showClock(start * 60) }),
-    duration,
-    agreed: 'They agreed',
-    ...(expect && {
-      expect: {
-        ...placeBody(expect.place),
-        start: showClock(expect.from * 60),
-        duration: expect.to - expect.from,
-      },
-    }),
-  });
-}
-
-const rebook = (
-  client: ApiClient,
-  { operation, activity, version, day, start, truck }: Extract<Call, { kind: 'rebook' }>,
-): Promise<Answer> =>
-  client.post(`move/activity/${activity}/rebook`, {
-    customerNounce: String(version),
-    activityDay: day,
-    operations: [{ _id: operation, start: showClock(start * 60), truck }],
-  });
-
-const placeBody = (place: OperationPlace): object => ({
-  truck: isTruck(place) ? place : null,
-  unassigned: place === UNASSIGNED,
-});

@@ -1,8 +1,12 @@
-import { samePlace, whoSits } from './board-state.js';
+import { crewOn, samePlace, whoSits } from './board-state.js';
 import type { BoardState, CrewPlace } from './board-state.js';
 import type { Call } from './call.js';
+import { isOut } from './truck-refusal.js';
 
-type CrewCall = Extract<Call, { kind: 'seat' | 'unseat' | 'onCall' | 'offCall' }>;
+type CrewCall = Extract<
+  Call,
+  { kind: 'seat' | 'unseat' | 'onCall' | 'offCall' | 'markOff' | 'markOn' }
+>;
 type SeatCall = Extract<Call, { kind: 'seat' }>;
 
 export function stepCrew(state: BoardState, call: CrewCall): string {
@@ -18,6 +22,7 @@ export function stepCrew(state: BoardState, call: CrewCall): string {
       return 'OK';
     }
     case 'onCall':
+      if (state.off[mover]) return 'OFF_TODAY';
       if (call.expect !== undefined && !samePlace(place, call.expect)) return 'CREW_CHANGED';
       state.crew[mover] = 'onCall';
       return 'OK';
@@ -25,14 +30,44 @@ export function stepCrew(state: BoardState, call: CrewCall): string {
       if (place !== 'onCall') return 'CREW_CHANGED';
       state.crew[mover] = null;
       return 'OK';
+    case 'markOff':
+      if (call.expect !== undefined && !samePlace(place, call.expect)) return 'CREW_CHANGED';
+      state.crew[mover] = null;
+      state.off[mover] = true;
+      return 'OK';
+    case 'markOn':
+      if (!state.off[mover]) return 'CREW_CHANGED';
+      state.off[mover] = false;
+      return 'OK';
   }
+}
+
+/** Two trucks' people on each other's truck, seat by seat. */
+export function stepSwapCrews(
+  state: BoardState,
+  { trucks: [one, other], expect }: Extract<Call, { kind: 'swapCrews' }>,
+): string {
+  for (const id of [one, other].sort()) {
+    const truck = state.trucks[id];
+    if (!truck) return 'NOT_FOUND';
+    if (isOut(state, truck, state.day)) return 'TRUCK_UNAVAILABLE';
+  }
+  for (const [id, crew] of Object.entries(expect ?? {})) {
+    if (JSON.stringify(crewOn(state, id)) !== JSON.stringify(crew)) return 'CREW_CHANGED';
+  }
+  for (const [mover, place] of Object.entries(state.crew)) {
+    if (place === null || place === 'onCall' || ![one, other].includes(place.truck)) continue;
+    state.crew[mover] = { ...place, truck: place.truck === one ? other : one };
+  }
+  return 'OK';
 }
 
 function stepSeat(state: BoardState, call: SeatCall, place: CrewPlace): string {
   const { mover, seat, manner, expect, expectSitting } = call;
   const truck = state.trucks[seat.truck];
   if (!truck) return 'NOT_FOUND';
-  if (truck.unavailable.includes(state.day)) return 'TRUCK_UNAVAILABLE';
+  if (isOut(state, truck, state.day)) return 'TRUCK_UNAVAILABLE';
+  if (state.off[mover]) return 'OFF_TODAY';
   if (expect !== undefined && !samePlace(place, expect)) return 'CREW_CHANGED';
   const sitting = whoSits(state, seat);
   if (expectSitting !== undefined && expectSitting !== (sitting ?? null)) return 'CREW_CHANGED';

@@ -1,52 +1,93 @@
-import { UNBOOKED, isTruck } from './board-state.js';
-import type { BoardState, ModelOperation } from './board-state.js';
+import { isTruck, UNBOOKED } from './board-state.js';
+import type { BoardState, Hours, ModelOperation } from './board-state.js';
 import type { Call } from './call.js';
-import { claimRefusal, truckRefusal } from './step-operation.js';
+import { drivesOf, linksAround, takenFor } from './links.js';
+import { judgeLinks } from './judge-links.js';
+import type { RetimedLinks } from './judge-links.js';
+import { restore, unlink, write } from './restore.js';
+import { startRefusal } from './start-refusal.js';
+import { claimRefusal } from './step-operation.js';
+import { fitsGrid, truckRefusal } from './truck-refusal.js';
 
 type RetimeCall = Extract<Call, { kind: 'retime' }>;
-type RebookCall = Extract<Call, { kind: 'rebook' }>;
-
-const GRID = { from: 7, to: 22.25 };
-const FIRST_START = 8;
-const LAST_START = 17.75;
-const LAST_END = 19;
 
 /** Another start or length on the truck that it has, or on the Unassigned row. */
 export function stepRetime(state: BoardState, call: RetimeCall): string {
-  const operation = state.operations[call.operation];
-  const { version, expect } = call;
+  const { operation: id, version, expect } = call;
+  const operation = state.operations[id];
   const refusal = claimRefusal(state, operation, {
     version,
     ...(expect && { expect: believed(expect, operation) }),
   });
   if (!operation || refusal) return refusal ?? 'NOT_FOUND';
   if (operation.place === UNBOOKED) return 'NOT_ON_BOARD';
-  return take(state, call, { ...operation, ...withHours(operation, call) });
-}
-
-/** Another day, other hours and another truck, or none, in one. */
-export function stepRebook(state: BoardState, call: RebookCall): string {
-  const operation = state.operations[call.operation];
-  if (call.truck !== null && !state.trucks[call.truck]) return 'NOT_FOUND';
-  const refusal = claimRefusal(state, operation, { version: call.version });
-  if (!operation || refusal) return refusal ?? 'NOT_FOUND';
-  if (operation.place === UNBOOKED) return 'NOT_BOOKED';
-  const { day, truck } = call;
-  const place = truck ?? UNBOOKED;
-  const next = { ...operation, ...withHours(operation, call), day, place };
-  const taken = take(structuredClone(state), call, next);
-  if (!taken.startsWith('OK')) return taken;
-  if (operation.mismatch && truck !== null) return 'CREW_MISMATCH';
-  const others = Object.entries(state.operations).filter(([id]) => id !== call.operation);
-  const hasDay = others.some(
-    ([, other]) => other.customer === operation.customer && other.day === day,
+  const next = { ...operation, ...withHours(operation, call) };
+  const judged = judgeLinks(state, id, next);
+  if (typeof judged === 'string') return judged;
+  return (
+    take(state, { id, next, judged, agreed: call.agreed }) ??
+    `OK ${state.customers[operation.customer]?.version}`
   );
-  return hasDay ? 'PRE_SAVE_CHECKS' : take(state, call, next);
 }
 
-type Hours = Pick<ModelOperation, 'from' | 'to'>;
+interface Retimed {
+  id: string;
+  next: ModelOperation;
+  judged: RetimedLinks;
+  agreed: boolean;
+}
 
-const withHours = (
+/**
+ * First what is in the way, then what a person could mend; changes the state where there is
+ * nothing.
+ */
+function take(state: BoardState, { id, next, judged, agreed }: Retimed): string | undefined {
+  const now = state.operations[id] ?? next;
+  const { ended, anew } = judged;
+  const hours = plannedHours(state, id, next, ended);
+  const notOffered = startRefusal(next, hours, now.from);
+  if (!fitsGrid(hours)) return notOffered ?? 'OUTSIDE_GRID';
+  const freed = anew ? [anew.follower] : [];
+  const refusal = isTruck(next.place)
+    ? truckRefusal(state, id, next, { place: next.place, hours, freed })
+    : undefined;
+  if (refusal ?? notOffered) return refusal ?? notOffered;
+  const isMoved = next.from !== now.from;
+  if (isMoved && !agreed && !isIn(next.window, next.from)) return 'AGREEMENT_NEEDED';
+  const isChange = isMoved || next.to !== now.to;
+  const around = isTruck(next.place) ? linksAround(state, id, next) : [];
+  Object.assign(now, next, { changed: now.changed });
+  write(state, id, isChange);
+  const link = anew && state.links[anew.follower];
+  if (anew && link) {
+    link.hours = anew.hours;
+    const { follower } = anew;
+    const operation = state.operations[follower] ?? next;
+    const wanted = { place: next.place, hours: takenFor(state, follower) };
+    const late = truckRefusal(state, follower, operation, wanted);
+    if (late) return late;
+    write(state, follower);
+  }
+  return restore(state, unlink(state, [...ended, ...around], [id]), 'refuse');
+}
+
+/** For how long it would take its truck without the legs that end. */
+function plannedHours(
+  state: BoardState,
+  id: string,
+  { from, to, out, back }: ModelOperation,
+  ended: readonly string[],
+): Hours {
+  const linked = drivesOf(state, id);
+  const isOut = ended.includes(id);
+  const isBack = ended.some((follower) => state.links[follower]?.after === id);
+  return { from: from - (isOut ? out : linked.out), to: to + (isBack ? back : linked.back) };
+}
+
+const isIn = (window: Hours | null, start: number): boolean =>
+  window !== null && window.from <= start && start <= window.to;
+
+export const withHours = (
   { from, to }: Hours,
   { start = from, hours = to - from }: { start?: number; hours?: number },
 ): Hours => ({ from: start, to: start + hours });
@@ -56,26 +97,3 @@ const believed = (
   { place, from, to }: NonNullable<RetimeCall['expect']>,
   now: ModelOperation | undefined,
 ): string => (from === now?.from && to === now.to ? place : 'at other hours');
-
-const isOffered = ({ from, to }: Hours, stored: number): boolean =>
-  from === stored || (from >= FIRST_START && from <= Math.min(LAST_START, LAST_END - (to - from)));
-
-/**
- * First what is in the way, then what a person could mend; changes the state where there is
- * nothing.
- */
-function take(state: BoardState, { operation: id }: { operation: string }, next: ModelOperation) {
-  const now = state.operations[id];
-  const customer = now && state.customers[now.customer];
-  if (!now || !customer) return 'NOT_FOUND';
-  const onBoard = next.place !== UNBOOKED;
-  const isOff = onBoard && (next.from < GRID.from || next.to > GRID.to);
-  const notOffered = isOffered(next, now.from) ? undefined : 'START_NOT_OFFERED';
-  if (isOff) return notOffered ?? 'OUTSIDE_GRID';
-  const taken = isTruck(next.place) ? truckRefusal(state, id, next, next.place) : undefined;
-  if (taken ?? notOffered) return taken ?? notOffered ?? '';
-  customer.version += 1;
-  const isSame = (['place', 'day', 'from', 'to'] as const).every((key) => now[key] === next[key]);
-  Object.assign(now, next, { changed: isSame ? now.changed : customer.version });
-  return `OK ${customer.version}`;
-}

@@ -1,7 +1,14 @@
+import { UNASSIGNED } from './board-state.js';
 import type { BoardState } from './board-state.js';
 import type { Call } from './call.js';
+import { endHolds, heldOn } from './holds.js';
+import { linksOf } from './links.js';
+import { unlink, write } from './restore.js';
 
-type TruckCall = Extract<Call, { kind: 'block' | 'unblock' | 'addRental' | 'removeRental' }>;
+type TruckCall = Extract<
+  Call,
+  { kind: 'block' | 'unblock' | 'addRental' | 'removeRental' | 'retire' }
+>;
 
 export function stepTrucks(state: BoardState, call: TruckCall, made: string): string {
   switch (call.kind) {
@@ -12,7 +19,7 @@ export function stepTrucks(state: BoardState, call: TruckCall, made: string): st
       const names = Object.values(state.trucks).map(({ name }) => name);
       if (names.includes(call.name)) return 'NAME_TAKEN';
       const { name, hasLift } = call;
-      state.trucks[made] = { name, hasLift, isRental: true, unavailable: [] };
+      state.trucks[made] = { name, hasLift, isRental: true, isRetired: false, unavailable: [] };
       return 'OK';
     }
     case 'removeRental': {
@@ -21,9 +28,12 @@ export function stepTrucks(state: BoardState, call: TruckCall, made: string): st
       if (!truck.isRental) return 'NOT_A_RENTAL';
       if (isBooked(state, call.truck, state.day)) return 'TRUCK_HAS_BOOKINGS';
       freeSeats(state, call.truck);
+      endHolds(state, call.truck);
       delete state.trucks[call.truck];
       return 'OK';
     }
+    case 'retire':
+      return stepRetire(state, call.truck);
   }
 }
 
@@ -33,6 +43,8 @@ function stepService(
 ): string {
   if (trucks.some((id) => !state.trucks[id])) return 'NOT_FOUND';
   if (trucks.some((id) => isBooked(state, id, day))) return 'TRUCK_HAS_BOOKINGS';
+  const isHeld = trucks.some((id) => heldOn(state, id, day).length > 0);
+  if (kind === 'block' && isHeld) return 'SLOT_TAKEN';
   for (const id of trucks) {
     const truck = state.trucks[id];
     if (!truck) continue;
@@ -40,6 +52,23 @@ function stepService(
     if (kind === 'unblock') continue;
     truck.unavailable = [...truck.unavailable, day].sort();
     if (day === state.day) freeSeats(state, id);
+  }
+  return 'OK';
+}
+
+/** Nothing stays on it, so nobody needs room for other drives. */
+function stepRetire(state: BoardState, id: string): string {
+  const truck = state.trucks[id];
+  if (!truck) return 'NOT_FOUND';
+  if (truck.isRetired) return 'OK';
+  truck.isRetired = true;
+  freeSeats(state, id);
+  endHolds(state, id);
+  for (const [one, operation] of Object.entries(state.operations)) {
+    if (operation.place !== id) continue;
+    unlink(state, linksOf(state, one));
+    operation.place = UNASSIGNED;
+    write(state, one);
   }
   return 'OK';
 }

@@ -44,7 +44,7 @@ function actionOf(call: Call, { operations, crew }: BoardState): UndoableAction 
     const { operation, to: after } = call;
     return { kind: 'operation', operation, before: operations[operation]?.place ?? after, after };
   }
-  if (!('mover' in call)) return undefined;
+  if (!('mover' in call) || call.kind === 'markOff' || call.kind === 'markOn') return undefined;
   const { mover } = call;
   const after = call.kind === 'seat' ? call.seat : call.kind === 'onCall' ? 'onCall' : null;
   return { kind: 'crew', mover, before: crew[mover] ?? null, after };

@@ -21,7 +21,7 @@ interface ContactStepProps {
   onBooked: (confirmation: string) => void;
   /** The reservation has ended. */
   onEnded: (why: string) => void;
-  onGiveBack: () => void;
+  onGiveBack: () => Promise<void>;
 }
 
 const ENDED = 'RESERVATION_EXPIRED';
@@ -35,6 +35,7 @@ export function ContactStep(props: ContactStepProps): JSX.Element {
   const [email, setEmail] = useState(typed['customerInformation.email']?.trim() ?? '');
   const [isProofAsked, askProof] = useState(props.emailProof);
   const [codesSent, setCodesSent] = useState(0);
+  const [isGivingBack, setGivingBack] = useState(false);
   const { isSending, refusal, send } = useSending((refused) => {
     if (refused.code === ENDED) onEnded(refused.message);
     if (refused.code === UNPROVEN) askProof(true);
@@ -66,6 +67,10 @@ export function ContactStep(props: ContactStepProps): JSX.Element {
       clearForm();
       onBooked(confirmation);
     });
+  };
+  const chooseAnother = (): void => {
+    setGivingBack(true);
+    send(() => onGiveBack().finally(() => setGivingBack(false)));
   };
   const { faults = {} } = refusal ?? {};
   return (
@@ -107,14 +112,14 @@ export function ContactStep(props: ContactStepProps): JSX.Element {
         )}
         <div className="actions">
           <button className="button" type="submit" disabled={isSending}>
-            {submitLabel(isProofAsked && !isCodeSent, isSending)}
+            {submitLabel(isProofAsked && !isCodeSent, isSending && !isGivingBack)}
           </button>
           <button
             className="button"
             data-quiet="true"
             type="button"
             disabled={isSending}
-            onClick={onGiveBack}
+            onClick={chooseAnother}
           >
             Choose another time
           </button>

@@ -8,7 +8,7 @@ import { useSending } from '../use-sending';
 
 interface HomeStepProps {
   home: Home | null;
-  onQuoted: (home: Home, quote: QuoteView) => void;
+  onQuoted: (home: Home, quote: QuoteView) => Promise<void>;
 }
 
 const BEDROOMS = ['Studio', '1 bedroom', '2 bedrooms', '3 bedrooms', '4 bedrooms', '5 bedrooms'];

@@ -3,6 +3,7 @@ import {
   IconCalculator,
   IconCircleDot,
   IconCirclePlus,
+  IconClockEdit,
   IconFlag,
   IconMail,
   IconPencil,
@@ -26,6 +27,7 @@ export const KIND_LOOKS: Readonly<Record<EventKind, KindLook>> = {
   ESTIMATED: { word: 'Estimated', icon: <IconCalculator size={15} aria-hidden /> },
   BOOKED: { word: 'Booked', icon: <IconBookmark size={15} aria-hidden /> },
   CLOSED: { word: 'Closed', icon: <IconFlag size={15} aria-hidden /> },
+  ACTUAL_CORRECTED: { word: 'Times corrected', icon: <IconClockEdit size={15} aria-hidden /> },
   OTHER: { word: 'Other', icon: <IconCircleDot size={15} aria-hidden /> },
 };
 

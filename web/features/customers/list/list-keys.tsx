@@ -33,7 +33,7 @@ export function useListKeys<Row>(grid: ColumnsMenuProps<Row>['api']): void {
 export function ListKeys(): JSX.Element {
   const maySell = useMay('sell');
   return (
-    <span className={styles.keys} aria-hidden>
+    <span className={styles.keys} aria-hidden data-key-hint>
       <KeyHint of="goToRow" /> rows
       <KeyHint of="openRow" /> open
       {maySell && (

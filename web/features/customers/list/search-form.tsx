@@ -1,8 +1,10 @@
-import { CloseButton, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { CloseButton, Select, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { JSX } from 'react';
+import { useMay } from '../../../shared/auth';
 import { FieldMessage } from '../../../shared/forms';
 import { isShortcut, KeyHint } from '../../../shared/shortcuts';
+import { Segments } from '../../../shared/ui';
 import { useListBranchesQuery } from '../../branches';
 import { FilterChips } from './filters/filter-chips';
 import { FilterMenu, type FilterMenuProps } from './filters/filter-menu';
@@ -25,6 +27,8 @@ export function SearchForm(props: SearchFormProps): JSX.Element {
   const { filters } = state;
   const box = useSearchBox(state, onChange);
   const { data: branches = [] } = useListBranchesQuery();
+  // Who moves does not see emails.
+  const maySell = useMay('sell');
   const narrow: FilterMenuProps['onChange'] = (change) =>
     box.change({ filters: withFilters(filters, change) });
 
@@ -33,7 +37,7 @@ export function SearchForm(props: SearchFormProps): JSX.Element {
       <TextInput
         className={styles.text}
         aria-label="Search customers"
-        placeholder="Name, phone or email"
+        placeholder={maySell ? 'Name, phone or email' : 'Name or phone'}
         data-page-search
         value={box.text}
         maxLength={200}
@@ -66,15 +70,14 @@ export function SearchForm(props: SearchFormProps): JSX.Element {
         allowDeselect={false}
         searchable={branches.length >= 8}
       />
-      <SegmentedControl
+      <Segments
         aria-label="Which customers"
-        size="xs"
         data={[
           { value: 'active', label: 'Active' },
           { value: 'all', label: 'All' },
         ]}
         value={state.filter}
-        onChange={(filter) => box.change({ filter: filter === 'all' ? 'all' : 'active' })}
+        onChange={(filter) => box.change({ filter })}
       />
       <FilterChips
         {...{ filters, people }}

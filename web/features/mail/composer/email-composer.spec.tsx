@@ -49,6 +49,7 @@ beforeEach(() => {
       template(CONFIRMATION, 'Confirmation', 'confirmation'),
     )
     .on('GET /mailer/customerdata/:id', { firstName: 'Maria' })
+    .on('GET /mailer/proposal', { required: false, html: '', missing: [] })
     .on('POST /mailer/send', { emailId: EMAIL, status: 'sent' });
 });
 afterEach(() => {

@@ -7,6 +7,7 @@ import { ComposerNotices } from './composer-notices';
 import styles from './composer.module.css';
 import { EnvelopeFields } from './envelope-fields';
 import { LetterSheet } from './letter-sheet';
+import { ProposalSheet } from './proposal-sheet';
 import { TemplateSelect } from './template-select';
 import { useComposer, type EmailComposerProps } from './use-composer';
 
@@ -43,6 +44,7 @@ export default function EmailComposer(props: EmailComposerProps): JSX.Element {
         </div>
         <ComposerNotices customer={customer} composer={composer} />
         <LetterSheet composer={composer} />
+        <ProposalSheet customer={customer} letter={letter} />
         <ComposerFoot composer={composer} formId={formId} />
       </AppForm>
     </Dialog>

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { IconCalendarSearch, IconTrash } from '@tabler/icons-react';
 import type { JSX } from 'react';
+import { useDispatch } from 'react-redux';
 import { isLocalDate } from '#kernel/local-date.js';
 import { activityState } from '#modules/moves/contract/activity-rules.js';
 import { todayIn } from '../../../shared/format';
 import { DayField } from '../../../shared/forms';
+import { ariaKeys, shortcutAsked, withKey } from '../../../shared/shortcuts';
 import { Banner } from '../../../shared/ui';
 import {
   useActivityPart,
@@ -24,6 +26,21 @@ export interface ActivityHeadProps {
 }
 
 const HEAD = ['_id', 'activityDay', 'operations', 'truckCount'] as const;
+
+function FindSlot(): JSX.Element {
+  const dispatch = useDispatch();
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconCalendarSearch size={14} aria-hidden />}
+      title={withKey('Find a slot', 'findSlot')}
+      aria-keyshortcuts={ariaKeys('findSlot')}
+      onClick={() => void dispatch(shortcutAsked('findSlot'))}
+    >
+      Find a slot
+    </Button>
+  );
+}
 
 /** The day of an activity, its state and its neighbors. */
 export function ActivityHead({ onDelete, isDeleting }: ActivityHeadProps): JSX.Element {
@@ -54,6 +71,7 @@ export function ActivityHead({ onDelete, isDeleting }: ActivityHeadProps): JSX.E
         <Banner tone={words.tone}>{words.banner}</Banner>
         <NeighborDays day={isLocalDate(activityDay) ? activityDay : null} />
       </div>
+      {editable && !locked && <FindSlot />}
       <Button
         variant="subtle"
         color="gray"

@@ -9,18 +9,16 @@ import { Section } from '../section';
 import styles from './activities.module.css';
 import { ActivityHead } from './activity-head';
 import { ActivityNotes } from './activity-notes';
-import { BoardOfDay, type BoardOfDayProps } from './board-of-day';
+import { BoardOrFinder, type BoardOrFinderProps } from './board-or-finder';
 import { DriveTimes } from './drive-times';
 import { useDeleteActivity } from './use-delete-activity';
 
-export interface ActivityPanelProps {
-  board: BoardOfDayProps['board'];
-}
+export type ActivityPanelProps = BoardOrFinderProps;
 
 /** After so many turns all of a day is drawn. */
 const LAST_TURN = 3;
 
-function Parts({ board }: ActivityPanelProps): JSX.Element {
+function Parts(slots: ActivityPanelProps): JSX.Element {
   const { activityId } = useActivityScope();
   const { remove, isRemoving } = useDeleteActivity();
 
@@ -41,7 +39,7 @@ function Parts({ board }: ActivityPanelProps): JSX.Element {
         <OperationsSection />
       </Later>
       <Later turns={LAST_TURN}>
-        <BoardOfDay board={board} />
+        <BoardOrFinder {...slots} />
         <ActivityNotes />
       </Later>
     </div>
@@ -49,11 +47,11 @@ function Parts({ board }: ActivityPanelProps): JSX.Element {
 }
 
 /** One day's work: stops, hours, money, trucks. */
-export function ActivityPanel({ board }: ActivityPanelProps): JSX.Element {
+export function ActivityPanel(slots: ActivityPanelProps): JSX.Element {
   const { activityId } = useActivityScope();
   return (
     <KeptRoom of={activityId} turns={LAST_TURN}>
-      <Parts board={board} />
+      <Parts {...slots} />
     </KeptRoom>
   );
 }

@@ -1,19 +1,28 @@
-import { useEffect, type JSX } from 'react';
+import { Box } from '@mantine/core';
+import { useEffect, useState, type JSX } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isId } from '#kernel/ids.js';
 import { isLocalDate } from '#kernel/local-date.js';
 import { TEXT_LIMITS } from '#kernel/validation/limits.js';
 import type { CreateCustomerDto } from '#modules/moves/contract/create-customer.dto.js';
-import { showRefusal, useAppForm, useDraft, useLeaveGuard } from '../../../shared/forms';
+import {
+  DraftNotice,
+  showRefusal,
+  useAppForm,
+  useDraft,
+  useLeaveGuard,
+} from '../../../shared/forms';
 import { todayIn } from '../../../shared/format';
 import { useDialogTitle } from '../../../shared/pages';
 import { confirm, Dialog } from '../../../shared/ui';
 import { useViewingBranch } from '../../branches';
-import { useCreateCustomerMutation } from '../api';
 import { CreateCustomerForm } from './create-customer-form';
 import { PAST_DAY_TITLE, pastDayQuestion } from '../labels/past-days';
 import { createCustomerResolver } from './create-customer-resolver';
+import { PlannedBanner } from './planned-banner';
+import { plannedTimeIn } from './planned-time';
+import { useCreatePlanned } from './use-create-planned';
 
 const emptyCustomer = (branchId: string, requestedDay: string | null): CreateCustomerDto => ({
   moveContractRequest: {
@@ -53,14 +62,14 @@ export function CreateCustomerDialog(): JSX.Element {
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';
   const { branch, branches } = useViewingBranch();
-  const [create] = useCreateCustomerMutation();
+  const time = plannedTimeIn(search);
+  const create = useCreatePlanned(time);
   const [day, asked] = [search.get('requestedDay'), search.get('branchId')];
   const branchId = isId(asked) ? asked : branch?._id;
+  const asAddressed = (): CreateCustomerDto =>
+    named(emptyCustomer(branchId ?? '', isLocalDate(day) ? day : null), search.get('name') ?? '');
   const form = useAppForm<CreateCustomerDto>({
-    defaultValues: named(
-      emptyCustomer(branchId ?? '', isLocalDate(day) ? day : null),
-      search.get('name') ?? '',
-    ),
+    defaultValues: asAddressed(),
     resolver: createCustomerResolver,
   });
 
@@ -69,19 +78,32 @@ export function CreateCustomerDialog(): JSX.Element {
     if (branchId && !form.getValues(path)) form.setValue(path, branchId);
   }, [branchId, form]);
 
+  /** How often it was begun anew. */
+  const [round, setRound] = useState(0);
   // Whoever opens this has someone on the phone: the first key goes into the name.
   useEffect(() => {
     const timer = setTimeout(() =>
       form.setFocus('moveContractRequest.customerInformation.firstName'),
     );
     return () => clearTimeout(timer);
-  }, [form]);
+  }, [form, round]);
 
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
-  const { discard } = useDraft(form, 'customer:new', '');
+  // What was typed for one address, such as that of a free time, is not for another.
+  const draft = useDraft(form, 'customer:new', search.toString());
+  const { discard, outdated } = draft;
+  useEffect(() => {
+    if (outdated) discard();
+  }, [discard, outdated]);
   const letGo = useLeaveGuard(isDirty ? [NOT_CREATED] : []);
   // A reload keeps what is typed; someone who leaves has been asked.
   useEffect(() => discard, [discard]);
+
+  const beginAnew = (): void => {
+    discard();
+    form.reset(asAddressed());
+    setRound(round + 1);
+  };
 
   // The requested day becomes the day of the first activity.
   const agreed = async (values: CreateCustomerDto): Promise<boolean> => {
@@ -96,7 +118,7 @@ export function CreateCustomerDialog(): JSX.Element {
   const submit = async (values: CreateCustomerDto): Promise<void> => {
     if (!(await agreed(values))) return;
     try {
-      const { id } = await create(values).unwrap();
+      const id = await create(values);
       letGo();
       await navigate(`/emma/customer/${id}`, { replace: true });
     } catch (error) {
@@ -116,11 +138,25 @@ export function CreateCustomerDialog(): JSX.Element {
       size="xl"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
+      {draft.restored && (
+        <Box mb="md">
+          <DraftNotice draft={{ ...draft, discard: beginAnew }} />
+        </Box>
+      )}
+      {time && (
+        <PlannedBanner
+          time={time}
+          control={form.control}
+          branchName={branches.find(({ _id }) => _id === time.branchId)?.name}
+        />
+      )}
       <CreateCustomerForm
+        key={round}
         form={form}
         onSubmit={submit}
         onCancel={close}
         isSaving={isSubmitting}
+        isRestored={draft.restored}
         refusal={form.formState.errors.root?.message ?? null}
       />
     </Dialog>

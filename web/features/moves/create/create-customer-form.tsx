@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { useRef, type JSX } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { JSX } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { CreateCustomerDto } from '#modules/moves/contract/create-customer.dto.js';
 import {
   AppForm,
@@ -17,14 +17,16 @@ import contact from '../contact/contact.module.css';
 import { sourceChoices } from '../contact/contact-choices';
 import { PhoneFields } from '../contact/phone-fields';
 import { RepeatNotice } from '../contact/repeat-notice';
-import { useRepeatLookup } from '../contact/use-repeat-lookup';
 import { missingContact, useTakeOver } from '../contact/use-take-over';
+import { useRepeatMark } from './use-repeat-mark';
 
 export interface CreateCustomerFormProps {
   form: UseFormReturn<CreateCustomerDto>;
   onSubmit: (values: CreateCustomerDto) => Promise<void>;
   onCancel: () => void;
   isSaving: boolean;
+  /** What is in it was typed before a reload. */
+  isRestored: boolean;
   /** Why it was refused as a whole, or null. */
   refusal: string | null;
 }
@@ -34,28 +36,10 @@ const DETAILS = 'moveContractRequest.moveDetails';
 
 /** What is asked about a new customer while they are on the phone. */
 export function CreateCustomerForm(props: CreateCustomerFormProps): JSX.Element {
-  const { form, onSubmit, onCancel, isSaving, refusal } = props;
+  const { form, onSubmit, onCancel, isSaving, isRestored, refusal } = props;
   const branches = useListBranchesQuery();
   const sources = useListSourcesQuery();
-  const { matches, look, forget } = useRepeatLookup(null);
-  const isRepeat = useWatch({ control: form.control, name: `${INFORMATION}.isRepeat` });
-
-  /** Whether the mark is of a lookup: a later one that finds nobody takes it back. */
-  const isFound = useRef(false);
-  const mark = (previous: string | null): void => {
-    isFound.current = false;
-    form.setValue(`${INFORMATION}.isRepeat`, previous !== null);
-    form.setValue(`${INFORMATION}.previousContractId`, previous);
-  };
-  const lookAgain = async (): Promise<void> => {
-    const found = await look(form.getValues(INFORMATION));
-    if (!found) return;
-    const [newest] = found;
-    if (newest) mark(newest._id);
-    else if (isFound.current) mark(null);
-    isFound.current = newest !== undefined;
-  };
-  const left = (): void => void lookAgain();
+  const repeat = useRepeatMark(form, isRestored);
   const takeOver = useTakeOver((former) => {
     for (const [field, value] of missingContact(former, form.getValues(INFORMATION)))
       form.setValue(`${INFORMATION}.${field}`, value, { shouldDirty: true, shouldValidate: true });
@@ -69,8 +53,8 @@ export function CreateCustomerForm(props: CreateCustomerFormProps): JSX.Element 
       <div className={contact.fields}>
         <TextField name={`${INFORMATION}.firstName`} label="First name" required />
         <TextField name={`${INFORMATION}.lastName`} label="Last name" required />
-        <PhoneFields prefix={`${INFORMATION}.`} onLeave={left} />
-        <TextField name={`${INFORMATION}.email`} label="Email" type="email" onLeave={left} />
+        <PhoneFields prefix={`${INFORMATION}.`} onLeave={repeat.look} />
+        <TextField name={`${INFORMATION}.email`} label="Email" type="email" onLeave={repeat.look} />
         <SelectField
           name={`${INFORMATION}.referredBy`}
           label="Referred by"
@@ -88,26 +72,28 @@ export function CreateCustomerForm(props: CreateCustomerFormProps): JSX.Element 
         <DayField name={`${DETAILS}.requestedDay`} label="Requested day" clearable />
         <TextField name={`${INFORMATION}.altFirstName`} label="Alt first name" />
         <TextField name={`${INFORMATION}.altLastName`} label="Alt last name" />
-        <PhoneFields prefix={`${INFORMATION}.`} alternate onLeave={left} />
-        <TextField name={`${INFORMATION}.altEmail`} label="Alt email" type="email" onLeave={left} />
+        <PhoneFields prefix={`${INFORMATION}.`} alternate onLeave={repeat.look} />
+        <TextField
+          name={`${INFORMATION}.altEmail`}
+          label="Alt email"
+          type="email"
+          onLeave={repeat.look}
+        />
         <div className={contact.checks}>
           <CheckField name={`${INFORMATION}.isRepeat`} label="Repeat customer" />
         </div>
       </div>
       <Stack gap="xs">
         <RepeatNotice
-          matches={matches}
-          marked={Boolean(isRepeat)}
-          onMark={({ _id }) => mark(_id)}
+          matches={repeat.matches}
+          marked={repeat.isMarked}
+          onMark={repeat.mark}
           takes="contact"
-          onTakeOver={({ _id }) => {
-            mark(_id);
-            void takeOver(_id);
+          onTakeOver={(former) => {
+            repeat.mark(former);
+            void takeOver(former._id);
           }}
-          onDismiss={() => {
-            mark(null);
-            forget();
-          }}
+          onDismiss={repeat.dismiss}
         />
         {refusal && (
           <Banner tone="danger">{`An error occurred creating this Customer.\n${refusal}`}</Banner>

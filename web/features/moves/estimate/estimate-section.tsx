@@ -2,8 +2,10 @@ import { Button, Group, Tooltip } from '@mantine/core';
 import { IconCalculator } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import { stairsTime } from '#modules/moves/contract/activity-rules.js';
+import { showDaysIn } from '../../../shared/format';
 import { ESTIMATED } from '../form/activity-parts';
 import { useActivityPart, useActivityScope, useCustomerPage } from '../form/customer-context';
+import { Promises } from '../promises/promises';
 import { Section } from '../section';
 import { COLUMNS } from './columns';
 import { EstimateInputs } from './estimate-inputs';
@@ -102,8 +104,9 @@ export function EstimateSection(): JSX.Element {
       <EstimateInputs activity={activity} estimate={estimate} disabled={disabled} />
       {costs && <MoneyFigures costs={costs} />}
       {estimate?.isKnown && (
-        <p className={styles.reason}>{estimate.moveMgrCostingStrategyReason}</p>
+        <p className={styles.reason}>{showDaysIn(estimate.moveMgrCostingStrategyReason)}</p>
       )}
+      <Promises />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { EstimateView } from '#modules/moves/contract/estimate.view.js';
 import { estimateActivity } from '#modules/moves/contract/estimating.js';
 import { apiErrorOf } from '../../../shared/api';
+import { showDaysIn } from '../../../shared/format';
 import { toast } from '../../../shared/ui';
 import { useCreateEstimateMutation } from '../api';
 import { ESTIMATE_INPUTS, type EstimateInput } from '../form/activity-parts';
@@ -54,7 +55,8 @@ export function useCreateEstimate(): { create: () => Promise<void>; isCreating: 
       takeOperations(before.operations);
       takeWorktimes(before.locations.map(({ worktime }) => worktime));
     };
-    toast.success(view.moveMgrCostingStrategyReason, { title: 'Estimate created', undo });
+    const reason = showDaysIn(view.moveMgrCostingStrategyReason);
+    toast.success(reason, { title: 'Estimate created', undo });
     for (const warning of warnings) toast.warning(warning, { stays: true });
   };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { apiErrorOf, UNREACHABLE, unreachable, type ApiError } from '../../../shared/api';
 import { showServerFaults } from '../../../shared/forms';
@@ -28,6 +28,8 @@ export interface SaveCustomer {
 
 export interface SaveOptions {
   state: CustomerFormState;
+  /** Loads the newest version; undefined if that failed. */
+  load: () => Promise<CustomerView | undefined>;
   /** Someone else was faster: nothing was stored. */
   onStale: () => void;
   /** Fields were refused; they are marked. */
@@ -43,17 +45,17 @@ async function tellWhileAway(message: string): Promise<void> {
   await tell('Save Error', message, isBack.signal).finally(stop);
 }
 
-async function confirmed(values: CustomerValues, before: CustomerView): Promise<boolean> {
-  const message = questionBeforeSave(values, before);
-  return message === null || confirm({ title: 'Save', message, confirmLabel: 'Save anyway' });
-}
+const agrees = (message: string): Promise<boolean> =>
+  confirm({ title: 'Save', message, confirmLabel: 'Save anyway' });
 
 /** Saves the whole customer: checks first, asks, stores, and has changed drives fetched. */
-export function useSaveCustomer({ state, onStale, onFaults }: SaveOptions): SaveCustomer {
-  const { form, present, write } = state;
+export function useSaveCustomer(options: SaveOptions): SaveCustomer {
+  const { state, load, onStale, onFaults } = options;
+  const { form, present, write, unsaved, catchUp } = state;
   const [send, { isLoading }] = useSaveCustomerMutation();
   const fetchDrives = useFetchDrives();
   const [message, setMessage] = useState<string | null>(null);
+  const saves = useRef(0);
 
   const tellSaved = (): void => {
     setMessage(SAVED);
@@ -63,21 +65,37 @@ export function useSaveCustomer({ state, onStale, onFaults }: SaveOptions): Save
   };
 
   const refused = async (error: ApiError): Promise<void> => {
-    if (error.code === 'STALE_NOUNCE') {
-      onStale();
-      return;
-    }
     if (isMarked(error)) {
       showServerFaults(form, error);
       onFaults();
       toast.error(error.message, { stays: true });
       return;
     }
-    if (error.code === UNREACHABLE) await tellWhileAway(error.message);
-    else await tell('Save Error', error.message);
+    await tell('Save Error', error.message);
   };
 
-  const save = async (typed: CustomerValues, quietly?: 'quietly'): Promise<CustomerView | null> => {
+  /** Brings the form up to the newest version; false where someone else's waits for a word. */
+  const caughtUp = async (before: CustomerView): Promise<boolean> => {
+    // A page that was left meanwhile loads nothing.
+    const latest = await load().catch(() => undefined);
+    if (latest) catchUp(latest);
+    return present().nounce !== before.nounce;
+  };
+  /** Whether an earlier save of this page, whose answer was lost, stored all that is typed. */
+  const isStored = (before: CustomerView, quietly?: 'quietly'): boolean => {
+    if (unsaved().changes.length > 0) return false;
+    if (!quietly) tellSaved();
+    fetchDrives(before, present());
+    return true;
+  };
+
+  /** @param agreed in the second turn, which is the last: what was answered with yes in the first */
+  const attempt = async (
+    typed: CustomerValues,
+    quietly: 'quietly' | undefined,
+    agreed?: string,
+  ): Promise<CustomerView | null> => {
+    const turn = (saves.current += 1);
     // Nobody is asked about what can't be stored now.
     if (liveState() === 'lost') {
       await tellWhileAway(unreachable(true).message);
@@ -90,18 +108,34 @@ export function useSaveCustomer({ state, onStale, onFaults }: SaveOptions): Save
       await tell('Save Error', refusal);
       return null;
     }
-    if (!(await confirmed(values, before))) return null;
+    const question = questionBeforeSave(values, before) ?? '';
+    // What is stored by now is not asked about any more: the rest was asked together with it.
+    const isAgreed = question === '' || agreed?.includes(question);
+    if (!isAgreed && !(await agrees(question))) return null;
     try {
       const body = saveBody(before, typed);
       const after = await write(() => send({ id: before._id, body }).unwrap(), values);
       if (!quietly) tellSaved();
       fetchDrives(before, after);
       return after;
-    } catch (error) {
-      await refused(apiErrorOf(error));
+    } catch (thrown) {
+      const error = apiErrorOf(thrown);
+      if (error.code === 'STALE_NOUNCE') {
+        if (!(await caughtUp(before))) onStale();
+        else if (isStored(before, quietly)) return present();
+        else if (agreed === undefined) return attempt(form.getValues(), quietly, question);
+        else await refused(error);
+      } else if (error.code === UNREACHABLE) {
+        await tellWhileAway(error.message);
+        // The next save need not wait for a server that may still be away.
+        void caughtUp(before).then((isUp) => {
+          if (isUp && turn === saves.current) isStored(before, quietly);
+        });
+      } else await refused(error);
       return null;
     }
   };
 
+  const save: SaveCustomer['save'] = (typed, quietly) => attempt(typed, quietly);
   return { save, isSaving: isLoading, message };
 }

@@ -29,6 +29,8 @@ const CLEAN = newCustomerForm(V1);
 const TYPED: CustomerForm = { ...CLEAN, typed: MARY };
 const BEHIND: CustomerForm = { ...TYPED, latest: V2, newer: V2 };
 const WRITING: CustomerForm = { ...TYPED, writes: 1 };
+/** What was sent and then typed on, without an answer. */
+const SENT: CustomerForm = { ...TYPED, typed: typedOver(MARY, { phone: '9' }), unanswered: [MARY] };
 
 /** What the form and its versions are, in a few words each. */
 const seen = ({ base, typed, latest, newer, writes, ownVersions, awaited }: CustomerForm) => ({
@@ -74,6 +76,24 @@ const TABLE: readonly [string, CustomerForm, CustomerFormAction, Partial<Seen>][
     { ...TYPED, ownVersions: ['2'], awaited: '2' },
     { type: 'loaded', customer: V2_MARIE },
     { latest: '2', newer: '2' },
+  ],
+  [
+    'takes a newer version that is all that is typed here',
+    TYPED,
+    { type: 'loaded', customer: version('2', { firstName: 'Mary' }) },
+    { base: '2', latest: '2', ownVersions: ['2'] },
+  ],
+  [
+    'lays a save whose answer was lost under what was typed since',
+    SENT,
+    { type: 'loaded', customer: version('2', { firstName: 'Mary' }) },
+    { base: '2', latest: '2', ownVersions: ['2'] },
+  ],
+  [
+    'asks about what someone else changed after a save whose answer was lost',
+    SENT,
+    { type: 'loaded', customer: version('3', { firstName: 'Mary', phone: '2' }) },
+    { latest: '3', newer: '3' },
   ],
   [
     'lets a version wait that is loaded during a write',

@@ -21,6 +21,8 @@ export interface CustomerForm {
   readonly ownVersions: readonly string[];
   /** One of them that is not loaded yet. */
   readonly awaited: string | null;
+  /** What was sent over `base` and may be stored: no answer came. */
+  readonly unanswered: readonly CustomerValues[];
 }
 
 export type CustomerFormAction =
@@ -32,6 +34,8 @@ export type CustomerFormAction =
   | { type: 'writeBegan' }
   /** `sent` is what was typed when it was sent; null where the write stores nothing that is typed. */
   | { type: 'writeAnswered'; customer: CustomerView; sent: CustomerValues | null }
+  /** Whether `sent` is stored is not known. */
+  | { type: 'answerLost'; sent: CustomerValues }
   | { type: 'writeEnded' }
   /** A person chose which of two different values to keep. */
   | { type: 'differencesSettled'; newer: CustomerView; choices: Choices }
@@ -47,6 +51,7 @@ export const newCustomerForm = (customer: CustomerView): CustomerForm => ({
   writes: 0,
   ownVersions: [],
   awaited: null,
+  unanswered: [],
 });
 
 /** The form with these values, typed over this version. */
@@ -56,6 +61,7 @@ const over = (form: CustomerForm, base: CustomerView, typed: CustomerValues): Cu
   typed,
   newer: null,
   awaited: null,
+  unanswered: [],
 });
 
 const withVersion = (form: CustomerForm, nounce: string): CustomerForm => ({
@@ -75,15 +81,6 @@ function isNoNews({ base, typed, latest, ownVersions }: CustomerForm): boolean {
   );
 }
 
-/** Takes the latest version, or shows that there is one; after each write, once it has ended. */
-function withLatest(form: CustomerForm): CustomerForm {
-  const { base, typed, latest } = form;
-  if (latest === base || form.writes > 0) return form;
-  return isNoNews(form)
-    ? over(form, latest, mergeEdits(base, typed, latest).value)
-    : { ...form, newer: latest };
-}
-
 function withAnswer(
   form: CustomerForm,
   customer: CustomerView,
@@ -94,6 +91,25 @@ function withAnswer(
   if (sent) adoptIds(typedOver, customer, typed);
   const known = withVersion({ ...form, latest: customer }, customer.nounce);
   return over(known, customer, mergeEdits(typedOver, typed, customer).value);
+}
+
+/** Whether a version has everything that a person can change as it was sent. */
+function isStoredAs(customer: CustomerView, sent: CustomerValues): boolean {
+  const known = structuredClone(sent);
+  adoptIds(known, customer, structuredClone(sent));
+  return mergeEdits(known, known, customer).differences.length === 0;
+}
+
+/**
+ * Takes the latest version, or shows that there is one; after each write, once it has ended. What is
+ * typed here already, or was sent from here, is nobody else's change.
+ */
+function withLatest(form: CustomerForm): CustomerForm {
+  const { base, typed, latest, unanswered } = form;
+  if (latest === base || form.writes > 0) return form;
+  if (isNoNews(form)) return over(form, latest, mergeEdits(base, typed, latest).value);
+  const own = [typed, ...unanswered].find((sent) => isStoredAs(latest, sent));
+  return own ? withAnswer(form, latest, own) : { ...form, newer: latest };
 }
 
 /**
@@ -112,6 +128,8 @@ export function customerForm(form: CustomerForm, action: CustomerFormAction): Cu
       return { ...form, writes: form.writes + 1 };
     case 'writeAnswered':
       return withAnswer(form, action.customer, action.sent);
+    case 'answerLost':
+      return { ...form, unanswered: [...form.unanswered, action.sent] };
     case 'writeEnded':
       return withLatest({ ...form, writes: form.writes - 1 });
     case 'differencesSettled': {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { SaveCustomerDto } from '#modules/moves/contract/save-customer.dto.js';
+import { apiErrorOf, tellsOutcome } from '../../../shared/api';
 import { useAppForm } from '../../../shared/forms';
 import { customerForm, newCustomerForm, type CustomerFormAction } from './customer-form';
 import { useCustomerDraft } from './customer-draft';
@@ -94,6 +95,9 @@ export function useCustomerForm(latest: CustomerView): CustomerFormState {
           take({ type: 'writeAnswered', customer: answer, sent: sent ?? null });
         else take({ type: 'versionMade', nounce: answer.nounce });
         return answer;
+      } catch (error) {
+        if (sent && !tellsOutcome(apiErrorOf(error))) take({ type: 'answerLost', sent });
+        throw error;
       } finally {
         take({ type: 'writeEnded' });
       }

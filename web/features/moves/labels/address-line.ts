@@ -1,13 +1,11 @@
 import type { LocationView } from '#modules/moves/contract/location.view.js';
 
-type Address = Pick<
-  LocationView,
-  'street' | 'unit' | 'city' | 'state' | 'zip' | 'normalizedStreetAddress'
->;
+type Address = Pick<LocationView, 'street' | 'unit' | 'city' | 'state' | 'zip'> &
+  Partial<Pick<LocationView, 'normalizedStreetAddress'>>;
 
 /** `1200 N Walker Ave #4, Oklahoma City, OK 73103`; empty while nothing is known. */
 export function addressLine(address: Address): string {
-  const { street, unit, city, state, zip, normalizedStreetAddress } = address;
+  const { street, unit, city, state, zip, normalizedStreetAddress = '' } = address;
   if (!street && !city && !zip) return normalizedStreetAddress;
   const line = [street, unit && `#${unit.replace(/^#/, '')}`].filter(Boolean).join(' ');
   return [line, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');

@@ -36,6 +36,9 @@ export interface ValueContext {
   names: Names;
 }
 
+/** Told as the id of the other move's operation. */
+const LINKED = ['follows', 'followedBy'];
+
 const NOTHING = '–';
 
 export const isNothing = (value: unknown): boolean =>
@@ -53,6 +56,7 @@ const showNumber = (field: string, value: number): string => {
 function showText(field: string, value: string, { timezone, names }: ValueContext): string {
   if (PHONES.includes(field)) return showPhone(value);
   if (field === 'previousContractId') return 'An earlier customer';
+  if (LINKED.includes(field)) return names.get(value) ?? 'another move';
   if (isId(value)) return names.get(value) ?? 'no longer known';
   if (INSTANT.test(value)) return showInstant(value, timezone);
   return DAY.test(value) ? showDay(value) : (SAID[field]?.[value] ?? value);

@@ -8,12 +8,13 @@ import { unknownLeg } from '../form/legs-to';
 import type { CustomerValues, LocationValues } from '../form/values';
 import { addressLine } from '../labels/address-line';
 import { WORK_LABELS } from '../labels/location-labels';
+import { BuildingMemory } from '../memory/building-memory';
 import { DriveLine } from './drive-line';
 import { LocationFields } from './location-fields';
 import { LocationWarnings } from './location-warnings';
 import { LocationSummary } from './location-summary';
 import styles from './locations.module.css';
-import { firstUnfilled } from './type-fields';
+import { fieldsOf, firstUnfilled } from './type-fields';
 import { useCardDrag } from './use-card-drag';
 
 export interface LocationCardProps {
@@ -91,6 +92,12 @@ export function LocationCard(props: LocationCardProps): JSX.Element {
               <LocationWarnings location={location} hasExcess={hasExcess} />
             </div>
             {!open && <LocationSummary location={location} />}
+            <BuildingMemory
+              index={index}
+              location={location}
+              ofType={fieldsOf(location.locationType)}
+              open={open}
+            />
           </div>
           <div className={styles.tools}>
             <ActionIcon aria-label={`Remove ${name}`} disabled={!free} onClick={onRemove} size="sm">

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Select, Tooltip } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { JSX } from 'react';
+import { useMemo, type JSX } from 'react';
 import { useController } from 'react-hook-form';
 import { localDateOf } from '#kernel/local-date.js';
 import { sameValue } from '#kernel/same-value.js';
@@ -36,6 +36,11 @@ export function ArrivalField(props: ArrivalFieldProps): JSX.Element {
   const { field, fieldState } = useController({ name: `${path}.arrivalWindow` });
   const window = field.value as ArrivalWindowView | null;
   const day = localDateOf(new Date(operation.date), timezone);
+  const isPromised = window !== null;
+  const choices = useMemo(
+    () => (isPromised ? windowChoices(day, timezone) : []),
+    [isPromised, day, timezone],
+  );
   if (!window) {
     return (
       <Button
@@ -49,7 +54,6 @@ export function ArrivalField(props: ArrivalFieldProps): JSX.Element {
       </Button>
     );
   }
-  const choices = windowChoices(day, timezone);
   const faultNow = isJudged(operation, stored)
     ? windowFault(window, operation.date, { day, timezone })
     : null;

@@ -2,6 +2,7 @@ import { Collapse, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useId, useState, type JSX } from 'react';
 import { showMoney } from '../../../shared/format';
+import { FigureRow } from '../../../shared/ui';
 import { breakdownOf, type Price } from './rail-figures';
 import styles from './quote-rail.module.css';
 import type { RailDay } from './use-quote';
@@ -34,12 +35,7 @@ export function DayFigures({ day }: { day: RailDay }): JSX.Element {
   ];
   return (
     <div className={styles.facts}>
-      {figures.map(([figure, word]) => (
-        <span key={word}>
-          <b>{figure}</b>
-          {word}
-        </span>
-      ))}
+      <FigureRow figures={figures} />
     </div>
   );
 }

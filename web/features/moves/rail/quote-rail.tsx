@@ -1,4 +1,4 @@
-import { useContext, type JSX } from 'react';
+import { useContext, type JSX, type ReactNode } from 'react';
 import { isLocalDate } from '#kernel/local-date.js';
 import { showDayNamed, todayIn } from '../../../shared/format';
 import { useUnsaved } from '../footer/leave-watch';
@@ -28,6 +28,8 @@ export interface QuoteRailProps extends RailSlot {
   mayConfirm: boolean;
   /** Opens the confirmation to be sent. */
   onConfirm: () => void;
+  /** How long the day on screen may take; `isStale`: what is typed is not saved. */
+  range?: (day: { activityId: string; isStale: boolean }) => ReactNode;
 }
 
 const nameOf = ({ day, type }: RailDay): string =>
@@ -37,7 +39,7 @@ const nameOf = ({ day, type }: RailDay): string =>
  * The quote to the right of the page: what it costs, what is missing, and the one thing to do next.
  */
 export function QuoteRail(props: QuoteRailProps): JSX.Element {
-  const { offer, confirmation, onSelect } = props;
+  const { offer, confirmation, onSelect, range } = props;
   const { base, editable } = useCustomerPage();
   const selected = useContext(ActivityScopeContext)?.activityId ?? null;
   const timezone = useTimezone();
@@ -61,6 +63,7 @@ export function QuoteRail(props: QuoteRailProps): JSX.Element {
     <section className={styles.rail} aria-label="Quote">
       <PriceFigure price={price} />
       {day && <DayFigures day={day} />}
+      {day && range?.({ activityId: day._id, isStale: unsaved > 0 })}
       {days.length > 1 && (
         <ul className={styles.days}>
           {days.map((one) => (

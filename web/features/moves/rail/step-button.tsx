@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
-import { useState, type JSX, type ReactNode } from 'react';
+import { useState, type JSX, type MouseEvent, type ReactNode } from 'react';
 import { showShortDay } from '../../../shared/format';
 import { useAddStop } from '../locations/use-add-stop';
 import type { Missing } from './missing';
@@ -9,7 +9,14 @@ import styles from './quote-rail.module.css';
 
 /** What booking the day on screen would do now: which trucks it takes, or why it can't. */
 export type BookingOffer =
-  { trucks: readonly string[]; book: () => Promise<void> } | { why: string };
+  | {
+      /** None: there is no time to book yet. */
+      trucks: readonly string[];
+      /** It holds the time for the customer first. */
+      holds?: boolean;
+      book: () => Promise<void>;
+    }
+  | { why: string };
 
 export interface StepButtonProps {
   step: NextStep;
@@ -33,7 +40,7 @@ interface PrimaryProps {
   type?: 'submit';
   loading?: boolean;
   disabled?: boolean;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent) => void;
 }
 
 /** The page's only filled button. */
@@ -63,11 +70,18 @@ function Book({ offer }: { offer: BookingOffer | null }): JSX.Element {
   const [isBooking, setBooking] = useState(false);
   if (!offer) return <Primary onClick={seeBoard}>Book</Primary>;
   if ('why' in offer) return <Primary onClick={seeBoard}>See the board</Primary>;
-  const book = (): void => {
+  if (offer.trucks.length === 0) return <Primary disabled>Book</Primary>;
+  const book = ({ detail }: MouseEvent): void => {
+    // The second click of a double click was meant for what stood here before.
+    if (detail > 1) return;
     setBooking(true);
     void offer.book().finally(() => setBooking(false));
   };
-  return <Primary {...{ loading: isBooking, onClick: book }}>Book {named(offer.trucks)}</Primary>;
+  return (
+    <Primary {...{ loading: isBooking, onClick: book }}>
+      {offer.holds ? 'Hold' : 'Book'} {named(offer.trucks)}
+    </Primary>
+  );
 }
 
 /** The one thing to do next; once everything is done, it says so. */

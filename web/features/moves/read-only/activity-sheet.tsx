@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import type { ActivityView } from '#modules/moves/contract/activity.view.js';
 import { quotedMaximum } from '#kernel/money.js';
 import { showHours } from '../../../shared/format';
@@ -26,10 +26,11 @@ const NOTES: readonly [
 export interface ActivitySheetProps {
   activity: ActivityView;
   branchId: string;
+  went: ReactNode;
 }
 
 /** One day's work, read-only, also for phones. */
-export function ActivitySheet({ activity, branchId }: ActivitySheetProps): JSX.Element {
+export function ActivitySheet({ activity, branchId, went }: ActivitySheetProps): JSX.Element {
   return (
     <>
       {NOTES.some(([field]) => activity[field]) && (
@@ -74,6 +75,7 @@ export function ActivitySheet({ activity, branchId }: ActivitySheetProps): JSX.E
           {activity.requiresLift ? ' · lift needed' : ''}
         </p>
         <OperationsSheet operations={activity.operations} />
+        {went}
       </Section>
     </>
   );

@@ -13,10 +13,12 @@ import sheet from './sheet.module.css';
 export interface CustomerSheetProps {
   customer: CustomerView;
   footer: ReactNode;
+  /** How a day really went, below its operations. */
+  went: (day: string) => ReactNode;
 }
 
 /** The page of a customer for those who only read: who, where, when; no money. */
-export function CustomerSheet({ customer, footer }: CustomerSheetProps): JSX.Element {
+export function CustomerSheet({ customer, footer, went }: CustomerSheetProps): JSX.Element {
   const [search, setSearch] = useQuery();
   const { activities, meta } = customer.move;
   const activity =
@@ -56,7 +58,11 @@ export function CustomerSheet({ customer, footer }: CustomerSheetProps): JSX.Ele
           </Tabs>
         )}
         {activity ? (
-          <ActivitySheet activity={activity} branchId={customer.branchId} />
+          <ActivitySheet
+            activity={activity}
+            branchId={customer.branchId}
+            went={went(activity.activityDay)}
+          />
         ) : (
           <p className={styles.none}>No activities yet.</p>
         )}

@@ -6,6 +6,9 @@ export interface StaleReview {
   isStale: boolean;
   /** The differences are shown once the newer version is there. */
   isOpen: boolean;
+  /** Shows them where the newer version is there, or once it is. */
+  show: () => void;
+  /** The same, and loads the newer version if it is not there. */
   open: () => void;
   close: () => void;
 }
@@ -20,11 +23,13 @@ export function useStaleReview(
 ): StaleReview {
   const [openOver, setOpenOver] = useState<string | null>(null);
   const isOpen = openOver === base.nounce;
+  const show = (): void => setOpenOver(base.nounce);
   return {
     isStale: newer !== null || isOpen,
     isOpen,
+    show,
     open: () => {
-      setOpenOver(base.nounce);
+      show();
       if (!newer) refresh();
     },
     close: () => setOpenOver(null),

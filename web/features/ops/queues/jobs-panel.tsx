@@ -1,10 +1,11 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useMemo, type JSX } from 'react';
 import { QUEUE_JOBS_PAGE_SIZE } from '#modules/ops/contract/ops-terms.js';
 import type { QueueJobState, QueueView } from '#modules/ops/contract/queue.view.js';
 import { DataGrid, Pager } from '../../../shared/grid';
 import { PageFailed, PageMessage } from '../../../shared/pages';
+import { Segments } from '../../../shared/ui';
 import { useListQueueJobsQuery } from '../api';
 import { JobDrawer } from './job-drawer';
 import { jobColumns } from './job-columns';
@@ -39,7 +40,7 @@ export function JobsPanel({ queue, state, onChange }: JobsPanelProps): JSX.Eleme
     <section className={styles.jobs} aria-label={`Jobs of ${showQueue(name)}`}>
       <div className={styles.head}>
         <h2 className={styles.title}>{showQueue(name)}</h2>
-        <SegmentedControl
+        <Segments
           aria-label="Which jobs"
           size="sm"
           data={states.map((value) => ({
@@ -47,7 +48,7 @@ export function JobsPanel({ queue, state, onChange }: JobsPanelProps): JSX.Eleme
             label: `${STATE_LABELS[value]} ${COUNT.format(counts[value])}`,
           }))}
           value={shown}
-          onChange={(value) => onChange({ queue: name, state: value as QueueJobState, page: 1 })}
+          onChange={(value) => onChange({ queue: name, state: value, page: 1 })}
         />
       </div>
       {error && !currentData && <PageFailed error={error} onRetry={() => void refetch()} />}

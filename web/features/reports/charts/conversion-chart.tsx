@@ -1,8 +1,7 @@
 import type { JSX } from 'react';
 import { Bar, BarChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from 'recharts';
+import { AXIS, ChartFrame, GRID, SERIES, TOOLTIP } from '../../../shared/charts';
 import type { Conversion } from './chart-figures';
-import { ChartFrame } from './chart-frame';
-import { AXIS, GRID, SERIES, TOOLTIP } from './chart-look';
 
 const percent = (figure: unknown): string => `${Number(figure)} %`;
 

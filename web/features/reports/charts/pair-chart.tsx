@@ -1,9 +1,7 @@
 import type { JSX } from 'react';
 import { Bar, BarChart, CartesianGrid, Legend, Tooltip, XAxis, YAxis } from 'recharts';
+import { AXIS, ChartFrame, GRID, LegendText, SERIES, TOOLTIP } from '../../../shared/charts';
 import type { Pair } from './chart-figures';
-import { ChartFrame } from './chart-frame';
-import { AXIS, GRID, SERIES, TOOLTIP } from './chart-look';
-import styles from './charts.module.css';
 
 export interface PairChartProps {
   title: string;
@@ -54,7 +52,7 @@ export function PairChart(props: PairChartProps): JSX.Element | null {
           itemSorter={null}
           iconType="square"
           iconSize={10}
-          formatter={(name: string) => <span className={styles.legend}>{name}</span>}
+          formatter={(name: string) => <LegendText>{name}</LegendText>}
         />
         <Bar name="Estimated" dataKey="estimated" fill={SERIES.estimated} {...BAR} />
         <Bar name="Actual" dataKey="actual" fill={SERIES.actual} {...BAR} />

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import type { ReportKind } from '#modules/reports/contract/report-terms.js';
+import { ChartGroup } from '../../../shared/charts';
 import { showHours, showMoney } from '../../../shared/format';
 import type { ReportRecord } from '../table/report-rows';
 import {
@@ -10,7 +11,6 @@ import {
   type Pair,
 } from './chart-figures';
 import { isByDay, type ChartSpan } from './chart-steps';
-import styles from './charts.module.css';
 import { ConversionChart } from './conversion-chart';
 import { PairChart, type PairChartProps } from './pair-chart';
 
@@ -76,8 +76,8 @@ export interface ReportChartsProps extends ChartsProps {
 export default function ReportCharts({ kind, rows, span }: ReportChartsProps): JSX.Element {
   const Charts = CHARTS[kind];
   return (
-    <div className={styles.charts}>
+    <ChartGroup>
       <Charts rows={rows} span={span} />
-    </div>
+    </ChartGroup>
   );
 }

@@ -29,6 +29,8 @@ export interface DayBoardProps {
   density: Density;
   /** Ids of operations with a problem address, in addition to those whose own stops say so. */
   problems?: readonly string[];
+  /** Ids of operations that run late. */
+  late?: readonly string[];
   /** Without crews, for a part of a page. */
   small?: boolean;
 }
@@ -44,7 +46,7 @@ const idsAmong = (blocks: readonly BoardBlock[], ids: ReadonlySet<string>): stri
 
 /** Trucks by time: the grid of one branch's day. */
 export function DayBoard(props: DayBoardProps): JSX.Element {
-  const { model, zoom, headOf, corner, density, problems = NONE, small } = props;
+  const { model, zoom, headOf, corner, density, problems = NONE, late = NONE, small } = props;
   const board = useBoard();
   const scroller = useRef<HTMLDivElement>(null);
   const clicks = useRowClicks(board);
@@ -56,6 +58,7 @@ export function DayBoard(props: DayBoardProps): JSX.Element {
   useOpeningScroll(scroller, model);
 
   const difficult = useMemo(() => new Set(problems), [problems]);
+  const behind = useMemo(() => new Set(late), [late]);
   const { date: day, timezone } = model.view.day;
   const space = useFaceSpace(scroller, density);
   const now = useNowColumn(day, timezone);
@@ -90,6 +93,7 @@ export function DayBoard(props: DayBoardProps): JSX.Element {
                 timezone={timezone}
                 tight={idsAmong(lane.blocks, model.tight)}
                 problems={idsAmong(lane.blocks, difficult)}
+                late={idsAmong(lane.blocks, behind)}
                 headOf={headOf}
               />
             ))}
@@ -107,7 +111,7 @@ export function DayBoard(props: DayBoardProps): JSX.Element {
             </div>
           </div>
         </div>
-        <HoverCard scroller={scroller} problems={difficult} />
+        <HoverCard scroller={scroller} problems={difficult} late={behind} />
       </FaceSpaceContext>
     </BoardModelContext>
   );

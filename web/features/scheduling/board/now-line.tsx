@@ -1,17 +1,11 @@
-import { useEffect, useState, type JSX } from 'react';
+import type { JSX } from 'react';
 import { columnAt } from '#modules/scheduling/contract/board-rules.js';
 import styles from './now-line.module.css';
-
-const MINUTE_MS = 60_000;
+import { useMinute } from './use-minute';
 
 /** The column of the present moment; null on other days and outside the hours. */
 export function useNowColumn(day: string, timezone: string): number | null {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return columnAt(now, day, timezone);
+  return columnAt(useMinute(), day, timezone);
 }
 
 /** What time it is, faint: the line in full color is in the lanes, behind the words of the blocks. */

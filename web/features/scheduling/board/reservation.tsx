@@ -1,60 +1,71 @@
-import { IconWorld } from '@tabler/icons-react';
-import { useEffect, useState, type CSSProperties, type JSX } from 'react';
+import { IconUserPause, IconWorld } from '@tabler/icons-react';
+import type { CSSProperties, JSX } from 'react';
 import type { ReservationView } from '#modules/scheduling/contract/day.view.js';
+import { useSecondsLeft } from '../../../shared/ui';
 import { shortTime } from '../model/board-block';
-import { reservationLabel } from '../model/verdict';
+import { capitalized, ENDED, heldLabel, holdFace, isLastMinute } from '../model/hold-labels';
 import styles from './reservation.module.css';
-
-const SECOND_MS = 1000;
-const LAST_S = 60;
-const ENDED = 'Ended: Please refresh';
-
-const secondsLeft = (expiresAt: string): number =>
-  Math.max(0, Math.ceil((new Date(expiresAt).getTime() - Date.now()) / SECOND_MS));
-
-/** Shows seconds in the last minute only: before that they would only distract. */
-function countdown(left: number): string {
-  if (left === 0) return ENDED;
-  return left <= LAST_S
-    ? `Ends in ${left} seconds`
-    : `Held online, ${Math.ceil(left / LAST_S)} min`;
-}
-
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+import { useReleaseHold } from './use-release-hold';
 
 export interface ReservationProps {
   reservation: ReservationView;
   timezone: string;
 }
 
-/** A slot that a visitor has reserved on the company's web site, counting down. */
+/**
+ * A time that a visitor has reserved on the company's web site, or that a colleague holds, counting down.
+ */
 export function Reservation({ reservation, timezone }: ReservationProps): JSX.Element | null {
-  const { expiresAt, start, end, grid } = reservation;
-  const [left, setLeft] = useState(() => secondsLeft(expiresAt));
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(secondsLeft(expiresAt)), SECOND_MS);
-    return () => clearInterval(timer);
-  }, [expiresAt]);
-  if (!grid) return null;
+  const { expiresAt, start, end, grid, heldBy } = reservation;
+  const left = useSecondsLeft(expiresAt);
+  const release = useReleaseHold(reservation, timezone);
   const isLive = left > 0;
-  const words = isLive ? capitalized(reservationLabel(reservation, Date.now())) : ENDED;
-  return (
-    <div
-      className={styles.reservation}
-      data-ended={!isLive}
-      data-last={isLive && left <= LAST_S}
-      style={{ '--column': grid.column, '--span': grid.span } as CSSProperties}
-      role="group"
-      aria-label={`Autobooking reservation. ${words}`}
-      title={words}
-    >
-      <b>
-        <IconWorld size={14} aria-hidden />
-        {countdown(left)}
+  // Nobody announces the end of a colleague's hold: it goes by itself.
+  if (!grid || (heldBy && !isLive)) return null;
+  const words = isLive ? capitalized(heldLabel(reservation, Date.now())) : ENDED;
+  const times = `${shortTime(start, timezone)}–${shortTime(end, timezone)}`;
+  const place = {
+    className: styles.reservation,
+    'data-ended': !isLive,
+    'data-last': isLastMinute(left),
+    'data-staff': heldBy !== null,
+    style: { '--column': grid.column, '--span': grid.span } as CSSProperties,
+  };
+  const shown = holdFace(reservation, left);
+  const Picture = heldBy ? IconUserPause : IconWorld;
+  const picture = <Picture size={14} aria-hidden />;
+  const face = (
+    <span className={styles.face}>
+      {shown.who && (
+        <b className={styles.who}>
+          {picture}
+          {shown.who}
+        </b>
+      )}{' '}
+      <b className={styles.left}>
+        {!shown.who && picture}
+        {shown.left}
       </b>
-      <span>
-        {shortTime(start, timezone)}–{shortTime(end, timezone)}
-      </span>
+      <span className={styles.times}>{times}</span>
+    </span>
+  );
+  if (release) {
+    return (
+      <button
+        type="button"
+        {...place}
+        aria-label={`${words}, ${times}. Give back`}
+        title={`${words}. Click to give it back.`}
+        onClick={() => void release()}
+      >
+        {face}
+      </button>
+    );
+  }
+  const label = heldBy ? `${words}, ${times}` : `Autobooking reservation. ${words}`;
+  return (
+    <div {...place} role="group" aria-label={label} title={words}>
+      {face}
     </div>
   );
 }

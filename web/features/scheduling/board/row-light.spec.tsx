@@ -22,3 +22,28 @@ it('says in the head of a truck what is in the way, and nothing over its hours',
   expect(reason).not.toBeInTheDocument();
   server.restore();
 });
+
+it('adds nothing to a row and takes nothing from it while a block is carried from row to row', async () => {
+  const server = serveDay();
+  const { user } = await openPlanner();
+  gomez().focus();
+  await user.keyboard(' ');
+  const words = within(row('Truck T02')).getByText('Drop: 8:30–12:30');
+  expect(words).toHaveAttribute('aria-hidden', 'true');
+  const records: MutationRecord[] = [];
+  const changes = new MutationObserver((seen) => void records.push(...seen));
+  changes.observe(screen.getByRole('region', { name: /^Trucks of/ }), {
+    childList: true,
+    subtree: true,
+  });
+  await user.keyboard('{ArrowDown}');
+  expect(words).toHaveAttribute('aria-hidden', 'false');
+  const isElement = (node: Node): boolean => node instanceof Element;
+  records.push(...changes.takeRecords());
+  changes.disconnect();
+  const elements = records.flatMap(({ addedNodes, removedNodes }) =>
+    [...addedNodes, ...removedNodes].filter(isElement),
+  );
+  expect(elements).toEqual([]);
+  server.restore();
+});

@@ -24,8 +24,10 @@ export function RowLight({ row }: { row: RowId }): JSX.Element {
   const { grid } = block;
   const shown = { 'data-verdict': LIGHTS[verdict] ?? 'no', 'data-over': over === true };
   const isFree = verdict === 'OK';
-  const words = isFree && over ? `Drop: ${block.start}–${block.end}` : short;
+  const words = isFree ? `Drop: ${block.start}–${block.end}` : short;
   const isSaid = words !== '' && verdict !== 'HERE';
+  // What comes and goes with the pointer makes the browser sort the whole board into layers: it is only not seen.
+  const isSeen = !isFree || over === true;
   const Sign = isFree ? IconCheck : IconBan;
   return (
     <>
@@ -40,7 +42,12 @@ export function RowLight({ row }: { row: RowId }): JSX.Element {
         )}
       </div>
       {isSaid && (
-        <span className={styles.reason} {...shown} title={words}>
+        <span
+          className={styles.reason}
+          {...shown}
+          title={isSeen ? words : undefined}
+          aria-hidden={!isSeen}
+        >
           <Sign size={13} aria-hidden />
           {words}
         </span>

@@ -49,6 +49,7 @@ export const ScratchRow = memo(function ScratchRow(props: ScratchRowProps): JSX.
                 timezone={timezone}
                 isTight={false}
                 isProblem={problems.includes(block.id)}
+                isLate={false}
               />
             ))}
           </div>

@@ -6,8 +6,10 @@ import { whyOut } from '../model/row-labels';
 import styles from './truck-row.module.css';
 import { Reservation } from './reservation';
 import { Lane } from './lane';
+import { OfferedPlaces } from './offered-places';
 import { RestOfDay } from './rest-of-day';
 import { RowLight } from './row-light';
+import { Tail } from './tail';
 
 export interface TruckRowProps {
   lane: TruckLane;
@@ -17,13 +19,15 @@ export interface TruckRowProps {
   tight: string;
   /** Likewise those with a problem address. */
   problems: string;
+  /** Likewise those that run late. */
+  late: string;
   /** The row's header; the same function means nothing to redraw. */
   headOf: (lane: TruckLane) => ReactNode;
 }
 
 /** A truck's day. */
 export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Element {
-  const { lane, day, timezone, tight, problems, headOf } = props;
+  const { lane, day, timezone, tight, problems, late, headOf } = props;
   const { truck, blocks, reservations } = lane;
   const element = useRef<HTMLDivElement>(null);
   useDropRow(element, truck._id);
@@ -44,6 +48,8 @@ export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Elemen
         {reservations.map((reservation) => (
           <Reservation key={reservation._id} reservation={reservation} timezone={timezone} />
         ))}
+        {blocks.map(({ id, booking: { tail } }) => tail && <Tail key={`tail ${id}`} tail={tail} />)}
+        <OfferedPlaces truck={truck._id} />
         {blocks.map((block) => (
           <Block
             key={block.id}
@@ -53,6 +59,7 @@ export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Elemen
             timezone={timezone}
             isTight={tight.includes(block.id)}
             isProblem={problems.includes(block.id)}
+            isLate={late.includes(block.id)}
           />
         ))}
       </Lane>

@@ -111,6 +111,7 @@ export function PlannerWeek(): JSX.Element {
       <div className={styles.line}>
         <FindBox
           label="Find a move in this week"
+          isReading={hits !== null && week.some(({ model }) => model === null)}
           text={text}
           onText={setText}
           hits={hits}

@@ -95,6 +95,19 @@ describe('the week and the month', () => {
     expect(await chip(/^Sun Park/)).toHaveAttribute('data-marked', 'true');
   });
 
+  it('says in the week while days are read that it is looking', async () => {
+    const held = givenHold();
+    server.on(VIEW, async ({ path }) => {
+      if (!path.includes(DAY)) await held.until;
+      return givenDay(path.includes(DAY) ? {} : { customers: [] });
+    });
+    open('week', 'nobody');
+    await chip(/^Maria Gomez/);
+    expect(screen.getByText('Looking…')).toBeVisible();
+    held.letGo();
+    expect(await screen.findByText('none')).toBeVisible();
+  });
+
   it('finds moves in the month, marks their days and walks through them', async () => {
     const { user } = open('month', 'gomez');
     const saturday = await screen.findByRole('button', {

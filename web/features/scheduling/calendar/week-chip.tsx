@@ -20,10 +20,13 @@ export interface WeekChipProps {
   isMarked: boolean;
 }
 
-/** What is wrong, and what needs a look; what is only good to know is counted. */
-function WorstFlag({ flags }: { flags: readonly BlockFlag[] }): JSX.Element | null {
-  const [worst] = flags.filter(({ tone }) => tone === 'danger' || tone === 'warning');
-  const rest = flags.length - (worst ? 1 : 0);
+/** The worst of what is wrong or needs a look; the rest is counted. */
+function marksOf(flags: readonly BlockFlag[]): { worst: BlockFlag | undefined; rest: number } {
+  const worst = flags.find(({ tone }) => tone === 'danger' || tone === 'warning');
+  return { worst, rest: flags.length - (worst ? 1 : 0) };
+}
+
+function Marks({ worst, rest }: ReturnType<typeof marksOf>): JSX.Element {
   const Picture = worst && FLAG_ICONS[worst.kind];
   return (
     <>
@@ -45,7 +48,9 @@ export function WeekChip({ block, model, isShort, fades, isMarked }: WeekChipPro
   const { metaData } = block.booking;
   const isDifficult = hasProblemStop(block) || metaData.activity.locations.some(isProblem);
   const isTight = model.tight.has(block.id);
-  const flags = flagsOf(block, { day, timezone, isTight, isProblem: isDifficult });
+  const isLate = block.booking.progress.runningLate;
+  const flags = flagsOf(block, { day, timezone, isTight, isProblem: isDifficult, isLate });
+  const marks = marksOf(flags);
   const words = [`${block.name}, ${block.times}`, ...flags.map(({ name }) => name)];
   return (
     <Link
@@ -56,6 +61,7 @@ export function WeekChip({ block, model, isShort, fades, isMarked }: WeekChipPro
       title={words.join('\n')}
       data-chip={block.id}
       data-fades={fades}
+      data-marks={Number(marks.worst !== undefined) + Number(marks.rest > 0)}
       data-marked={isMarked}
       data-unassigned={block.place.truck === null}
     >
@@ -64,7 +70,7 @@ export function WeekChip({ block, model, isShort, fades, isMarked }: WeekChipPro
         {!isShort && <span className={styles.end}>–{block.end}</span>}
       </span>
       <b className={styles.name}>{nameParts(block.name).last}</b>
-      {!isShort && <WorstFlag flags={flags} />}
+      {!isShort && <Marks {...marks} />}
       {isShort && flags.some(({ tone }) => tone === 'danger') && (
         <span className={styles.alarm}>!</span>
       )}

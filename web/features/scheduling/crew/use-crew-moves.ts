@@ -63,7 +63,10 @@ export function useCrewMoves(board: BoardController): PutMover {
     if (!error) return true;
     const { code } = apiErrorOf(error);
     if (code === UNREACHABLE) {
-      showRefused(name, 'The server cannot be reached.');
+      showRefused(
+        name,
+        'The server did not answer. The board shows what became of it once it knows.',
+      );
       return false;
     }
     const fresh = await readAnew(at);
@@ -112,6 +115,7 @@ export function useCrewMoves(board: BoardController): PutMover {
         ? `${other} takes ${crewPlaceLabel(before, step.from)}.`
         : `${other} is no longer on a crew.`;
     toast.success(fate, {
+      id,
       title: words,
       isAnnounced: true,
       undo: () => void undo.undo(id).then((taken) => showUndone('Undone', taken)),

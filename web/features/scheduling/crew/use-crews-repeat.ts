@@ -108,6 +108,7 @@ export function useCrewsRepeat(
     const takeBackNow = (): void => void undo.undo(id).then((taken) => showUndone('Undone', taken));
     const isWhole = repeated.left.length === 0 && repeated.unknown.length === 0;
     toast[isWhole ? 'success' : 'warning'](words, {
+      id,
       title: name,
       isAnnounced: true,
       closesAfter: READABLE_MS,

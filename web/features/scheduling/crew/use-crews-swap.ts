@@ -102,6 +102,7 @@ export function useCrewsSwap(board: BoardController): SwapCrews {
     const id = undo.record(kind, { name, data: { name, swap }, agreed });
     if (!(await agreed)) return false;
     toast.success('They have changed places.', {
+      id,
       title: name,
       isAnnounced: true,
       undo: () => void undo.undo(id).then((taken) => showUndone('Undone', taken)),

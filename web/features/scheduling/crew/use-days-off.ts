@@ -78,6 +78,7 @@ export function useDaysOff(board: BoardController): DaysOff {
     if (!(await agreed)) return;
     announce(`${words}.`);
     toast.success(words, {
+      id,
       isAnnounced: true,
       undo: () => void undo.undo(id).then((taken) => showUndone('Undone', taken)),
     });

@@ -3,6 +3,7 @@ import { envelopeWindow, jobEndOf } from '#modules/moves/contract/envelope.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { gridSpan } from '#modules/scheduling/contract/board-rules.js';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
+import { NOT_BEGUN } from '#modules/scheduling/contract/progress.view.js';
 
 const nameOf = ({ firstName, lastName }: CustomerView): string => `${firstName} ${lastName}`.trim();
 
@@ -31,6 +32,8 @@ function bookingOfCustomer(
       yardLegs: operation.yardLegs,
     },
     grid: gridSpan(window, activity.activityDay, operation.timezone),
+    progress: NOT_BEGUN,
+    tail: null,
     metaData: {
       state: activity.state,
       nounce: customer.nounce,
@@ -81,9 +84,11 @@ export function storedBooking(
   for (const activity of activities) {
     const operation = activity.operations.find(({ _id }) => _id === operationId);
     if (!operation) continue;
+    const { progress, tail } = shown;
     const { stairsFloors, tripFee } = shown.metaData;
     const booking = bookingOfCustomer(customer, activity, operation);
-    return { ...booking, metaData: { ...booking.metaData, stairsFloors, tripFee } };
+    const metaData = { ...booking.metaData, stairsFloors, tripFee };
+    return { ...booking, metaData, progress, tail };
   }
   return null;
 }

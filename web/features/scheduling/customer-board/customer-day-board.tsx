@@ -6,14 +6,13 @@ import { useViewingBranch } from '../../branches';
 import { useMay } from '../../../shared/auth';
 import { showDayNamed, type Day } from '../../../shared/format';
 import { PageFailed } from '../../../shared/pages';
-import { Banner, useLater, useLatest, ZoneName } from '../../../shared/ui';
+import { Banner, useLater, useLatest, useNarrow, ZoneName } from '../../../shared/ui';
 import { schedulingApi, useGetDayViewQuery } from '../api/scheduling-api';
 import { useApiDispatch } from '../api/use-api-dispatch';
 import { BoardSkeleton } from '../board/board-skeleton';
 import { putNounce } from '../model/day-draft';
 import type { BoardController } from '../drag/board-controller';
 import { useBoardController } from '../drag/use-board-controller';
-import { useNarrow } from '../board/use-narrow';
 import type { NotPrepared, Prepared } from '../drag/use-placing';
 import { bookingsOfDay, storedBooking } from './booking-of-customer';
 import styles from './customer-board.module.css';
@@ -85,7 +84,14 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
   const [chosen, setChosen] = useState<string | null>(null);
   const branchId = chosen ?? customer.branchId;
   const isOwnBranch = branchId === customer.branchId;
-  const { currentData: view, error, refetch } = useGetDayViewQuery({ branchId, day });
+  const {
+    currentData: view,
+    error,
+    refetch,
+  } = useGetDayViewQuery(
+    { branchId, day },
+    { selectFromResult: ({ currentData, error }) => ({ currentData, error }) },
+  );
   const maySell = useMay('sell');
   const isNarrow = useNarrow();
   const mayBook = enabled && maySell && isOwnBranch && customer.status === 'active';

@@ -118,6 +118,39 @@ describe('DaySheet', () => {
     expect(job).toHaveTextContent('Ring twice');
   });
 
+  it('sends a crew straight from one linked move to the next, and says what was promised', () => {
+    const first = givenBooking({}, { followedBy: 'next', yardLegs: { out: 0.5, back: 1 } });
+    const next = givenBooking(
+      { customerName: 'Harper Flores', startTime: at('15:00'), endTime: at('17:00') },
+      {
+        _id: 'next',
+        arrivalWindow: { from: at('15:00'), to: at('17:00') },
+        follows: { operationId: GOMEZ_MOVE, hours: 0.36, approximate: true },
+        bookingEnvelope: {
+          ...first.operation.bookingEnvelope,
+          bookingStart: at('14:30'),
+          bookingDuration: 3.5,
+        },
+      },
+    );
+    const [customer] = givenDay().customers;
+    const customers = [{ ...customer!, bookings: [first, next] }];
+    renderApp(<DaySheet view={givenSheet({ customers })} {...shown} />);
+    const job = (name: string) => screen.getByRole('region', { name });
+    expect(job('Maria Gomez')).toHaveTextContent('Leave the yard8:00 AM');
+    expect(job('Maria Gomez')).toHaveTextContent(
+      'Straight to Harper Flores, about 22 minLeave 2:30 PM',
+    );
+    expect(job('Maria Gomez')).not.toHaveTextContent('Back at the yard');
+    expect(job('Harper Flores')).toHaveTextContent(
+      'Straight from Maria Gomez, about 22 minLeave 2:30 PM',
+    );
+    expect(job('Harper Flores')).not.toHaveTextContent('Leave the yard');
+    expect(job('Harper Flores')).toHaveTextContent('Back at the yard6:00 PM');
+    expect(job('Harper Flores')).toHaveTextContent('Promised between 3:00 PM and 5:00 PM');
+    expect(job('Maria Gomez')).not.toHaveTextContent('Promised');
+  });
+
   it('says on the screen what is on no page', () => {
     renderApp(<DaySheet view={givenSheet()} {...shown} />);
     expect(screen.getByText('1 move has no truck yet and is on no page.')).toBeInTheDocument();

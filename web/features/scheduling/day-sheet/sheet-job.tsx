@@ -1,35 +1,17 @@
 import type { JSX } from 'react';
-import { envelopeWindow } from '#modules/moves/contract/envelope.js';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
-import { showHours, showPhone, showTime } from '../../../shared/format';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
+import { showHours, showPhone } from '../../../shared/format';
+import { arrivalLabel } from '../model/arrival-label';
 import { stopFacts, stopPlace, stopStreet } from '../model/stop-labels';
 import styles from './day-sheet.module.css';
-
-/** When the truck leaves the yard, works, and is back. */
-function timesOf({ operation, metaData }: BookingView, timezone: string): [string, string][] {
-  const { bookingEnvelope } = operation;
-  const { start, end } = envelopeWindow({
-    bookingStart: new Date(bookingEnvelope.bookingStart),
-    bookingDuration: bookingEnvelope.bookingDuration,
-  });
-  return [
-    ['Leave the yard', showTime(start, timezone)],
-    ['Job start', showTime(metaData.startTime, timezone)],
-    ['Job end', showTime(metaData.endTime, timezone)],
-    ['Back at the yard', showTime(end, timezone)],
-  ];
-}
+import { sheetTimes } from './sheet-times';
 
 /** One move on a truck's page. */
-export function SheetJob({
-  booking,
-  timezone,
-}: {
-  booking: BookingView;
-  timezone: string;
-}): JSX.Element {
+export function SheetJob({ booking, view }: { booking: BookingView; view: DayView }): JSX.Element {
   const { metaData } = booking;
   const { activity, earlyStart, earlyStartNotes, moverCount, duration } = metaData;
+  const arrival = arrivalLabel(booking, view.day.timezone);
   return (
     <section className={styles.job} aria-label={metaData.customerName}>
       <header className={styles.jobHead}>
@@ -43,13 +25,14 @@ export function SheetJob({
         </span>
       </header>
       <dl className={styles.times}>
-        {timesOf(booking, timezone).map(([name, time]) => (
+        {sheetTimes(view, booking).map(([name, time]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{time}</dd>
           </div>
         ))}
       </dl>
+      {arrival && <p>{arrival}</p>}
       {activity.notes.trim() && (
         <p className={styles.attention}>
           <b>Attention:</b> {activity.notes}

@@ -100,7 +100,7 @@ export function SheetPage(props: SheetPageProps): JSX.Element {
       )}
       {bookings.length === 0 && <p className={styles.nobody}>No moves on this truck yet.</p>}
       {bookings.map((booking) => (
-        <SheetJob key={booking.operation._id} booking={booking} timezone={timezone} />
+        <SheetJob key={booking.operation._id} booking={booking} view={view} />
       ))}
     </article>
   );

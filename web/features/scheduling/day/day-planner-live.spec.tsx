@@ -97,6 +97,8 @@ describe('DayPlanner, live', () => {
     const { userEvent } = await import('@testing-library/user-event');
     await userEvent.keyboard(' ');
     changed(6, LEE);
-    expect(within(row('Truck T01')).getByRole('button', { name: /^Maria Gomez/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(row('Truck T01')).getByRole('button', { name: /^Maria Gomez/ })).toHaveFocus(),
+    );
   });
 });

@@ -150,6 +150,14 @@ describe('DayPlanner beside others', () => {
     await waitFor(() => expect(said).toContain(result));
   });
 
+  it('claims nothing of a drop whose answer was lost', async () => {
+    const page = await opened();
+    server.on(ASSIGN, () => Promise.reject(new TypeError('Failed to fetch')));
+    await dropsGomezOnT02(page);
+    expect(await screen.findByText(/^The server did not answer, so it may/)).toBeInTheDocument();
+    expect(said.join()).not.toContain('It is back');
+  });
+
   it('announces that a drop went back', async () => {
     const page = await opened();
     server.on(ASSIGN, refusal('LIFT_REQUIRED'));
@@ -165,7 +173,9 @@ describe('DayPlanner beside others', () => {
     server.on(ASSIGN, refusal('LIFT_REQUIRED'));
     await dropsGomezOnT02(page);
     await screen.findByText(/It is back on truck T01\.$/);
-    expect(within(row('Truck T01')).getByRole('button', { name: /^Maria Gomez/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(row('Truck T01')).getByRole('button', { name: /^Maria Gomez/ })).toHaveFocus(),
+    );
   });
 
   it('shows a hold that arrives during a drag, in its own words', async () => {
@@ -173,7 +183,14 @@ describe('DayPlanner beside others', () => {
     gomez().focus();
     await user.keyboard(' ');
     const expiresAt = new Date(Date.now() + 8.5 * 60_000).toISOString();
-    const hold = { _id: 'h1', truck: T02, grid: { column: 4, span: 8 }, expiresAt };
+    const hold = {
+      _id: 'h1',
+      truck: T02,
+      grid: { column: 4, span: 8 },
+      expiresAt,
+      holdId: null,
+      heldBy: null,
+    };
     const reservations = [{ ...hold, start: at('08:00'), end: at('10:00') }];
     server.on(VIEW, givenDay({ revision: 6, reservations }));
     given.changed(6, LEE, { kind: 'reservations' });

@@ -45,7 +45,9 @@ describe('DayPlanner', () => {
     const { user } = await openPlanner();
     gomez().focus();
     await user.keyboard(' {ArrowDown} ');
-    expect(within(row('Truck T02')).getByRole('button', { name: /^Maria Gomez/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(row('Truck T02')).getByRole('button', { name: /^Maria Gomez/ })).toHaveFocus(),
+    );
     await waitFor(() => expect(server.callsOf(ASSIGN)).toHaveLength(1));
     expect(server.callsOf(ASSIGN)[0]).toMatchObject({
       path: `/assignment/operation/${OKLAHOMA}/${GOMEZ_MOVE}`,
@@ -122,7 +124,7 @@ describe('DayPlanner', () => {
     gomez().focus();
     await user.keyboard(' {ArrowDown}{Escape}');
     expect(server.callsOf(ASSIGN)).toHaveLength(0);
-    expect(gomez()).toHaveFocus();
+    await waitFor(() => expect(gomez()).toHaveFocus());
   });
 
   it('opens the popup with what must be known and the way to the customer', async () => {

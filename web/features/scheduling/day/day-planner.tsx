@@ -1,12 +1,12 @@
 import { useMemo, type JSX } from 'react';
 import { useMay } from '../../../shared/auth';
 import type { Day } from '../../../shared/format';
-import { useLater } from '../../../shared/ui';
+import { useLater, useNarrow } from '../../../shared/ui';
 import { useGetDayViewQuery } from '../api/scheduling-api';
 import { BoardSkeleton } from '../board/board-skeleton';
 import { Planner } from './planner';
 import { useBoardController } from '../drag/use-board-controller';
-import { useNarrow } from '../board/use-narrow';
+import { useMinute } from '../board/use-minute';
 import { marksOfBoard, type IsProblem } from '../model/board-marks';
 import { ScheduleFailed } from './schedule-failed';
 import { NO_FIND, type FindAddress } from './use-find-text';
@@ -25,7 +25,14 @@ export function DayPlanner({
   isProblem,
   find = NO_FIND,
 }: DayPlannerProps): JSX.Element {
-  const { currentData: view, error, refetch } = useGetDayViewQuery({ branchId, day });
+  const {
+    currentData: view,
+    error,
+    refetch,
+  } = useGetDayViewQuery(
+    { branchId, day },
+    { selectFromResult: ({ currentData, error }) => ({ currentData, error }) },
+  );
   const mayDispatch = useMay('dispatch');
   const isNarrow = useNarrow();
   const { board, model } = useBoardController({
@@ -34,7 +41,11 @@ export function DayPlanner({
     mayMove: mayDispatch && !isNarrow,
     mayPlan: mayDispatch && !isNarrow,
   });
-  const marks = useMemo(() => (model ? marksOfBoard(model, isProblem) : null), [model, isProblem]);
+  const now = useMinute();
+  const marks = useMemo(
+    () => (model ? marksOfBoard(model, isProblem, now) : null),
+    [model, isProblem, now],
+  );
   const isDrawn = useLater(model !== null);
 
   if (error && !view) return <ScheduleFailed error={error} onRetry={() => void refetch()} />;

@@ -1,8 +1,8 @@
+import { useNarrow } from '../../../shared/ui';
 import { useMay } from '../../../shared/auth';
 import type { DayKey } from '../model/day-key';
 import { useGetDayViewQuery } from '../api/scheduling-api';
 import { useLeaveBoard } from './use-leave-board';
-import { useNarrow } from '../board/use-narrow';
 
 /**
  * Stops someone who may move them from leaving while moves of the day on screen have no truck, in

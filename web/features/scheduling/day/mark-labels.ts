@@ -36,4 +36,10 @@ export const MARK_LABELS: Readonly<Record<BoardMark, MarkLabel>> = {
     title: 'Moves planned far below or above the automated estimate',
     tone: 'warning',
   },
+  runningLate: {
+    label: 'may run late',
+    title:
+      'Jobs that have not started 15 minutes after the plan, or are likely to end more than 15 minutes late',
+    tone: 'warning',
+  },
 };

@@ -41,7 +41,7 @@ export function MarksLine({ ids, children }: MarksLineProps): JSX.Element {
         </button>
       ))}
       {present.length > 0 && (
-        <span className={styles.hint}>
+        <span className={styles.hint} data-key-hint>
           <KeyHint of="nextMark" /> <KeyHint of="previousMark" /> step through
         </span>
       )}

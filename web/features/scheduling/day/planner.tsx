@@ -3,7 +3,6 @@ import type { BoardMarkIds } from '#modules/scheduling/contract/board-rules.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { BoardController } from '../drag/board-controller';
 import { BoardAround } from '../drag/board-around';
-import { useNarrow } from '../board/use-narrow';
 import { useUndoKeys } from '../board/use-undo';
 import { OffBoardZone } from '../drag/off-board-zone';
 import { useDragMonitor } from '../drag/use-drag-monitor';
@@ -18,7 +17,7 @@ import { CrewSeats } from '../crew/crew-seats';
 import { useDaysOff } from '../crew/use-days-off';
 import { useCrewShown } from '../crew/use-crew-shown';
 import { useShortcut } from '../../../shared/shortcuts';
-import { Later, useKeptOpen, useToastsOver } from '../../../shared/ui';
+import { Later, useKeptOpen, useNarrow, useToastsOver } from '../../../shared/ui';
 import { ChangeMove } from '../rebook/change-move';
 import { Lasso } from '../selection/lasso';
 import { SelectionBar } from '../selection/selection-bar';
@@ -108,6 +107,7 @@ export function Planner({ board, model, marks, find }: PlannerProps): JSX.Elemen
                 headOf={headOf}
                 density={density}
                 problems={marks.problemAddress}
+                late={marks.runningLate}
                 corner={
                   !isNarrow && (
                     <Corner

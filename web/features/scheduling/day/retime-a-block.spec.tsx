@@ -67,7 +67,7 @@ describe('a block’s hours', () => {
     const words = within(popup).getByRole('textbox', {
       name: 'How did the customer agree to 9:00 AM?',
     });
-    expect(words).toHaveFocus();
+    await waitFor(() => expect(words).toHaveFocus());
     expect(popup).toHaveTextContent('The customer was promised 8:30 AM.');
     await page.user.keyboard('ok{Enter}');
     expect(popup).toHaveTextContent('Note how they agreed');

@@ -10,6 +10,18 @@ export interface ChangedMove {
   operationId: string;
 }
 
+/** Where a job could be on a truck, before it is anywhere. */
+export interface OfferedPlace {
+  truck: string;
+  /** In columns, with the drives. */
+  column: number;
+  span: number;
+  /** Shares of the span. */
+  out: number;
+  back: number;
+  words: string;
+}
+
 /** What an open board shows besides the day itself. */
 export interface BoardView {
   /** The operation whose popup is open. */
@@ -23,6 +35,8 @@ export interface BoardView {
   anchor: string | null;
   /** What is found, by id, while something is looked for: other blocks fade. */
   found: Record<string, true> | null;
+  /** Where a free time would be. */
+  offered: OfferedPlace[];
   /** Who changed what a moment ago, by the id of what was changed. */
   changedBy: Record<string, string>;
   /** The person on the way to a seat or a zone. */
@@ -42,6 +56,7 @@ const NOTHING: BoardView = {
   chosen: [],
   anchor: null,
   found: null,
+  offered: [],
   changedBy: {},
   draggedMover: null,
   draggedCrew: null,

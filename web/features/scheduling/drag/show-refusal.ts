@@ -1,4 +1,4 @@
-import { apiErrorOf, refusalSentences } from '../../../shared/api';
+import { apiErrorOf, refusalSentences, UNREACHABLE } from '../../../shared/api';
 import { announce, toast } from '../../../shared/ui';
 import type { OperationPlace } from '../model/operation-place';
 
@@ -6,6 +6,12 @@ const REFUSAL_MS = 6000;
 
 /** Why the server refused, and what can be done about it. */
 export const refusalText = (error: unknown): string => refusalSentences(apiErrorOf(error));
+
+/** What is said of a move whose call got no answer: it may have been stored, and only the answer got lost. */
+export const NOT_KNOWN =
+  'The server did not answer, so it may have been moved or not. The board shows it once it knows.';
+
+export const isUnanswered = (error: unknown): boolean => apiErrorOf(error).code === UNREACHABLE;
 
 /** Says what did not happen, and why; for screen readers too. */
 export function showRefused(title: string, words: string): void {

@@ -1,5 +1,6 @@
 import { live } from '../../../shared/realtime';
 import { pageStore } from '../../../shared/store';
+import { toast } from '../../../shared/ui';
 import { undoStepsIn } from './undo-slice';
 import { UndoStack, type UndoKind } from './undo-stack';
 
@@ -45,6 +46,18 @@ describe('UndoStack', () => {
     expect(await stack.redo()).toEqual(taken('a'));
     expect(said).toEqual(['undo b 1', 'undo a 1', 'redo a 2']);
     expect(names()).toEqual([['a'], ['b']]);
+  });
+
+  it('closes the toast of an action that is undone, and of no other', async () => {
+    const close = jest.spyOn(toast, 'close');
+    const id = record('a');
+    await stack.undo();
+    await stack.redo();
+    expect(close.mock.calls).toEqual([[id]]);
+    fault = 'Somebody moved it.';
+    await stack.undo();
+    expect(close).toHaveBeenCalledTimes(1);
+    close.mockRestore();
   });
 
   it('takes back the one that is asked for', async () => {

@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { pageStore } from '../../../shared/store';
+import { toast } from '../../../shared/ui';
 import type { BoardModel } from '../model/board-model';
 import { cutOff } from './cut-off';
 import {
@@ -20,7 +21,7 @@ import {
 export interface UndoKind<Data> {
   kind: string;
   /** Resolves to what to remember from now on; null when the server refused. */
-  run: (entry: { id: string; data: Data }, way: UndoWay) => Promise<Data | null>;
+  run: (entry: { data: Data }, way: UndoWay) => Promise<Data | null>;
   /**
    * Why it is impossible on the board as it is now, as a sentence; null when it is possible, as far
    * as known.
@@ -44,7 +45,7 @@ export interface Offer {
 }
 
 interface AnyKind {
-  run: (entry: { id: string; data: never }, way: UndoWay) => Promise<unknown>;
+  run: (entry: { data: never }, way: UndoWay) => Promise<unknown>;
   fault: (data: never, way: UndoWay, model: BoardModel | null) => string | null;
 }
 
@@ -67,7 +68,7 @@ export class UndoStack {
 
   /**
    * Remembers an action as soon as it is done here; one that the server refuses is dropped again.
-   * @returns its id
+   * @returns its id, also for a toast that offers Undo: it closes as soon as the action is undone
    */
   record<Data>(kind: UndoKind<Data>, { name, data, agreed }: Doing<Data>): string {
     const [id, stack] = [nanoid(), this.id];
@@ -123,7 +124,9 @@ export class UndoStack {
     if (offer?.fault) return offer;
     const { id: stack } = this;
     this.tell(stepBegun({ stack, entry }));
-    const data = await kind.run({ id, data: entry.data as never }, way);
+    // Its toast would offer Undo again.
+    if (way === 'undo') toast.close(id);
+    const data = await kind.run({ data: entry.data as never }, way);
     this.tell(
       data === null ? stepRefused({ stack }) : stepTaken({ stack, way, entry: { ...entry, data } }),
     );

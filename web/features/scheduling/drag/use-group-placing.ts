@@ -1,16 +1,16 @@
 import { useStore } from 'react-redux';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
-import { apiErrorOf, UNREACHABLE } from '../../../shared/api';
-import { usePlaceOperationMutation } from '../api/placing-api';
 import { cachedDay } from '../api/scheduling-api';
 import type { BoardBlock } from '../model/board-block';
 import { boardModel, type BoardModel } from '../model/board-model';
 import type { DayKey } from '../model/day-key';
 import { bookingOf } from '../model/day-draft';
+import { linksLeft, linksOf, type FormerLinks } from '../model/former-links';
 import { placeOf, type OperationPlace, type RowId } from '../model/operation-place';
 import { placingFault } from '../model/placing-fault';
 import type { Touches } from '../model/touches';
-import { refusalText, showRefused } from './show-refusal';
+import { isUnanswered, NOT_KNOWN, refusalText, showRefused } from './show-refusal';
+import { usePlaceLinked } from './use-place-linked';
 import type { UndoWay } from './undo-slice';
 import type { UndoKind, UndoStack } from './undo-stack';
 
@@ -31,6 +31,8 @@ export interface GroupPlaced {
   undoId: string;
   placed: string[];
   stayed: Stayed[];
+  /** The names of those of which nobody knows whether they were placed. */
+  unanswered: string[];
 }
 
 /** Places blocks together: each is judged by the server, all are one step to undo. */
@@ -40,6 +42,8 @@ interface Placing {
   booking: BookingView;
   from: OperationPlace;
   to: OperationPlace;
+  /** The direct drives that it left, for Undo. */
+  links: FormerLinks | null;
 }
 
 interface Group {
@@ -51,46 +55,76 @@ interface Group {
 const turned = (placings: readonly Placing[], way: UndoWay): readonly Placing[] =>
   way === 'redo' ? placings : placings.map((one) => ({ ...one, from: one.to, to: one.from }));
 
-const whyNot = (error: unknown): string =>
-  apiErrorOf(error).code === UNREACHABLE ? 'The server cannot be reached.' : refusalText(error);
+/** Only what is taken back gets back what it had. */
+const linksOn = (way: UndoWay, { links }: Placing): FormerLinks | null =>
+  way === 'undo' ? links : null;
+
+const byStart = (a: Placing, b: Placing): number =>
+  Date.parse(a.booking.metaData.startTime) - Date.parse(b.booking.metaData.startTime);
+
+/** What is to be said of each that is not known to be placed. */
+export const reasonsOf = (
+  stayed: readonly Stayed[],
+  unanswered: readonly string[],
+): [stayed: string[], unanswered: string[]] => [
+  stayed.map(({ name, why }) => `${name}: ${why}`),
+  unanswered.map((name) => `${name}: ${NOT_KNOWN}`),
+];
 
 export function usePlaceGroup(key: DayKey, undo: UndoStack, touches: Touches): PlaceGroup {
-  const [place] = usePlaceOperationMutation();
+  const place = usePlaceLinked();
   const store = useStore();
 
-  const send = async (at: DayKey, placings: readonly Placing[]) => {
+  const send = async (at: DayKey, placings: readonly Placing[], way: UndoWay) => {
     const stayed: Stayed[] = [];
-    const done = await Promise.all(
-      placings.map(async (one) => {
-        const { data, error } = await place({ ...at, ...one });
-        if (error) stayed.push({ name: one.booking.metaData.customerName, why: whyNot(error) });
-        return data ? [{ ...one, booking: data.booking }] : [];
-      }),
-    );
-    return { done: done.flat(), stayed };
+    const unanswered: string[] = [];
+    const sendOne = async (one: Placing): Promise<Placing[]> => {
+      const { booking, from, to } = one;
+      const view = cachedDay(store.getState(), at);
+      const links = linksLeft(view, linksOn(way, one), to.truck);
+      const { data, error } = await place({ ...at, booking, from, to }, links);
+      if (data) return [{ ...one, booking: data.booking }];
+      const { customerName: name } = booking.metaData;
+      if (isUnanswered(error)) unanswered.push(name);
+      else stayed.push({ name, why: refusalText(error) });
+      return [];
+    };
+    const [linked, others] = [true, false].map((isLinked) =>
+      placings.filter((one) => (linksOn(way, one) !== null) === isLinked),
+    ) as [Placing[], Placing[]];
+    const done = await Promise.all(others.map(sendOne));
+    // Whom one of them followed is there before it.
+    for (const one of linked.sort(byStart)) done.push(await sendOne(one));
+    return { done: done.flat(), stayed, unanswered };
   };
 
-  const faultOf = (model: BoardModel | null, at: DayKey, one: Placing): string | null =>
-    placingFault(model, at, { ...one, touches });
+  const faultOf = (
+    model: BoardModel | null,
+    at: DayKey,
+    [one, way]: readonly [Placing, UndoWay],
+  ): string | null => placingFault(model, at, { ...one, links: linksOn(way, one), touches });
 
   /** Those that somebody moved or changed since stay as they are. */
   const again = async ({ key: at, name, placings }: Group, way: UndoWay): Promise<Group | null> => {
     const view = cachedDay(store.getState(), at);
     const model = view ? boardModel(view) : null;
     const wanted = turned(placings, way);
-    const open = wanted.filter((one) => faultOf(model, at, one) === null);
+    const open = wanted.filter((one) => faultOf(model, at, [one, way]) === null);
     const known = open.map((one) => ({
       ...one,
       booking: (view && bookingOf(view, one.booking.operation._id)) ?? one.booking,
     }));
-    const { done, stayed } = await send(at, known);
-    const left = [
-      ...wanted
-        .filter((one) => !open.includes(one))
-        .map((one) => `${one.booking.metaData.customerName}: ${faultOf(model, at, one) ?? ''}`),
-      ...stayed.map(({ name: who, why }) => `${who}: ${why}`),
-    ];
-    if (left.length > 0) showRefused(name, `Left as they are. ${left.join(' ')}`);
+    const { done, stayed, unanswered } = await send(at, known, way);
+    const closed = wanted
+      .filter((one) => !open.includes(one))
+      .map((one) => ({
+        name: one.booking.metaData.customerName,
+        why: faultOf(model, at, [one, way]) ?? '',
+      }));
+    const [left, notKnown] = reasonsOf([...closed, ...stayed], unanswered);
+    const asBefore = left.length > 0 ? ['Left as they are.', ...left] : [];
+    const words = [...asBefore, ...notKnown].join(' ');
+    if (words) showRefused(name, words);
     return done.length > 0 ? { key: at, name, placings: turned(done, way) } : null;
   };
 
@@ -98,7 +132,7 @@ export function usePlaceGroup(key: DayKey, undo: UndoStack, touches: Touches): P
     kind: 'group',
     run: ({ data }, way) => again(data, way),
     fault: ({ key: at, placings }, way, model) => {
-      const faults = turned(placings, way).map((one) => faultOf(model, at, one));
+      const faults = turned(placings, way).map((one) => faultOf(model, at, [one, way]));
       return faults.includes(null) ? null : (faults[0] ?? null);
     },
   };
@@ -108,13 +142,15 @@ export function usePlaceGroup(key: DayKey, undo: UndoStack, touches: Touches): P
       booking: block.booking,
       from: block.place,
       to: placeOf(row),
+      links: linksOf(cachedDay(store.getState(), key), block.booking),
     }));
-    const answer = send(key, placings);
+    const answer = send(key, placings, 'redo');
     const agreed = answer.then(({ done }) =>
       done.length > 0 ? { key, name, placings: done } : null,
     );
     const undoId = undo.record(kind, { name, data: { key, name, placings }, agreed });
-    const { done, stayed } = await answer;
-    return { undoId, placed: done.map(({ booking }) => booking.operation._id), stayed };
+    const { done, stayed, unanswered } = await answer;
+    const placed = done.map(({ booking }) => booking.operation._id);
+    return { undoId, placed, stayed, unanswered };
   };
 }

@@ -1,12 +1,12 @@
 import { useStore } from 'react-redux';
 import type { BookingView, PlacedView } from '#modules/scheduling/contract/booking.view.js';
-import { apiErrorOf, UNREACHABLE } from '../../../shared/api';
+import { apiErrorOf, ended } from '../../../shared/api';
 import { announce, toast } from '../../../shared/ui';
 import type { DayKey } from '../model/day-key';
 import { inTurn } from '../api/in-turn';
-import { usePlaceOperationMutation } from '../api/placing-api';
 import { cachedDay } from '../api/scheduling-api';
 import { useFreshDay } from '../api/use-fresh-day';
+import { linksLeft, linksOf, type FormerLinks } from '../model/former-links';
 import { blockOf, type BoardBlock } from '../model/board-block';
 import { onRow, toRow } from '../model/row-labels';
 import { bookingOf } from '../model/day-draft';
@@ -25,7 +25,8 @@ import type { UndoKind, UndoStack } from './undo-stack';
 import type { Touches } from '../model/touches';
 import { raceLabel } from '../model/lost-race';
 import { CHANGED, isSameMove, placingFault } from '../model/placing-fault';
-import { refusalText, showNotPlaced, showRefused } from './show-refusal';
+import { usePlaceLinked } from './use-place-linked';
+import { isUnanswered, NOT_KNOWN, refusalText, showNotPlaced, showRefused } from './show-refusal';
 
 /** A booking with everything stored for it. */
 export interface Prepared {
@@ -54,6 +55,8 @@ interface Placing {
   booking: BookingView;
   from: OperationPlace;
   to: OperationPlace;
+  /** The direct drives that it left, for Undo. */
+  links: FormerLinks | null;
 }
 
 interface Sent {
@@ -65,9 +68,12 @@ const SAVED = 'Your changes are saved.';
 
 const nameOf = ({ metaData }: BookingView): string => metaData.customerName;
 
+/** Whatever was there before it is not made again by going there. */
+const away = (placing: Placing): Placing => ({ ...placing, links: null });
+
 /** The direction of the block in the step. */
 const turned = (placing: Placing, way: UndoWay): Placing =>
-  way === 'undo' ? { ...placing, from: placing.to, to: placing.from } : placing;
+  way === 'undo' ? { ...placing, from: placing.to, to: placing.from } : away(placing);
 
 /**
  * Moves blocks: shown at once, put back with the reason when the server refuses, undone by the
@@ -77,7 +83,7 @@ export function usePlacing(
   key: DayKey,
   { undo, touches, prepare, onPlaced }: PlacingOptions,
 ): (block: BoardBlock, row: RowId) => Promise<boolean> {
-  const [place] = usePlaceOperationMutation();
+  const place = usePlaceLinked();
   const readAnew = useFreshDay();
   const store = useStore();
   const viewOf = (of: DayKey) => cachedDay(store.getState(), of);
@@ -86,22 +92,23 @@ export function usePlacing(
   const wordsOf = async (lost: Placing, error: unknown): Promise<string> => {
     const { code } = apiErrorOf(error);
     const { booking, from, to } = lost;
-    const isAway = code === UNREACHABLE;
-    const view = isAway ? undefined : await readAnew(lost.key);
+    if (isUnanswered(error)) return NOT_KNOWN;
+    const view = await readAnew(lost.key);
     const block = view && { ...blockOf(booking, view.day.timezone), place: from };
     const race =
       block && raceLabel({ code, block, row: rowOf(to), view, touches, now: Date.now() });
-    const why = isAway ? 'The server cannot be reached.' : (race ?? refusalText(error));
+    const why = race ?? refusalText(error);
     const now = viewOf(lost.key);
     const here = now && (bookingOf(now, booking.operation._id)?.operation ?? placeOf(OFF_BOARD));
     if (!here || !isSamePlace(here, from)) return why;
-    return `${why} It is back ${onRow(now, rowOf(here))}.`;
+    return `${ended(why)} It is back ${onRow(now, rowOf(here))}.`;
   };
 
   const send = async (placing: Placing, didSave: boolean): Promise<Sent | null> => {
     const { key: at, booking, from, to } = placing;
-    const { data, error } = await place({ ...at, booking, from, to });
-    if (error) {
+    const links = linksLeft(viewOf(at), placing.links, to.truck);
+    const { data, error } = await place({ ...at, booking, from, to }, links);
+    if (!data) {
       const words = await wordsOf(placing, error);
       showRefused(nameOf(booking), didSave ? `${words} ${SAVED}` : words);
       return null;
@@ -141,8 +148,7 @@ export function usePlacing(
 
   const kind: UndoKind<Placing> = {
     kind: 'placing',
-    run: async ({ id, data }, way) => {
-      if (way === 'undo') toast.close(id);
+    run: async ({ data }, way) => {
       const sent = await again(turned(data, way));
       return sent && { ...data, booking: sent.booking };
     },
@@ -150,15 +156,17 @@ export function usePlacing(
   };
 
   return async (block, row) => {
-    const placing: Placing = { key, booking: block.booking, from: block.place, to: placeOf(row) };
-    if (isSamePlace(placing.from, placing.to)) return true;
+    const { booking, place: from } = block;
+    const to = placeOf(row);
+    if (isSamePlace(from, to)) return true;
+    const placing: Placing = { key, booking, from, to, links: linksOf(viewOf(key), booking) };
     const why = cutOff();
     if (why) {
       showRefused(block.name, why);
       return false;
     }
     const name = `${block.name} ${toRow(viewOf(key), row)}`;
-    const answer = go(placing);
+    const answer = go(away(placing));
     const agreed = answer.then((sent) => sent && { ...placing, booking: sent.booking });
     const id = undo.record(kind, { name, data: placing, agreed });
     const sent = await answer;

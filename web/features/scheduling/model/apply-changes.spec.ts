@@ -53,6 +53,15 @@ describe('applyChange', () => {
     expect(bookingOf(view, GOMEZ_MOVE)?.metaData.nounce).toBe('9');
   });
 
+  it('takes how its branch plans its days', () => {
+    const view = givenDay();
+    const planning = { directLegs: true, arrivalWindows: true, turnaroundMinutes: 30 };
+    const change: BoardChange = { kind: 'planning', planning };
+    expect(isWhole(change)).toBe(true);
+    applyChange(view, change);
+    expect(view.planning).toEqual(planning);
+  });
+
   it('takes crews without losing newer alerts', () => {
     const view = givenDay();
     applyChange(view, { kind: 'notes', notes: { notes: 'Marathon', revision: 2 } });

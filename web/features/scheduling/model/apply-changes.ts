@@ -7,6 +7,7 @@ import {
   putBooking,
   putNotes,
   putNounce,
+  putProgress,
 } from './day-draft';
 
 /** Whether the change contains enough to patch the board; otherwise it must be fetched again. */
@@ -20,6 +21,8 @@ export function isWhole(change: BoardChange): boolean {
       return change.notes !== undefined;
     case 'unbooked':
     case 'nounce':
+    case 'progress':
+    case 'planning':
       return true;
     case 'trucks':
     case 'reservations':
@@ -46,6 +49,12 @@ export function applyChange(view: DayView, change: BoardChange): void {
     case 'notes':
       if (change.notes) putNotes(view, change.notes.notes, change.notes.revision);
       break;
+    case 'progress':
+      putProgress(view, change);
+      break;
+    case 'planning':
+      view.planning = change.planning;
+      break;
     case 'trucks':
     case 'reservations':
       break;
@@ -70,6 +79,8 @@ export function touchedBy(view: DayView, change: BoardChange): string[] {
     case 'unbooked':
     case 'nounce':
     case 'reservations':
+    case 'progress':
+    case 'planning':
       return [];
   }
 }
@@ -84,6 +95,8 @@ export function concernedBy(view: DayView, change: BoardChange): string[] {
       return [change.operationId, change.customerId];
     case 'nounce':
       return [change.customerId];
+    case 'progress':
+      return [change.operationId];
     case 'assignment':
       return change.assignment
         ? movedSeats(view, change.assignment.movers).map(({ mover }) => mover)
@@ -92,6 +105,7 @@ export function concernedBy(view: DayView, change: BoardChange): string[] {
       return change.truckIds;
     case 'notes':
     case 'reservations':
+    case 'planning':
       return [];
   }
 }

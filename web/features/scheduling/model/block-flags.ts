@@ -7,6 +7,7 @@ import { gapLabel, shortGap } from '../../../shared/labels';
 export const FLAG_KINDS = [
   'outside',
   'tight',
+  'runningLate',
   'unconfirmed',
   'late',
   'problem',
@@ -20,6 +21,8 @@ export const FLAG_KINDS = [
   'notes',
   'previousDay',
   'nextDay',
+  'working',
+  'done',
 ] as const;
 export type FlagKind = (typeof FLAG_KINDS)[number];
 

@@ -1,4 +1,5 @@
 import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
+import { gridWindow } from '#modules/scheduling/contract/board-rules.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 import type { BookingView, GridSpanView } from '#modules/scheduling/contract/booking.view.js';
 import { showTime } from '../../../shared/format';
@@ -23,6 +24,8 @@ export interface BoardBlock {
   place: OperationPlace;
   /** The envelope. */
   window: TimeWindow;
+  /** Where the mark of a late finish goes by it: when 80 % of such jobs are done, if later. */
+  latestEnd: Date | null;
   /** The envelope without direct legs, as it is on any other truck. */
   yardWindow: TimeWindow;
   /** The operation from which the truck comes directly. */
@@ -31,6 +34,9 @@ export interface BoardBlock {
   parts: BlockParts;
   flags: readonly BlockFlag[];
 }
+
+/** The day of a board whose mark of a late finish goes by the 80 % time; null where it does not. */
+type P80Day = string | null;
 
 const blocks = new WeakMap<BookingView, BoardBlock>();
 
@@ -59,9 +65,11 @@ const yardWindowOf = ({ operation }: BookingView): TimeWindow => {
 };
 
 /** The same booking gives the same block, so that a row is redrawn only when its own changed. */
-export function blockOf(booking: BookingView, timezone: string): BoardBlock {
+export function blockOf(booking: BookingView, timezone: string, byP80: P80Day = null): BoardBlock {
   const known = blocks.get(booking);
-  if (known) return known;
+  const latestEnd =
+    booking.tail && byP80 !== null ? gridWindow(booking.tail, byP80, timezone).end : null;
+  if (known && known.latestEnd?.getTime() === latestEnd?.getTime()) return known;
   const { operation, metaData, grid } = booking;
   const { bookingStart, bookingDuration } = operation.bookingEnvelope;
   const [start, end] = [metaData.startTime, metaData.endTime].map((at) => showTime(at, timezone));
@@ -76,6 +84,7 @@ export function blockOf(booking: BookingView, timezone: string): BoardBlock {
     fee: feeOf(booking),
     place: { truck: operation.truck, unassigned: operation.unassigned },
     window: envelopeWindow({ bookingStart: new Date(bookingStart), bookingDuration }),
+    latestEnd,
     yardWindow: yardWindowOf(booking),
     follows: operation.follows?.operationId ?? null,
     grid,

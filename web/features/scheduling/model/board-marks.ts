@@ -5,6 +5,7 @@ import type { BookingStopView } from '#modules/scheduling/contract/booking.view.
 import type { BoardBlock } from './board-block';
 import type { BoardModel } from './board-model';
 import { rowOf } from './operation-place';
+import { isLateBy } from './progress';
 
 /** Whether work at a stop was difficult before. */
 export type IsProblem = (stop: BookingStopView) => boolean;
@@ -17,7 +18,7 @@ function inReadingOrder({ rows, blocks }: BoardModel): BoardBlock[] {
 }
 
 /** What on a board needs attention. */
-export function marksOfBoard(model: BoardModel, isProblem: IsProblem): BoardMarkIds {
+export function marksOfBoard(model: BoardModel, isProblem: IsProblem, now: Date): BoardMarkIds {
   const { view } = model;
   const { date: day, timezone } = view.day;
   return boardMarks({
@@ -25,12 +26,15 @@ export function marksOfBoard(model: BoardModel, isProblem: IsProblem): BoardMark
     timezone,
     crew: view.assignment,
     turnaroundMinutes: view.planning.turnaroundMinutes,
-    bookings: inReadingOrder(model).map(
-      ({ id, place, follows, window, booking: { metaData } }) => ({
+    bookings: inReadingOrder(model).map((block) => {
+      const { id, place, follows, window, latestEnd, booking } = block;
+      const { metaData } = booking;
+      return {
         operationId: id,
         truckId: place.truck,
         follows,
         window,
+        latestEnd,
         jobEnd: jobEndOf({ date: metaData.startTime, duration: metaData.duration }),
         moverCount: metaData.moverCount,
         hasAllTrucks: stateDescription(metaData.state).hasAllTrucks,
@@ -39,7 +43,8 @@ export function marksOfBoard(model: BoardModel, isProblem: IsProblem): BoardMark
           (stop) => stop.isProblem || isProblem(stop),
         ),
         isFarFromEstimate: metaData.estimateGaps !== undefined,
-      }),
-    ),
+        isRunningLate: isLateBy(now, block, day, timezone),
+      };
+    }),
   });
 }

@@ -33,10 +33,12 @@ export interface BoardModel {
 }
 
 /** Every block, the earliest first: the order of the keys and the marks. */
-const allBlocks = (view: DayView): BoardBlock[] =>
-  view.customers
-    .flatMap(({ bookings }) => bookings.map((booking) => blockOf(booking, view.day.timezone)))
+function allBlocks({ day, customers, lateFinishByP80 }: DayView): BoardBlock[] {
+  const byP80 = lateFinishByP80 ? day.date : null;
+  return customers
+    .flatMap(({ bookings }) => bookings.map((booking) => blockOf(booking, day.timezone, byP80)))
     .sort((a, b) => a.window.start.getTime() - b.window.start.getTime());
+}
 
 function laneOf(
   truck: DayTruckView,
@@ -100,7 +102,7 @@ export const isActiveOn = ({ view }: BoardModel, { booking }: BoardBlock): boole
   (view.customers.find(({ _id }) => _id === booking.metaData.customerId)?.status ?? 'active') ===
   'active';
 
-/** Reservations that visitors of the web site have on a truck. */
+/** What visitors of the web site and colleagues hold on a truck. */
 export const liveReservations = (
   { reservations }: TruckLane,
   now: number,

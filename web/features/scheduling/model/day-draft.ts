@@ -64,6 +64,19 @@ export function putBooking(view: DayView, booking: BookingView): void {
   putNounce(view, customerId, nounce);
 }
 
+/** How far a job is. */
+export function putProgress(
+  view: DayView,
+  { operationId, progress, tail }: { operationId: string } & Pick<BookingView, 'progress' | 'tail'>,
+): void {
+  const isIt = ({ operation }: BookingView): boolean => operation._id === operationId;
+  const customer = view.customers.find(({ bookings }) => bookings.some(isIt));
+  if (!customer) return;
+  customer.bookings = customer.bookings.map((booking) =>
+    isIt(booking) ? { ...booking, progress, tail } : booking,
+  );
+}
+
 /** Moves a block before the server has answered. */
 export function movePlace(view: DayView, booking: BookingView, to: OperationPlace): void {
   const known = bookingOf(view, booking.operation._id);

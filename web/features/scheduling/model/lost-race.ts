@@ -2,6 +2,7 @@ import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { showClockTime } from '../../../shared/format';
 import type { BoardBlock } from './board-block';
 import { boardModel } from './board-model';
+import { heldLabel } from './hold-labels';
 import { toRow, truckName } from './row-labels';
 import {
   isSamePlace,
@@ -11,7 +12,7 @@ import {
   UNASSIGNED_ROW,
   type RowId,
 } from './operation-place';
-import { reservationLabel, inTheWay } from './verdict';
+import { inTheWay } from './verdict';
 import type { Touches } from './touches';
 
 /** A drop that the server refused, and the board as it is after that. */
@@ -44,8 +45,7 @@ function slotLabel({ block, row, view, touches, now }: LostDrop): string | null 
   const lane = boardModel(view).lanes.find(({ truck }) => truck._id === row);
   const lies = lane && inTheWay(block, lane, now);
   if (!lane || !lies) return null;
-  if ('hold' in lies)
-    return `${lane.truck.name} is ${reservationLabel(lies.hold, now)} at that time.`;
+  if ('hold' in lies) return `${lane.truck.name} is ${heldLabel(lies.hold, now)} at that time.`;
   const { id, name, times } = lies.block;
   return touches.has(id)
     ? `${touches.by(id)} just put ${name} on ${lane.truck.name}, ${times}.`

@@ -9,6 +9,7 @@ const around = (change: Partial<BlockSurroundings> = {}): BlockSurroundings => (
   timezone: TIMEZONE,
   isTight: false,
   isProblem: false,
+  isLate: false,
   ...change,
 });
 
@@ -28,4 +29,12 @@ it('puts what is wrong with a block’s place before what is good to know, the m
     ...['danger', 'danger', 'warning', 'warning', 'warning'],
     'plain',
   ]);
+});
+
+it('marks a late finish by when 80 % of such jobs are done, where the branch wants it', () => {
+  // Column 0 is 7 AM, so this lasts until 8 PM.
+  const booking = { ...givenBooking(), tail: { column: 26, span: 26 } };
+  const kinds = (byP80: string | null) =>
+    flagsOf(blockOf(booking, TIMEZONE, byP80), around()).map(({ kind }) => kind);
+  expect([kinds(null), kinds(DAY), kinds(null)]).toEqual([[], ['late'], []]);
 });

@@ -1,8 +1,10 @@
 import { isLateFinish } from '#modules/scheduling/contract/board-rules.js';
 import { stateDescription } from '#modules/moves/contract/activity-rules.js';
+import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { jobEndOf } from '#modules/moves/contract/envelope.js';
 import type { BlockFlag } from './block-flags';
 import type { BoardBlock } from './board-block';
+import { progressFlag } from './progress';
 
 /** What can be wrong with the row and time that a block has, most severe first. */
 const PLACE_FLAGS = {
@@ -25,25 +27,34 @@ const PLACE_FLAGS = {
   problem: { kind: 'problem', tone: 'warning', name: 'Problem address' },
 } as const satisfies Record<string, BlockFlag>;
 
+/** Before its start a job can't be late yet: it takes longer than the plan has room for. */
+const lateFlag = ({ progress, metaData }: BookingView): BlockFlag =>
+  progress.started !== null || Date.parse(metaData.startTime) < Date.now()
+    ? { kind: 'runningLate', tone: 'danger', name: 'Running late' }
+    : { kind: 'runningLate', tone: 'warning', name: 'Should end later than planned' };
+
 export interface BlockSurroundings {
   day: string;
   timezone: string;
   isTight: boolean;
   isProblem: boolean;
+  /** Not begun, or not done, as planned. */
+  isLate: boolean;
 }
 
 export const isConfirmed = ({ booking }: BoardBlock): boolean =>
   stateDescription(booking.metaData.state).hasAllTrucks;
 
 function placeFlagsOf(block: BoardBlock, around: BlockSurroundings): BlockFlag[] {
-  const { booking, window, grid, place } = block;
+  const { booking, window, latestEnd, grid, place } = block;
   const { startTime, duration } = booking.metaData;
   const jobEnd = jobEndOf({ date: startTime, duration });
   const flags: (BlockFlag | false)[] = [
     grid === null && PLACE_FLAGS.outside,
     around.isTight && PLACE_FLAGS.tight,
+    around.isLate && lateFlag(booking),
     place.truck !== null && !isConfirmed(block) && PLACE_FLAGS.unconfirmed,
-    isLateFinish({ window, jobEnd }, around.day, around.timezone) && PLACE_FLAGS.late,
+    isLateFinish({ window, jobEnd, latestEnd }, around.day, around.timezone) && PLACE_FLAGS.late,
     around.isProblem && PLACE_FLAGS.problem,
   ];
   return flags.filter((flag) => flag !== false);
@@ -53,4 +64,5 @@ function placeFlagsOf(block: BoardBlock, around: BlockSurroundings): BlockFlag[]
 export const flagsOf = (block: BoardBlock, around: BlockSurroundings): BlockFlag[] => [
   ...placeFlagsOf(block, around),
   ...block.flags,
+  ...[progressFlag(block.booking)].filter((flag) => flag !== false),
 ];

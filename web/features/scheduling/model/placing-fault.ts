@@ -4,6 +4,7 @@ import type { DayKey } from './day-key';
 import { blockOf } from './board-block';
 import type { BoardModel } from './board-model';
 import { isSamePlace, OFF_BOARD, placeOf, rowOf, type OperationPlace } from './operation-place';
+import { judgedLinked, linksLeft, type FormerLinks } from './former-links';
 import { judgeRow } from './verdict';
 import type { Touches } from './touches';
 import { movedSince } from './lost-race';
@@ -32,6 +33,8 @@ interface Placement {
   booking: BookingView;
   from: OperationPlace;
   to: OperationPlace;
+  /** Direct drives that it gets back there. */
+  links: FormerLinks | null;
   touches: Touches;
 }
 
@@ -41,7 +44,7 @@ interface Placement {
 export function placingFault(
   model: BoardModel | null,
   key: DayKey,
-  { booking, from, to, touches }: Placement,
+  { booking, from, to, links, touches }: Placement,
 ): string | null {
   if (!model || !isBoardOf(model, key)) return null;
   const { operation, metaData } = booking;
@@ -53,6 +56,8 @@ export function placingFault(
   if (now && !isSameMove(now.booking, booking)) return CHANGED;
   const customer = model.view.customers.find(({ _id }) => _id === metaData.customerId);
   const isCustomerActive = (customer?.status ?? 'active') === 'active';
-  const lifted = { block, branchId: key.branchId, isCustomerActive };
-  return judgeRow(rowOf(to), lifted, model, Date.now()).reason || null;
+  const left = linksLeft(model.view, links, to.truck);
+  const judged = left ? judgedLinked(block, model, left) : { block, model };
+  const lifted = { block: judged.block, branchId: key.branchId, isCustomerActive };
+  return judgeRow(rowOf(to), lifted, judged.model, Date.now()).reason || null;
 }

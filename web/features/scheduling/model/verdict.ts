@@ -9,12 +9,13 @@ import type { ReservationView } from '#modules/scheduling/contract/day.view.js';
 import type { BoardBlock } from './board-block';
 import { liveReservations, slotOf, truckOn, type BoardModel, type TruckLane } from './board-model';
 import { nameParts } from './customer-name';
+import { heldLabel } from './hold-labels';
 import { unavailableLabel } from './row-labels';
 import { isSamePlace, OFF_BOARD, placeOf, UNASSIGNED_ROW, type RowId } from './operation-place';
 
 /**
  * What would come of putting the lifted block down on a row; `HERE` is where it was taken from, `HELD`
- * a time that only a visitor of the web site holds.
+ * a time that only a visitor of the web site or a colleague holds.
  */
 type RowVerdict = DropVerdict | 'HERE' | 'HELD';
 
@@ -52,14 +53,6 @@ const SHORT: Readonly<Record<Exclude<RowVerdict, 'OK' | 'HELD'>, string>> = {
 
 const TEXTS = { ...CUSTOMER_ERRORS, ...SCHEDULING_ERRORS, HERE: 'It is already on this row.' };
 
-const MINUTE_MS = 60_000;
-
-/** `held online for 9 more minutes`. */
-export function reservationLabel({ expiresAt }: ReservationView, now: number): string {
-  const minutes = Math.max(1, Math.ceil((new Date(expiresAt).getTime() - now) / MINUTE_MS));
-  return `held online for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}`;
-}
-
 /** What is in the block's way: a booking before a hold, which ends by itself. */
 export function inTheWay(
   { id, yardWindow: window }: BoardBlock,
@@ -81,7 +74,7 @@ export function judgeRow(row: RowId, lifted: Lifted, model: BoardModel, now: num
   const lane = model.lanes.find(({ truck }) => truck._id === row);
   const lies = verdict === 'SLOT_TAKEN' && lane ? inTheWay(lifted.block, lane, now) : null;
   if (lies && 'hold' in lies) {
-    const words = reservationLabel(lies.hold, now);
+    const words = heldLabel(lies.hold, now);
     return { verdict: 'HELD', short: `Is ${words}`, reason: `That time is ${words}.` };
   }
   const reason =

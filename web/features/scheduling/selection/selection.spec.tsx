@@ -1,3 +1,4 @@
+import { notificationsStore } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeApi, refuse } from '../../../testing';
 import { ASSIGN, gomez, openPlanner, row, serveDay, VIEW } from '../day/day-planner.fixture';
@@ -56,6 +57,9 @@ describe('selected moves of the board', () => {
       body: { truck: T02, expect: { truck: null, unassigned: true } },
     });
     expect(await screen.findByText('1 move booked.')).toBeVisible();
+    const toasts = () => notificationsStore.getState().notifications.map(({ id }) => id);
+    const booked = toasts().at(-1);
+    expect(booked).toBeDefined();
     expect(within(row('Truck T02')).getByRole('button', { name: /^Sun Park/ })).toBeVisible();
     expect(screen.queryByRole('toolbar', { name: 'Selected moves' })).not.toBeInTheDocument();
     await user.keyboard('{Control>}z{/Control}');
@@ -64,6 +68,22 @@ describe('selected moves of the board', () => {
       unassigned: 'true',
       expectTruck: T02,
     });
+    // It offered Undo, which is done.
+    expect(toasts()).not.toContain(booked);
+  });
+
+  it('may be back or not where the answer of Undo was lost, which nobody claims to know', async () => {
+    server.on(ASSIGN, parkOn(T02));
+    server.on(UNBOOK, () => Promise.reject(new TypeError('Failed to fetch')));
+    const { user } = await openPlanner();
+    park().focus();
+    await user.keyboard('x');
+    await user.click(button('Book by best fit'));
+    await screen.findByText('1 move booked.');
+    await user.keyboard('{Control>}z{/Control}');
+    const words =
+      /^Sun Park: The server did not answer, so it may have been moved or not\. The board/;
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('stay where they are and selected if no truck has room or the server refuses, and say why', async () => {

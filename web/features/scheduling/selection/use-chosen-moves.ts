@@ -3,7 +3,7 @@ import { useBoard } from '../drag/board-context';
 import { cutOff } from '../drag/cut-off';
 import { showRefused } from '../drag/show-refusal';
 import { showUndone } from '../drag/show-undone';
-import { usePlaceGroup, type GroupStep, type Stayed } from '../drag/use-group-placing';
+import { reasonsOf, usePlaceGroup, type GroupStep, type Stayed } from '../drag/use-group-placing';
 import { fitEach } from '../model/best-fit';
 import type { BoardBlock } from '../model/board-block';
 import type { BoardModel } from '../model/board-model';
@@ -38,11 +38,14 @@ export function useChosenMoves(chosen: readonly BoardBlock[], model: BoardModel)
     const placed = new Set(answer?.placed);
     board.show({ chosen: board.view.chosen.filter((id) => !placed.has(id)) });
     const stayed = [...(answer?.stayed ?? []), ...without];
-    const reasons = stayed.map(({ name: who, why }) => `${who}: ${why}`).join(' ');
+    const reasons = reasonsOf(stayed, answer?.unanswered ?? [])
+      .flat()
+      .join(' ');
     if (!answer || placed.size === 0) return showRefused(name, reasons);
     const words = [`${moves(placed.size)} ${done}.`, reasons].filter(Boolean).join(' ');
     announce(`${name}: ${words}`);
-    toast[stayed.length > 0 ? 'warning' : 'success'](words, {
+    toast[reasons ? 'warning' : 'success'](words, {
+      id: answer.undoId,
       isAnnounced: true,
       closesAfter: READABLE_MS,
       undo: () => void board.undo.undo(answer.undoId).then((taken) => showUndone('Undone', taken)),

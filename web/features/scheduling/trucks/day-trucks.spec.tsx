@@ -124,7 +124,16 @@ describe('the trucks of a day', () => {
 
   it('stay in service while a visitor of the web site holds them', async () => {
     const soon = new Date(Date.now() + 600_000).toISOString();
-    const held = { _id: 'r1', truck: T02, grid: null, start: soon, end: soon, expiresAt: soon };
+    const held = {
+      _id: 'r1',
+      truck: T02,
+      grid: null,
+      start: soon,
+      end: soon,
+      expiresAt: soon,
+      holdId: null,
+      heldBy: null,
+    };
     const page = await open({
       customers: [],
       reservations: [{ ...held, grid: { column: 30, span: 8 } }],
@@ -189,7 +198,16 @@ describe('the trucks of a day', () => {
     jest.useFakeTimers({ advanceTimers: true });
     const end = new Date(Date.now() + 2500).toISOString();
     const grid = { column: 30, span: 8 };
-    const held = { _id: 'r1', truck: T01, grid, start: end, end, expiresAt: end };
+    const held = {
+      _id: 'r1',
+      truck: T01,
+      grid,
+      start: end,
+      end,
+      expiresAt: end,
+      holdId: null,
+      heldBy: null,
+    };
     await open({ reservations: [held] });
     expect(screen.getByText('Ends in 3 seconds')).toBeInTheDocument();
     expect(await screen.findByText('Ended: Please refresh', {}, { timeout: 5000 })).toBeVisible();
@@ -200,7 +218,11 @@ describe('the trucks of a day', () => {
     const expiresAt = new Date(Date.now() + 8.5 * 60_000).toISOString();
     const [start, end] = [givenAt('12:45'), givenAt('14:30')];
     const grid = { column: 23, span: 7 };
-    await open({ reservations: [{ _id: 'r1', truck: T01, grid, start, end, expiresAt }] });
+    await open({
+      reservations: [
+        { _id: 'r1', truck: T01, grid, start, end, expiresAt, holdId: null, heldBy: null },
+      ],
+    });
     const held = screen.getByRole('group', { name: /^Autobooking reservation/ });
     expect(held).toHaveTextContent('Held online, 9 min12:45–2:30');
   });

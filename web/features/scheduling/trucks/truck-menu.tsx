@@ -8,11 +8,8 @@ import type { TruckLane } from '../model/board-model';
 import { useBoard } from '../drag/board-context';
 import { DownFromDialog } from './down-from-dialog';
 import { ReasonDialog } from './reason-dialog';
-import { isTaken } from './taken';
+import { whyTaken } from './taken';
 import { useDayTrucks } from './use-day-trucks';
-
-const BOOKED = 'Has bookings on this day';
-const HELD = 'Held for an online booking';
 
 /** Actions on a truck on this day. None with a booking or a live reservation on it. */
 export function TruckMenu({ lane }: { lane: TruckLane }): JSX.Element | null {
@@ -47,7 +44,7 @@ function Choices({ lane, onAsk }: ChoicesProps): JSX.Element {
   const board = useBoard();
   const { makeAvailable, removeRental } = useDayTrucks(board.key);
   const { _id, name, unavailable, unavailableFrom, isRental } = lane.truck;
-  const taken = lane.blocks.length > 0 ? BOOKED : isTaken(lane) ? HELD : null;
+  const taken = whyTaken(lane);
   return (
     <>
       {taken && <Menu.Label>{taken}</Menu.Label>}

@@ -13,7 +13,7 @@ export interface ReservationRequest {
 }
 
 /**
- * Reserves the time on any free truck for ten minutes.
+ * Reserves the time for ten minutes, on any free truck or, where the branch ranks times, on the best.
  * @throws 404 'Branch not found', 409 SLOT_TAKEN for a time that is not on offer or no longer is,
  * 422 BEYOND_HORIZON, 429 TOO_MANY_RESERVATIONS, DAY_HELD_TOO_LONG
  */

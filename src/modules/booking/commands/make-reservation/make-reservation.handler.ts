@@ -5,8 +5,9 @@ import { instantAt } from '#kernel/local-date.js';
 import { MINUTE_MS, plusHours } from '#kernel/time-window.js';
 import { DatabaseTime } from '#platform/database/database-time.js';
 import { Jobs } from '#platform/queue/jobs.js';
-import { GetBranchQuery, KeepTimezoneCommand } from '#modules/branches/index.js';
-import { ReserveSlotCommand } from '#modules/scheduling/index.js';
+import { GetBranchQuery, GetPlanningQuery, KeepTimezoneCommand } from '#modules/branches/index.js';
+import { RankTrucksQuery, ReserveSlotCommand } from '#modules/scheduling/index.js';
+import type { JobTime } from '#modules/scheduling/index.js';
 import type { ReservationMadeView } from '../../contract/booking.view.js';
 import { RESERVATION_MINUTES } from '../../contract/reservation-limits.js';
 import { END_RESERVATIONS } from '../../jobs/end-reservations.job.js';
@@ -43,19 +44,19 @@ export class MakeReservationHandler implements ICommandHandler<MakeReservationCo
     // Once without waiting, so that many who want a time that is gone need not queue; then again
     // with the day locked.
     await this.requireOffered(branch, request);
+    const starts = instantAt(day, minutesOf(request.time), branch.timezone);
+    const time = { branchId, day, window: { start: starts, end: plusHours(starts, duration) } };
+    const preferred = await this.preferred(time);
     await this.turns.atDay(branchId, day);
     await this.requireOffered(branch, request);
     await this.limits.requireMayReserve(address, { branchId, day });
     await this.commands.execute(new EndExpiredReservationsCommand(address));
-    const starts = instantAt(day, minutesOf(request.time), branch.timezone);
     const expiresAt = await this.time.in(RESERVATION_MINUTES * MINUTE_MS);
     const { secret, secretHash } = newSecret();
-    const window = { start: starts, end: plusHours(starts, duration) };
     const { reservationId: id, truckId } = await this.commands.execute(
       new ReserveSlotCommand({
-        branchId,
-        day,
-        window,
+        ...time,
+        preferred,
         expiresAt,
         secretHash,
         heldBy: address,
@@ -69,6 +70,12 @@ export class MakeReservationHandler implements ICommandHandler<MakeReservationCo
     );
     await this.jobs.enqueue(END_RESERVATIONS, {}, { delayMs: RESERVATION_MINUTES * MINUTE_MS });
     return { reservationId: id, secret, expiresAt: expiresAt.toISOString() };
+  }
+
+  /** Ranked before anybody waits: which of them are free is judged again with the day locked. */
+  private async preferred(time: JobTime): Promise<string[]> {
+    const { publicRanking } = await this.queries.execute(new GetPlanningQuery(time.branchId));
+    return publicRanking ? this.queries.execute(new RankTrucksQuery(time)) : [];
   }
 
   /** @throws 409 SLOT_TAKEN */

@@ -10,7 +10,8 @@ export interface AcceptedEmail {
 
 /**
  * Accepts an email to a customer, in the name of the person.
- * Refused in this order: 404, 422 NOT_ALL_TRUCKS_ASSIGNED, 422 MOVE_NOT_CONFIRMED.
+ * Refused in this order: 404, 422 NOT_ALL_TRUCKS_ASSIGNED, 422 MOVE_NOT_CONFIRMED, 422
+ * PROPOSAL_INCOMPLETE.
  */
 export class SendEmailCommand extends Command<AcceptedEmail> {
   /**

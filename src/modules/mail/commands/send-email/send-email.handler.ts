@@ -1,14 +1,23 @@
-import { CommandBus, CommandHandler } from '@nestjs/cqrs';
+import { CommandBus, CommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { ruleBroken } from '#kernel/domain-error.js';
 import { newId } from '#kernel/ids.js';
 import { currentActor } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
 import { DatabaseTime } from '#platform/database/database-time.js';
 import { Jobs } from '#platform/queue/jobs.js';
 import { NoteEmailAcceptedCommand } from '#modules/moves/index.js';
+import { PROMISING_TEMPLATES } from '#modules/promises/contract/promise.view.js';
+import { FreezePromisesCommand } from '#modules/promises/index.js';
+import type { RangeView } from '#modules/ranges/contract/range.view.js';
+import { GetCustomerRangesQuery } from '#modules/ranges/index.js';
 import { copyAddresses } from '../../contract/recipients.js';
+import { incompleteSentence } from '../../domain/proposal.js';
 import { DELIVER_EMAIL } from '../../jobs/deliver-email.job.js';
 import { EmailRepository } from '../../persistence/email.repository.js';
+import { withAppended } from '../../markup/proposal-html.js';
+import type { SafeHtml } from '../../markup/safe-html.js';
+import { ProposalReader } from '../../queries/proposal-reader.js';
 import { ConfirmationGate } from '../confirmation-gate.js';
 import { SendEmailCommand } from './send-email.command.js';
 import type { AcceptedEmail } from './send-email.command.js';
@@ -17,7 +26,9 @@ import type { AcceptedEmail } from './send-email.command.js';
 export class SendEmailHandler implements ICommandHandler<SendEmailCommand> {
   constructor(
     private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
     private readonly gate: ConfirmationGate,
+    private readonly proposals: ProposalReader,
     private readonly emails: EmailRepository,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -31,10 +42,13 @@ export class SendEmailHandler implements ICommandHandler<SendEmailCommand> {
       new NoteEmailAcceptedCommand(customerId),
     );
     await this.gate.pass(customerId, template);
+    const promising = PROMISING_TEMPLATES.find((known) => known === template);
+    const ranges = promising ? await this.rangesOf(customerId) : new Map<string, RangeView>();
+    const whole = promising ? await this.complete(html, customerId, ranges) : html;
     const accepted = this.clock.now();
     const id = newId(accepted.getTime());
     await this.emails.insert({
-      ...{ id, customerId, branchId, template, subject, recipient, html, accepted },
+      ...{ id, customerId, branchId, template, subject, recipient, html: whole, accepted },
       cc: copyAddresses(recipientcc),
       sender: currentActor().employeeId,
       messageId: `<${id}@emma.mail>`,
@@ -42,7 +56,28 @@ export class SendEmailHandler implements ICommandHandler<SendEmailCommand> {
       ...{ status: 'queued', attempts: 0, tries: 0, transport: null, error: null },
       ...{ due: await this.time.now(), holdUntil: null, sent: null },
     });
+    if (promising) {
+      const told = { emailId: id, template: promising, at: accepted };
+      await this.commands.execute(new FreezePromisesCommand(told, ranges));
+    }
     if (handOver === 'by-job') await this.jobs.enqueue(DELIVER_EMAIL, { emailId: id });
     return { emailId: id, status: 'queued' };
+  }
+
+  private rangesOf(customerId: string): Promise<ReadonlyMap<string, RangeView>> {
+    return this.queries.execute(new GetCustomerRangesQuery(customerId));
+  }
+
+  /** The email with the proposal that its branch's state asks for. */
+  private async complete(
+    html: SafeHtml,
+    customerId: string,
+    ranges: ReadonlyMap<string, RangeView>,
+  ): Promise<SafeHtml> {
+    const { missing, html: proposal } = await this.proposals.read(customerId, ranges);
+    if (missing.length > 0) {
+      throw ruleBroken('PROPOSAL_INCOMPLETE', incompleteSentence(missing), { missing });
+    }
+    return proposal === null ? html : withAppended(html, proposal);
   }
 }

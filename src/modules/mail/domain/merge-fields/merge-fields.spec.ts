@@ -27,6 +27,7 @@ const activity = {
   totalPackingCents: 0,
   estTotalCostCents: 106_000,
   estTotalCostMinCents: 62_000,
+  range: null,
   crew: ['Ana Lopez', 'Bo Kim'],
   locations: [location, { ...location, street: '', normalizedStreetAddress: '9 Elm St, Moore' }],
 };
@@ -83,6 +84,31 @@ describe('mergeFields', () => {
     expect(fields).toMatchObject({
       move: { maximumHours: '7', totalEstimate: '$1,470.00', totalEstimateMin: '$1,030.00' },
     });
+  });
+
+  it('tells the range of each day and of all together, and nothing while one is not known', () => {
+    const hours = { p50: 4, p80: 4.75, p90: 5.5, maximumHours: 5.5 };
+    const range = { ...hours, maximumCents: 123_450 };
+    const days = [
+      { ...activity, range },
+      { ...activity, range },
+    ];
+    expect(mergeFields({ ...source, activities: days }, now)).toMatchObject({
+      'range.p50': '8',
+      'range.p80': '9.5',
+      'range.p90': '11',
+      'range.maximumHours': '11',
+      'range.maximumPrice': '$2,469.00',
+      'activities.1.range.p80': '4.75',
+      'activities.1.range.maximumPrice': '$1,234.50',
+    });
+    expect(mergeFields({ ...source, activities: [days[0], activity] as never }, now)).toMatchObject(
+      {
+        range: { p50: '', p80: '', p90: '', maximumHours: '', maximumPrice: '' },
+        'activities.1.range.p50': '',
+      },
+    );
+    expect(fields).toMatchObject({ 'range.maximumPrice': '', 'branch.proposal': '' });
   });
 
   it('writes days, times, addresses and money as people read them', () => {

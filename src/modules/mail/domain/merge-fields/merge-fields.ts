@@ -1,8 +1,10 @@
+import { needsProposal } from '../needs-proposal.js';
 import { showArrival } from '#kernel/arrival-window.js';
 import { localDateOf } from '#kernel/local-date.js';
 import { showPhone } from '#kernel/phone.js';
 import { quotedMaximum } from '#kernel/money.js';
 import { flatten } from './flatten.js';
+import { rangeFields, summedRange } from './range-fields.js';
 import {
   showAddress,
   showDay,
@@ -56,12 +58,15 @@ function nestedFields(source: MergeSource, now: Date) {
       address: branch.address,
       timezone: branch.timezone,
       registrationNumber: branch.registrationNumber,
+      // Whether the server adds a written proposal to quotes and confirmations.
+      proposal: needsProposal(branch.address) ? 'yes' : '',
       ...branch.links,
     },
     salesperson: salesperson
       ? { ...salesperson, phone: showPhone(salesperson.phone) }
       : { firstName: '', fullName: '', email: '', phone: '' },
     move: moveFields(source),
+    range: rangeFields(summedRange(source.activities.map(({ range }) => range))),
     activities,
   };
 }
@@ -103,6 +108,7 @@ function activityFields(activity: MergeActivity, index: number, timezone: string
     packing: showMoney(activity.totalPackingCents),
     totalEstimate: showMoney(maximumCents(activity)),
     totalEstimateMin: showMoney(activity.estTotalCostMinCents),
+    range: rangeFields(activity.range),
     from: stops[0]?.address ?? '',
     to: stops.length > 1 ? (stops.at(-1)?.address ?? '') : '',
     stops,

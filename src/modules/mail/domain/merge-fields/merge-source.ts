@@ -40,6 +40,16 @@ export interface MergeSource {
   activities: MergeActivity[];
 }
 
+/** How long a day may take: hours up to a quarter. */
+export interface MergeRange {
+  p50: number;
+  p80: number;
+  p90: number;
+  /** Hours, at least the minimum time. */
+  maximumHours: number;
+  maximumCents: Cents;
+}
+
 export interface MergeActivity {
   id: string;
   activityDay: LocalDate;
@@ -59,6 +69,8 @@ export interface MergeActivity {
   totalPackingCents: Cents;
   estTotalCostCents: Cents;
   estTotalCostMinCents: Cents;
+  /** Null while some stop has no estimate. */
+  range: MergeRange | null;
   /** Who is seated on its trucks, the lead first; empty until somebody is. */
   crew: string[];
   /** In the order of travel. */

@@ -37,6 +37,7 @@ export function freshActivity(input: NewActivity): Activity {
     automatedHours: null,
     automatedMovers: null,
     automatedTrucks: null,
+    estimateBasis: null,
     locations: [],
     operations: [],
   };

@@ -1,4 +1,5 @@
 import { estimateActivity, type ActivityEstimate } from '../estimates/estimate-activity.js';
+import { storedBasis } from '../estimates/estimate-basis.js';
 import type { EstimateConstants } from '../estimates/estimate-constants.js';
 import type { Activity } from '../activity.js';
 
@@ -16,12 +17,14 @@ const automatedOf = ({ isKnown, estHours, resourceEstimate }: ActivityEstimate) 
 /** An activity with what the size tables say about its stops, and their version. */
 export function withEstimates(activity: Activity, constants: EstimateConstants): Activity {
   const { numMovers, truckCount, minTime, locations } = activity;
-  if (locations.length === 0) return { ...activity, ...UNKNOWN };
-  const estimate = estimateActivity({ locations, numMovers, truckCount, minTime, constants });
+  if (locations.length === 0) return { ...activity, ...UNKNOWN, estimateBasis: null };
+  const input = { locations, numMovers, truckCount, minTime, constants };
+  const estimate = estimateActivity(input);
   return {
     ...activity,
     constantsVersion: estimate.constantsVersion,
     ...automatedOf(estimate),
+    estimateBasis: storedBasis(input),
     locations: locations.map((location, index) => ({
       ...location,
       worktimeEstimations: estimate.locations[index]?.worktimeEstimations.timeInMinutes ?? null,

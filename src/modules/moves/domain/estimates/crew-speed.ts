@@ -15,7 +15,10 @@ export function crewsOf(numMovers: Figure, truckCount: Figure): number[] {
 }
 
 /** Speed of one truck's crew, where a crew of two is 1 (R-EST-8). */
-function crewSpeed(movers: number, constants: EstimateConstants): number {
+export function crewSpeed(
+  movers: number,
+  constants: Pick<EstimateConstants, 'thirdMoverFactor'>,
+): number {
   if (movers <= 0) return 0;
   if (movers === 1) return 0.5;
   return movers === 2 ? 1 : 1 / constants.thirdMoverFactor;

@@ -1,3 +1,4 @@
+import type { ArrivalWindow } from '#kernel/arrival-window.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { Activity } from '../activity.js';
 import { unplaced } from '../changes/following-legs.js';
@@ -20,6 +21,8 @@ export interface RebookedOperation extends OperationTime {
   readonly operationId: string;
   /** Null leaves it off every board. */
   readonly truck: string | null;
+  /** Absent: the one it has, at the same time of the new day. */
+  readonly arrivalWindow?: ArrivalWindow | null;
 }
 
 /** The move with one of its operations at another time, wherever that is, and linked as told. */
@@ -46,7 +49,8 @@ export function withRebooked(
     if (!told) throw new Error(`Nobody said when operation ${operation.id} is to begin`);
     const { date, duration, truck } = told;
     const { arrivalWindow: window } = operation;
-    const arrivalWindow = window && moveWindow(window, activityDay, zones);
+    const moved = window && moveWindow(window, activityDay, zones);
+    const arrivalWindow = told.arrivalWindow === undefined ? moved : told.arrivalWindow;
     return { ...unplaced(operation, activity), date, duration, truck, arrivalWindow };
   });
   return withActivity(move, { ...activity, activityDay, operations });

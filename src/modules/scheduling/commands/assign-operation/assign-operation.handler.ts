@@ -4,7 +4,6 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { inOrder } from '#platform/database/in-order.js';
 import { alignOutward } from '#kernel/time-window.js';
 import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
-import { nounceOf } from '#modules/moves/contract/version.js';
 import { OPERATION_PLACING } from '#modules/moves/index.js';
 import type { LockedOperation, OperationPlacing } from '#modules/moves/index.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
@@ -19,7 +18,7 @@ import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
 import { ForeseenPlacings } from '../../queries/foreseen-placings.js';
 import type { ForeseenPlacing } from '../../queries/foreseen-placings.js';
-import { placedView, toBooking } from '../../queries/to-booking.js';
+import { ShownBookings } from '../../queries/shown-bookings.js';
 import { crewMismatch, slotTaken, truckRefusal } from '../../refusals.js';
 import { LegEnder } from '../leg-ender.js';
 import { AssignOperationCommand } from './assign-operation.command.js';
@@ -32,6 +31,7 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
     private readonly occupancy: OccupancyRepository,
     private readonly foreseen: ForeseenPlacings,
     private readonly legs: LegEnder,
+    private readonly bookings: ShownBookings,
     @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
 
@@ -39,15 +39,15 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
     const { branchId, truckId } = command;
     const { truck, locked } = await this.branches.refusedFirst(branchId, () => this.lock(command));
     // A refused slot is the first failure of the two, and takes the other back.
-    const [around, { version, shown }] = await inOrder([
+    const [around, placed] = await inOrder([
       this.takeSlot(truck, locked),
       this.operations.place(locked, { truckId }),
     ]);
     const left = locked.place.truck === truckId ? [] : endsLeftBy(locked);
     const ends = [...left, ...bothEnds(around)];
-    if (ends.length === 0) return { nounce: nounceOf(version), booking: toBooking(shown) };
+    if (ends.length === 0) return this.bookings.placed(placed);
     await this.legs.end(branchId, ends, 'refuse');
-    return placedView(await this.operations.shown(locked.operationId));
+    return this.bookings.placed(await this.operations.shown(locked.operationId));
   }
 
   /** The truck first, then the customer: every command that needs both takes them in this order. */

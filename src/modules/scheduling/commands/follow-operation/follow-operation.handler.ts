@@ -12,7 +12,7 @@ import type { FollowedView } from '../../contract/booking.view.js';
 import { isAnyBetween } from '../../domain/linked-pairs.js';
 import { bothEnds, endsLeftBy } from '../left-ends.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
-import { followedView } from '../../queries/to-booking.js';
+import { ShownBookings } from '../../queries/shown-bookings.js';
 import { crewMismatch, directLegsOff, legTooLong, legTyped, notAdjacent } from '../../refusals.js';
 import { LegEnder } from '../leg-ender.js';
 import { LegFinder } from '../leg-finder.js';
@@ -35,23 +35,26 @@ export class FollowOperationHandler implements ICommandHandler<FollowOperationCo
     private readonly slots: SlotTaker,
     private readonly finder: LegFinder,
     private readonly legs: LegEnder,
+    private readonly bookings: ShownBookings,
     @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
 
   async execute({ following }: FollowOperationCommand): Promise<FollowedView> {
     const { branchId, operationId, afterId } = following;
+    const foreseen = (await this.finder.hasDirectLegs(branchId))
+      ? await this.finder.foresee(afterId, operationId)
+      : null;
     const { directLegs } = await this.commands.execute(new KeepPlanningCommand(branchId));
-    const foreseen = directLegs ? await this.finder.foresee(afterId, operationId) : null;
     const { truck, ...pair } = await this.lock(following);
     if (pair.follower.follows?.followedId !== afterId) {
       if (!directLegs) throw directLegsOff();
       const on = await this.requireNeighbors(pair, truck);
-      const leg = await this.leg(pair, foreseen);
+      const leg = this.leg(pair, foreseen);
       this.operations.judge(pair.follower, branchId);
       await this.link(pair, on, leg);
     }
     const shown = await this.operations.shown(operationId);
-    return followedView(shown, await this.operations.shown(afterId));
+    return this.bookings.followed(shown, await this.operations.shown(afterId));
   }
 
   /** The truck first, then the customers, as everybody who needs both. */
@@ -84,15 +87,12 @@ export class FollowOperationHandler implements ICommandHandler<FollowOperationCo
     return truck;
   }
 
-  /** @throws DomainError 409 LEG_TYPED, LEG_UNKNOWN, LEG_TOO_LONG */
-  private async leg(
-    { followed, follower }: Pair,
-    foreseen: ForeseenLeg | null,
-  ): Promise<DirectLeg> {
+  /** @throws DomainError 409 LEG_TYPED, LEG_UNKNOWN, LEG_TOO_LONG, 503; StartOver */
+  private leg({ followed, follower }: Pair, foreseen: ForeseenLeg | null): DirectLeg {
     if (followed.typed.back || follower.typed.out) throw legTyped();
     const jobEnd = jobEndOf(followed.times);
     const wanted = legBetween({ lastStop: followed.lastStop, jobEnd }, follower);
-    const { hours, approximate } = await this.finder.find(wanted, foreseen, followed.timezone);
+    const { hours, approximate } = this.finder.find(wanted, foreseen);
     if (isLegTooLong(jobEnd, hours, follower.times.date)) throw legTooLong();
     return {
       followedId: followed.operationId,

@@ -15,7 +15,7 @@ import { isOnBoard, takenFor } from '../retiming.js';
 import type { OnDay } from '../retiming.js';
 import { BoardChanges } from '../../live/board-changes.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
-import { toBooking } from '../../queries/to-booking.js';
+import { ShownBookings } from '../../queries/shown-bookings.js';
 import {
   alreadyStarted,
   crewMismatch,
@@ -37,6 +37,7 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
     private readonly clock: Clock,
     private readonly board: BoardChanges,
     private readonly legs: LegEnder,
+    private readonly bookings: ShownBookings,
     @Inject(ACTIVITY_REBOOKING) private readonly activities: ActivityRebooking,
   ) {}
 
@@ -57,7 +58,7 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
     if (locked.day !== day) this.tellFormerBoard(locked, planned, next);
     await this.legs.end(locked.branchId, [...endsLeft(locked), ...bothEnds(around)], 'refuse');
     const { customerId } = locked;
-    return { customerId, version: next, bookings: onTrucks.map(toBooking) };
+    return { customerId, version: next, bookings: await this.bookings.of(onTrucks) };
   }
 
   /** A truck is on its way already, and the job is to begin at another time. */

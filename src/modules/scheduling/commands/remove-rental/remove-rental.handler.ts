@@ -4,6 +4,7 @@ import { LockTruckCommand, RemoveRentalTruckCommand } from '#modules/trucks/inde
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { truckHasBookings } from '../../refusals.js';
 import { CrewMoves } from '../crew-moves.js';
+import { TruckHolds } from '../truck-holds.js';
 import { RemoveRentalCommand } from './remove-rental.command.js';
 
 @CommandHandler(RemoveRentalCommand)
@@ -12,6 +13,7 @@ export class RemoveRentalHandler implements ICommandHandler<RemoveRentalCommand>
     private readonly commands: CommandBus,
     private readonly occupancy: OccupancyRepository,
     private readonly crews: CrewMoves,
+    private readonly holds: TruckHolds,
   ) {}
 
   async execute({ truckId }: RemoveRentalCommand): Promise<void> {
@@ -19,6 +21,7 @@ export class RemoveRentalHandler implements ICommandHandler<RemoveRentalCommand>
     if (rentalDay !== null) {
       if ((await this.occupancy.booked([truckId], null)).size > 0) throw truckHasBookings();
       await this.crews.freeTrucks([truckId], rentalDay, rentalDay);
+      await this.holds.end(truckId, rentalDay);
     }
     await this.commands.execute(new RemoveRentalTruckCommand(truckId));
   }

@@ -14,6 +14,8 @@ export interface SlotRequest {
   heldBy: string | null;
   /** Not the last free one of two or more trucks that work that day. */
   keepsOneFree?: boolean;
+  /** Ids, the best first: the first free one of these, else any. */
+  preferred?: readonly string[];
 }
 
 export interface ReservedSlot {
@@ -22,8 +24,8 @@ export interface ReservedSlot {
 }
 
 /**
- * Reserves any truck of the branch that is free then, with the separation that public booking
- * keeps.
+ * Reserves any truck of the branch that is free then, or one that is preferred, with the separation that public
+ * booking keeps.
  * @throws 404 'Branch not found', 409 SLOT_TAKEN OUTSIDE_GRID
  */
 export class ReserveSlotCommand extends Command<ReservedSlot> {

@@ -10,6 +10,7 @@ import { BoardChanges } from '../../live/board-changes.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
 import { DayTrucks } from '../../queries/day-trucks.js';
+import { TruckByYard } from '../../queries/truck-by-yard.js';
 import { slotTaken, truckRefusal } from '../../refusals.js';
 import { ReserveSlotCommand } from './reserve-slot.command.js';
 import type { ReservedSlot, SlotRequest } from './reserve-slot.command.js';
@@ -21,6 +22,7 @@ export class ReserveSlotHandler implements ICommandHandler<ReserveSlotCommand> {
     private readonly branches: BoardBranches,
     private readonly trucks: DayTrucks,
     private readonly occupancy: OccupancyRepository,
+    private readonly byYard: TruckByYard,
     private readonly board: BoardChanges,
   ) {}
 
@@ -40,14 +42,14 @@ export class ReserveSlotHandler implements ICommandHandler<ReserveSlotCommand> {
    * A truck to take; together with the one that stays free, so that nobody takes that meanwhile.
    */
   private async lockFree(request: SlotRequest): Promise<string | undefined> {
-    const { branchId, day, keepsOneFree = false } = request;
-    const trucks = await this.trucks.ofDay(branchId, day);
+    const { branchId, day, keepsOneFree = false, preferred: best = [] } = request;
+    const trucks = (await this.trucks.ofDay(branchId, day)).map(({ _id }) => _id);
+    const enough = keepsOneFree ? 2 : 1;
     const free: string[] = [];
-    // In the order in which every command locks several trucks.
-    for (const truckId of trucks.map(({ _id }) => _id).sort()) {
+    for (const truckId of inTurn(trucks, best.slice(0, enough), best)) {
       if (!(await this.isFree(truckId, request))) continue;
       free.push(truckId);
-      if (!keepsOneFree || free.length > 1) return free[0];
+      if (free.length === enough) return best.find((id) => free.includes(id)) ?? free[0];
     }
     // Read again: all trucks are locked by now, and some may be out of service since.
     const working = (await this.trucks.ofDay(branchId, day)).filter(works);
@@ -56,10 +58,20 @@ export class ReserveSlotHandler implements ICommandHandler<ReserveSlotCommand> {
 
   private async isFree(truckId: string, { day, window }: SlotRequest): Promise<boolean> {
     const truck = await this.commands.execute(new LockTruckCommand(truckId));
-    const ofDay = truckOfDay(await this.occupancy.onTruck(truckId, day));
+    const ofDay = truckOfDay(await this.byYard.lying(truckId, day));
     return isTruckAvailable({ ...truck, ...ofDay }, day) && isFreeWithSeparation(ofDay, window);
   }
 }
+
+/**
+ * The likely ones first. Each part is in the order in which every command locks several trucks, so that
+ * two who want the same ones do not wait for each other; only where somebody was faster it goes on.
+ */
+const inTurn = (
+  trucks: readonly string[],
+  likely: readonly string[],
+  best: readonly string[],
+): ReadonlySet<string> => new Set([...[...likely].sort(), ...best, ...[...trucks].sort()]);
 
 /** Whether the truck can take any job that day. */
 const works = ({ unavailable, unavailableFrom }: DayTruckView): boolean =>

@@ -3,7 +3,6 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/clock/clock.js';
 import { holdsStart } from '#modules/moves/contract/arrival-window.js';
-import { nounceOf } from '#modules/moves/contract/version.js';
 import { OPERATION_PLACING } from '#modules/moves/index.js';
 import type { LockedOperation, OperationPlacing } from '#modules/moves/index.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
@@ -19,7 +18,7 @@ import { isOnBoard, startOutside, takenFor, withHours } from '../retiming.js';
 import type { JobTimes } from '../retiming.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
-import { placedView, toBooking } from '../../queries/to-booking.js';
+import { ShownBookings } from '../../queries/shown-bookings.js';
 import {
   agreementNeeded,
   alreadyStarted,
@@ -40,6 +39,7 @@ export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCo
     private readonly retimer: LegRetimer,
     private readonly legs: LegEnder,
     private readonly clock: Clock,
+    private readonly bookings: ShownBookings,
     @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
 
@@ -58,13 +58,12 @@ export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCo
     if (isMoved && agreed === undefined && !holdsStart(locked.arrivalWindow, planned.date)) {
       throw agreementNeeded(locked);
     }
-    const { version, shown } = await this.operations.retime(locked, planned, agreed, change);
+    const retimed = await this.operations.retime(locked, planned, agreed, change);
     const ends = [...left, ...bothEnds(around)];
-    if (!follower && ends.length === 0)
-      return { nounce: nounceOf(version), booking: toBooking(shown) };
+    if (!follower && ends.length === 0) return this.bookings.placed(retimed);
     if (follower) await this.follow(truck, locked, follower);
     await this.legs.end(branchId, ends, 'refuse');
-    return placedView(await this.operations.shown(operationId));
+    return this.bookings.placed(await this.operations.shown(operationId));
   }
 
   /** Who follows is reckoned with from the new end of the job. */

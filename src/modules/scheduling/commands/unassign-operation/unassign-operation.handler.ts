@@ -2,7 +2,6 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { inOrder } from '#platform/database/in-order.js';
-import { nounceOf } from '#modules/moves/contract/version.js';
 import { OPERATION_PLACING } from '#modules/moves/index.js';
 import type { LockedOperation, OperationPlacing } from '#modules/moves/index.js';
 import type { PlacedView } from '../../contract/booking.view.js';
@@ -12,7 +11,7 @@ import { LegEnder } from '../leg-ender.js';
 import { takenFor } from '../retiming.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
-import { placedView, toBooking } from '../../queries/to-booking.js';
+import { ShownBookings } from '../../queries/shown-bookings.js';
 import { truckRefusal } from '../../refusals.js';
 import { UnassignOperationCommand } from './unassign-operation.command.js';
 
@@ -22,6 +21,7 @@ export class UnassignOperationHandler implements ICommandHandler<UnassignOperati
     private readonly branches: BoardBranches,
     private readonly occupancy: OccupancyRepository,
     private readonly legs: LegEnder,
+    private readonly bookings: ShownBookings,
     @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
 
@@ -30,14 +30,14 @@ export class UnassignOperationHandler implements ICommandHandler<UnassignOperati
     const request = { operationId, branchId, version, expect };
     const locked = await this.branches.refusedFirst(branchId, () => this.operations.lock(request));
     if (keepOnBoard && entersBoardOutsideGrid(locked)) throw truckRefusal('OUTSIDE_GRID');
-    const [{ version: written, shown }] = await inOrder([
+    const [placed] = await inOrder([
       this.operations.place(locked, keepOnBoard ? 'unassigned' : 'none'),
       this.occupancy.free([operationId]),
     ]);
     const ends = endsLeftBy(locked);
-    if (ends.length === 0) return { nounce: nounceOf(written), booking: toBooking(shown) };
+    if (ends.length === 0) return this.bookings.placed(placed);
     await this.legs.end(branchId, ends, 'unassign');
-    return placedView(await this.operations.shown(operationId));
+    return this.bookings.placed(await this.operations.shown(operationId));
   }
 }
 

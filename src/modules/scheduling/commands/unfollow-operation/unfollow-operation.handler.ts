@@ -7,7 +7,7 @@ import type { FollowedView } from '../../contract/booking.view.js';
 import { bothEnds } from '../left-ends.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
-import { followedView } from '../../queries/to-booking.js';
+import { ShownBookings } from '../../queries/shown-bookings.js';
 import { blockChanged } from '../../refusals.js';
 import { LegEnder } from '../leg-ender.js';
 import { SlotTaker } from '../slot-taker.js';
@@ -21,6 +21,7 @@ export class UnfollowOperationHandler implements ICommandHandler<UnfollowOperati
     private readonly occupancy: OccupancyRepository,
     private readonly slots: SlotTaker,
     private readonly legs: LegEnder,
+    private readonly bookings: ShownBookings,
     @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
 
@@ -37,7 +38,7 @@ export class UnfollowOperationHandler implements ICommandHandler<UnfollowOperati
     const pair = { followedId: followed.operationId, followerId };
     await this.legs.end(branchId, bothEnds([pair]), 'refuse');
     const shown = await this.operations.shown(followerId);
-    return followedView(shown, await this.operations.shown(pair.followedId));
+    return this.bookings.followed(shown, await this.operations.shown(pair.followedId));
   }
 
   /** The truck first, then the customers, as everybody who needs both. */

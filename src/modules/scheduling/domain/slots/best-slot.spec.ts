@@ -147,7 +147,7 @@ const smallSearch: fc.Arbitrary<SlotSearch> = fc
   }));
 
 describe('the best slot', () => {
-  it('equals brute force over 1,000 small days', () => {
+  it('best-slot-equals-brute-force: over 1,000 small days', () => {
     fc.assert(
       fc.property(smallSearch, (search) => {
         const [best] = findSlots(search);
@@ -165,7 +165,7 @@ describe('the best slot', () => {
 });
 
 describe('a window', () => {
-  it('holds every start of it on the same trucks with the same drives', () => {
+  it('window-holds-every-start: on the same trucks with the same drives', () => {
     fc.assert(
       fc.property(smallSearch, (search) => {
         for (const slot of findSlots(search).slice(0, 10)) {

@@ -57,12 +57,26 @@ function searchedDay(day: SlotDay, search: SlotSearch): SearchedDay {
 /** At each start of a day the trucks that fit best then (R-SLOT-8). */
 export function slotsOfDay(day: SlotDay, search: SlotSearch): FoundSlot[] {
   const searched = searchedDay(day, search);
-  const { out, truckCount } = search.wanted;
+  const { truckCount } = search.wanted;
   return search.starts.flatMap((start) => {
-    if (start - out.onBoard < day.leavesFrom) return [];
-    const chosen = leastRanked(searched, start, search);
+    if (leavesTooSoon(day, start, search)) return [];
+    const chosen = leastRanked(searched, start, search, truckCount);
     return chosen.length < truckCount ? [] : [slotOf(searched, start, chosen, search)];
   });
+}
+
+/** Whether a truck would have to leave the yard for the job within the hour (R-SLOT-3). */
+export const leavesTooSoon = (
+  { leavesFrom }: SlotDay,
+  start: number,
+  { wanted }: SlotSearch,
+): boolean => start - wanted.out.onBoard < leavesFrom;
+
+/** The trucks that can take the job at a start of a day, the best first; of equal ones those first by name. */
+export function trucksByRank(day: SlotDay, start: number, search: SlotSearch): string[] {
+  const searched = searchedDay(day, search);
+  const ranked = leastRanked(searched, start, search, searched.able.length);
+  return ranked.map(({ opening }) => opening.truck.id);
 }
 
 /** The job on one truck of the day at a start; null where it does not fit. */
@@ -75,9 +89,13 @@ export function fitOn(
   return opening ? fitIn(opening, start, search) : null;
 }
 
-/** As many as are wanted, the least first; of equal ones those first by name. */
-function leastRanked({ able }: SearchedDay, start: number, search: SlotSearch): TruckFit[] {
-  const { truckCount } = search.wanted;
+/** At most `count`, the least first; of equal ones those first by name. */
+function leastRanked(
+  { able }: SearchedDay,
+  start: number,
+  search: SlotSearch,
+  count: number,
+): TruckFit[] {
   const least: Ranked[] = [];
   for (const { openings, crew } of able) {
     const fit = fitOn(openings, start, search);
@@ -85,8 +103,8 @@ function leastRanked({ able }: SearchedDay, start: number, search: SlotSearch): 
     const rank = tenths(sumOfTruck(truckParts(fit, search)) + crew);
     const place = least.findIndex((other) => rank < other.rank);
     if (place >= 0) least.splice(place, 0, { fit, rank });
-    else if (least.length < truckCount) least.push({ fit, rank });
-    if (least.length > truckCount) least.pop();
+    else if (least.length < count) least.push({ fit, rank });
+    if (least.length > count) least.pop();
   }
   return least.map(({ fit }) => fit);
 }

@@ -6,7 +6,7 @@ import type { SlotDay, SlotTruck } from '../../domain/slots/slot-search.js';
 import type { Work } from '../../domain/slots/work.js';
 import { dayClock } from './day-clock.js';
 import type { SlotBoard, SlotTruckRow } from './read-slot-board.js';
-import type { StandingRow } from './standing.sql.js';
+import type { StandingRow } from './standing.js';
 import { toWork } from './to-work.js';
 import type { YardDrives } from './yard-drives.js';
 

@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { invalidFields } from '#kernel/domain-error.js';
 import { addDays, localDateOf } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
+import { currentActor } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
 import { MapsConfig } from '#platform/config/maps.config.js';
 import { GetPlanningQuery } from '#modules/branches/index.js';
@@ -50,7 +51,7 @@ export class SlotSearcher {
 
   /** @throws 400 for a day that is past, 404, 409 OTHER_BRANCH */
   async prepare(request: SlotsRequest): Promise<PreparedSearch> {
-    const { branchId, activityId, days: count = SLOTS.defaultDays, wish = {} } = request;
+    const { branchId, activityId, draft, days: count = SLOTS.defaultDays, wish = {} } = request;
     const { timezone } = await this.branches.get(branchId);
     const now = this.clock.now();
     const today = localDateOf(now, timezone);
@@ -61,7 +62,7 @@ export class SlotSearcher {
       this.wanted.of(activityId, branchId),
       this.queries.execute(new GetPlanningQuery(branchId)),
       this.queries.execute(new GetDayLoadQuery(branchId, from, addDays(from, count - 1))),
-      this.board.of(branchId, days),
+      this.board.of(branchId, days, { employeeId: currentActor().employeeId, activityId, draft }),
     ]);
     const yard = yardDrives(board.yard, this.isByRule);
     const { job, isUnplaced } = wantedJob(request, activity, yard);

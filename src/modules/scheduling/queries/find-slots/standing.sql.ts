@@ -1,67 +1,61 @@
-import type { LocalDate } from '#kernel/local-date.js';
-import type { OccupancyKind } from '../../domain/occupancy-kind.js';
-
-/** What is on a truck; moments in seconds since 1970, drives and durations in hours. */
-export interface StandingRow {
-  /** Truck id. */
-  truck: string;
-  day: LocalDate;
-  kind: OccupancyKind;
-  starts: number;
-  ends: number;
-  /** Of unavailability: not for the whole day. */
-  isRestOfDay: boolean;
-  /** The rest: of a booking; null for everything else. */
-  operationId: string | null;
-  name: string | null;
-  jobStart: number | null;
-  duration: number | null;
-  moverCount: number | null;
-  /** Drive Out and Drive Back by the yard, also where the truck drives straight from or to another move. */
-  driveOut: number | null;
-  driveBack: number | null;
-  isOutTyped: boolean | null;
-  isBackTyped: boolean | null;
-  /** Exact, as fetched; null while unknown. */
-  legOut: number | null;
-  legBack: number | null;
-  startsInHold: boolean | null;
-  endsInHold: boolean | null;
-  firstLatitude: number | null;
-  firstLongitude: number | null;
-  lastLatitude: number | null;
-  lastLongitude: number | null;
-  /** The move that it drives straight from, and the exact hours of that drive. */
-  follows: string | null;
-  followsHours: number | null;
-  isFollowApproximate: boolean | null;
-}
-
 // The limit keeps PostgreSQL from reckoning the drives of all operations before it looks for these.
 const DRIVES = `
   select * from moves.v_operation_drive d where d.operation_id = o.operation_id limit 1`;
-/** Everything on the trucks of the branch `$1` from the day `$2` to `$3`, by truck, day and time. */
-export const STANDING = `
-  select o.truck_id as truck, o.day, o.kind,
-         extract(epoch from o.starts)::float8 as starts, extract(epoch from o.ends)::float8 as ends,
-         o.unavailable_from is not null as "isRestOfDay",
-         d.operation_id as "operationId", d.last_name as name,
-         extract(epoch from d.date)::float8 as "jobStart", d.duration,
-         d.mover_count as "moverCount",
-         coalesce(from_other.yard_drive_out, d.starting_drive_time) as "driveOut",
-         coalesce(to_other.yard_drive_back, d.ending_drive_time) as "driveBack",
-         d.starting_typed as "isOutTyped", d.ending_typed as "isBackTyped",
-         d.leg_out as "legOut", d.leg_back as "legBack",
-         d.starts_in_hold as "startsInHold", d.ends_in_hold as "endsInHold",
-         d.first_latitude as "firstLatitude", d.first_longitude as "firstLongitude",
-         d.last_latitude as "lastLatitude", d.last_longitude as "lastLongitude",
-         from_other.followed_id as follows, from_other.hours as "followsHours",
-         from_other.approximate as "isFollowApproximate"
+/** What the person `$5` holds for the activity `$6` or the unsaved page `$7`. */
+const OWN_HOLD = `
+  select from scheduling.slot_hold h
+  where h.id = o.hold_id and h.held_by = $5::text
+    and (h.activity_id = $6::text or h.draft = $7::text)`;
+/** Bits of the figure `flags`. */
+export const FLAGS = {
+  isUnavailable: 1,
+  isRestOfDay: 2,
+  isOutTyped: 4,
+  isBackTyped: 8,
+  startsInHold: 16,
+  endsInHold: 32,
+  isFollowApproximate: 64,
+} as const;
+const bit = (name: keyof typeof FLAGS, condition: string): string =>
+  `case when ${condition} then ${FLAGS[name]} else 0 end`;
+/**
+ * In the order in which `toStanding` reads them; moments in seconds since 1970, drives and durations in
+ * hours. Drive Out and Drive Back are those by the yard, also where the truck drives straight from or to
+ * another move.
+ */
+const FIGURES = `array[
+    o.day - $2::date,
+    ${bit('isUnavailable', `o.kind = 'unavailable'`)} +
+      ${bit('isRestOfDay', 'o.unavailable_from is not null')} +
+      ${bit('isOutTyped', 'd.starting_typed')} + ${bit('isBackTyped', 'd.ending_typed')} +
+      ${bit('startsInHold', 'd.starts_in_hold')} + ${bit('endsInHold', 'd.ends_in_hold')} +
+      ${bit('isFollowApproximate', 'from_other.approximate')},
+    date_part('epoch', o.starts), date_part('epoch', o.ends), date_part('epoch', d.date),
+    d.duration, d.mover_count,
+    coalesce(from_other.yard_drive_out, d.starting_drive_time),
+    coalesce(to_other.yard_drive_back, d.ending_drive_time),
+    d.leg_out, d.leg_back,
+    d.first_latitude, d.first_longitude, d.last_latitude, d.last_longitude,
+    from_other.hours
+  ]::float8[]`;
+const LYING = `
+  select ${FIGURES} as figures, o.truck_id, d.operation_id, d.last_name, from_other.followed_id
   from trucks.v_truck t
   join scheduling.v_occupancy o on o.truck_id = t.id
   left join lateral (${DRIVES}) d on true
   left join moves.v_direct_leg from_other on from_other.follower_id = o.operation_id
   left join moves.v_direct_leg to_other on to_other.followed_id = o.operation_id
   where t.branch_id = $1 and t.in_service and o.day between $2::date and $3::date
-    and (o.kind <> 'hold' or o.expires_at > now())
+    and (o.kind <> 'hold' or (o.expires_at > now() and not exists (${OWN_HOLD})))
   order by o.truck_id, o.day, o.starts`;
+/**
+ * Everything on the trucks of the branch `$1` from the day `$2` to `$3`, by truck, day and time, besides
+ * the caller's own holds for the same. Lists side by side: a name for each figure of each row would make
+ * most of what is sent and read.
+ */
+export const STANDING = `
+  select json_build_object(
+    'figures', array_to_json(array_agg(figures)), 'trucks', json_agg(truck_id),
+    'operations', json_agg(operation_id), 'names', json_agg(last_name),
+    'followed', json_agg(followed_id))
+  from (${LYING}) lying`;

@@ -49,7 +49,8 @@ export function toSlotView(
   };
 }
 
-function truckView(fit: TruckFit, at: number, search: SlotSearch): SlotTruckView {
+/** A truck as it is offered for a start. */
+export function truckView(fit: TruckFit, at: number, search: SlotSearch): SlotTruckView {
   const { id, name } = fit.opening.truck;
   const { start, end } = envelopeOf(fit, at, search);
   return {

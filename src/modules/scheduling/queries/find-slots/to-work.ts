@@ -2,7 +2,7 @@ import type { Stop } from '../../domain/slots/drives.js';
 import { NO_DRIVE } from '../../domain/slots/drives.js';
 import type { Work } from '../../domain/slots/work.js';
 import type { DayClock } from './day-clock.js';
-import type { StandingRow } from './standing.sql.js';
+import type { StandingRow } from './standing.js';
 import type { YardDrives } from './yard-drives.js';
 
 /** Movers of what is held for nobody knows whom. */
@@ -46,7 +46,7 @@ export function toWork(row: StandingRow, clock: DayClock, yard: YardDrives): Wor
         : {
             operationId: row.follows,
             minutes: (row.followsHours ?? 0) * 60,
-            approximate: row.isFollowApproximate ?? true,
+            approximate: row.isFollowApproximate,
           },
   };
 }

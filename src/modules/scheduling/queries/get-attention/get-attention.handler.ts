@@ -1,6 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { addDays, type LocalDate } from '#kernel/local-date.js';
+import { Clock } from '#platform/clock/clock.js';
 import { DEFAULT_DAY_PLANNING } from '#modules/branches/contract/planning.js';
 import { stateDescription } from '#modules/moves/contract/activity-rules.js';
 import { bookingEnvelope, envelopeWindow, jobEndOf } from '#modules/moves/contract/envelope.js';
@@ -12,7 +13,11 @@ import type {
 } from '../../contract/attention.view.js';
 import { ATTENTION } from '../../contract/limits.js';
 import type { MarkedBooking } from '../../domain/board-marks.js';
+import { gridWindow } from '../../domain/grid.js';
 import { dayAttention, type AttentionItem } from '../../domain/day-attention.js';
+import { JobHours } from '../job-hours.js';
+import { progressOf } from '../job-progress.js';
+import type { JobProgress } from '../to-booking.js';
 import { GetAttentionQuery } from './get-attention.query.js';
 import { ReadBoards, type BoardsRow, type MarkedRow } from './read-boards.js';
 
@@ -20,23 +25,40 @@ interface ReadBooking extends MarkedBooking {
   row: MarkedRow;
 }
 
+/** What is shown of boards besides what was read of them. */
+interface Shown {
+  trucks: ReadonlyMap<string, AttentionTruckView>;
+  jobOf: (row: MarkedRow) => JobProgress;
+}
+
 @QueryHandler(GetAttentionQuery)
 export class GetAttentionHandler implements IQueryHandler<GetAttentionQuery> {
-  constructor(private readonly boards: ReadBoards) {}
+  constructor(
+    private readonly boards: ReadBoards,
+    private readonly hours: JobHours,
+    private readonly clock: Clock,
+  ) {}
 
   async execute({ branchId, day, days }: GetAttentionQuery): Promise<DayAttentionView[]> {
     const boards = await this.boards.of(branchId, day, days);
     const trucks = new Map(boards.trucks.map((truck) => [truck._id, truck]));
-    return Array.from({ length: days }, (_, n) => viewOf(addDays(day, n), boards, trucks));
+    const now = this.clock.now();
+    const jobOf = (row: MarkedRow): JobProgress =>
+      progressOf(row, row.known, this.hours.of(branchId, row.estimate_basis), now);
+    return Array.from({ length: days }, (_, n) =>
+      viewOf(addDays(day, n), boards, { trucks, jobOf }),
+    );
   }
 }
 
 function viewOf(
   date: LocalDate,
-  { timezone, planning, operations, seats, off }: BoardsRow,
-  trucks: ReadonlyMap<string, AttentionTruckView>,
+  { timezone, planning, lateFinishByP80, operations, seats, off }: BoardsRow,
+  { trucks, jobOf }: Shown,
 ): DayAttentionView {
-  const bookings = operations.filter(({ day }) => day === date).map(toBooking);
+  const bookings = operations
+    .filter(({ day }) => day === date)
+    .map((row) => toBooking(row, jobOf(row), lateFinishByP80));
   const crew = { movers: seats.filter(({ day }) => day === date), onCall: [] };
   const { turnaroundMinutes } = planning ?? DEFAULT_DAY_PLANNING;
   const board = { day: date, timezone, bookings, crew, turnaroundMinutes };
@@ -52,7 +74,7 @@ function viewOf(
   };
 }
 
-function toBooking(row: MarkedRow): ReadBooking {
+function toBooking(row: MarkedRow, job: JobProgress, byP80: boolean): ReadBooking {
   const { date, duration } = row;
   const envelope = bookingEnvelope({
     date: new Date(date),
@@ -77,6 +99,8 @@ function toBooking(row: MarkedRow): ReadBooking {
     hasAllTrucks: stateDescription(row.activity_state).hasAllTrucks,
     hasProblemAddress: row.has_problem,
     isFarFromEstimate: gaps.length > 0,
+    latestEnd: byP80 && job.tail ? gridWindow(job.tail, row.day, row.timezone).end : null,
+    isRunningLate: job.progress.runningLate,
   };
 }
 

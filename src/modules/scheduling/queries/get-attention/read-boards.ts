@@ -6,13 +6,16 @@ import type { ShownOperationRow } from '#modules/moves/index.js';
 import type { DayPlanning } from '#modules/branches/contract/planning.js';
 import type { AttentionTruckView } from '../../contract/attention.view.js';
 import type { CrewSeat } from '../../domain/crew.js';
+import type { KnownRow } from '#modules/actuals/contract/actual.js';
 import { FROM_BOARDS } from '../board-operations.js';
+import { knownOf } from '../job-progress.js';
 
 /** An operation of a board, as far as its marks need it. */
 export interface MarkedRow extends Pick<
   ShownOperationRow,
   | 'operation_id'
   | 'day'
+  | 'timezone'
   | 'truck_id'
   | 'duration'
   | 'starting_drive_time'
@@ -24,6 +27,7 @@ export interface MarkedRow extends Pick<
   | 'automated_hours'
   | 'automated_movers'
   | 'automated_trucks'
+  | 'estimate_basis'
   | 'activity_state'
   | 'customer_id'
   | 'customer_name'
@@ -31,6 +35,7 @@ export interface MarkedRow extends Pick<
   /** As JSON, which has no dates. */
   date: string;
   has_problem: boolean;
+  known: KnownRow | null;
   follows: string | null;
 }
 
@@ -39,6 +44,7 @@ export interface BoardsRow {
   timezone: string;
   /** Null while nobody saved any settings. */
   planning: DayPlanning | null;
+  lateFinishByP80: boolean;
   operations: MarkedRow[];
   seats: (CrewSeat & { day: LocalDate })[];
   off: { day: LocalDate; employee: string; displayName: string }[];
@@ -48,14 +54,15 @@ export interface BoardsRow {
 const inDays = (day: string): string => `${day} between $2::date and $2::date + ($3::integer - 1)`;
 
 const OPERATIONS = `
-  select operation_id, day, truck_id, date, duration, starting_drive_time, ending_drive_time,
+  select operation_id, day, timezone, truck_id, date, duration, starting_drive_time, ending_drive_time,
          mover_count, est_hours, num_movers, truck_count, automated_hours, automated_movers,
-         automated_trucks, activity_state, customer_id,
+         automated_trucks, estimate_basis, activity_state, customer_id,
          trim(first_name || ' ' || last_name) as customer_name,
          exists (select 1 from moves.v_location l
                  where l.activity_id = v_board_operation.activity_id and l.is_problem)
            as has_problem,
-         (select followed_id from moves.v_direct_leg where follower_id = operation_id) as follows
+         (select followed_id from moves.v_direct_leg where follower_id = operation_id) as follows,
+         ${knownOf('v_board_operation.operation_id')} as known
   ${FROM_BOARDS}
   where branch_id = $1 and ${inDays('day')} and (truck_id is not null or unassigned)
   order by date, operation_id`;
@@ -80,7 +87,10 @@ const listed = (rows: string): string =>
   `(select coalesce(json_agg(row_to_json(one)), '[]') from (${rows}) one)`;
 
 const BOARDS = `
-  select b.timezone, p.for_day as planning, ${listed(OPERATIONS)} as operations, ${listed(SEATS)} as seats,
+  select b.timezone, p.for_day as planning,
+         (select s.late_finish_by_p80 from ranges.v_setting s where s.branch_id = b.id)
+           as "lateFinishByP80",
+         ${listed(OPERATIONS)} as operations, ${listed(SEATS)} as seats,
          ${listed(OFF)} as off, ${listed(TRUCKS)} as trucks
   from branches.v_branch b left join branches.v_planning p on p.branch_id = b.id
   where b.id = $1`;

@@ -6,10 +6,13 @@ import { currentActor } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
 import { isReduced, may } from '#modules/access/contract/permission-table.js';
 import { reducedView } from '#modules/access/contract/reduced-fields.js';
-import type { ShownOperation } from '#modules/moves/index.js';
+import type { BookingView } from '../../contract/booking.view.js';
 import type { DayCustomerView, DayView } from '../../contract/day.view.js';
 import { MODEL_CONFIG } from '../../contract/day.view.js';
 import { toReservation } from '../reservations.js';
+import type { DayOperation } from '../day-operations.js';
+import { JobHours } from '../job-hours.js';
+import { progressOf } from '../job-progress.js';
 import { toBooking } from '../to-booking.js';
 import { GetDayViewQuery } from './get-day-view.query.js';
 import { ReadDay } from './read-day.js';
@@ -18,6 +21,7 @@ import { ReadDay } from './read-day.js';
 export class GetDayViewHandler implements IQueryHandler<GetDayViewQuery> {
   constructor(
     private readonly days: ReadDay,
+    private readonly hours: JobHours,
     private readonly clock: Clock,
   ) {}
 
@@ -28,12 +32,14 @@ export class GetDayViewHandler implements IQueryHandler<GetDayViewQuery> {
     const { timezone, notes, planning, revision } = read;
     const { trucks, movers, assignment, ...managers } = read.written;
     const { bookable, business } = MODEL_CONFIG;
-    const isPast = day < localDateOf(this.clock.now(), timezone);
+    const now = this.clock.now();
+    const isPast = day < localDateOf(now, timezone);
     const view: DayView = {
       day: { date: day, timezone, bookable, business },
       planning,
+      ...(read.lateFinishByP80 && { lateFinishByP80: true as const }),
       trucks,
-      customers: groupByCustomer(operations),
+      customers: groupByCustomer(operations, (one) => this.bookingOf(one, now)),
       reservations: reservations.map((one) => toReservation(one, day, timezone)),
       movers,
       assignment,
@@ -44,9 +50,18 @@ export class GetDayViewHandler implements IQueryHandler<GetDayViewQuery> {
     };
     return isReduced(roles) ? (reducedView(view) as DayView) : view;
   }
+
+  private bookingOf(operation: DayOperation, now: Date): BookingView {
+    const { row, known } = operation;
+    const hours = this.hours.of(row.branch_id, row.estimate_basis);
+    return toBooking(operation, progressOf(row, known, hours, now));
+  }
 }
 
-function groupByCustomer(operations: ShownOperation[]): DayCustomerView[] {
+function groupByCustomer(
+  operations: readonly DayOperation[],
+  bookingOf: (operation: DayOperation) => BookingView,
+): DayCustomerView[] {
   const customers = new Map<string, DayCustomerView>();
   for (const operation of operations) {
     const { row } = operation;
@@ -57,7 +72,7 @@ function groupByCustomer(operations: ShownOperation[]): DayCustomerView[] {
       status: row.customer_status,
       bookings: [],
     };
-    known.bookings.push(toBooking(operation));
+    known.bookings.push(bookingOf(operation));
     customers.set(row.customer_id, known);
   }
   return [...customers.values()];

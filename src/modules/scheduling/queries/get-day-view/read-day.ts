@@ -7,12 +7,11 @@ import { writtenJson } from '#platform/json/written-json.js';
 import { revisionOf } from '#platform/realtime/topic-revisions.js';
 import { DEFAULT_DAY_PLANNING } from '#modules/branches/contract/planning.js';
 import type { DayPlanning } from '#modules/branches/contract/planning.js';
-import type { ShownOperation } from '#modules/moves/index.js';
 import type { DayView } from '../../contract/day.view.js';
 import { boardTopic } from '../../contract/live.js';
 import { DAILY_ASSIGNMENT, DAILY_ASSIGNMENT_WITHOUT_REASONS } from '../daily-assignments.js';
 import { DAY_OPERATIONS, toDayOperations } from '../day-operations.js';
-import type { DayOperationsRow } from '../day-operations.js';
+import type { DayOperation, DayOperationsRow } from '../day-operations.js';
 import { DAY_MANAGERS, dayManager, DAY_MOVERS } from '../day-people.js';
 import { DAY_TRUCKS } from '../day-trucks.js';
 import { LIVE_RESERVATIONS } from '../reservations.js';
@@ -31,12 +30,13 @@ export interface BoardDay {
   isActive: boolean;
   notes: string;
   planning: DayPlanning;
-  operations: ShownOperation[];
+  lateFinishByP80: boolean;
+  operations: DayOperation[];
   reservations: ReservationJson[];
   written: WrittenParts;
 }
 
-type Facts = Pick<BoardDay, 'revision' | 'timezone' | 'isActive' | 'notes'> & {
+type Facts = Pick<BoardDay, 'revision' | 'timezone' | 'isActive' | 'notes' | 'lateFinishByP80'> & {
   /** Null for a branch that never saved any settings. */
   planning: DayPlanning | null;
 };
@@ -50,7 +50,10 @@ type DayRow = Facts &
 const dayWith = (assignment: string): string => `
   select ${revisionOf('$3')} as revision, b.timezone, b.active as "isActive",
          coalesce(plan.notes, '') as notes,
-         (select p.for_day from branches.v_planning p where p.branch_id = b.id) as planning, operations.*, ${jsonList(LIVE_RESERVATIONS)}::json as reservations,
+         (select p.for_day from branches.v_planning p where p.branch_id = b.id) as planning,
+         (select s.late_finish_by_p80 from ranges.v_setting s where s.branch_id = b.id)
+           as "lateFinishByP80",
+         operations.*, ${jsonList(LIVE_RESERVATIONS)}::json as reservations,
          ${jsonList(DAY_TRUCKS)} as trucks, ${jsonList(DAY_MOVERS)} as movers,
          ${jsonRow(assignment)} as assignment,
          ${dayManager('plan.acting_manager_id')} as "actingManager",
@@ -74,13 +77,14 @@ export class ReadDay {
     const sql = withReasons ? DAY : DAY_WITHOUT_REASONS;
     const [row] = await this.db.prepared<DayRow>(sql, values);
     if (!row) throw notFound('Branch');
-    const { revision, timezone, isActive, notes, planning, reservations } = row;
+    const { revision, timezone, isActive, notes, planning, lateFinishByP80, reservations } = row;
     const operations = toDayOperations(row);
     return {
       revision,
       timezone,
       isActive,
       notes,
+      lateFinishByP80,
       planning: planning ?? DEFAULT_DAY_PLANNING,
       operations,
       reservations,

@@ -5,17 +5,20 @@ import { addDays, localDateOf } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
-import { bookingEnvelope } from '#modules/moves/contract/envelope.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { isReduced } from '#modules/access/contract/permission-table.js';
+import { reducedView } from '#modules/access/contract/reduced-fields.js';
 import { SCHEDULE_DAYS } from '../../contract/limits.js';
 import type { SeatPosition } from '../../contract/limits.js';
 import type {
   ScheduleDayView,
   ScheduleManagerView,
-  ScheduleOperationView,
   ScheduleView,
 } from '../../contract/schedule.view.js';
-import { personalTimes } from '../../domain/personal-schedule.js';
+import { JobHours } from '../job-hours.js';
 import { GetScheduleQuery } from './get-schedule.query.js';
+import { OPERATIONS_OF_DAY, toScheduleOperation } from './schedule-operations.js';
+import type { OperationOfDay } from './schedule-operations.js';
 
 interface DayRow {
   day: LocalDate;
@@ -32,23 +35,13 @@ interface DayRow {
   operations: OperationOfDay[] | null;
 }
 
+type WithHours = DayRow & { hours: JobHours };
+
 /** A day off, at the home branch. */
 interface DayOffRow {
   day: LocalDate;
   branchName: string;
   timezone: string;
-}
-
-interface OperationOfDay {
-  id: string;
-  date: string;
-  duration: number;
-  out: number;
-  back: number;
-  customer: string;
-  early: boolean;
-  notes: string;
-  fromJobBefore: boolean;
 }
 
 const EMPLOYEE = `
@@ -65,15 +58,7 @@ const DAYS = `
   left join scheduling.v_day_plan d on d.branch_id = p.branch_id and d.day = p.day
   left join employees.v_employee a on a.id = d.acting_manager_id
   left join employees.v_employee s on s.id = d.support_manager_id
-  left join lateral (
-    select jsonb_agg(jsonb_build_object(
-             'id', v.operation_id, 'date', v.date, 'duration', v.duration,
-             'out', v.starting_drive_time, 'back', v.ending_drive_time,
-             'customer', v.customer_id, 'early', v.early_start,
-             'notes', v.early_start_notes, 'fromJobBefore', exists (
-               select from moves.v_direct_leg l where l.follower_id = v.operation_id)) order by v.date, v.operation_id) as operations
-    from moves.v_board_operation v where v.truck_id = p.truck_id and v.day = p.day
-  ) o on true
+  left join lateral (${OPERATIONS_OF_DAY}) o on true
   where p.employee_id = $1 and p.day between $2 and $3
   order by p.day`;
 
@@ -89,6 +74,7 @@ const DAYS_OFF = `
 export class GetScheduleHandler implements IQueryHandler<GetScheduleQuery> {
   constructor(
     private readonly db: Db,
+    private readonly hours: JobHours,
     private readonly clock: Clock,
   ) {}
 
@@ -96,17 +82,25 @@ export class GetScheduleHandler implements IQueryHandler<GetScheduleQuery> {
     const { employeeId } = query;
     const [employee] = await this.db.prepared<{ timezone: string }>(EMPLOYEE, [employeeId]);
     if (!employee) throw notFound('Employee');
-    const today = localDateOf(this.clock.now(), employee.timezone);
+    const now = this.clock.now();
+    const today = localDateOf(now, employee.timezone);
     const from = query.from ?? addDays(today, -SCHEDULE_DAYS.before);
     const to = query.to ?? addDays(today, SCHEDULE_DAYS.after);
     const rows = await this.db.prepared<DayRow>(DAYS, [employeeId, from, to]);
     const off = await this.db.prepared<DayOffRow>(DAYS_OFF, [employeeId, from, to]);
-    const days = [...rows.map(dayOf), ...off.map(dayOffOf)];
-    return Object.fromEntries(days.sort(([a], [b]) => (a < b ? -1 : 1)));
+    const days = [
+      ...rows.map((row) => dayOf({ ...row, hours: this.hours }, now)),
+      ...off.map(dayOffOf),
+    ];
+    const view = Object.fromEntries(days.sort(([a], [b]) => (a < b ? -1 : 1)));
+    return isReduced(currentActor().roles) ? (reducedView(view) as ScheduleView) : view;
   }
 }
 
-const dayOf = (row: DayRow): [LocalDate, ScheduleDayView] => [row.day, toDay(row)];
+const dayOf = (row: WithHours, now: Date): [LocalDate, ScheduleDayView] => [
+  row.day,
+  toDay(row, now),
+];
 
 const dayOffOf = ({ day, ...home }: DayOffRow): [LocalDate, ScheduleDayView] => [
   day,
@@ -124,7 +118,7 @@ const dayOffOf = ({ day, ...home }: DayOffRow): [LocalDate, ScheduleDayView] => 
   },
 ];
 
-const toDay = (row: DayRow): ScheduleDayView => ({
+const toDay = (row: WithHours, now: Date): ScheduleDayView => ({
   branchName: row.branch_name,
   timezone: row.timezone,
   truckName: row.truck_name,
@@ -134,32 +128,8 @@ const toDay = (row: DayRow): ScheduleDayView => ({
   supportManagerId: row.support_manager_id,
   actingManager: toManager(row.acting_name, row.acting_phone),
   supportManager: toManager(row.support_name, row.support_phone),
-  operations: (row.operations ?? []).map(toOperation),
+  operations: (row.operations ?? []).map((one) => toScheduleOperation(one, row, now)),
 });
 
 const toManager = (name: string | null, phone: string | null): ScheduleManagerView | null =>
   name === null ? null : { name, phone: phone ?? '' };
-
-function toOperation(operation: OperationOfDay): ScheduleOperationView {
-  const { fromJobBefore } = operation;
-  const times = personalTimes(
-    bookingEnvelope({
-      date: new Date(operation.date),
-      duration: operation.duration,
-      startingDriveTime: operation.out,
-      endingDriveTime: operation.back,
-    }),
-    { fromJobBefore },
-  );
-  return {
-    _id: operation.id,
-    arrive: times.arrive.toISOString(),
-    depart: times.depart.toISOString(),
-    ...(fromJobBefore ? { fromJobBefore: true as const } : {}),
-    start: times.start.toISOString(),
-    end: times.end.toISOString(),
-    moveId: operation.customer,
-    earlyStart: operation.early,
-    earlyStartNotes: operation.notes,
-  };
-}

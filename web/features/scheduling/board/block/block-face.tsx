@@ -1,5 +1,6 @@
 import { memo, useContext, useMemo, type CSSProperties, type JSX } from 'react';
 import type { BlockFlag } from '../../model/block-flags';
+import { promisedPart } from '../../model/block-parts';
 import type { BoardBlock } from '../../model/board-block';
 import { faceOf, type FaceRow } from '../../model/face/block-face';
 import { factsOf } from '../../model/face/face-facts';
@@ -18,9 +19,17 @@ export interface BlockFaceProps {
   flags: readonly BlockFlag[];
 }
 
-/** The shares of drive out and drive back of a block, for what is drawn of it. */
-export const sharesOf = ({ parts }: BoardBlock): CSSProperties =>
-  ({ '--out': `${parts.out * 100}%`, '--back': `${parts.back * 100}%` }) as CSSProperties;
+const percent = (share: number): string => `${share * 100}%`;
+
+/** The shares of a block that are drives, and in which it may start, for what is drawn of it. */
+export function sharesOf(block: BoardBlock): CSSProperties {
+  const { out, back } = block.parts;
+  const promised = promisedPart(block.booking);
+  return {
+    ...{ '--out': percent(out), '--back': percent(back) },
+    ...(promised && { '--from': percent(promised.from), '--to': percent(promised.to) }),
+  } as CSSProperties;
+}
 
 const hasDrives = ({ parts }: BoardBlock): boolean => parts.out + parts.back > 0;
 

@@ -1,15 +1,18 @@
 import {
+  IconAlarm,
   IconArrowBarToLeft,
   IconArrowBarToRight,
   IconBox,
   IconCalculator,
   IconCalendarX,
+  IconCircleCheck,
   IconCircleDashed,
   IconClockExclamation,
   IconElevator,
   IconMapPinExclamation,
   IconMoon,
   IconNote,
+  IconPlayerPlay,
   IconRoad,
   IconStairsUp,
   IconSunrise,
@@ -21,6 +24,7 @@ import type { FlagKind } from '../../model/block-flags';
 /** A picture for each flag. */
 export const FLAG_ICONS: Readonly<Record<FlagKind, Icon>> = {
   outside: IconCalendarX,
+  runningLate: IconAlarm,
   tight: IconClockExclamation,
   unconfirmed: IconCircleDashed,
   late: IconMoon,
@@ -35,4 +39,6 @@ export const FLAG_ICONS: Readonly<Record<FlagKind, Icon>> = {
   notes: IconNote,
   previousDay: IconArrowBarToLeft,
   nextDay: IconArrowBarToRight,
+  working: IconPlayerPlay,
+  done: IconCircleCheck,
 };

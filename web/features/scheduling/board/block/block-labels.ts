@@ -18,15 +18,23 @@ function hoursLabel({ operation, metaData }: BookingView): string {
     .join(', ');
 }
 
+interface LabelFacts {
+  /** The row's name for screen readers. */
+  rowName: string;
+  /** What the customer was promised, if that is not the start. */
+  arrival: string;
+  flags: readonly BlockFlag[];
+}
+
 /** A block for screen readers: everything that it shows. */
 export function blockLabel(
   { name, times, route, fee, booking }: BoardBlock,
-  rowName: string,
-  flags: readonly BlockFlag[],
+  { rowName, arrival, flags }: LabelFacts,
 ): string {
   return [
     name,
     times,
+    arrival,
     rowName,
     route
       .replace(' → ', ' to ')

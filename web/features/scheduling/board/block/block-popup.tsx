@@ -9,6 +9,7 @@ import { PhoneLink, StatusBadge, useReturnFocus } from '../../../../shared/ui';
 import { arrivalLabel } from '../../model/arrival-label';
 import type { BoardBlock } from '../../model/board-block';
 import { OFF_BOARD } from '../../model/operation-place';
+import { progressLabel, tailLabel } from '../../model/progress';
 import { useBoard } from '../../drag/board-context';
 import { leaveFocus } from '../../drag/drop-on-row';
 import { BlockLink } from './block-link';
@@ -51,6 +52,8 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
   const { label, hasAllTrucks } = stateDescription(metaData.state);
   const { activity, earlyStart, earlyStartNotes } = metaData;
   const arrival = arrivalLabel(block.booking, timezone);
+  const progress = progressLabel(block.booking, timezone);
+  const tail = tailLabel(block.booking);
   const close = (): void => board.show({ open: null });
   const view = (): void => {
     close();
@@ -87,6 +90,8 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
           {block.times} · {metaData.moverCount} movers · {activity.activityType}
         </Text>
         {arrival && <Text size="xs">{arrival}</Text>}
+        {progress && <Text size="xs">{progress}</Text>}
+        {tail && <Text size="xs">{tail}</Text>}
         <BlockMates block={block} />
         <PhoneLink phone={metaData.phone} />
         <Text size="xs" c="dimmed">

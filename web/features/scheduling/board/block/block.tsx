@@ -1,5 +1,6 @@
 import { IconLink } from '@tabler/icons-react';
 import { memo, useMemo, useRef, type CSSProperties, type JSX } from 'react';
+import { arrivalLabel } from '../../model/arrival-label';
 import { hasProblemStop, type BoardBlock } from '../../model/board-block';
 import type { GridSpanView } from '#modules/scheduling/contract/booking.view.js';
 import { useBoard } from '../../drag/board-context';
@@ -9,6 +10,7 @@ import { cancelDrag } from '../../drag/drop-on-row';
 import { useBlockKeys } from '../../drag/use-block-keys';
 import { useDraggableBlock } from '../../drag/operation-drag';
 import { flagsOf, isConfirmed } from '../../model/placed-block-flags';
+import { blockProgress } from '../../model/progress';
 import { BlockPopup } from './block-popup';
 import { BlockFace, sharesOf } from './block-face';
 import { blockLabel } from './block-labels';
@@ -24,6 +26,8 @@ export interface BlockProps {
   isTight: boolean;
   /** Work at one of its addresses was difficult before. */
   isProblem: boolean;
+  /** Not begun, or not done, as planned. */
+  isLate: boolean;
 }
 
 const LAST_COLUMN = 60;
@@ -37,7 +41,7 @@ function spanOf({ grid, window }: BoardBlock, timezone: string): GridSpanView {
 
 /** A booking on the board: drive out, job and drive back in true proportion. */
 export const Block = memo(function Block(props: BlockProps): JSX.Element {
-  const { block, rowName, day, timezone, isTight } = props;
+  const { block, rowName, day, timezone, isTight, isLate } = props;
   const isProblem = props.isProblem || hasProblemStop(block);
   const board = useBoard();
   const element = useRef<HTMLDivElement>(null);
@@ -47,10 +51,12 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
   useFocusNext(element, block.id, block);
 
   const flags = useMemo(
-    () => flagsOf(block, { day, timezone, isTight, isProblem }),
-    [block, day, timezone, isTight, isProblem],
+    () => flagsOf(block, { day, timezone, isTight, isProblem, isLate }),
+    [block, day, timezone, isTight, isProblem, isLate],
   );
   const { column, span } = spanOf(block, timezone);
+  const progress = blockProgress(block.booking);
+  const arrival = arrivalLabel(block.booking, timezone);
   return (
     <div className={styles.place} style={{ '--column': column, '--span': span } as CSSProperties}>
       <div
@@ -58,7 +64,7 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
         role="button"
         tabIndex={0}
         className={`${styles.block} ${styles.ground}`}
-        aria-label={blockLabel(block, rowName, flags) + (isChosen ? ', selected' : '')}
+        aria-label={blockLabel(block, { rowName, arrival, flags }) + (isChosen ? ', selected' : '')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-block={block.id}
@@ -80,6 +86,7 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
         onBlur={() => isDragged && board.drag.current()?.by === 'keys' && cancelDrag(board)}
       >
         <BlockFace block={block} span={span} flags={flags} />
+        {progress && <span className={styles.progress} data-progress={progress} aria-hidden />}
         {block.follows !== null && (
           <span className={styles.chain} data-chain aria-hidden>
             <IconLink size={12} />

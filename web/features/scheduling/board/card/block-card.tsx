@@ -20,6 +20,7 @@ import { rowOf } from '../../model/operation-place';
 import { truckName } from '../../model/row-labels';
 import { FLAG_ICONS } from '../block/block-icons';
 import { CardPrice } from './card-price';
+import { CardProgress } from './card-progress';
 import { CardStops } from './card-stops';
 import styles from './card.module.css';
 
@@ -27,6 +28,7 @@ export interface BlockCardProps {
   block: BoardBlock;
   model: BoardModel;
   isProblem: boolean;
+  isLate: boolean;
 }
 
 const drive = (hours: number, way: string): string =>
@@ -43,7 +45,7 @@ function Note({ children }: { children: ReactNode }): JSX.Element {
 }
 
 /** A move in words: who, when, where, what to watch, who drives, what it costs. */
-export function BlockCard({ block, model, isProblem }: BlockCardProps): JSX.Element {
+export function BlockCard({ block, model, isProblem, isLate }: BlockCardProps): JSX.Element {
   const { metaData, operation } = block.booking;
   const { date: day, timezone } = model.view.day;
   const { follows, followedBy, bookingEnvelope } = operation;
@@ -56,6 +58,7 @@ export function BlockCard({ block, model, isProblem }: BlockCardProps): JSX.Elem
     timezone,
     isTight: model.tight.has(block.id),
     isProblem: isProblem || hasProblemStop(block),
+    isLate,
   });
   const truck = truckName(model.view, rowOf(block.place));
   const crew = crewNames(model.view, block.place.truck);
@@ -76,6 +79,7 @@ export function BlockCard({ block, model, isProblem }: BlockCardProps): JSX.Elem
         <b>{block.times}</b> · {showHours(metaData.duration)} · {metaData.moverCount} movers
       </p>
       {arrival && <p>{arrival}</p>}
+      <CardProgress booking={block.booking} timezone={timezone} />
       <p className={styles.dim}>
         {before ? 'Leaves' : 'Leaves the yard'} {showTime(block.window.start, timezone)}
         {follows && before

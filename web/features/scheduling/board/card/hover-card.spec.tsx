@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { renderPlanner, serveDay, VIEW } from '../../day/day-planner.fixture';
-import { ANA, givenBooking, givenDay, GOMEZ, T01 } from '../../given-day.fixture';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ASSIGN, renderPlanner, row, serveDay, VIEW } from '../../day/day-planner.fixture';
+import { ANA, givenBooking, givenDay, GOMEZ, T01, T02 } from '../../given-day.fixture';
 import type { FakeApi } from '../../../../testing';
 
 const CUSTOMER = 'GET /customer/:id';
@@ -35,7 +35,10 @@ describe('the card of a block', () => {
         move: { activities: [{ _id: activity._id, estTotalCostMin: 384.99, estTotalCost: 550 }] },
       });
   });
-  afterEach(() => server.restore());
+  afterEach(() => {
+    jest.useRealTimers();
+    server.restore();
+  });
 
   const gomezBlock = (): Promise<HTMLElement> =>
     screen.findByRole('button', { name: /^Maria Gomez/ });
@@ -89,5 +92,23 @@ describe('the card of a block', () => {
     await user.click(await gomezBlock());
     await screen.findByRole('dialog', { name: 'Maria Gomez' });
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  it('is gone after a drop by keys, until the focus was elsewhere', async () => {
+    server
+      .on(VIEW, givenDay())
+      .on(ASSIGN, { nounce: '8', booking: givenBooking({ nounce: '8' }, { truck: T02 }) });
+    const { user } = renderPlanner();
+    (await gomezBlock()).focus();
+    await screen.findByRole('tooltip');
+    jest.useFakeTimers();
+    await user.keyboard(' {ArrowDown} ');
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(within(row('Truck T02')).getByRole('button', { name: /^Maria Gomez/ })).toHaveFocus();
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    screen.getByRole('button', { name: /^Sun Park/ }).focus();
+    (await gomezBlock()).focus();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Maria Gomez');
   });
 });

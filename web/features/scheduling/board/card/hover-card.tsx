@@ -12,17 +12,25 @@ export interface HoverCardProps {
   scroller: RefObject<HTMLElement | null>;
   /** Operations with a problem address, in addition to those whose own stops say so. */
   problems: ReadonlySet<string>;
+  late: ReadonlySet<string>;
 }
 
 /** Everything about a block, next to it while it has the pointer or focus; never over a drag or a popup. */
-export function HoverCard({ scroller, problems }: HoverCardProps): ReactPortal | null {
+export function HoverCard({ scroller, problems, late }: HoverCardProps): ReactPortal | null {
   const model = useBoardModel();
   const isOpen = useBoardView(({ open }) => open !== null);
   const isDragging = useDragSession((session) => session !== null);
-  const { block: pointed, stay, leave } = usePointedBlock(scroller);
+  const carried = useDragSession((session) =>
+    session?.by === 'keys' ? session.operationId : null,
+  );
+  const { block: pointed, stay, leave, carry } = usePointedBlock(scroller);
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
   const block = pointed && !isOpen && !isDragging ? model?.blocks.get(pointed.id) : null;
+
+  useLayoutEffect(() => {
+    if (carried !== null) carry(carried);
+  }, [carried, carry]);
 
   useLayoutEffect(() => {
     const element = card.current;
@@ -50,7 +58,12 @@ export function HoverCard({ scroller, problems }: HoverCardProps): ReactPortal |
       onPointerEnter={stay}
       onPointerLeave={leave}
     >
-      <BlockCard block={block} model={model} isProblem={problems.has(block.id)} />
+      <BlockCard
+        block={block}
+        model={model}
+        isProblem={problems.has(block.id)}
+        isLate={late.has(block.id)}
+      />
     </div>,
     document.body,
   );

@@ -18,6 +18,8 @@ const blockAt = (target: EventTarget | null): HTMLElement | null =>
 class Pointed {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wanted: string | null = null;
+  /** It is carried by keys or was: it gets the focus back without a card, which would hide where it went. */
+  private carried: string | null = null;
 
   constructor(private readonly show: (block: PointedBlock | null) => void) {}
 
@@ -29,6 +31,11 @@ class Pointed {
     this.stay();
     this.wanted = null;
     this.show(null);
+  };
+
+  readonly carry = (id: string): void => {
+    this.dismiss();
+    this.carried = id;
   };
 
   private point(block: HTMLElement | null): void {
@@ -53,7 +60,15 @@ class Pointed {
 
   private readonly focus = ({ target }: FocusEvent): void => {
     const block = blockAt(target);
-    if (block?.matches(':focus-visible')) this.point(block);
+    if (!block?.matches(':focus-visible') || block.dataset.block === this.carried) return;
+    this.carried = null;
+    this.point(block);
+  };
+
+  private readonly blur = ({ relatedTarget }: FocusEvent): void => {
+    // A block that is drawn in another row loses the focus to nothing.
+    if (relatedTarget) this.carried = null;
+    this.leave();
   };
 
   private readonly key = ({ key }: KeyboardEvent): void => {
@@ -66,7 +81,7 @@ class Pointed {
       frame[turn]('pointerover', this.over as EventListener);
       frame[turn]('pointerleave', this.leave);
       frame[turn]('focusin', this.focus as EventListener);
-      frame[turn]('focusout', this.leave);
+      frame[turn]('focusout', this.blur as EventListener);
       for (const kind of ['pointerdown', 'scroll', 'dragstart']) frame[turn](kind, this.dismiss);
       window[turn]('keydown', this.key as EventListener);
     };
@@ -83,6 +98,8 @@ export interface PointedNow {
   /** For the card: it stays while the pointer is on it. */
   stay: () => void;
   leave: () => void;
+  /** A block is picked up by keys: its card is away until the focus was elsewhere. */
+  carry: (id: string) => void;
 }
 
 /** The block of a board that somebody looks at. */
@@ -93,5 +110,5 @@ export function usePointedBlock(scroller: RefObject<HTMLElement | null>): Pointe
     () => (scroller.current ? pointed.watch(scroller.current) : undefined),
     [pointed, scroller],
   );
-  return { block, stay: pointed.stay, leave: pointed.leave };
+  return { block, stay: pointed.stay, leave: pointed.leave, carry: pointed.carry };
 }

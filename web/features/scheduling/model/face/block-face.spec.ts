@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { BlockFlag, FlagTone } from '../block-flags';
 import { faceOf, type BlockFace, type FaceFacts, type FaceRoom } from './block-face';
 import { FACE_SIZES, DENSITIES, type Density } from './face-sizes';
-import { FEWEST_LETTERS } from './name-forms';
+import { FEWEST_LETTERS, nameForms } from './name-forms';
 import { RowRuler, type MeasureText } from './row-ruler';
 
 /** The average width of a letter in common fonts, as a share of its size. */
@@ -161,7 +161,13 @@ describe('the face of a block', () => {
     );
   });
 
-  it('counts a danger only where the name has six letters and no end of the time that hides it', () => {
+  it('counts a danger only where neither the shortest name nor a time without its end has room for it', () => {
+    const [, , danger] = everyFlag as [BlockFlag, BlockFlag, BlockFlag];
+    const noExtras = { zones: '', duration: '2 h', fee: '' };
+    const blankSixth = facts({
+      ...{ last: 'de la Cruz', first: '', start: '10:30', end: '9', extras: noExtras },
+      flags: [danger, everyFlag.at(-1)!],
+    });
     fc.assert(
       fc.property(anyFacts, anyRoom, (given, room) => {
         const face = faceOf(given, room);
@@ -169,8 +175,34 @@ describe('the face of a block', () => {
         // Its end stays where the room that it takes would show none of them.
         const without = faceOf({ ...given, end: '' }, room);
         if (face.time !== `${given.start}–`) expect(without.rest).toEqual(face.rest);
-        expect(lettersOf(face)).toBeLessThanOrEqual(FEWEST_LETTERS + 1);
+        // So do letters of the name.
+        const shortest = faceOf({ ...given, last: nameForms(given.last).at(-1)! }, room);
+        expect(shortest.rest).toEqual(face.rest);
       }),
+      { examples: [[blankSixth, { ...at(56), isWide: false }]] },
+    );
+  });
+
+  it('gives up letters that have room, and the end of the time, only for a danger that then shows', () => {
+    const isDanger = ({ tone }: BlockFlag): boolean => tone === 'danger';
+    fc.assert(
+      fc.property(anyFacts, anyRoom, (given, room) => {
+        const face = faceOf(given, room);
+        if (face.time === '' || shownOf(face).some(isDanger)) return;
+        const { density, width } = room;
+        const { gap } = FACE_SIZES[density];
+        const count = given.flags.length;
+        const counted = count > 0 ? gap + measure(`+${count}`, 'more', density) : 0;
+        const isRoomFor = (time: string): boolean =>
+          measure(time, 'plain', density) + counted <= width;
+        const whole = `${given.start}–${given.end}`;
+        if (isRoomFor(whole)) expect(face.time).toBe(whole);
+        const longest = nameForms(given.last).find(
+          (form) => measure(form, 'last', density) <= width,
+        );
+        if (isRoomFor(face.time)) expect(face.last).toBe(longest);
+      }),
+      { examples: [[facts({ last: 'de la Cruz', flags: everyFlag }), at(60)]] },
     );
   });
 

@@ -44,6 +44,7 @@ const fields = mergeFields(
           crew: ['Ana Lopez', 'Bo Kim'],
           estTotalCostCents: 47_500,
           estTotalCostMinCents: 31_000,
+          range: null,
         },
         locations: [location, { ...location, workType: 'Unload', street: '9 Elm St' }],
       },

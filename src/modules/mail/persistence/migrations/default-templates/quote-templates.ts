@@ -1,11 +1,19 @@
-import { callButton, layout, paragraphs, prices, proposalTerms, schedule } from './layout.js';
+import {
+  callButton,
+  layout,
+  MOST_TO_PAY,
+  paragraphs,
+  prices,
+  proposalTerms,
+  schedule,
+} from './layout.js';
 import type { DefaultTemplate } from './default-template.js';
 
 export const RFQ: DefaultTemplate = {
   template: 'rfq',
   name: 'Quote',
   subject: 'Your moving quote from {{branch.name}}',
-  preview: 'At most {{move.totalEstimate}} for your move',
+  preview: `At most ${MOST_TO_PAY} for your move`,
   mjml: layout(
     'Your moving quote',
     [
@@ -32,7 +40,7 @@ export const FOLLOW_UP: DefaultTemplate = {
     'Do you have questions about your quote?',
     [
       paragraphs(
-        'A while ago we sent you a quote for your move. It still stands: at most {{move.totalEstimate}}.',
+        `A while ago we sent you a quote for your move. It still stands: at most ${MOST_TO_PAY}.`,
         'Good days go early, above all at the end of a month. If something has changed (the day, the addresses, what is to be moved), tell us and we will send you a new figure the same day.',
       ),
       callButton('Questions? Call'),

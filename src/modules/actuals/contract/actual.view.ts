@@ -1,0 +1,95 @@
+import type { LocalDate } from '#kernel/local-date.js';
+import type { ActualSource, ActualState, StampKind, TimeKind } from '../domain/actual-terms.js';
+import type { StampRefusalCode } from '../domain/judge-stamp.js';
+
+/** How a job really went. Times are instants, or `null` while unknown. */
+export interface ActualView {
+  operation: string;
+  activity: string;
+  /** From 0, up with each stamp and each entry. */
+  version: number;
+  state: ActualState;
+  leftYard: string | null;
+  started: string | null;
+  finished: string | null;
+  backYard: string | null;
+  /** Seats taken on the truck, at least 1, unless typed. */
+  movers: number;
+  /** Whole minutes. */
+  breakMinutes: number;
+  /** Whole minutes. */
+  extraMinutes: number;
+  /** One line for each. */
+  extraNote: string;
+  /** Nothing to learn from: something unusual happened. */
+  exceptional: boolean;
+  exceptionalWhy: string | null;
+  /** The times that follow from the plan because nobody stamped or typed them. */
+  assumed: TimeKind[];
+  source: ActualSource;
+  /** Hours from start to end without breaks, 4 decimals. */
+  clockHours: number | null;
+  /** What the office should look at. */
+  question: string | null;
+}
+
+/** One stamp as it is kept. */
+export interface StampView {
+  _id: string;
+  kind: StampKind;
+  /** Corrected by how far the phone's clock was off. */
+  at: string;
+  deviceAt: string;
+  receivedAt: string;
+  /** Employee id. */
+  by: string;
+  minutes: number | null;
+  note: string | null;
+  inForce: boolean;
+}
+
+/** Answer of GET /actuals/{operation}; stamps by time. */
+export interface ActualWithStampsView extends ActualView {
+  stamps: StampView[];
+}
+
+/** A booked job of a list. */
+export interface ActualRowView extends ActualView {
+  day: LocalDate;
+  truckName: string;
+  customerId: string;
+  customerName: string;
+}
+
+/** Answer of GET /actuals. */
+export interface ActualsView {
+  rows: ActualRowView[];
+  /** How many have both ends known, none assumed, and no question. */
+  complete: number;
+  total: number;
+}
+
+/** A time that a stamp is in conflict with, or its own. */
+export interface StampConflictView {
+  kind: TimeKind;
+  at: string;
+}
+
+/** What became of one stamp. */
+export interface StampResultView {
+  id: string;
+  state: 'stored' | 'repeated' | 'refused';
+  /** Instant, corrected. */
+  at: string;
+  /** `null` unless refused. */
+  code: StampRefusalCode | null;
+  message: string | null;
+  /** With STAMP_ORDER: both times that run backwards. */
+  conflicts?: StampConflictView[];
+}
+
+/** Answer of POST /actuals/stamps: results in the order sent, and the jobs they are about. */
+export interface StampsStoredView {
+  results: StampResultView[];
+  actuals: ActualView[];
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import { judgeStamp } from './judge-stamp.js';
+import type { StampCase } from './judge-stamp.js';
+import { BO, clock, givenJob, givenStamp, idOf } from './job.fixture.js';
+
+const NOW = clock('20:00');
+const judged = (over: Partial<StampCase> = {}) => {
+  const stamp = over.stamp ?? givenStamp(1, 'started', clock('14:05'));
+  const verdict = judgeStamp({
+    now: NOW,
+    job: givenJob(),
+    sameId: undefined,
+    target: undefined,
+    stamps: [],
+    ...over,
+    stamp,
+  });
+  return verdict.state === 'refused' ? verdict.code : verdict.state;
+};
+const started = givenStamp(2, 'started', clock('15:00'));
+const undo = (at: string, over = {}) =>
+  givenStamp(3, 'undo', clock(at), { of: started.id, ...over });
+
+describe('a stamp', () => {
+  it('is stored where nothing is against it', () => {
+    expect(judged()).toBe('stored');
+  });
+
+  it('is refused for the first reason of their order', () => {
+    const other = givenStamp(1, 'backYard', clock('14:05'));
+    const late = { stamp: givenStamp(1, 'finished', clock('14:05', '2027-03-12')) };
+    const inactive = { isCustomerActive: false };
+    const noSeat = { crew: [BO], ...inactive };
+    const cases: [string, Partial<StampCase>][] = [
+      ['NOT_FOUND', { job: undefined, sameId: other }],
+      ['JOB_NOT_BOOKED', { job: givenJob({ truckId: null, ...noSeat }), sameId: other }],
+      ['NOT_YOUR_JOB', { job: givenJob(noSeat), sameId: other, ...late }],
+      ['STAMP_ID_REUSED', { job: givenJob(inactive), sameId: other, ...late }],
+      ['CUSTOMER_INACTIVE', { job: givenJob(inactive), ...late }],
+      ['STAMP_IN_FUTURE', late],
+      ['STAMP_OTHER_DAY', { ...late, now: clock('00:00', '2027-03-20'), stamps: [started] }],
+      ['STAMP_ORDER', { stamp: givenStamp(1, 'finished', clock('14:59')), stamps: [started] }],
+    ];
+    for (const [code, one] of cases) expect([code, judged(one)]).toEqual([code, code]);
+  });
+
+  it('is repeated before every refusal, with the time of the first', () => {
+    const stamp = givenStamp(1, 'started', clock('14:05'));
+    const first = { ...stamp, at: clock('14:06') };
+    const verdict = judgeStamp({
+      ...{ stamp, sameId: first, now: clock('10:00'), job: undefined },
+      ...{ target: undefined, stamps: [] },
+    });
+    expect(verdict).toEqual({ state: 'repeated', first });
+  });
+
+  it('is repeated by whoever sends it, with whatever skew, and not with another time, note or job', () => {
+    const sameId = givenStamp(1, 'extra', clock('14:05'));
+    const again = (over: object) => judged({ sameId, stamp: { ...sameId, ...over } });
+    expect(again({ by: BO, at: clock('14:07'), receivedAt: clock('19:00') })).toBe('repeated');
+    for (const over of [{ deviceAt: clock('14:06') }, { minutes: 16 }, { note: 'Two pianos' }]) {
+      expect(again(over)).toBe('STAMP_ID_REUSED');
+    }
+    expect(again({ operationId: idOf(9) })).toBe('STAMP_ID_REUSED');
+  });
+
+  it('lies at most five minutes ahead, and from 6 h before to 20 h after the booking', () => {
+    const at = (date: Date, now = NOW) => judged({ stamp: givenStamp(1, 'extra', date), now });
+    const later = clock('00:00', '2027-03-20');
+    expect(at(clock('20:05'))).toBe('stored');
+    expect(at(new Date(clock('20:05').getTime() + 1))).toBe('STAMP_IN_FUTURE');
+    expect(at(clock('07:30'))).toBe('stored');
+    expect(at(clock('07:29'))).toBe('STAMP_OTHER_DAY');
+    expect(at(clock('14:30', '2027-03-11'), later)).toBe('stored');
+    expect(at(clock('14:31', '2027-03-11'), later)).toBe('STAMP_OTHER_DAY');
+  });
+
+  it('names both times that run backwards', () => {
+    const stamp = givenStamp(1, 'finished', clock('14:59'));
+    const one = { stamp, now: NOW, job: givenJob(), sameId: undefined, target: undefined };
+    expect(judgeStamp({ ...one, stamps: [started] })).toEqual({
+      state: 'refused',
+      code: 'STAMP_ORDER',
+      conflicts: [
+        { kind: 'started', at: started.at },
+        { kind: 'finished', at: stamp.at },
+      ],
+    });
+  });
+
+  it('is not judged by order where its clock was more than twelve hours off', () => {
+    const stamp = givenStamp(1, 'finished', clock('14:59'), { deviceAt: clock('02:58') });
+    expect(judged({ stamp, stamps: [started] })).toBe('stored');
+    const trusted = { ...stamp, deviceAt: clock('02:59') };
+    expect(judged({ stamp: trusted, stamps: [started] })).toBe('STAMP_ORDER');
+  });
+});
+
+describe('an undo', () => {
+  const on = (stamp = undo('15:02'), target = started) =>
+    judged({ stamp, target, stamps: [started] });
+
+  it('is of the same person, up to two minutes after', () => {
+    expect(on()).toBe('stored');
+    expect(on(undo('15:00'))).toBe('stored');
+    expect(on(undo('15:03', { by: BO }))).toBe('UNDO_NOT_YOURS');
+    expect(on(undo('15:03'))).toBe('UNDO_TOO_LATE');
+    expect(on(undo('14:59'))).toBe('UNDO_TOO_LATE');
+  });
+
+  it('may arrive first, and takes back no undo and nothing of another job', () => {
+    expect(judged({ stamp: undo('15:02') })).toBe('stored');
+    const ofOther = { ...started, operationId: idOf(9) };
+    expect(on(undo('15:02'), ofOther)).toBe('NOT_FOUND');
+    expect(on(undo('15:02'), { ...started, kind: 'undo', of: idOf(8) })).toBe('NOT_FOUND');
+  });
+
+  it('is refused where the other times would run backwards', () => {
+    const stamps = [
+      started,
+      givenStamp(4, 'finished', clock('16:00')),
+      givenStamp(5, 'started', clock('17:00')),
+    ];
+    expect(judged({ stamp: undo('15:01'), target: started, stamps })).toBe('STAMP_ORDER');
+  });
+});

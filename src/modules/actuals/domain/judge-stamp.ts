@@ -1,0 +1,93 @@
+import { HOUR_MS, MINUTE_MS } from '#kernel/time-window.js';
+import { backwards, stampedTimes } from './clock-times.js';
+import type { Backwards } from './clock-times.js';
+import type { Job } from './job.js';
+import { isClockWrong } from './skew.js';
+import { isInTime, isUndoable, saysTheSame, stampsInForce } from './stamp.js';
+import type { Stamp } from './stamp.js';
+
+const AHEAD_MS = 5 * MINUTE_MS;
+const BEFORE_MS = 6 * HOUR_MS;
+const AFTER_MS = 20 * HOUR_MS;
+
+/** A stamp and what it is judged by. */
+export interface StampCase {
+  readonly stamp: Stamp;
+  readonly now: Date;
+  /** Undefined where the operation does not exist. */
+  readonly job: Job | undefined;
+  /** The one with the same id that was stored before. */
+  readonly sameId: Stamp | undefined;
+  /** What an undo takes back, where it has arrived. */
+  readonly target: Stamp | undefined;
+  /** All that are stored of the operation. */
+  readonly stamps: readonly Stamp[];
+}
+
+/** Why a stamp is refused, in the order in which they are looked for. */
+export type StampRefusalCode =
+  | 'NOT_FOUND'
+  | 'JOB_NOT_BOOKED'
+  | 'NOT_YOUR_JOB'
+  | 'STAMP_ID_REUSED'
+  | 'CUSTOMER_INACTIVE'
+  | 'STAMP_IN_FUTURE'
+  | 'STAMP_OTHER_DAY'
+  | 'STAMP_ORDER'
+  | 'UNDO_NOT_YOURS'
+  | 'UNDO_TOO_LATE';
+
+export interface StampRefusal {
+  readonly code: StampRefusalCode;
+  /** With STAMP_ORDER: both times. */
+  readonly conflicts?: readonly Backwards[];
+}
+
+export type StampVerdict =
+  | { readonly state: 'stored' }
+  | { readonly state: 'repeated'; readonly first: Stamp }
+  | ({ readonly state: 'refused' } & StampRefusal);
+
+type BookedCase = StampCase & { readonly job: Job };
+
+const isFarFromJob = ({ stamp: { at }, job: { window } }: BookedCase): boolean => {
+  const time = at.getTime();
+  return time < window.start.getTime() - BEFORE_MS || time > window.end.getTime() + AFTER_MS;
+};
+
+/** The times that would run backwards with it; an undo is judged as if it took effect. */
+function conflictsOf({ stamp, stamps }: StampCase): readonly Backwards[] | null {
+  if (isClockWrong(stamp)) return null;
+  const inForce = stampsInForce([...stamps, stamp]);
+  const left = stamp.kind === 'undo' ? inForce.filter(({ id }) => id !== stamp.of) : inForce;
+  return backwards(stampedTimes(left));
+}
+
+const isUnknownTarget = ({ stamp, target }: StampCase): boolean =>
+  target !== undefined && !isUndoable(stamp, target);
+
+/** In the order in which a stamp is refused; each judges only what those before it let pass. */
+const REFUSALS: readonly [StampRefusalCode, (one: BookedCase) => boolean][] = [
+  ['NOT_FOUND', isUnknownTarget],
+  ['JOB_NOT_BOOKED', ({ job }) => job.truckId === null],
+  ['NOT_YOUR_JOB', ({ job, stamp }) => !job.crew.includes(stamp.by)],
+  ['STAMP_ID_REUSED', ({ sameId }) => sameId !== undefined],
+  ['CUSTOMER_INACTIVE', ({ job }) => !job.isCustomerActive],
+  ['STAMP_IN_FUTURE', ({ stamp, now }) => stamp.at.getTime() > now.getTime() + AHEAD_MS],
+  ['STAMP_OTHER_DAY', isFarFromJob],
+  ['STAMP_ORDER', (one) => conflictsOf(one) !== null],
+  ['UNDO_NOT_YOURS', ({ stamp, target }) => target !== undefined && target.by !== stamp.by],
+  ['UNDO_TOO_LATE', ({ stamp, target }) => target !== undefined && !isInTime(stamp, target)],
+];
+
+/** What becomes of a stamp: a repeated one before every refusal, then the first refusal that holds. */
+export function judgeStamp(one: StampCase): StampVerdict {
+  const { sameId, job } = one;
+  if (sameId && saysTheSame(sameId, one.stamp)) return { state: 'repeated', first: sameId };
+  if (!job) return { state: 'refused', code: 'NOT_FOUND' };
+  const booked = { ...one, job };
+  const [code] = REFUSALS.find(([, holds]) => holds(booked)) ?? [];
+  if (code === undefined) return { state: 'stored' };
+  const conflicts = code === 'STAMP_ORDER' ? conflictsOf(one) : null;
+  return { state: 'refused', code, ...(conflicts && { conflicts }) };
+}

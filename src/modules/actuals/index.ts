@@ -1,0 +1,4 @@
+/** The public face of actuals: what crews stamp and the office enters about how jobs went. */
+export { ActualChanged } from './events/actual-changed.event.js';
+export { ListJobActualsQuery } from './queries/list-job-actuals/list-job-actuals.query.js';
+export type { JobActual } from './queries/list-job-actuals/list-job-actuals.query.js';

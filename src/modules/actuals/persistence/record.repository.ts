@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '#platform/database/db.js';
+import type { KnownRow } from '../contract/actual.js';
+import type { Entry } from '../domain/entry.js';
+import type { Known, Records } from '../domain/known.js';
+import type { Stamp } from '../domain/stamp.js';
+import { fromKnown, fromStamp, toEntry, toStamp } from './record.mapper.js';
+import type { EntryRow, StampRow } from './record.mapper.js';
+
+const COLUMNS =
+  'id, operation_id, kind, at, device_at, received_at, employee_id, minutes, note, of_id';
+const LOCK = `
+  select pg_advisory_xact_lock(hashtextextended('actuals:' || id, 0)) from unnest($1::text[]) id`;
+const STAMPS = `select ${COLUMNS} from actuals.stamp where operation_id = any ($1)`;
+const STAMPS_BY_ID = `select ${COLUMNS} from actuals.stamp where id = any ($1)`;
+const ENTRIES = `
+  select operation_id, version, at, employee_id, typed from actuals.entry
+  where operation_id = any ($1)`;
+const INSERT_STAMPS = `
+  insert into actuals.stamp (${COLUMNS})
+  select ${COLUMNS} from jsonb_populate_recordset(null::actuals.stamp, $1)
+  on conflict (id) do nothing
+  returning id`;
+const INSERT_ENTRY = `
+  insert into actuals.entry (operation_id, version, at, employee_id, typed)
+  values ($1, $2, $3, $4, $5)`;
+
+const KNOWN_COLUMNS = `
+  operation_id, version, left_yard, started, finished, back_yard, breaks, break_minutes, movers,
+  extra_minutes, extra_note, exceptional, exceptional_why, source, is_asking`;
+const KEEP_KNOWN = `
+  insert into actuals.actual (${KNOWN_COLUMNS})
+  select ${KNOWN_COLUMNS} from jsonb_populate_recordset(null::actuals.actual, $1)
+  on conflict (operation_id) do update set
+    version = excluded.version, left_yard = excluded.left_yard, started = excluded.started,
+    finished = excluded.finished, back_yard = excluded.back_yard, breaks = excluded.breaks,
+    break_minutes = excluded.break_minutes, movers = excluded.movers,
+    extra_minutes = excluded.extra_minutes, extra_note = excluded.extra_note,
+    exceptional = excluded.exceptional, exceptional_why = excluded.exceptional_why,
+    source = excluded.source, is_asking = excluded.is_asking`;
+
+/** Keeps what crews stamp and the office enters. */
+@Injectable()
+export class RecordRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Until the command ends nobody else writes about these operations; there may be nothing yet. */
+  async lock(operationIds: readonly string[]): Promise<void> {
+    await this.db.query(LOCK, [[...operationIds].sort()]);
+  }
+
+  /** What is kept of each operation. */
+  async of(operationIds: readonly string[]): Promise<ReadonlyMap<string, Records>> {
+    const stamps = (await this.db.prepared<StampRow>(STAMPS, [operationIds])).map(toStamp);
+    const entries = (await this.db.prepared<EntryRow>(ENTRIES, [operationIds])).map(toEntry);
+    const [stampsOf, entriesOf] = [byOperation(stamps), byOperation(entries)];
+    const of = (id: string): Records => ({
+      stamps: stampsOf.get(id) ?? [],
+      entries: entriesOf.get(id) ?? [],
+    });
+    return new Map(operationIds.map((id) => [id, of(id)]));
+  }
+
+  /** Stamps of any operation. */
+  async stampsByIds(ids: readonly string[]): Promise<Stamp[]> {
+    return (await this.db.prepared<StampRow>(STAMPS_BY_ID, [ids])).map(toStamp);
+  }
+
+  /**
+   * @returns the ids of those that are stored now; another's id was used for another operation at the
+   *   same moment
+   */
+  async addStamps(stamps: readonly Stamp[]): Promise<ReadonlySet<string>> {
+    if (stamps.length === 0) return new Set();
+    const rows = JSON.stringify(stamps.map(fromStamp));
+    const added = await this.db.query<{ id: string }>(INSERT_STAMPS, [rows]);
+    return new Set(added.map(({ id }) => id));
+  }
+
+  async addEntry({ operationId, version, at, by, typed }: Entry): Promise<void> {
+    await this.db.execute(INSERT_ENTRY, [operationId, version, at, by, JSON.stringify(typed)]);
+  }
+
+  /** What the records of operations come to, for everybody who reads without them. */
+  async keepKnown(known: ReadonlyMap<string, Known>): Promise<void> {
+    if (known.size === 0) return;
+    const rows: KnownRow[] = [...known].map(([id, one]) => fromKnown(id, one));
+    await this.db.execute(KEEP_KNOWN, [JSON.stringify(rows)]);
+  }
+}
+
+function byOperation<T extends { operationId: string }>(all: readonly T[]): Map<string, T[]> {
+  const lists = new Map<string, T[]>();
+  for (const one of all) {
+    const list = lists.get(one.operationId);
+    if (list) list.push(one);
+    else lists.set(one.operationId, [one]);
+  }
+  return lists;
+}

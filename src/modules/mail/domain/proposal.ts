@@ -1,0 +1,66 @@
+import { stateCodeOf } from '#kernel/address-key.js';
+import { showHours, showMoney } from './merge-fields/formats.js';
+import type { MergeRange } from './merge-fields/merge-source.js';
+
+/** What a written proposal cannot do without, in the order in which it is named. */
+export const PROPOSAL_PARTS = ['registrationNumber', 'address', 'range', 'paymentTerms'] as const;
+export type ProposalPart = (typeof PROPOSAL_PARTS)[number];
+
+/** What a written proposal states. */
+export interface ProposalFacts {
+  branchName: string;
+  registrationNumber: string;
+  address: string;
+  paymentTerms: string;
+  /** Of all days together; null while one of them has none. */
+  range: Pick<MergeRange, 'maximumHours' | 'maximumCents'> | null;
+}
+
+const IN_WORDS: Readonly<Record<ProposalPart, string>> = {
+  registrationNumber: 'the registration number of the branch',
+  address: 'the address of the branch',
+  range: 'a time range for every day',
+  paymentTerms: 'the payment terms of the branch',
+};
+
+/** The state alone, with or without a zip, is not where anybody finds the branch. */
+const isAddress = (address: string): boolean => {
+  const place = address.replace(/[\s,]*\d{5}(-\d{4})?\s*$/, '');
+  return place.trim() !== '' && stateCodeOf(place) === undefined;
+};
+
+export function missingIn(facts: ProposalFacts): ProposalPart[] {
+  const isThere: Readonly<Record<ProposalPart, boolean>> = {
+    registrationNumber: facts.registrationNumber.trim() !== '',
+    address: isAddress(facts.address),
+    range: facts.range !== null,
+    paymentTerms: facts.paymentTerms.trim() !== '',
+  };
+  return PROPOSAL_PARTS.filter((part) => !isThere[part]);
+}
+
+/** `The proposal is incomplete: the registration number of the branch is missing.` */
+export function incompleteSentence(missing: readonly ProposalPart[]): string {
+  const parts = missing.map((part) => IN_WORDS[part]);
+  const [last = ''] = parts.slice(-1);
+  const listed = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last;
+  return `The proposal is incomplete: ${listed} ${parts.length > 1 ? 'are' : 'is'} missing.`;
+}
+
+/** The paragraphs of a complete proposal, each of one or more lines. */
+export function proposalParagraphs(facts: ProposalFacts): string[][] {
+  const { branchName, registrationNumber, address, paymentTerms, range } = facts;
+  const price = showMoney(range?.maximumCents ?? 0);
+  const hours = showHours(range?.maximumHours ?? 0);
+  return [
+    [branchName, `Registered mover no. ${registrationNumber}`, address],
+    [
+      `This is a not-to-exceed proposal. The most you can be required to pay is ${price} for at most ${hours} hours.`,
+    ],
+    [
+      'This proposal is for listed items and services only. Additional items and services may result in additional costs.',
+    ],
+    paymentTerms.split('\n'),
+    ['Our liability for loss or damage is limited to $.60 per pound per article.'],
+  ];
+}

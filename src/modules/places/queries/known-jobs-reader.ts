@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { buildingKey } from '#kernel/building-key.js';
+import { Db } from '#platform/database/db.js';
+
+interface JobRow {
+  activityId: string;
+  street: string;
+  zip: string;
+  residual: number;
+}
+
+/** A stop of an activity, and a job that was done around it. */
+type AroundRow = JobRow & { askedBy: string; ofStreet: string; ofZip: string };
+
+/** A building that an activity goes to, and what jobs there differed by. */
+export interface KnownBuilding {
+  readonly street: string;
+  readonly zip: string;
+  readonly residuals: readonly number[];
+}
+
+const IN_BUILDING = `
+  select u.activity_id as "activityId", v.street, v.zip5 as zip, u.residual
+  from moves.v_building_stop v join ranges.v_used_job u on u.activity_id = v.activity_id
+  where v.zip5 = left($2, 5) and v.building_number = moves.building_number($1)
+    and ($3::text is null or v.activity_id <> $3)`;
+
+const AROUND_ACTIVITIES = `
+  select s.activity_id as "askedBy", s.street as "ofStreet", s.zip5 as "ofZip",
+         u.activity_id as "activityId", v.street, v.zip5 as zip, u.residual
+  from moves.v_building_stop s
+  join moves.v_building_stop v
+    on v.zip5 = s.zip5 and v.building_number = s.building_number and v.activity_id <> s.activity_id
+  join ranges.v_used_job u on u.activity_id = v.activity_id
+  where s.activity_id = any ($1)
+  order by s.activity_id, s.position`;
+
+/** Reads what the ranges in use know of jobs in a building. */
+@Injectable()
+export class KnownJobsReader {
+  constructor(private readonly db: Db) {}
+
+  /**
+   * What the jobs in the building of an address differed by, each once.
+   * @param except an activity that does not count
+   */
+  async inBuilding(street: string, zip: string, except: string | null): Promise<number[]> {
+    const key = buildingKey(street, zip);
+    if (key === null) return [];
+    const rows = await this.db.prepared<JobRow>(IN_BUILDING, [street, zip.trim(), except]);
+    return residualsOf(rows.filter((row) => buildingKey(row.street, row.zip) === key));
+  }
+
+  /** By activity id: of its stops the building where most jobs are known; absent where none is. */
+  async ofActivities(activityIds: readonly string[]): Promise<ReadonlyMap<string, KnownBuilding>> {
+    const rows = await this.db.prepared<AroundRow>(AROUND_ACTIVITIES, [activityIds]);
+    const same = rows.filter(
+      (row) => buildingKey(row.street, row.zip) === buildingKey(row.ofStreet, row.ofZip),
+    );
+    const best = new Map<string, KnownBuilding>();
+    for (const { askedBy, ofStreet: street, ofZip: zip } of same) {
+      const there = same.filter(
+        (row) => row.askedBy === askedBy && row.ofStreet === street && row.ofZip === zip,
+      );
+      const residuals = residualsOf(there);
+      if (residuals.length > (best.get(askedBy)?.residuals.length ?? 0)) {
+        best.set(askedBy, { street, zip, residuals });
+      }
+    }
+    return best;
+  }
+}
+
+/** A job with several stops in a building is one job. */
+const residualsOf = (rows: readonly JobRow[]): number[] => [
+  ...new Map(rows.map(({ activityId, residual }) => [activityId, residual])).values(),
+];

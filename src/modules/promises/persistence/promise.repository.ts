@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '#platform/database/db.js';
+import type { PromiseView } from '../contract/promise.view.js';
+
+/** What was promised about an activity. */
+export type KeptPromise = Omit<PromiseView, '_id' | 'at'> & {
+  readonly id: string;
+  readonly activityId: string;
+  readonly at: Date;
+};
+
+const ADD = `
+  insert into promises.promise
+    (id, activity_id, email_id, template, at, hours, price, quantile, model_version,
+     constants_version)
+  select id, "activityId", "emailId", template, at, hours, price, quantile, "modelVersion",
+         "constantsVersion"
+  from json_to_recordset($1) as told (
+    id text, "activityId" text, "emailId" text, template text, at timestamptz, hours jsonb,
+    price jsonb, quantile numeric, "modelVersion" integer, "constantsVersion" integer)`;
+
+const OF_ACTIVITY = `
+  select id, activity_id as "activityId", email_id as "emailId", template, at, hours, price,
+         quantile, model_version as "modelVersion", constants_version as "constantsVersion"
+  from promises.promise where activity_id = $1
+  order by at desc, id desc`;
+
+/** Keeps promises; there is no way to change one. */
+@Injectable()
+export class PromiseRepository {
+  constructor(private readonly db: Db) {}
+
+  async add(promises: readonly KeptPromise[]): Promise<void> {
+    if (promises.length > 0) await this.db.execute(ADD, [JSON.stringify(promises)]);
+  }
+
+  /** Newest first. */
+  ofActivity(activityId: string): Promise<KeptPromise[]> {
+    return this.db.prepared<KeptPromise>(OF_ACTIVITY, [activityId]);
+  }
+}

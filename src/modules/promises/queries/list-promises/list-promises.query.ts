@@ -1,0 +1,12 @@
+import { Query } from '@nestjs/cqrs';
+import type { PromiseView } from '../../contract/promise.view.js';
+
+/** What a customer was promised about a day, newest first. Refused: 404 customer or activity. */
+export class ListPromisesQuery extends Query<PromiseView[]> {
+  constructor(
+    readonly customerId: string,
+    readonly activityId: string,
+  ) {
+    super();
+  }
+}

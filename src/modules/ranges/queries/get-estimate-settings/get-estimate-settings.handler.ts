@@ -1,0 +1,14 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { IQueryHandler } from '@nestjs/cqrs';
+import type { EstimateSettingsView } from '../../contract/estimate-settings.view.js';
+import { SettingRepository } from '../../persistence/setting.repository.js';
+import { GetEstimateSettingsQuery } from './get-estimate-settings.query.js';
+
+@QueryHandler(GetEstimateSettingsQuery)
+export class GetEstimateSettingsHandler implements IQueryHandler<GetEstimateSettingsQuery> {
+  constructor(private readonly settings: SettingRepository) {}
+
+  execute({ branchId }: GetEstimateSettingsQuery): Promise<EstimateSettingsView> {
+    return this.settings.of(branchId);
+  }
+}

@@ -1,0 +1,23 @@
+import { QueryBus, QueryHandler } from '@nestjs/cqrs';
+import type { IQueryHandler } from '@nestjs/cqrs';
+import { DomainError } from '#kernel/domain-error.js';
+import { GetActivityQuery } from '#modules/moves/index.js';
+import { RANGE_ERRORS } from '../../contract/range-terms.js';
+import type { RangeView } from '../../contract/range.view.js';
+import { RangeReader } from '../range-reader.js';
+import { GetRangeQuery } from './get-range.query.js';
+
+@QueryHandler(GetRangeQuery)
+export class GetRangeHandler implements IQueryHandler<GetRangeQuery> {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly ranges: RangeReader,
+  ) {}
+
+  async execute({ customerId, activityId }: GetRangeQuery): Promise<RangeView> {
+    const range = (await this.ranges.of({ customerId })).get(activityId);
+    if (range) return range;
+    await this.queries.execute(new GetActivityQuery(customerId, activityId));
+    throw new DomainError('rule', 'RANGE_UNKNOWN', RANGE_ERRORS.RANGE_UNKNOWN);
+  }
+}

@@ -1,0 +1,25 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#platform/clock/clock.js';
+import { BoardChanges } from '../../live/board-changes.js';
+import { SlotHoldRepository } from '../../persistence/slot-hold.repository.js';
+import { requireOwn } from '../own-hold.js';
+import { ReleaseHoldCommand } from './release-hold.command.js';
+
+@CommandHandler(ReleaseHoldCommand)
+export class ReleaseHoldHandler implements ICommandHandler<ReleaseHoldCommand> {
+  constructor(
+    private readonly holds: SlotHoldRepository,
+    private readonly board: BoardChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ holdId, heldBy }: ReleaseHoldCommand): Promise<void> {
+    const found = await this.holds.lock(holdId);
+    const hold = requireOwn(found, heldBy ?? found?.heldBy ?? null);
+    const now = this.clock.now();
+    if (hold.booked || hold.expiresAt <= now) return;
+    await this.holds.end([holdId], now);
+    this.board.tell(hold.branchId, hold.day, { kind: 'reservations' });
+  }
+}

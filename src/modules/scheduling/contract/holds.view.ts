@@ -1,0 +1,42 @@
+import type { BookingView } from './booking.view.js';
+import type { HolderView } from './day.view.js';
+import type { ArrivalWindowView, SlotTruckView } from './slots.view.js';
+
+/** A time that a colleague holds. */
+export interface HoldView {
+  _id: string;
+  branchId: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** Of the job; instants. */
+  start: string;
+  end: string;
+  window: ArrivalWindowView | null;
+  /** By name. */
+  trucks: SlotTruckView[];
+  /** Hours of the job. */
+  duration: number;
+  activityId: string | null;
+  /** Of a page that is not saved yet. */
+  draft: string | null;
+  heldBy: HolderView;
+  /** Instant. */
+  expiresAt: string;
+  /** It can be renewed once. */
+  renewed: boolean;
+}
+
+/** A move before or after a booked one, whose drives changed with it. */
+export interface NeighborView {
+  customerId: string;
+  nounce: string;
+  booking: BookingView;
+}
+
+/** Answer of POST /slots/hold/{id}/book. */
+export interface HoldBookedView {
+  nounce: string;
+  /** All operations of the activity. */
+  bookings: BookingView[];
+  neighbors: NeighborView[];
+}

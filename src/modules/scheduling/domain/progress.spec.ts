@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { instantAt } from '#kernel/local-date.js';
+import { clockMinutes } from './board-config.js';
+import { expectedEnd, isRunningLate, tailOf } from './progress.js';
+
+const ON = { day: '2026-11-21', timezone: 'America/Chicago' };
+const at = (clock: string) => instantAt(ON.day, clockMinutes(clock), ON.timezone);
+/** Planned from 8:30 to 12:30. */
+const planned = { ...ON, truckId: 'T1', start: at('08:30'), end: at('12:30') };
+const nothing = { started: null, finished: null, breakMinutes: 0 };
+const range = { p50: 4.5, p80: 5.1 };
+
+describe('a job that runs late', () => {
+  const isLate = (now: string, over: object = {}, of: object = {}) =>
+    isRunningLate({ ...planned, ...of }, { ...nothing, expectedEnd: null, ...over }, at(now));
+
+  it('has not begun a quarter of an hour after the plan', () => {
+    expect(isLate('08:45')).toBe(false);
+    expect(isLate('08:46')).toBe(true);
+    expect(isLate('08:46', { started: at('08:44') })).toBe(false);
+    expect(isLate('13:30', { started: at('08:44') })).toBe(false);
+  });
+
+  it('should end more than a quarter of an hour after the plan', () => {
+    const started = at('08:30');
+    expect(isLate('09:00', { started, expectedEnd: at('12:45') })).toBe(false);
+    expect(isLate('09:00', { started, expectedEnd: at('12:46') })).toBe(true);
+    expect(isLate('12:46', { started, expectedEnd: at('12:40') })).toBe(true);
+    expect(isLate('14:00', { started, finished: at('13:50'), expectedEnd: at('13:50') })).toBe(
+      false,
+    );
+  });
+
+  it('is on a truck, and its day is not over', () => {
+    expect(isLate('09:00', {}, { truckId: null })).toBe(false);
+    const nextDay = instantAt('2026-11-22', 0, ON.timezone);
+    expect(isRunningLate(planned, { ...nothing, expectedEnd: null }, nextDay)).toBe(false);
+  });
+});
+
+describe('the expected end', () => {
+  const end = (now: string, over: object = {}, hours: typeof range | null = range) =>
+    expectedEnd(planned, { ...nothing, ...over }, hours, at(now));
+
+  it('follows the start and the breaks, and never is over', () => {
+    expect(end('07:00')).toEqual(at('13:00'));
+    expect(end('09:00', { started: at('09:00'), breakMinutes: 20 })).toEqual(at('13:50'));
+    expect(end('15:00', { started: at('09:00') })).toEqual(at('15:00'));
+  });
+
+  it('is the end that was stamped; without a range nobody knows', () => {
+    expect(end('15:00', { finished: at('12:00') })).toEqual(at('12:00'));
+    expect(end('15:00', { finished: at('12:00') }, null)).toEqual(at('12:00'));
+    expect(end('09:00', {}, null)).toBeNull();
+  });
+});
+
+describe('the tail of a block', () => {
+  it('reaches from the end of the job over what most such jobs take, in whole columns', () => {
+    // 8:30 and 5.1 hours are 13:36; 12:30 is column 22.
+    expect(tailOf(planned, nothing, range)).toEqual({ column: 22, span: 5 });
+    expect(tailOf(planned, { ...nothing, started: at('07:00') }, range)).toBeNull();
+    expect(tailOf(planned, { ...nothing, started: at('08:15') }, range)?.span).toBe(4);
+  });
+
+  it('ends with the grid, and is none of a job that is done or of which nobody knows', () => {
+    expect(tailOf(planned, nothing, { p50: 20, p80: 30 })).toEqual({ column: 22, span: 39 });
+    expect(tailOf(planned, { ...nothing, finished: at('12:00') }, range)).toBeNull();
+    expect(tailOf(planned, nothing, null)).toBeNull();
+    expect(tailOf(planned, nothing, { p50: 3, p80: 4 })).toBeNull();
+  });
+});

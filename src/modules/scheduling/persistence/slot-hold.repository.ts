@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import { newId } from '#kernel/ids.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import type { TimeWindow } from '#kernel/time-window.js';
+import { Db } from '#platform/database/db.js';
+import type { SlotTruckView } from '../contract/slots.view.js';
+import type { SlotsRequest } from '../domain/slots/slots-request.js';
+
+/** A time that somebody wants to hold. */
+export interface NewHold {
+  branchId: string;
+  /** Employee id. */
+  heldBy: string;
+  activityId: string | null;
+  draft: string | null;
+  day: LocalDate;
+  /** Of the job. */
+  starts: Date;
+  ends: Date;
+  /** Of the arrival window; null where the start itself is promised. */
+  latestStart: Date | null;
+  /** By name. */
+  trucks: SlotTruckView[];
+  /** What was looked for. */
+  request: SlotsRequest;
+  expiresAt: Date;
+}
+
+/** A hold as it is stored; over from `expiresAt` on. */
+export interface StoredHold extends NewHold {
+  id: string;
+  /** As colleagues know who holds it. */
+  holderName: string;
+  renewed: boolean;
+  booked: boolean;
+}
+
+/** What a hold takes of a truck. */
+export interface HeldOnTruck {
+  truckId: string;
+  window: TimeWindow;
+}
+
+const HOLDS = `
+  select h.id, h.branch_id as "branchId", h.held_by as "heldBy", e.display_name as "holderName",
+         h.activity_id as "activityId", h.draft, h.day, h.starts, h.ends,
+         h.latest_start as "latestStart", h.trucks, h.request, h.expires_at as "expiresAt", h.renewed,
+         h.booked
+  from scheduling.slot_hold h join employees.v_employee e on e.id = h.held_by`;
+const LOCK_PERSON = `select pg_advisory_xact_lock(hashtextextended('slot_hold ' || $1, 0))`;
+const FIND = `${HOLDS} where h.id = $1`;
+const LOCK = 'select from scheduling.slot_hold where id = $1 for update';
+const LIVE_OF = `
+  ${HOLDS} where h.held_by = $1 and h.expires_at > $2 and not h.booked
+  order by h.expires_at, h.id`;
+const LIVE_ON_TRUCK = `
+  ${HOLDS}
+  where h.expires_at > $3 and h.day >= $2
+    and exists (select from scheduling.occupancy o where o.hold_id = h.id and o.truck_id = $1)
+  order by h.id`;
+const ADD = `
+  insert into scheduling.slot_hold
+    (id, branch_id, held_by, activity_id, draft, day, starts, ends, latest_start, trucks, request,
+     expires_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+// Reservations that expired make room first; the count makes sure of the order.
+const TAKE = `
+  with gone as (
+    delete from scheduling.occupancy
+    where truck_id = $2 and day = $3 and kind = 'hold' and expires_at <= now()
+    returning id)
+  insert into scheduling.occupancy (id, truck_id, kind, day, during, expires_at, hold_id)
+  select $1, $2, 'hold', $3, tstzrange($4::timestamptz, $5::timestamptz, '[)'), $6, $7
+  from (select count(*) from gone) room
+  on conflict do nothing`;
+const FREE = 'delete from scheduling.occupancy where hold_id = any ($1)';
+const END = 'update scheduling.slot_hold set expires_at = $2 where id = any ($1)';
+const RENEW = `
+  with renewed as (
+    update scheduling.slot_hold set expires_at = $2, renewed = true where id = $1)
+  update scheduling.occupancy set expires_at = $2 where hold_id = $1`;
+const BOOKED = 'update scheduling.slot_hold set booked = true where id = $1';
+/** Those that nobody asks for any more. */
+const FORGET = `
+  delete from scheduling.slot_hold where held_by = $1 and expires_at < $2::timestamptz - interval '1 day'`;
+
+/** Times that colleagues hold, and what they take on trucks. */
+@Injectable()
+export class SlotHoldRepository {
+  constructor(private readonly db: Db) {}
+
+  /** One call after the other for a person, until the command ends. */
+  async lockPerson(employeeId: string): Promise<void> {
+    await this.db.query(LOCK_PERSON, [employeeId]);
+  }
+
+  async find(id: string): Promise<StoredHold | undefined> {
+    const [hold] = await this.db.query<StoredHold>(FIND, [id]);
+    return hold;
+  }
+
+  /** As it is once nobody else changes it. */
+  async lock(id: string): Promise<StoredHold | undefined> {
+    await this.db.query(LOCK, [id]);
+    return this.find(id);
+  }
+
+  /** Those of a person that are neither over nor booked, by their end. */
+  liveOf(employeeId: string, now: Date): Promise<StoredHold[]> {
+    return this.db.query<StoredHold>(LIVE_OF, [employeeId, now]);
+  }
+
+  /** Those on a truck from a day on that are neither over nor booked. */
+  liveOnTruck(truckId: string, from: LocalDate, now: Date): Promise<StoredHold[]> {
+    return this.db.query<StoredHold>(LIVE_ON_TRUCK, [truckId, from, now]);
+  }
+
+  /**
+   * On trucks that are locked.
+   * @returns its id; undefined where something else is on a truck by now
+   */
+  async add(hold: NewHold, held: readonly HeldOnTruck[], now: Date): Promise<string | undefined> {
+    const { branchId, heldBy, activityId, draft, day, starts, ends, latestStart } = hold;
+    const { trucks, request, expiresAt } = hold;
+    const id = newId();
+    await this.db.execute(FORGET, [heldBy, now]);
+    const facts = [branchId, heldBy, activityId, draft, day, starts, ends, latestStart];
+    const texts = [JSON.stringify(trucks), JSON.stringify(request), expiresAt];
+    await this.db.execute(ADD, [id, ...facts, ...texts]);
+    for (const { truckId, window } of held) {
+      const values = [newId(), truckId, day, window.start, window.end, expiresAt, id];
+      if ((await this.db.execute(TAKE, values)) === 0) return undefined;
+    }
+    return id;
+  }
+
+  /** From `now` on they are over, and their trucks are free. */
+  async end(ids: readonly string[], now: Date): Promise<void> {
+    await this.db.execute(END, [ids, now]);
+    await this.db.execute(FREE, [ids]);
+  }
+
+  /** @returns on how many trucks it is renewed; it may have lost them to somebody in this moment */
+  renew(id: string, expiresAt: Date): Promise<number> {
+    return this.db.execute(RENEW, [id, expiresAt]);
+  }
+
+  /** Its trucks are free for the booking. */
+  async book(id: string): Promise<void> {
+    await this.db.execute(BOOKED, [id]);
+    await this.db.execute(FREE, [[id]]);
+  }
+}

@@ -1,0 +1,21 @@
+/** Injection token of the one JobRanges, connected in src/app. */
+export const JOB_RANGES = Symbol('JobRanges');
+
+/** What the estimate of a job is made of. */
+export interface JobBasis {
+  readonly group: string;
+  /** Of the planned crews, without driving. */
+  readonly handlingMinutes: number;
+  readonly drivingMinutes: number;
+}
+
+/** How long a job may take: half and 80 % of such jobs stay below; hours, up to 0.25. */
+export interface JobRange {
+  readonly p50: number;
+  readonly p80: number;
+}
+
+/** Whoever learned from finished jobs answers from memory: boards ask for each of their jobs. */
+export interface JobRanges {
+  of(branchId: string, basis: JobBasis): JobRange;
+}

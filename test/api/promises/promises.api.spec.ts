@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { WorkerModule } from '../../../src/app/worker.module.js';
+import { Db } from '#platform/database/db.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import type { MailboxMessageView, MailboxRow } from '#modules/mail/contract/mail.view.js';
+import type { ProposalView } from '#modules/mail/contract/proposal.view.js';
+import type { PromiseView } from '#modules/promises/contract/promise.view.js';
+import type { RangeView } from '#modules/ranges/contract/range.view.js';
+import { startTestApi } from '../../support/api/start-test-api.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+import { send, UNKNOWN } from '../mail/mail-fixtures.js';
+import { activityOf, givenCustomer, stops } from '../moves/move-fixtures.js';
+
+describe('what a customer is told about how long a move takes', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ modules: [WorkerModule] });
+  });
+  afterAll(() => api?.close());
+
+  /** A customer with one day; without an estimate while it has no stops. */
+  async function customerWith(locations: object[]): Promise<{ _id: string; activityId: string }> {
+    const { _id, nounce, ...customer } = await givenCustomer(api);
+    const activityId = activityOf({ _id, nounce, ...customer })._id;
+    const body = { customerId: _id, nounce, activity: { locations } };
+    const { status } = await api.as('sales').put<CustomerView>(`move/activity/${activityId}`, body);
+    expect(status).toBe(200);
+    return { _id, activityId };
+  }
+  const get = async <View>(path: string, query: Record<string, string>): Promise<View> =>
+    (await api.as('sales').get<View>(path, { query })).body;
+  const promisesOf = ({ _id, activityId }: { _id: string; activityId: string }) =>
+    get<PromiseView[]>(`move/activity/${activityId}/promises`, { customerId: _id });
+  const proposalTo = (customerId: string) => get<ProposalView>('mailer/proposal', { customerId });
+  async function changeBranch(over: object): Promise<void> {
+    const { body } = await api.as('admin').get<object>(`branch/${api.branchId}`);
+    const { status } = await api.as('admin').put(`branch/${api.branchId}`, { ...body, ...over });
+    expect(status).toBe(200);
+  }
+
+  it('is for those who sell, and of the customer’s own activities', async () => {
+    const path = `move/activity/${UNKNOWN}/promises`;
+    const query = { customerId: UNKNOWN };
+    expect((await api.anonymous.get(path, { query })).status).toBe(401);
+    expect((await api.as('mover').get(path, { query })).status).toBe(403);
+    expect((await api.as('sales').get(path)).status).toBe(400);
+    expect((await api.as('sales').get(path, { query })).status).toBe(404);
+    expect((await api.as('mover').get('mailer/proposal', { query })).status).toBe(403);
+    expect((await api.as('sales').get('mailer/proposal', { query })).status).toBe(404);
+  });
+
+  it('is kept as each quote told it, newest first, and never changes', async () => {
+    const customer = await customerWith(stops());
+    const range = await get<RangeView>(`move/activity/${customer.activityId}/range`, {
+      customerId: customer._id,
+    });
+    const first = await send(api, customer._id, { template: 'rfq' });
+    await send(api, customer._id, { template: 'followup' });
+    const second = await send(api, customer._id, { template: 'rfq' });
+    const promises = await promisesOf(customer);
+    expect(promises.map(({ emailId }) => emailId)).toEqual([
+      second.body.emailId,
+      first.body.emailId,
+    ]);
+    expect(promises[1]).toEqual({
+      _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      emailId: first.body.emailId,
+      template: 'rfq',
+      at: expect.stringMatching(/Z$/),
+      hours: range.hours,
+      price: range.price,
+      quantile: range.quantile,
+      modelVersion: range.model.version,
+      constantsVersion: range.basis.constantsVersion,
+    });
+    for (const change of [
+      'update promises.promise set quantile = 1',
+      'delete from promises.promise',
+      'truncate promises.promise',
+    ]) {
+      await expect(api.get(Db).query(change)).rejects.toThrow('what was promised never changes');
+    }
+  });
+
+  it('is nothing of a day without an estimate', async () => {
+    const customer = await customerWith([]);
+    expect((await send(api, customer._id, { template: 'rfq' })).status).toBe(200);
+    expect(await promisesOf(customer)).toEqual([]);
+  });
+
+  it('fills merge fields, the most of them never below the minimum time', async () => {
+    const { _id, activityId } = await customerWith(stops());
+    const range = await get<RangeView>(`move/activity/${activityId}/range`, { customerId: _id });
+    const fields = await get<Record<string, unknown>>(`mailer/customerdata/${_id}`, {});
+    expect(fields).toMatchObject({
+      'range.p50': String(range.hours.p50),
+      'range.maximumHours': String(Math.max(2.5, range.hours.maximum)),
+      'activities.0.range.p80': String(range.hours.p80),
+    });
+    const { _id: bare } = await customerWith([]);
+    expect(await get(`mailer/customerdata/${bare}`, {})).toMatchObject({
+      'range.p50': '',
+      'range.maximumPrice': '',
+      'activities.0.range.p90': '',
+    });
+  });
+
+  it('is a written proposal in the emails of a branch in Texas, or they are refused by name', async () => {
+    const customer = await customerWith(stops());
+    const bare = await customerWith([]);
+    expect(await proposalTo(customer._id)).toEqual({ required: false, html: '', missing: [] });
+    await changeBranch({ normalizedAddress: '500 Congress Ave, Austin, TX 78701' });
+    expect(await proposalTo(bare._id)).toEqual({
+      required: true,
+      html: '',
+      missing: ['registrationNumber', 'range'],
+    });
+    expect(await send(api, bare._id, { template: 'rfq' })).toMatchObject({
+      status: 422,
+      body: {
+        code: 'PROPOSAL_INCOMPLETE',
+        message:
+          'The proposal is incomplete: the registration number of the branch and a time range for every day are missing.',
+        missing: ['registrationNumber', 'range'],
+      },
+    });
+    expect(await promisesOf(bare)).toEqual([]);
+    expect((await send(api, bare._id, { template: 'followup' })).status).toBe(200);
+
+    await changeBranch({ registrationNumber: '006123456C' });
+    const { html } = await proposalTo(customer._id);
+    const document = '<html><body><p>Hello</p></body></html>';
+    expect((await send(api, customer._id, { template: 'rfq', html: document })).status).toBe(200);
+    const [row] = await get<MailboxRow[]>('mailbox', {});
+    const message = await get<MailboxMessageView>(`mailbox/${row?._id}`, {});
+    expect(message.html).toContain(`<p>Hello</p>${html}</body>`);
+    const [promise] = await promisesOf(customer);
+    const { maximumPrice, maximumHours } = (
+      await get<{ range: Record<string, string> }>(`mailer/customerdata/${customer._id}`, {})
+    ).range;
+    expect(maximumHours).toBe(String(Math.max(2.5, promise?.hours.maximum ?? 0)));
+    for (const sentence of [
+      'Oklahoma City<br />Registered mover no. 006123456C<br />500 Congress Ave, Austin, TX 78701',
+      `This is a not-to-exceed proposal. The most you can be required to pay is ${maximumPrice} for at most ${maximumHours} hours.`,
+      'This proposal is for listed items and services only. Additional items and services may result in additional costs.',
+      'Payment is due when the move is finished.',
+      '$.60 per pound per article',
+    ]) {
+      expect(html).toContain(sentence);
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { TIME_KINDS } from '#modules/actuals/contract/actual-terms.js';
+import type { TimeKind } from '#modules/actuals/contract/actual-terms.js';
+import type { ActualView } from '#modules/actuals/contract/actual.view.js';
+import { apiErrorOf, errorHint, type ApiError } from '../../shared/api';
+import { useCorrectActualMutation } from './api';
+import {
+  changesBeside,
+  isReadAnew,
+  NOTHING_TYPED,
+  refusedFor,
+  versionToSend,
+  withTyped,
+  type Draft,
+  type EntryField,
+} from './entry-changes';
+import {
+  detailsOf,
+  detailsToSend,
+  readTimes,
+  textsOf,
+  timesToSend,
+  type EntryDetails,
+  type EntryPlace,
+  type TimeTexts,
+} from './entry-values';
+
+/** What the office types about one job. */
+export interface Entry {
+  texts: TimeTexts;
+  details: EntryDetails;
+  /** By field; what the server refused too. */
+  faults: Readonly<Record<string, string>>;
+  /** What somebody else changed a typed field to meanwhile, in words. */
+  theirs: Readonly<Partial<Record<EntryField, string>>>;
+  /** Why nothing was saved, where that is no field's fault. */
+  refusal: string | null;
+  isSaving: boolean;
+  isTyped: boolean;
+  typeTime: (kind: TimeKind, text: string) => void;
+  typeDetail: (change: Partial<EntryDetails>) => void;
+  /** Saves what differs, and the assumed times among `confirmed`; true when it is stored. */
+  save: (confirmed?: readonly TimeKind[]) => Promise<boolean>;
+}
+
+const faultsOf = ({ errors }: ApiError): Record<string, string> =>
+  Object.fromEntries((errors ?? []).map(({ path, message }) => [path, message]));
+
+/**
+ * Only what was typed is kept apart: everything else follows the job, so that what is typed outlasts what
+ * somebody else changes meanwhile. What they changed of the same field is shown beside it before it is overwritten.
+ */
+export function useEntry(actual: ActualView, place: EntryPlace): Entry {
+  const [draft, setDraft] = useState<Draft>(NOTHING_TYPED);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [correct, { isLoading }] = useCorrectActualMutation();
+  if (isReadAnew(draft, actual)) setDraft({ ...draft, seen: actual, refused: null });
+  const { typed } = draft;
+  const texts: TimeTexts = { ...textsOf(actual, place.timezone), ...pick(typed, TIME_KINDS) };
+  const details: EntryDetails = { ...detailsOf(actual), ...without(typed, TIME_KINDS) };
+
+  const type = (change: Draft['typed']): void => {
+    setDraft((before) => withTyped(before, change, actual));
+    setFaults((before) => without(before, Object.keys(change)));
+  };
+  const save = async (confirmed: readonly TimeKind[] = []): Promise<boolean> => {
+    const read = readTimes(actual, texts, place);
+    setFaults(read.faults);
+    setRefusal(null);
+    if (Object.keys(read.faults).length > 0) return false;
+    const changes = {
+      ...timesToSend(actual, read, confirmed),
+      ...detailsToSend(actual, details),
+    };
+    const correction = { version: versionToSend(draft, actual), ...changes };
+    const isSame = Object.keys(changes).length === 0 && actual.question === null;
+    const { error } = isSame ? {} : await correct({ operation: actual.operation, correction });
+    if (!error) {
+      setDraft(NOTHING_TYPED);
+      return true;
+    }
+    const refused = apiErrorOf(error);
+    if (refused.code === 'STALE_ACTUAL') setDraft((before) => refusedFor(before, correction));
+    const named = faultsOf(refused);
+    setFaults(named);
+    if (Object.keys(named).length === 0) {
+      setRefusal(`${refused.message}\n${errorHint(refused.code)}`);
+    }
+    return false;
+  };
+  return {
+    texts,
+    details,
+    faults,
+    theirs: changesBeside(draft, actual, place.timezone),
+    refusal,
+    isSaving: isLoading,
+    isTyped: Object.keys(typed).length > 0,
+    typeTime: (kind, text) => type({ [kind]: text }),
+    typeDetail: type,
+    save,
+  };
+}
+
+const pick = <T extends object, Key extends keyof T>(from: T, keys: readonly Key[]): Pick<T, Key> =>
+  Object.fromEntries(keys.filter((key) => key in from).map((key) => [key, from[key]])) as Pick<
+    T,
+    Key
+  >;
+
+const without = <T extends object>(from: T, keys: readonly string[]): T =>
+  Object.fromEntries(Object.entries(from).filter(([key]) => !keys.includes(key))) as T;

@@ -1,0 +1,1 @@
+export { QuoteRange } from './quote/quote-range';

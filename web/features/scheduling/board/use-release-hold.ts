@@ -1,0 +1,40 @@
+import type { ReservationView } from '#modules/scheduling/contract/day.view.js';
+import { useMay, useSession } from '../../../shared/auth';
+import { confirm, toast } from '../../../shared/ui';
+import { useReleaseHoldMutation } from '../api/holds-api';
+import { useBoard } from '../drag/board-context';
+import { showRefusal } from '../drag/show-refusal';
+import { shortTime } from '../model/board-block';
+
+/**
+ * Gives a held time back after a question; null where this person may not: one's own may go, and a
+ * dispatcher may free those of colleagues.
+ */
+export function useReleaseHold(
+  reservation: ReservationView,
+  timezone: string,
+): (() => Promise<void>) | null {
+  const { key } = useBoard();
+  const session = useSession();
+  const mayDispatch = useMay('dispatch');
+  const [release] = useReleaseHoldMutation();
+  const { holdId, heldBy, start, end } = reservation;
+  const isOwn = heldBy !== null && heldBy._id === session?.userId;
+  if (holdId === null || heldBy === null || !(isOwn || mayDispatch)) return null;
+
+  return async () => {
+    const times = `${shortTime(start, timezone)}–${shortTime(end, timezone)}`;
+    const agreed = await confirm({
+      title: 'Give this time back?',
+      message: isOwn
+        ? `You hold ${times}. Anyone can book it then.`
+        : `${heldBy.displayName} holds ${times}, perhaps with the customer on the phone. Anyone can book it then.`,
+      confirmLabel: 'Give back',
+      danger: true,
+    });
+    if (!agreed) return;
+    const { error } = await release({ ...key, holdId });
+    if (error) showRefusal('Not given back', error);
+    else toast.success('The time is free again');
+  };
+}

@@ -1,0 +1,58 @@
+import type { ProgressView } from '#modules/scheduling/contract/progress.view.js';
+import { NOT_BEGUN } from '#modules/scheduling/contract/progress.view.js';
+import { at, DAY, givenBooking, givenDay, GOMEZ_MOVE } from '../given-day.fixture';
+import { applyChange } from './apply-changes';
+import { blockOf } from './board-block';
+import { bookingOf } from './day-draft';
+import { flagsOf } from './placed-block-flags';
+import { isLateBy, progressFlag, progressLabel, tailLabel } from './progress';
+
+const ZONE = 'America/Chicago';
+const given = (progress: Partial<ProgressView>) => ({
+  ...givenBooking(),
+  progress: { ...NOT_BEGUN, ...progress },
+});
+
+it('says how far a job is', () => {
+  expect(progressFlag(given({}))).toBe(false);
+  expect(progressLabel(given({}), ZONE)).toBe('');
+  const working = given({
+    ...{ state: 'working', leftYard: at('08:05'), started: at('08:41') },
+    expectedEnd: at('12:50'),
+  });
+  expect(progressFlag(working)).toMatchObject({ kind: 'working', name: 'At work' });
+  expect(progressLabel(working, ZONE)).toBe('Left 8:05 AM · started 8:41 AM · should end 12:50 PM');
+  const done = given({ state: 'back', finished: at('12:20'), expectedEnd: at('12:20') });
+  expect(progressFlag(done)).toMatchObject({ kind: 'done' });
+  expect(progressLabel(done, ZONE)).toBe('Finished 12:20 PM');
+  expect(tailLabel({ ...working, tail: { column: 22, span: 5 } })).toBe('Could take until 1:45 PM');
+});
+
+it('knows by the clock what is late since the board was read', () => {
+  const isLate = (clock: string, progress: Partial<ProgressView> = {}) =>
+    isLateBy(new Date(at(clock)), blockOf(given(progress), ZONE), DAY, ZONE);
+  expect(isLate('08:45')).toBe(false);
+  expect(isLate('08:46')).toBe(true);
+  expect(isLate('09:00', { started: at('08:40') })).toBe(false);
+  expect(isLate('12:46', { started: at('08:40'), expectedEnd: at('12:30') })).toBe(true);
+});
+
+it('shows at once what somebody stamped', () => {
+  const view = givenDay();
+  const progress = { ...NOT_BEGUN, state: 'out' as const, leftYard: at('08:00') };
+  const tail = { column: 22, span: 2 };
+  applyChange(view, { kind: 'progress', operationId: GOMEZ_MOVE, progress, tail });
+  expect(bookingOf(view, GOMEZ_MOVE)).toMatchObject({ progress, tail });
+});
+
+it('is late before its start only by what the plan has room for', () => {
+  const around = { day: DAY, timezone: ZONE, isTight: false, isProblem: false, isLate: true };
+  const flagAt = (startTime: string) =>
+    flagsOf(blockOf(givenBooking({ startTime }), ZONE), around).find(
+      ({ kind }) => kind === 'runningLate',
+    );
+  expect(flagAt('2199-01-01T14:00:00Z')).toMatchObject({
+    ...{ tone: 'warning', name: 'Should end later than planned' },
+  });
+  expect(flagAt('2020-01-01T14:00:00Z')).toMatchObject({ tone: 'danger', name: 'Running late' });
+});

@@ -1,0 +1,70 @@
+import {
+  columnMinutes,
+  isRunningLate,
+  readableClock,
+} from '#modules/scheduling/contract/board-rules.js';
+import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
+import { showTime } from '../../../shared/format';
+import type { BoardBlock } from './board-block';
+import type { BlockFlag } from './block-flags';
+
+const dateOf = (instant: string | null): Date | null =>
+  instant === null ? null : new Date(instant);
+
+/** Whether a job is late by now: what the server said when the board was read may be old. */
+export function isLateBy(now: Date, { booking, place }: BoardBlock, day: string, timezone: string) {
+  const { progress, metaData } = booking;
+  const planned = {
+    ...{ day, timezone, truckId: place.truck },
+    start: new Date(metaData.startTime),
+    end: new Date(metaData.endTime),
+  };
+  const worked = {
+    started: dateOf(progress.started),
+    finished: dateOf(progress.finished),
+    expectedEnd: dateOf(progress.expectedEnd),
+  };
+  return isRunningLate(planned, worked, now);
+}
+
+/** What a block shows of its job: nothing before it begins. */
+export type BlockProgress = 'out' | 'working' | 'onBreak' | 'done';
+
+export function blockProgress({ progress: { state } }: BookingView): BlockProgress | null {
+  if (state === 'none') return null;
+  return state === 'finished' || state === 'back' ? 'done' : state;
+}
+
+const STATE_FLAGS: Readonly<Record<BlockProgress, BlockFlag>> = {
+  out: { kind: 'working', tone: 'plain', name: 'On the way' },
+  working: { kind: 'working', tone: 'plain', name: 'At work' },
+  onBreak: { kind: 'working', tone: 'plain', name: 'On a break' },
+  done: { kind: 'done', tone: 'plain', name: 'Done' },
+};
+
+/** How far its job is, as a flag; false before it begins. */
+export function progressFlag(booking: BookingView): BlockFlag | false {
+  const shown = blockProgress(booking);
+  return shown !== null && STATE_FLAGS[shown];
+}
+
+/** `Left 8:05 AM · started 8:41 AM · should end 12:40 PM`; empty before it begins. */
+export function progressLabel({ progress }: BookingView, timezone: string): string {
+  const { leftYard, started, finished, backYard, expectedEnd } = progress;
+  const told: readonly [string, string | null][] = [
+    ['left', leftYard],
+    ['started', started],
+    ['finished', finished],
+    ['should end', finished ? null : expectedEnd],
+    ['back', backYard],
+  ];
+  const words = told
+    .filter((one): one is [string, string] => one[1] !== null)
+    .map(([word, at]) => `${word} ${showTime(at, timezone)}`)
+    .join(' · ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `Could take until 5:15 PM`; empty where it should not outlast its block. */
+export const tailLabel = ({ tail }: BookingView): string =>
+  tail ? `Could take until ${readableClock(columnMinutes(tail.column + tail.span))}` : '';

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import type { JSX } from 'react';
+import type { HoldView } from '#modules/scheduling/contract/holds.view.js';
+import { RetryBanner, useSecondsLeft } from '../../../shared/ui';
+import { useListHoldsQuery, useReleaseHoldMutation } from '../api/holds-api';
+import { heldWords } from './finder-labels';
+import styles from './slot-finder.module.css';
+
+export interface LiveHoldsProps {
+  timezone: string;
+  /** One was given back: there is room for another. */
+  onReleased: () => void;
+}
+
+function Held({ hold, timezone, onReleased }: LiveHoldsProps & { hold: HoldView }): JSX.Element {
+  const left = useSecondsLeft(hold.expiresAt);
+  const [release, { isLoading }] = useReleaseHoldMutation();
+  const { _id: holdId, branchId, day } = hold;
+  const words = heldWords(hold, timezone);
+  return (
+    <li>
+      <span>
+        {words}, {Math.ceil(left / 60)} min
+      </span>
+      <Button
+        size="compact-xs"
+        variant="default"
+        loading={isLoading}
+        aria-label={`Give back ${words}`}
+        onClick={() =>
+          void release({ holdId, branchId, day })
+            .unwrap()
+            .then(onReleased, () => null)
+        }
+      >
+        Give back
+      </Button>
+    </li>
+  );
+}
+
+/** What one holds already, where that is too much, to give some of it back. */
+export function LiveHolds(props: LiveHoldsProps): JSX.Element {
+  const {
+    data: holds,
+    isError,
+    refetch,
+  } = useListHoldsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (isError)
+    return (
+      <RetryBanner onRetry={() => void refetch()}>Your holds could not be loaded.</RetryBanner>
+    );
+  return (
+    <div className={styles.full}>
+      <b role="alert">You hold five slots already. Give one back, then press Enter again.</b>
+      {holds && (
+        <ul aria-label="What you hold">
+          {holds.map((hold) => (
+            <Held key={hold._id} {...props} hold={hold} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

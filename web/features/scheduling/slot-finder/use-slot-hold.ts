@@ -1,0 +1,171 @@
+import { useEffect, useRef, useState } from 'react';
+import type { HoldBookedView, HoldView } from '#modules/scheduling/contract/holds.view.js';
+import type { SlotView } from '#modules/scheduling/contract/slots.view.js';
+import { apiErrorOf, refusalSentences, type ApiError } from '../../../shared/api';
+import { showHours } from '../../../shared/format';
+import { useLatest } from '../../../shared/ui';
+import {
+  useBookHoldMutation,
+  useCreateHoldMutation,
+  useReleaseHoldMutation,
+  useRenewHoldMutation,
+} from '../api/holds-api';
+import { jobOf } from './job-of';
+import type { Customers } from './slot-finder-props';
+
+/** What a refusal leaves to do. */
+export interface Refused {
+  code: string;
+  /** What to say about it. */
+  words: string;
+  /** What is free instead; null where the refusal says nothing about that. */
+  slots: SlotView[] | null;
+}
+
+export interface SlotHold {
+  hold: HoldView | null;
+  /** What is on its way to the server. */
+  busy: 'hold' | 'renew' | 'book' | null;
+  take: (slot: SlotView) => Promise<HoldView | null>;
+  renew: () => Promise<HoldView | null>;
+  /** Saves what is typed first; null if it was not saved or booked. */
+  book: () => Promise<HoldBookedView | null>;
+  /** Its time is over. */
+  forget: () => void;
+}
+
+const NOT_SAVED = 'Not booked: your changes are not saved yet. The time is still held.';
+const SAVED = 'Your changes are saved.';
+const INSTEAD = 'These are the best times now.';
+const GONE = ['HOLD_EXPIRED', 'HOLD_BOOKED', 'NOT_FOUND'];
+
+const slotsIn = ({ details: { slots } }: ApiError): SlotView[] | null =>
+  Array.isArray(slots) ? (slots as SlotView[]) : null;
+
+const refusedBy = (error: unknown): Refused => {
+  const refusal = apiErrorOf(error);
+  const slots = slotsIn(refusal);
+  const words = slots?.length ? `${refusal.message} ${INSTEAD}` : refusalSentences(refusal);
+  return { code: refusal.code, words, slots };
+};
+
+/**
+ * The job may be another one than the time was held for: what is free instead is looked for again.
+ * @param otherHours how long it takes by now, if that changed
+ */
+function refusedBooking(error: unknown, otherHours: number | undefined): Refused {
+  const why = { ...refusedBy(error), slots: null };
+  if (why.code !== 'SLOT_TAKEN' || otherHours === undefined) return why;
+  return {
+    ...why,
+    words: `There is no room for ${showHours(otherHours)} at this time. ${INSTEAD}`,
+  };
+}
+
+/**
+ * The one time that a page holds. It is given back when the page is left, also by closing the tab.
+ */
+export function useSlotHold(
+  { activityId, saveFirst, write }: Customers,
+  onRefused: (refused: Refused) => void,
+): SlotHold {
+  const [hold, setHold] = useState<HoldView | null>(null);
+  const [busy, setBusy] = useState<SlotHold['busy']>(null);
+  const [send] = useCreateHoldMutation();
+  const [prolong] = useRenewHoldMutation();
+  const [release] = useReleaseHoldMutation();
+  const [bookNow] = useBookHoldMutation();
+  const held = useRef<HoldView | null>(null);
+  const isLeft = useRef(false);
+  const isBusy = useRef(false);
+  const refused = useLatest(onRefused);
+
+  const keep = (now: HoldView | null): void => {
+    held.current = now;
+    setHold(now);
+  };
+  const giveBack = useLatest(({ _id, branchId, day }: HoldView) => {
+    void release({ holdId: _id, branchId, day });
+  });
+  useEffect(() => {
+    isLeft.current = false;
+    const leave = (): void => {
+      if (held.current) giveBack(held.current);
+      held.current = null;
+      // The browser may show this very page again, on the way back.
+      setHold(null);
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      isLeft.current = true;
+      leave();
+    };
+  }, [giveBack]);
+
+  /** One step at a time. */
+  const during = async <T>(step: SlotHold['busy'], act: () => Promise<T>): Promise<T | null> => {
+    if (isBusy.current) return null;
+    isBusy.current = true;
+    setBusy(step);
+    return act().finally(() => {
+      isBusy.current = false;
+      setBusy(null);
+    });
+  };
+  const fail = (why: Refused, more = ''): null => {
+    if (GONE.includes(why.code)) keep(null);
+    refused({ ...why, words: [why.words, more].filter(Boolean).join(' ') });
+    return null;
+  };
+
+  return {
+    hold,
+    busy,
+    take: (slot) =>
+      during('hold', async () => {
+        try {
+          const now = await send(slot.token).unwrap();
+          if (isLeft.current) giveBack(now);
+          else keep(now);
+          return now;
+        } catch (error) {
+          return fail(refusedBy(error));
+        }
+      }),
+    renew: () =>
+      during('renew', async () => {
+        try {
+          if (!held.current) return null;
+          const now = await prolong(held.current._id).unwrap();
+          keep(now);
+          return now;
+        } catch (error) {
+          return fail(refusedBy(error));
+        }
+      }),
+    book: () =>
+      during('book', async () => {
+        const saved = await saveFirst();
+        const now = held.current;
+        if (!now) return null;
+        if (!saved) {
+          refused({ code: 'UNSAVED', words: NOT_SAVED, slots: null });
+          return null;
+        }
+        const { _id: customerId, nounce } = saved.customer;
+        try {
+          const booked = await write(() =>
+            bookNow({ holdId: now._id, customerId, activityId, nounce }).unwrap(),
+          );
+          keep(null);
+          return booked;
+        } catch (error) {
+          const duration = jobOf(saved.customer, saved.customer, activityId)?.duration;
+          const why = refusedBooking(error, duration === now.duration ? undefined : duration);
+          return fail(why, saved.didSave ? SAVED : '');
+        }
+      }),
+    forget: () => keep(null),
+  };
+}

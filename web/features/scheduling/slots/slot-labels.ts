@@ -1,0 +1,31 @@
+import type { SlotView } from '#modules/scheduling/contract/slots.view.js';
+import { showTime } from '../../../shared/format';
+
+/** `12:00 PM`, or `12:00 PM – 3:00 PM` where the branch promises a span of time. */
+export function slotTime(
+  { start, window }: Pick<SlotView, 'start' | 'window'>,
+  timezone: string,
+): string {
+  if (!window) return showTime(start, timezone);
+  return `${showTime(window.from, timezone)} – ${showTime(window.to, timezone)}`;
+}
+
+/** `T03`, `T03 and T05`. */
+export const slotTrucks = ({ trucks }: Pick<SlotView, 'trucks'>): string =>
+  new Intl.ListFormat('en-US').format(trucks.map(({ name }) => name));
+
+const weekdayOf = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+
+/** `12`, `8:30`: a phone call names no half of the day. */
+const onThePhone = (instant: string, timezone: string): string =>
+  showTime(instant, timezone).replace(/:00| [AP]M/g, '');
+
+/** What is read out: `Thursday 12 to 3, truck T03`. */
+export function slotSpoken(slot: SlotView, timezone: string): string {
+  const { day, start, window, trucks } = slot;
+  const from = onThePhone(start, timezone);
+  const when = window ? `${from} to ${onThePhone(window.to, timezone)}` : from;
+  const named = `${trucks.length === 1 ? 'truck' : 'trucks'} ${slotTrucks(slot)}`;
+  return `${weekdayOf(day)} ${when}, ${named}`;
+}

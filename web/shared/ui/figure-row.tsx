@@ -1,0 +1,23 @@
+import type { JSX } from 'react';
+import styles from './figure-row.module.css';
+
+export interface FigureRowProps {
+  /** Each with the word below it. */
+  figures: readonly (readonly [figure: string, word: string])[];
+  /** They are of before. */
+  isStale?: boolean;
+}
+
+/** Three figures beside each other, each over its word. */
+export function FigureRow({ figures, isStale = false }: FigureRowProps): JSX.Element {
+  return (
+    <div className={styles.figures} data-stale={isStale}>
+      {figures.map(([figure, word]) => (
+        <span key={word}>
+          <b>{figure}</b>
+          {word}
+        </span>
+      ))}
+    </div>
+  );
+}
