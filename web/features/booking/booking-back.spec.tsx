@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect, type JSX } from 'react';
 import { answering, book, fill, givenHeld, soon } from './booking.fixture';
 import { BookingPage } from './booking-page';
 import { loadSession } from './saved-session';
@@ -45,6 +46,18 @@ describe('the browser’s Back', () => {
     await atTimes();
     await userEvent.click(screen.getByRole('button', { name: 'Continue with this time' }));
     await atForm();
+  });
+
+  it('counts before the page listens to it', async () => {
+    /** Someone who was faster than the page: this runs before its effects do. */
+    function Hasty(): JSX.Element {
+      useLayoutEffect(() => history.replaceState({ bookingStep: 1 }, ''), []);
+      return <BookingPage />;
+    }
+    givenHeld();
+    answering(free());
+    render(<Hasty />);
+    await atTimes();
   });
 
   it('leads to another time, for which the reserved one is given back', async () => {

@@ -35,6 +35,8 @@ export function useSteps(furthest: number): Steps {
   useEffect(() => {
     const arrive = (): void => setAt(stepHere() ?? 0);
     window.addEventListener('popstate', arrive);
+    // Back may have been pressed before anyone listened.
+    arrive();
     return () => window.removeEventListener('popstate', arrive);
   }, []);
   useEffect(() => {
