@@ -1,6 +1,6 @@
 import { ColorInput, ColorSwatch, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import type { JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { COLOR_PALETTE, textOnColor } from '../ui/index';
 import styles from './color-field.module.css';
 import type { FieldProps } from './field-props';
@@ -14,6 +14,7 @@ export interface ColorFieldProps extends FieldProps {
 /** A color that is data: one of the palette, or any other by its hex value. */
 export function ColorField({ mayBe = () => true, ...props }: ColorFieldProps): JSX.Element {
   const { field, shown } = useField(props);
+  const [isOpen, setOpen] = useState(false);
   const value = (field.value as string | undefined) ?? '';
   return (
     <div>
@@ -23,12 +24,24 @@ export function ColorField({ mayBe = () => true, ...props }: ColorFieldProps): J
         name={field.name}
         ref={field.ref}
         value={value}
-        onChange={field.onChange}
+        onChange={(color) => {
+          setOpen(true);
+          field.onChange(color);
+        }}
+        onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
+        onBlur={() => {
+          setOpen(false);
+          shown.onBlur();
+        }}
+        onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+        // Escape then closes the picker alone, not the dialog around it.
+        data-mantine-stop-propagation={isOpen}
         format="hex"
         fixOnBlur={false}
         withEyeDropper={false}
         // Beside the field: below it are the palette and what is wrong with it.
-        popoverProps={{ withinPortal: true, position: 'right-start' }}
+        popoverProps={{ withinPortal: true, position: 'right-start', opened: isOpen }}
       />
       <div className={styles.palette} role="group" aria-label="Palette">
         {COLOR_PALETTE.filter(({ color }) => mayBe(color)).map(({ color, name }) => (

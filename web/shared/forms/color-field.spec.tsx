@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import type { JSX } from 'react';
+import { renderApp } from '../../testing';
+import { Dialog } from '../ui';
+import { AppForm, ColorField, useAppForm } from '.';
+
+function Paint(): JSX.Element {
+  const form = useAppForm<{ color: string }>({ defaultValues: { color: '#0c8599' } });
+  return (
+    <AppForm form={form} onSubmit={() => undefined}>
+      <ColorField name="color" label="Color" />
+    </AppForm>
+  );
+}
+
+const picker = () => document.querySelector('.mantine-ColorInput-dropdown');
+
+describe('a color field', () => {
+  it('closes its picker alone by Escape, and keeps what was typed', async () => {
+    const onClose = jest.fn();
+    const { user } = renderApp(
+      <Dialog onClose={onClose} title="Paint">
+        <Paint />
+      </Dialog>,
+    );
+    const box = await screen.findByRole('textbox', { name: 'Color' });
+    await user.clear(box);
+    await user.type(box, '#123456');
+    expect(picker()).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(picker()).not.toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(box).toHaveValue('#123456');
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens its picker again when it is clicked or typed in', async () => {
+    const { user } = renderApp(<Paint />);
+    const box = await screen.findByRole('textbox', { name: 'Color' });
+    await user.click(box);
+    await user.keyboard('{Escape}');
+    await user.click(box);
+    expect(picker()).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await user.type(box, '{Backspace}', { skipClick: true });
+    expect(picker()).toBeInTheDocument();
+  });
+});
