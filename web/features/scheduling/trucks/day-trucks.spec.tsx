@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { TRUCK_NAME_MESSAGE } from '#modules/trucks/contract/truck-name.js';
-import { FakeApi, OKLAHOMA, renderApp, type Rendered } from '../../../testing';
+import { FakeApi, OKLAHOMA, refuse, renderApp, type Rendered } from '../../../testing';
 import { DayPlanner } from '../day/day-planner';
 import { at as givenAt, DAY, givenDay, T01, T02 } from '../given-day.fixture';
 
@@ -187,6 +187,22 @@ describe('the trucks of a day', () => {
     expect(server.callsOf(UNRENT)).toHaveLength(0);
     await page.user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(server.callsOf(UNRENT)).toHaveLength(1));
+  });
+
+  it('say at the name of a rental that it is taken, until another is typed', async () => {
+    const page = await open();
+    server.on(RENT, refuse(409, 'NAME_TAKEN', 'This branch already has a truck of that name.'));
+    await choose(page, 'Trucks', 'Add Rental Truck…');
+    const dialog = await screen.findByRole('dialog', { name: 'Add Rental Truck' });
+    const name = within(dialog).getByRole('textbox', { name: 'Name' });
+    await page.user.type(name, 'T01');
+    await page.user.click(within(dialog).getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(name).toBeInvalid());
+    expect(name).toHaveAccessibleDescription(/already has a truck of that name. Choose another/);
+    expect(name).toHaveFocus();
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+    await page.user.type(name, 'b');
+    expect(name).toBeValid();
   });
 
   it('are neither rented nor disabled together where that may not be', async () => {

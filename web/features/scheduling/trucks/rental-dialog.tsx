@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
-import { useState, type FormEvent, type JSX } from 'react';
+import { useRef, useState, type FormEvent, type JSX } from 'react';
 import { isTruckName, TRUCK_NAME_MESSAGE } from '#modules/trucks/contract/truck-name.js';
-import { apiErrorOf } from '../../../shared/api';
+import { apiErrorOf, refusalSentences } from '../../../shared/api';
 import { FieldMessage } from '../../../shared/forms';
 import { Banner, Dialog, toast } from '../../../shared/ui';
 import { useAddRentalMutation } from '../api/day-plan-api';
@@ -13,15 +13,22 @@ export default function RentalDialog({ onClose }: { onClose: () => void }): JSX.
   const [name, setName] = useState('');
   const [hasLift, setLift] = useState(false);
   const [isLeft, setLeft] = useState(false);
-  const [add, { isLoading, error }] = useAddRentalMutation();
-  const fault = isLeft && !isTruckName(name) ? TRUCK_NAME_MESSAGE : undefined;
+  const [add, { isLoading, error, originalArgs: sent }] = useAddRentalMutation();
+  const box = useRef<HTMLInputElement>(null);
+  const refused = error && apiErrorOf(error);
+  const isNameTaken = refused?.code === 'NAME_TAKEN';
+  const taken = isNameTaken && sent?.name === name ? refusalSentences(refused) : undefined;
+  const fault = isLeft && !isTruckName(name) ? TRUCK_NAME_MESSAGE : taken;
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setLeft(true);
     if (!isTruckName(name)) return;
     const answer = await add({ branchId: key.branchId, name, hasLift, rentalDay: key.day });
-    if (answer.error) return;
+    if (answer.error) {
+      if (apiErrorOf(answer.error).code === 'NAME_TAKEN') box.current?.focus();
+      return;
+    }
     toast.success(`${name} is rented for this day.`);
     onClose();
   };
@@ -30,8 +37,9 @@ export default function RentalDialog({ onClose }: { onClose: () => void }): JSX.
     <Dialog onClose={onClose} title="Add Rental Truck">
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap="sm">
-          {error && <Banner tone="danger">{apiErrorOf(error).message}</Banner>}
+          {refused && !isNameTaken && <Banner tone="danger">{refused.message}</Banner>}
           <TextInput
+            ref={box}
             label="Name"
             data-autofocus
             value={name}

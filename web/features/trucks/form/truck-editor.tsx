@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TruckDto } from '#modules/trucks/contract/truck.dto.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
-import { apiErrorOf, refusalOf } from '../../../shared/api';
+import { apiErrorOf, refusalOf, refusalSentences } from '../../../shared/api';
 import { useMay } from '../../../shared/auth';
 import { showServerFaults, StoredFormPage, useAppForm, useStoredForm } from '../../../shared/forms';
 import { StatusBadge, toast } from '../../../shared/ui';
@@ -30,8 +30,12 @@ export function TruckEditor({ truck, values }: TruckEditorProps): JSX.Element {
   const stored = useStoredForm(form, values, `truck:${truck?._id ?? 'new'}`);
 
   const refuse = (error: unknown): void => {
-    if (!showServerFaults(form, apiErrorOf(error)))
+    const refused = apiErrorOf(error);
+    if (refused.code === 'NAME_TAKEN') {
+      form.setError('name', { message: refusalSentences(refused) }, { shouldFocus: true });
+    } else if (!showServerFaults(form, refused)) {
       form.setError('root', { message: refusalOf(error) });
+    }
   };
   const submit = async (sent: TruckValues): Promise<void> => {
     try {

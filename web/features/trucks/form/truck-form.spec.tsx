@@ -99,19 +99,33 @@ describe('the form of a truck', () => {
     expect(api.callsOf('PUT /truck/:id')[0]?.body).toMatchObject({ abbreviation: '01x' });
   });
 
-  it('shows why it was refused until that is dismissed', async () => {
+  it('says at the name that it is taken, and goes there', async () => {
     api.on('PUT /truck/:id', refuse(409, 'NAME_TAKEN', 'This branch already has this truck.'));
     const { user } = open();
     await user.type(await box(/Name/), '2');
     await user.click(button('Save'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('already has this truck');
-    await user.click(button('Dismiss'));
+    expect(
+      await screen.findByText('This branch already has this truck. Choose another name.'),
+    ).toBeInTheDocument();
+    const name = await box(/Name/);
+    expect(name).toBeInvalid();
+    expect(name).toHaveAccessibleDescription(/already has this truck/);
+    expect(name).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.type(name, '3');
+    expect(name).toBeValid();
+  });
+
+  it('shows why it was refused until that is dismissed', async () => {
     api.on('PUT /truck/:id', refuse(500, 'SYSTEM_ERROR', 'x'));
+    const { user } = open();
+    await user.type(await box(/Name/), '2');
     await user.click(button('Save'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Sorry but we encountered a system error',
     );
+    await user.click(button('Dismiss'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('takes a truck out of service after a question, and back', async () => {
