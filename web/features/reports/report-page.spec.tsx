@@ -7,6 +7,7 @@ import type {
   ReportTableView,
   ReportView,
 } from '#modules/reports/contract/report.view.js';
+import { baseApi } from '../../shared/api';
 import { DENVER, FakeApi, givenBranch, refuse, renderApp } from '../../testing';
 import { MarketingReportPage, MovesReportPage } from './report-pages';
 
@@ -143,13 +144,64 @@ describe('a report page', () => {
       });
     const { user } = open('?start=2020-01-01&end=2026-10-31');
     await user.click(await screen.findByRole('button', { name: 'Queue it' }));
-    expect(await screen.findByText('The report is queued')).toBeVisible();
+    expect(await screen.findByText('The report is being written')).toBeVisible();
     expect(screen.queryByText(REPORT_ERRORS.REPORT_TOO_LARGE)).toBeNull();
     const item = within(await screen.findByRole('listitem', { name: /Marketing Report/ }));
     expect(item.getByText('40 %')).toBeVisible();
     expect(item.getByText(/200,000 rows/)).toBeVisible();
     expect(api.callsOf('POST /reports/marketing')[0]?.body).toEqual({
       ...{ start: '2020-01-01', end: '2026-10-31', branchId: 'all' },
+    });
+  });
+
+  describe('that was queued', () => {
+    const queueOne = async () => {
+      let list = [{ ...QUEUED, state: 'queued' } as ReportView];
+      api
+        .on('GET /reports/:kind', refuse(422, 'REPORT_TOO_LARGE', REPORT_ERRORS.REPORT_TOO_LARGE))
+        .on<QueuedReportView>('POST /reports/:kind', () => {
+          api.on<ReportView[]>('GET /reports', () => list);
+          return { reportId: QUEUED._id };
+        })
+        .on<ReportView>('DELETE /reports/:id', () => {
+          list = list.map((one) => ({ ...one, state: 'cancelled' }));
+          return list[0]!;
+        });
+      const page = open('?start=2020-01-01&end=2026-10-31');
+      await page.user.click(await screen.findByRole('button', { name: 'Queue it' }));
+      expect(await screen.findByText('The report is queued')).toBeVisible();
+      const becomes = (...reports: ReportView[]) => {
+        list = reports;
+        page.dispatch(baseApi.util.invalidateTags(['Report']));
+      };
+      return { ...page, becomes };
+    };
+
+    it('says how far it is, and when it is ready', async () => {
+      const { becomes } = await queueOne();
+      becomes(QUEUED);
+      expect(await screen.findByText('The report is being written')).toBeVisible();
+      becomes({ ...QUEUED, state: 'done' });
+      expect(await screen.findByText('The report is ready')).toBeVisible();
+      expect(screen.queryByText('The report is queued')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Queue it' })).toBeNull();
+    });
+
+    it('can be queued again once it is canceled, and nothing says that it is queued', async () => {
+      const { user } = await queueOne();
+      await user.click(await screen.findByRole('button', { name: /^Cancel/ }));
+      expect(await screen.findByRole('button', { name: 'Queue it' })).toBeVisible();
+      expect(screen.queryByText('The report is queued')).toBeNull();
+    });
+
+    it('can be queued again once it failed or is removed', async () => {
+      const { becomes } = await queueOne();
+      becomes({ ...QUEUED, state: 'failed', error: 'The disk is full.' });
+      expect(await screen.findByText('The report failed')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Queue it' })).toBeVisible();
+      becomes();
+      await waitFor(() => expect(screen.queryByText('The report failed')).toBeNull());
+      expect(screen.getByRole('button', { name: 'Queue it' })).toBeVisible();
     });
   });
 

@@ -7,6 +7,7 @@ import { toast } from '../../shared/ui';
 import { useQueueReportMutation, useRunReportQuery } from './api';
 import { GeneratorForm } from './generator/generator-form';
 import { useReportAddress, type ReportChoice } from './generator/use-report-address';
+import { useFollowedReport, type FollowedState } from './queued/use-followed-report';
 import { REPORT_NAMES } from './report-labels';
 import { ReportView, type ReportViewState } from './report-view';
 import { reportRows, type ReportRows } from './table/report-rows';
@@ -20,8 +21,8 @@ export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
   const { asked, ask } = useReportAddress();
   const { currentData, error, isFetching, refetch } = useRunReportQuery({ kind, params: asked });
   const [queue, { isLoading: queueing }] = useQueueReportMutation();
-  const [queued, setQueued] = useState<ReportChoice | null>(null);
-  const isQueued = asked === queued;
+  const [queued, setQueued] = useState<Queued | null>(null);
+  const followed = useFollowedReport(queued?.choice === asked ? queued.reportId : null);
   const refusal = useMemo(
     () => (error && !isFetching ? apiErrorOf(error) : null),
     [error, isFetching],
@@ -37,14 +38,14 @@ export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
   };
   const queueIt = async (): Promise<void> => {
     try {
-      await queue({ kind, params: asked }).unwrap();
-      setQueued(asked);
+      const { reportId } = await queue({ kind, params: asked }).unwrap();
+      setQueued({ choice: asked, reportId });
     } catch (fault) {
       toast.error(apiErrorOf(fault).message, { stays: true });
     }
   };
 
-  const state = viewState({ isFetching, isQueued, refused: refusal !== null, table });
+  const state = viewState({ isFetching, followed, refused: refusal !== null, table });
 
   return (
     <PageFrame
@@ -57,7 +58,8 @@ export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
         onRun={run}
         running={isFetching}
         onDownload={answer && (() => saveTable(answer))}
-        error={isQueued ? null : refusal}
+        // One that failed can be queued again.
+        error={followed === null || followed === 'failed' ? refusal : null}
         wayOut={
           refusal?.code === 'REPORT_TOO_LARGE' && (
             <Button
@@ -71,21 +73,27 @@ export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
           )
         }
       />
-      <ReportView kind={kind} table={table} state={state} asked={asked} />
+      <ReportView kind={kind} table={table} state={state} followed={followed} asked={asked} />
     </PageFrame>
   );
 }
 
+/** What was queued last, and what was asked then. */
+interface Queued {
+  choice: ReportChoice;
+  reportId: string;
+}
+
 interface Known {
   isFetching: boolean;
-  isQueued: boolean;
+  followed: FollowedState | null;
   refused: boolean;
   table: ReportRows | undefined;
 }
 
-function viewState({ isFetching, isQueued, refused, table }: Known): ReportViewState {
+function viewState({ isFetching, followed, refused, table }: Known): ReportViewState {
   // A table that is known shows at once and is refreshed in the background.
   if (table) return 'ready';
-  if (isQueued && !isFetching) return 'queued';
+  if (followed && !isFetching) return 'queued';
   return refused ? 'refused' : 'running';
 }

@@ -1,9 +1,11 @@
-import { IconCalendarOff, IconClockPlay } from '@tabler/icons-react';
+import { IconCalendarOff } from '@tabler/icons-react';
 import { lazy, Suspense, type JSX } from 'react';
 import type { ReportKind } from '#modules/reports/contract/report-terms.js';
 import type { ReportParamsDto } from '#modules/reports/contract/report-params.dto.js';
 import { PageMessage, PageSkeleton } from '../../shared/pages';
+import { FollowedMessage } from './queued/followed-message';
 import { QueuedReports } from './queued/queued-reports';
+import type { FollowedState } from './queued/use-followed-report';
 import { Figures } from './figures/figures';
 import styles from './report-view.module.css';
 import type { ReportRows } from './table/report-rows';
@@ -18,6 +20,8 @@ export interface ReportViewProps {
   kind: ReportKind;
   state: ReportViewState;
   asked: ReportParamsDto;
+  /** How far it is; null unless the state is `queued`. */
+  followed: FollowedState | null;
   /** Undefined unless the state is `ready`. */
   table: ReportRows | undefined;
 }
@@ -40,21 +44,14 @@ export function ReportView(props: ReportViewProps): JSX.Element {
   );
 }
 
-function Main({ kind, state, table }: ReportViewProps): JSX.Element | null {
+function Main({ kind, state, followed, table }: ReportViewProps): JSX.Element | null {
   switch (state) {
     case 'refused':
       return null;
     case 'running':
       return <PageSkeleton />;
     case 'queued':
-      return (
-        <PageMessage
-          role="status"
-          icon={<IconClockPlay size={28} />}
-          title="The report is queued"
-          text="It keeps running when you leave this page. Find it under “Queued reports”."
-        />
-      );
+      return followed && <FollowedMessage state={followed} />;
     case 'ready':
       return table && table.rows.length > 0 ? (
         <Suspense fallback={<PageSkeleton />}>

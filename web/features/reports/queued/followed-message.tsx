@@ -1,0 +1,39 @@
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconClockPlay,
+  IconLoader,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { JSX } from 'react';
+import { PageMessage } from '../../../shared/pages';
+import type { FollowedState } from './use-followed-report';
+
+interface Words {
+  icon: TablerIcon;
+  title: string;
+  text: string;
+}
+
+const KEEPS_RUNNING = 'It keeps running when you leave this page. Find it under “Queued reports”.';
+
+const WORDS: Readonly<Record<FollowedState, Words>> = {
+  queued: { icon: IconClockPlay, title: 'The report is queued', text: KEEPS_RUNNING },
+  running: { icon: IconLoader, title: 'The report is being written', text: KEEPS_RUNNING },
+  done: {
+    icon: IconCircleCheck,
+    title: 'The report is ready',
+    text: 'Download it under “Queued reports”.',
+  },
+  failed: {
+    icon: IconAlertTriangle,
+    title: 'The report failed',
+    text: 'It says why under “Queued reports”. You can queue it again.',
+  },
+};
+
+/** What became of the report that was queued here. */
+export function FollowedMessage({ state }: { state: FollowedState }): JSX.Element {
+  const { icon: Icon, title, text } = WORDS[state];
+  return <PageMessage role="status" icon={<Icon size={28} />} title={title} text={text} />;
+}
