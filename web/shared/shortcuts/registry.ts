@@ -77,6 +77,7 @@ export const SHORTCUTS = {
   putPersonBack: on('crew', 'Put back', ['Escape']),
   nextMark: on('board', 'Go to the next move that needs attention', ['N']),
   previousMark: on('board', 'Go to the one before', ['P']),
+  findMove: on('board', 'Find a move', ['F']),
   dayMap: on('board', 'Show or hide the map of the day', ['M']),
   clearChoice: on('choosing', 'Clear the selection', ['Escape']),
   undo: on('board', 'Undo', ['Mod+Z']),

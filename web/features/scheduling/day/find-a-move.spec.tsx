@@ -63,6 +63,14 @@ describe('finding a move on the board', () => {
     expect(move(/^Sun Park/)).toHaveAttribute('data-fades', 'false');
   });
 
+  it('begins by a key, and replaces what was looked for', async () => {
+    const { user } = await open('gomez');
+    await user.keyboard('f');
+    expect(box()).toHaveFocus();
+    await user.keyboard('park');
+    expect(box()).toHaveValue('park');
+  });
+
   it('tells the address at a pause, and follows it', async () => {
     const { user } = await open('gomez');
     expect(box()).toHaveValue('gomez');

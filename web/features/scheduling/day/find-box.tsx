@@ -1,7 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useState, type JSX, type KeyboardEvent } from 'react';
-import { isShortcut, useShortcutArea } from '../../../shared/shortcuts';
+import { useRef, useState, type JSX, type KeyboardEvent } from 'react';
+import {
+  ariaKeys,
+  isShortcut,
+  KeyHint,
+  useShortcut,
+  useShortcutArea,
+} from '../../../shared/shortcuts';
 import { announce } from '../../../shared/ui';
 import styles from './marks.module.css';
 
@@ -36,7 +42,12 @@ export function FindBox(props: FindBoxProps): JSX.Element {
   // Not its place: others may be found before it meanwhile.
   const [shown, setShown] = useState<string | null>(null);
   const at = shown === null ? -1 : (hits?.indexOf(shown) ?? -1);
+  const field = useRef<HTMLInputElement>(null);
   useShortcutArea('find');
+  useShortcut('findMove', () => {
+    field.current?.focus();
+    field.current?.select();
+  });
 
   const step = (by: 1 | -1): void => {
     if (!hits || hits.length === 0) return;
@@ -62,12 +73,20 @@ export function FindBox(props: FindBoxProps): JSX.Element {
   };
   return (
     <TextInput
+      ref={field}
       className={styles.find}
       aria-label={label}
+      aria-keyshortcuts={ariaKeys('findMove')}
       placeholder="Name, truck, person, zone, phone"
       leftSection={<IconSearch size={14} aria-hidden />}
-      rightSection={hits && <span className={styles.hits}>{countLabel(props, at)}</span>}
-      rightSectionWidth={hits ? 76 : 0}
+      rightSection={
+        hits ? (
+          <span className={styles.hits}>{countLabel(props, at)}</span>
+        ) : (
+          <KeyHint of="findMove" />
+        )
+      }
+      rightSectionWidth={hits ? 76 : 32}
       value={text}
       onChange={(event) => change(event.currentTarget.value)}
       onKeyDown={onKeyDown}

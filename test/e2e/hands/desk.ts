@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DateTime } from 'luxon';
+import type { Browser, Locator } from 'playwright-core';
+import type { ApiClient } from '../../support/api/api-client.js';
+import { Hands } from '../../support/browser/hands.js';
+import type { Effort } from '../../support/browser/hands.js';
+import { openBrowser } from '../../support/browser/open-browser.mjs';
+import { Typist } from '../../support/browser/typist.js';
+import { keepShot, signInAs, visit } from '../../support/browser/visitor.js';
+import type { Visitor } from '../../support/browser/visitor.js';
+import { givenCompany } from '../../support/given/given-company.js';
+import type { Company } from '../../support/given/given-company.js';
+import { startSmtpSink } from '../../support/mail/smtp-sink.js';
+import type { SmtpSink } from '../../support/mail/smtp-sink.js';
+import { startProduct } from '../../support/product/start-product.js';
+import type { Product } from '../../support/product/start-product.js';
+
+interface Task {
+  /** What is there already; costs nothing. */
+  given: () => Promise<unknown>;
+  work: () => Promise<void>;
+}
+
+const ZONE = 'America/Chicago';
+
+/** A manager of a small company at one browser, whose clicks and keys are counted task by task. */
+export class Desk {
+  smtp!: SmtpSink;
+  admin!: ApiClient;
+  company!: Company;
+  browser!: Browser;
+  dana!: Visitor;
+  hands!: Hands;
+  keys!: Typist;
+  private product!: Product;
+  private readonly costs: Record<string, Effort> = {};
+
+  async open(): Promise<void> {
+    this.smtp = await startSmtpSink();
+    this.product = await startProduct({ SMTP_URL: this.smtp.url, FIRST_ADMIN: 'admin@emma.test' });
+    this.admin = await this.product.signIn('admin@emma.test');
+    this.company = await givenCompany(this.admin);
+    this.browser = await openBrowser();
+    this.dana = await visit(this.browser, this.product.origin, { width: 1440, height: 900 });
+    this.hands = await Hands.over(this.dana.page);
+    this.keys = new Typist(this.dana.page);
+    await signInAs(this.dana, 'manager@emma.test');
+  }
+
+  async close(): Promise<void> {
+    for (const [task, { clicks, keys }] of Object.entries(this.costs))
+      process.stderr.write(`${task}: ${clicks} clicks, ${keys} keys\n`);
+    await this.browser?.close();
+    await this.product?.stop();
+    await this.smtp?.stop();
+  }
+
+  /** A colleague at a browser of their own. */
+  async colleague(email: string): Promise<Visitor> {
+    const colleague = await visit(this.browser, this.product.origin);
+    await signInAs(colleague, email);
+    return colleague;
+  }
+
+  /** The branch's date that many days from now. */
+  dayAfter(days: number): string {
+    return DateTime.now().setZone(ZONE).plus({ days }).toISODate() ?? '';
+  }
+
+  /** The address of the branch's board of a day. */
+  boardOf(day: string): string {
+    return `/emma/move/${day}?branchId=${this.company.branch._id}`;
+  }
+
+  async openBoard(days: number): Promise<void> {
+    await this.dana.page.goto(this.boardOf(this.dayAfter(days)));
+    await this.truck('T01').waitFor();
+  }
+
+  /** A truck's row of the board. */
+  truck(name: string): Locator {
+    return this.dana.page.getByRole('group', { name: `Truck ${name}`, exact: true });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.dana.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  /** A test of what a task costs at most; a picture is kept when it fails. */
+  task(name: string, most: Effort, { given, work }: Task): void {
+    it(
+      name,
+      async () => {
+        try {
+          await given();
+          const effort = await this.hands.effortOf(work);
+          this.costs[name] = effort;
+          expect(effort.clicks).toBeLessThanOrEqual(most.clicks);
+          expect(effort.keys).toBeLessThanOrEqual(most.keys);
+        } catch (error) {
+          await keepShot(this.dana, name.replace(/\W+/g, '-'));
+          throw error;
+        }
+      },
+      90_000,
+    );
+  }
+}
+
+/** Opens a desk for the tests of a file, and prints what each task cost after them. */
+export function atTheDesk(): Desk {
+  const desk = new Desk();
+  beforeAll(() => desk.open(), 120_000);
+  afterAll(() => desk.close());
+  return desk;
+}
