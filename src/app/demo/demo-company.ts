@@ -24,7 +24,7 @@ import { DemoLetters } from './letters.js';
 import { seedCrews, seedToday } from './seed-crews.js';
 import { seedLinks } from './seed-links.js';
 import { atOnce, sellerOf, seedStory } from './seed-story.js';
-import { STAMP_JOBS } from './stamp-jobs.js';
+import { STAMP_JOBS, TO_STAMP } from './stamp-jobs.js';
 
 const SEED = 20_261_121;
 /** Customers created at the same time: enough to keep the database busy. */
@@ -112,8 +112,9 @@ export class DemoCompany {
       await this.fill(branch, index === 0, chance, (part) => onProgress((index + part) / length));
       this.logger.log(`${demo.name} is loaded`);
     }
-    await this.work.run(() => this.db.execute(STAMP_JOBS, [this.clock.now(), ALWAYS, branchIds]));
-    await keepBases(this.db, this.commands, branchIds);
+    const begun = [this.clock.now(), ALWAYS, branchIds];
+    await keepBases(this.commands, await this.db.query<{ id: string }>(TO_STAMP, begun));
+    await this.work.run(() => this.db.execute(STAMP_JOBS, begun));
     await this.commands.execute(new RequestTrainingCommand());
     // The lists store what was true at the customer's demo date; days have passed since then.
     while ((await this.commands.execute(new RollNextActivitiesCommand())) > 0);

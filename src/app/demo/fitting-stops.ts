@@ -12,7 +12,7 @@ export interface PlannedWork {
   truckCount: number;
 }
 
-const SIZES = [1, 0.8, 0.6, 0.45, 0.3] as const;
+const SIZES = [1, 0.8, 0.6, 0.45, 0.3, 0.2, 0.1] as const;
 /** The smallest home there is. */
 const STUDIO: Partial<SaveLocationDto> = {
   locationType: 'Apartment',
@@ -41,7 +41,7 @@ function smaller(stop: SaveLocationDto, size: number): SaveLocationDto {
   };
 }
 
-const fits = (locations: readonly SaveLocationDto[], work: PlannedWork): boolean => {
+function automatedHours(locations: readonly SaveLocationDto[], work: PlannedWork): number {
   const { estHours } = estimateActivity({
     ...work,
     locations: locations.map((stop) => ({
@@ -52,11 +52,22 @@ const fits = (locations: readonly SaveLocationDto[], work: PlannedWork): boolean
     minTime: 0,
     constants: DEFAULT_CONSTANTS,
   });
-  return estimateGaps({ ...work }, { ...work, estHours }).length === 0;
-};
+  return estHours;
+}
 
-/** Homes of a size that fits the planned hours, as if a person had estimated them. */
-export const fittingStops = (stops: SaveLocationDto[], work: PlannedWork): SaveLocationDto[] =>
-  SIZES.map((size) => stops.map((stop) => smaller(stop, size))).find((sized) =>
-    fits(sized, work),
-  ) ?? stops.map((stop) => ({ ...stop, ...STUDIO, numBoxes: Math.min(12, stop.numBoxes ?? 0) }));
+/** Homes of the size that fits the planned hours best, as if a person had estimated them. */
+export function fittingStops(stops: SaveLocationDto[], work: PlannedWork): SaveLocationDto[] {
+  const studios = stops.map((stop) => ({
+    ...stop,
+    ...STUDIO,
+    numBoxes: Math.min(12, stop.numBoxes ?? 0),
+  }));
+  const sized = SIZES.map((size) => stops.map((stop) => smaller(stop, size)));
+  const isFitting = (locations: SaveLocationDto[]): boolean =>
+    estimateGaps({ ...work }, { ...work, estHours: automatedHours(locations, work) }).length === 0;
+  const offBy = (locations: SaveLocationDto[]): number =>
+    Math.abs(automatedHours(locations, work) - work.estHours);
+  const fitting = sized.filter(isFitting);
+  const [best = studios] = fitting.sort((a, b) => offBy(a) - offBy(b));
+  return best;
+}

@@ -1,22 +1,20 @@
-/** Between 0 and 1, the same for the same operation and word. */
-const share = (word: string): string =>
-  `(('x' || substr(md5(id || '${word}'), 1, 7))::bit(28)::integer + 0.5) / 268435456.0`;
+/** Between 0 and 1, the same for the same operation or activity and word. */
+const share = (word: string, of: 'id' | 'activity_id' = 'id'): string =>
+  `(('x' || substr(md5(${of} || '${word}'), 1, 7))::bit(28)::integer + 0.5) / 268435456.0`;
 
-/** Of a normal distribution around 0. */
-const NORMAL = `sqrt(-2 * ln(${share('a')})) * cos(2 * pi() * ${share('b')})`;
+/** Of a normal distribution around 0, the same for all trucks of an activity. */
+const NORMAL = `sqrt(-2 * ln(${share('a', 'activity_id')})) * cos(2 * pi() * ${share('b', 'activity_id')})`;
 
 const MINUTE = `interval '1 minute'`;
 
 /**
- * What crews stamped of the jobs of the branches `$3` from the day `$2` on that have begun at `$1`, and what the office added:
- * work takes exp(0.06 + N) times its estimate, N with a deviation of 0.14 and 0.05 more with stairs; one job in twenty takes far longer or
- * shorter, three in a hundred are exceptional. Of today's at a branch, the second that should have begun has not, nor have the
- * eighth and so on; of the two days before, one crew in four forgot to stamp the end.
+ * The jobs of the branches `$3` from the day `$2` on whose crews have left the yard at `$1`. Of today's at a
+ * branch, the second that should have begun has not, nor have the eighth and so on.
  */
-export const STAMP_JOBS = `
-  with planned as (
-    select o.operation_id as id, o.date, o.day, o.duration, o.mover_count as movers,
-           o.starting_drive_time as out, o.ending_drive_time as back, b.timezone,
+const BEGUN = `
+  planned as (
+    select o.operation_id as id, o.activity_id, o.date, o.day, o.duration, o.mover_count as movers,
+           o.starting_drive_time as out, o.ending_drive_time as back,
            ($1::timestamptz at time zone b.timezone)::date as today,
            row_number() over (partition by o.branch_id, o.day order by o.date, o.operation_id) as place,
            array(select s.employee_id from scheduling.v_crew_place s
@@ -28,29 +26,52 @@ export const STAMP_JOBS = `
             where e.branch_id = o.branch_id and e.active and e.roles && array['manager', 'admin']
             order by e.id limit 1) as manager,
            exists (select from moves.location l where l.activity_id = o.activity_id
-                   and l.floor >= 2 and l.has_elevator is not true) as stairs,
-           coalesce((select sum(l.drive_time) from moves.location l
-                     where l.activity_id = o.activity_id and l.position > 0), 0) as driving
+                   and l.floor >= 2 and l.has_elevator is not true) as stairs
     from moves.v_board_operation o join branches.v_branch b on b.id = o.branch_id
     where o.truck_id is not null and o.customer_status = 'active'
       and o.date < $1 and o.day >= $2::date and o.branch_id = any ($3)
       and not exists (select from actuals.v_actual a where a.operation_id = o.operation_id)
-  ), worked as (
-    select p.*, ${share('exceptional')} < 0.03 as exceptional,
-           60 * driving + 60 * greatest(duration - driving, 0.5) * exp(0.06 + ${NORMAL}
-             * (0.14 + case when stairs then 0.05 else 0 end)
-             * case when ${share('tail')} < 0.05 then 3 else 1 end) as minutes,
-           case when duration > 5 then 30 else 0 end as pause,
-           date + (${share('late')} * 17 - 5) * ${MINUTE} as begun,
-           not (day = today and place % 6 = 2) as came,
+  ), expected as (
+    select p.*, date + (${share('late')} * 17 - 5) * ${MINUTE} as begun from planned p
+  ), begun as (
+    select e.*, date_trunc('second', begun - out * interval '1 hour') as left_yard,
+           date_trunc('second', begun) as started
+    from expected e
+    where not (day = today and place % 6 = 2) and coalesce(crew[1], lead) is not null
+      and date_trunc('second', begun - out * interval '1 hour') <= $1
+  )`;
+
+/** Activities whose jobs STAMP_JOBS stamps with the same values: their estimates are to be kept first. */
+export const TO_STAMP = `with ${BEGUN} select distinct activity_id as id from begun`;
+
+/**
+ * What the crews of these jobs stamped, and what the office added: an activity's work takes exp(0.06 + N) times what its
+ * kept estimate says, N with a deviation of 0.14 and 0.05 more with stairs; one in twenty takes far longer or shorter, three jobs in a
+ * hundred are exceptional. Of the two days before, one crew in four forgot to stamp the end.
+ */
+export const STAMP_JOBS = `
+  with ${BEGUN}, manned as (
+    select b.*, k.is_complete, k.speed, k.handling_minutes, k.driving_minutes,
+           case coalesce(nullif(cardinality(b.crew), 0), b.movers)
+             when 1 then 0.5 when 2 then 1 else 1 / k.third_mover_factor end as own_speed
+    from begun b join ranges.job_basis k using (activity_id)
+  ), paced as (
+    select m.*, ${share('exceptional')} < 0.03 as exceptional,
+           exp(0.06 + ${NORMAL} * (0.14 + case when stairs then 0.05 else 0 end)
+             * case when ${share('tail', 'activity_id')} < 0.05 then 3 else 1 end) as pace,
+           sum(own_speed) over (partition by activity_id) as crews_speed,
            day < today and day >= today - 2 and ${share('forgot')} < 0.25 as forgot
-    from planned p
+    from manned m
+  ), worked as (
+    select p.*, case when is_complete then driving_minutes + handling_minutes * speed / crews_speed * pace
+                     else 60 * duration * pace end as minutes
+    from paced p
+  ), rested as (
+    select w.*, case when duration > 5 and minutes > 240 then 30 else 0 end as pause from worked w
   ), timed as (
-    select w.*, date_trunc('second', begun - out * interval '1 hour') as left_yard,
-           date_trunc('second', begun) as started,
-           date_trunc('second', begun + 180 * ${MINUTE}) as paused,
+    select r.*, date_trunc('second', begun + 180 * ${MINUTE}) as paused,
            date_trunc('second', begun + (least(minutes, 900) + pause) * ${MINUTE}) as finished
-    from worked w where came
+    from rested r
   ), stamped as (
     select t.id as operation_id, kind, at, coalesce(t.crew[1], t.lead) as employee_id
     from timed t
@@ -58,10 +79,10 @@ export const STAMP_JOBS = `
       ('leftYard', left_yard), ('started', started),
       ('finished', case when not forgot then finished end),
       ('backYard', case when not forgot then finished + back * interval '1 hour' end),
-      ('breakStart', case when pause > 0 and minutes > 240 then paused end),
-      ('breakEnd', case when pause > 0 and minutes > 240 then paused + pause * ${MINUTE} end)
+      ('breakStart', case when pause > 0 then paused end),
+      ('breakEnd', case when pause > 0 then paused + pause * ${MINUTE} end)
     ) s (kind, at)
-    where at <= $1 and coalesce(t.crew[1], t.lead) is not null
+    where at <= $1
   ), stamps as (
     insert into actuals.stamp (id, operation_id, kind, at, device_at, received_at, employee_id)
     select substr(md5(operation_id || kind), 1, 24), operation_id, kind, at, at,

@@ -10,7 +10,7 @@ import { SOURCES } from '../demo/company.js';
 import { keepBases } from '../demo/keep-bases.js';
 import { seedBranch } from '../demo/seed-branch.js';
 import type { SeededBranch } from '../demo/seed-branch.js';
-import { STAMP_JOBS } from '../demo/stamp-jobs.js';
+import { STAMP_JOBS, TO_STAMP } from '../demo/stamp-jobs.js';
 import { BulkLoad } from './bulk-load.js';
 import { planCustomers } from './plan-customers.js';
 import type { PlannedCustomer } from './planned-customer.js';
@@ -52,8 +52,11 @@ export class SeedCompany {
     const now = this.clock.now();
     const branchIds = branches.map(({ id }) => id);
     const values = [now, addDays(localDateOf(now, 'UTC'), -STAMPED_DAYS), branchIds];
-    await withoutLimits(this.db.pool, (client) => client.query(STAMP_JOBS, values));
-    await keepBases(this.db, this.commands, branchIds);
+    await withoutLimits(this.db.pool, async (client) => {
+      const { rows } = await client.query<{ id: string }>(TO_STAMP, values);
+      await keepBases(this.commands, rows);
+      await client.query(STAMP_JOBS, values);
+    });
     // Index-only scans need the visibility map, and plans need statistics.
     await withoutLimits(this.db.pool, (client) => client.query('vacuum (analyze)'));
     const seconds = ((performance.now() - started) / 1000).toFixed(0);

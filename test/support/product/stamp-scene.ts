@@ -8,7 +8,7 @@ import { newId } from '#kernel/ids.js';
 import { Db } from '#platform/database/db.js';
 import { UnitOfWork } from '#platform/database/unit-of-work.js';
 import { keepBases } from '../../../src/app/demo/keep-bases.js';
-import { STAMP_JOBS } from '../../../src/app/demo/stamp-jobs.js';
+import { STAMP_JOBS, TO_STAMP } from '../../../src/app/demo/stamp-jobs.js';
 
 /** What crews of a branch have stamped by now, and what Emma has learned from it. */
 export async function stampScene(
@@ -18,8 +18,9 @@ export async function stampScene(
 ): Promise<void> {
   const commands = app.get(CommandBus);
   const [work, db] = [app.get(UnitOfWork, { strict: false }), app.get(Db, { strict: false })];
-  await work.run(() => db.execute(STAMP_JOBS, [now, '-infinity', [branchId]]));
-  await keepBases(db, commands, [branchId]);
+  const begun = [now, '-infinity', [branchId]];
+  await keepBases(commands, await db.query<{ id: string }>(TO_STAMP, begun));
+  await work.run(() => db.execute(STAMP_JOBS, begun));
   const trainer = app.get(ModelTrainer, { strict: false });
   const training = await trainer.train(new AbortController().signal);
   await commands.execute(new KeepVersionCommand(newId(now.getTime()), training, true));
