@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { bookMove } from '../../support/product/book-move.js';
-import { atTheDesk } from './desk.js';
+import { openDesk } from './desk.js';
 
 const DAYS = 3;
 
 /** The tasks of who runs the day, each with what it may cost the hands at most. */
 describe('fewest hands at the board', () => {
-  const desk = atTheDesk();
+  const desk = openDesk();
 
   beforeAll(async () => {
     const { branch, trucks } = desk.company;

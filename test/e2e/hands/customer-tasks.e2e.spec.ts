@@ -3,11 +3,11 @@ import type { Locator } from 'playwright-core';
 import { axeFindings } from '../../support/browser/axe.js';
 import { ENTER, TAB } from '../../support/browser/hands.js';
 import type { Visitor } from '../../support/browser/visitor.js';
-import { atTheDesk } from './desk.js';
+import { openDesk } from './desk.js';
 
 /** The tasks of who has a customer on the phone, each with what it may cost the hands at most. */
 describe('fewest hands', () => {
-  const desk = atTheDesk();
+  const desk = openDesk();
   let colleague: Visitor;
   const quote = (): Locator => desk.dana.page.getByRole('region', { name: 'Quote' });
   const next = (name: string | RegExp): Locator => quote().getByRole('button', { name });

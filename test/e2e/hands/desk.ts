@@ -108,7 +108,7 @@ export class Desk {
 }
 
 /** Opens a desk for the tests of a file, and prints what each task cost after them. */
-export function atTheDesk(): Desk {
+export function openDesk(): Desk {
   const desk = new Desk();
   beforeAll(() => desk.open(), 120_000);
   afterAll(() => desk.close());
