@@ -23,8 +23,8 @@ interface Task {
 
 const ZONE = 'America/Chicago';
 
-/** A manager of a small company at one browser, whose clicks and keys are counted task by task. */
-export class Desk {
+/** The office of a small company: a manager at one browser whose clicks and keys are counted task by task. */
+export class Office {
   smtp!: SmtpSink;
   admin!: ApiClient;
   company!: Company;
@@ -107,10 +107,10 @@ export class Desk {
   }
 }
 
-/** Opens a desk for the tests of a file, and prints what each task cost after them. */
-export function openDesk(): Desk {
-  const desk = new Desk();
-  beforeAll(() => desk.open(), 120_000);
-  afterAll(() => desk.close());
-  return desk;
+/** Opens an office for the tests of a file, and prints what each task cost after them. */
+export function openOffice(): Office {
+  const office = new Office();
+  beforeAll(() => office.open(), 120_000);
+  afterAll(() => office.close());
+  return office;
 }
