@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { DomainError } from '#kernel/domain-error.js';
+import { COMMON_ERRORS } from '#kernel/validation/error-body.js';
 import { isUnavailable } from '../database/is-unavailable.js';
 import { pgErrorOf } from '../database/pg-error.js';
 import { STATUS_OF, SYSTEM_ERROR_MESSAGE } from './error-status.js';
@@ -38,7 +39,8 @@ export function errorBodyOf(error: unknown, requestId: string): ErrorBody {
   const status = clientStatusOf(error);
   if (status) {
     const code = CODE_OF_STATUS[status] ?? 'BAD_REQUEST';
-    return { statusCode: status, code, message: (error as Error).message, requestId };
+    const message = status === 413 ? COMMON_ERRORS.BODY_TOO_LARGE : (error as Error).message;
+    return { statusCode: status, code, message, requestId };
   }
   if (isUnavailable(error)) {
     const message = 'A service that this needs is down. Please try again in a moment.';
