@@ -159,6 +159,20 @@ it('only holds by a double click on the button of the quote, which waits until i
   expect(book).toBeEnabled();
 });
 
+it('only holds by an Enter that is held down on the button of the quote', async () => {
+  const view = await opened({ activityDay: '2026-11-25' });
+  const quote = within(screen.getByRole('region', { name: 'Quote' }));
+  (await quote.findByRole('button', { name: 'Hold T01' })).focus();
+  await view.user.keyboard('{Enter}');
+  await held();
+  const book = await quote.findByRole('button', { name: 'Book T01' });
+  await waitFor(() => expect(book).toBeEnabled());
+  // A browser clicks once more for each key that comes while it is held down, unless it is taken.
+  const isTaken = (repeat: boolean): boolean => !fireEvent.keyDown(book, { key: 'Enter', repeat });
+  expect(isTaken(true)).toBe(true);
+  expect(isTaken(false)).toBe(false);
+});
+
 it('has nothing to press in the quote while there is no time to offer', async () => {
   const view = await open({ activityDay: '2026-11-25' });
   server.api.on(CALLS.find, foundSlots([], { notes: ['Nothing free in these days.'] }));

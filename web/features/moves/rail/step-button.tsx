@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
-import { useState, type JSX, type MouseEvent, type ReactNode } from 'react';
+import { useState, type JSX, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { showShortDay } from '../../../shared/format';
 import { useAddStop } from '../locations/use-add-stop';
 import type { Missing } from './missing';
@@ -43,9 +43,14 @@ interface PrimaryProps {
   onClick?: (event: MouseEvent) => void;
 }
 
+/** An Enter that is held down presses once: by its next one the next step may stand here. */
+const pressOnce = (event: KeyboardEvent): void => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+};
+
 /** The page's only filled button. */
 export const Primary = (props: PrimaryProps): JSX.Element => (
-  <Button fullWidth className={styles.step} {...props} />
+  <Button fullWidth className={styles.step} onKeyDown={pressOnce} {...props} />
 );
 
 const Proof = ({ children }: { children: ReactNode }): JSX.Element => (
