@@ -84,6 +84,7 @@ export const rangesChanged = (): ReturnType<typeof rangesApi.util.invalidateTags
 export const {
   useGetRangeQuery,
   useGetModelQuery,
+  useLazyGetModelQuery,
   useGetModelVersionQuery,
   useTrainModelMutation,
   useGetTrainingQuery,

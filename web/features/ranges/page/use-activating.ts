@@ -1,10 +1,13 @@
 import type { ModelVersionView } from '#modules/ranges/contract/model.view.js';
 import { apiErrorOf } from '../../../shared/api';
 import { toast } from '../../../shared/ui';
-import { useActivateVersionMutation } from '../api';
+import { useActivateVersionMutation, useLazyGetModelQuery } from '../api';
 
 const nameOf = ({ version, n }: ModelVersionView): string =>
   n === 0 ? 'The size tables are' : `Version ${version} is`;
+
+const tellRefused = (error: unknown): void =>
+  void toast.error(apiErrorOf(error).message, { stays: true });
 
 interface Activating {
   isActivating: boolean;
@@ -15,21 +18,34 @@ interface Activating {
 /** Changes the version in use, and so every range from now on. */
 export function useActivating(versions: readonly ModelVersionView[]): Activating {
   const [send, { isLoading }] = useActivateVersionMutation();
-  const store = async (
-    version: ModelVersionView,
-    words: string,
-    undo?: () => void,
-  ): Promise<void> => {
+  const [load] = useLazyGetModelQuery();
+
+  /** The call can't say what it expects to be in use, so that is looked at right before it. */
+  const undoUse = async (former: ModelVersionView, used: ModelVersionView): Promise<void> => {
     try {
-      await send(version.version).unwrap();
-      toast.success(`${nameOf(version)} ${words}`, undo && { undo });
+      const now = await load().unwrap();
+      const other = now.versions.find(({ version }) => version === now.active);
+      if (other && other.version !== used.version) {
+        toast.warning(`${nameOf(other)} in use by now. Nothing was undone.`, { stays: true });
+        return;
+      }
+      await send(former.version).unwrap();
+      toast.success(`${nameOf(former)} in use again`);
     } catch (error) {
-      toast.error(apiErrorOf(error).message, { stays: true });
+      tellRefused(error);
     }
   };
-  const activate = (version: ModelVersionView): Promise<void> => {
+  const activate = async (version: ModelVersionView): Promise<void> => {
     const former = versions.find(({ state }) => state === 'active');
-    return store(version, 'in use', former && (() => void store(former, 'in use again')));
+    try {
+      await send(version.version).unwrap();
+      toast.success(
+        `${nameOf(version)} in use`,
+        former && { undo: () => void undoUse(former, version) },
+      );
+    } catch (error) {
+      tellRefused(error);
+    }
   };
   return { isActivating: isLoading, activate };
 }
