@@ -25,7 +25,9 @@ export function ClosingDay(props: ClosingDayProps): JSX.Element {
   const [isMissingOnly, setMissingOnly] = useState(false);
   const table = useRef<HTMLTableElement>(null);
   const toBoard = useRef<HTMLAnchorElement>(null);
-  const { rows, complete, total } = view;
+  const { rows, total } = view;
+  // What was just saved counts at once, like its row.
+  const complete = rows.filter((row) => lackOf(row) === null).length;
   const board = `/emma/move/${day}`;
   if (total === 0) {
     return (

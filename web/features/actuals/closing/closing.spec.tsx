@@ -102,6 +102,8 @@ it('shows what was saved at once, before the list is read again', async () => {
   await user.click(end);
   await user.keyboard('1:30{Enter}');
   await waitFor(() => expect(end).toHaveValue('1:30 PM'));
+  expect(screen.getByRole('heading', { name: '2 of 3 complete' })).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Complete' })).toHaveValue(2);
   expect(api.callsOf(LIST)).toHaveLength(2);
 });
 
