@@ -70,6 +70,11 @@ const IS_MARKED_SEEN = `(() => {
   return block.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 })()`;
 
+/** Names of trucks that are cut in the heads of their rows. */
+const CUT_TRUCKS = `[...document.querySelectorAll('[data-board] [data-truck] [title^=OKC]')]
+  .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+  .map(({ title }) => title)`;
+
 /** Who looks at a full day sees whose move each block is, and loses no risk. */
 describe('the blocks of a full day', () => {
   let product: Product;
@@ -145,6 +150,22 @@ describe('the blocks of a full day', () => {
     await page.locator('[data-board][data-density=compact]').waitFor();
   });
 
+  step('are beside the whole name of their truck, on every screen', async () => {
+    const { page } = dana;
+    const before = page.viewportSize();
+    const cut: Record<string, string[]> = {};
+    for (const density of ['comfortable', 'compact']) {
+      await page.getByRole('button', { name: 'Compact rows' }).click();
+      await page.locator(`[data-board][data-density=${density}]`).waitFor();
+      for (const width of [700, 1100, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        cut[`${density}, ${width} px`] = await page.evaluate<string[]>(CUT_TRUCKS);
+      }
+    }
+    expect(Object.entries(cut).filter(([, names]) => names.length > 0)).toEqual([]);
+    if (before) await page.setViewportSize(before);
+  });
+
   step('tell all on a card within 150 ms, on hover and on focus', async () => {
     const { page } = dana;
     const card = page.getByRole('tooltip');
@@ -168,7 +189,7 @@ describe('the blocks of a full day', () => {
   step('are found by the name of their truck, and walked through by Enter', async () => {
     const { page } = dana;
     const found = page.locator('[data-board] [data-block][data-fades=false]');
-    await page.getByRole('textbox', { name: 'Find a move on this board' }).fill('t9');
+    await page.getByRole('textbox', { name: 'Find a move on this board' }).fill('okc_09');
     await page.getByText('4 found', { exact: true }).waitFor();
     expect(await found.count()).toBe(4);
     await page.keyboard.press('Enter');
@@ -176,7 +197,7 @@ describe('the blocks of a full day', () => {
     await page.getByText('2 of 4', { exact: true }).waitFor();
     const isSeen = await page.evaluate<boolean>(IS_MARKED_SEEN);
     expect(isSeen).toBe(true);
-    await page.waitForURL(/find=t9/);
+    await page.waitForURL(/find=okc_09/);
     await page.reload();
     await page.getByText('4 found', { exact: true }).waitFor();
     expect(await found.count()).toBe(4);

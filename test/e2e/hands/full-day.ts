@@ -22,7 +22,8 @@ export function fullDay(real: DayView, truck: TruckView): DayView {
     ...truck,
     ...{
       _id: idOf('a', at),
-      name: `T${at}`,
+      name: `OKC_0${at}`,
+      hasLift: true,
       unavailable: false,
       unavailableFrom: null,
       unavailableNote: '',
