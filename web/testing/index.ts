@@ -26,4 +26,5 @@ export {
   MARIA,
 } from './given-customer';
 export { givenActual } from './given-actual';
+export { onPhone } from './on-phone';
 export { standAt } from './stand-at';

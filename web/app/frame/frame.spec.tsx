@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { DENVER, type FakeApi, givenClientConfig, refuse } from '../../testing';
+import { DENVER, type FakeApi, givenClientConfig, onPhone, refuse } from '../../testing';
 import type { Role } from '../../shared/auth';
 import { givenFrameServer, menu, openFrame } from './frame.fixture';
 
@@ -80,18 +80,13 @@ describe('the frame', () => {
   });
 
   it('draws no sidebar on a phone, where the menu is behind a button', async () => {
-    const narrow = (query: string): MediaQueryList =>
-      Object.assign(new EventTarget(), {
-        ...{ matches: query.includes('768px'), media: query, onchange: null },
-        ...{ addListener: () => undefined, removeListener: () => undefined },
-      });
-    const matching = jest.spyOn(window, 'matchMedia').mockImplementation(narrow);
+    const endPhone = onPhone();
     const { user } = open('/emma/customer');
     await screen.findByText('Customers here');
     expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     expect(within(await menu()).getByRole('link', { name: 'All Customers' })).toBeInTheDocument();
-    matching.mockRestore();
+    endPhone();
   });
 
   it('views one’s own branch until another is chosen', async () => {

@@ -6,6 +6,7 @@ import {
   givenActivity,
   givenCustomerWith,
   givenOperation,
+  onPhone,
   refuse,
   renderApp,
   standAt,
@@ -118,6 +119,21 @@ it('asks for a wish once by Enter, and by Escape for none', async () => {
   expect(panel()).toHaveFocus();
   expect(screen.getByLabelText('When would the customer like it?')).toHaveValue('thu');
   expect(screen.getByText(/^Thursdays, Mon/)).toBeVisible();
+});
+
+it('has what is held below the times, and on a phone above them, where it is in sight', async () => {
+  const isBarFirst = async (): Promise<boolean> => {
+    const view = await opened();
+    await view.user.keyboard('{Enter}');
+    const timer = await screen.findByRole('timer');
+    const order = timer.compareDocumentPosition(rows()[0]!);
+    view.unmount();
+    return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  };
+  expect(await isBarFirst()).toBe(false);
+  const endPhone = onPhone();
+  expect(await isBarFirst()).toBe(true);
+  endPhone();
 });
 
 it('renews once', async () => {

@@ -45,6 +45,17 @@ export function SlotFinder(props: SlotFinderProps): JSX.Element {
 
   const obstacle = whyNot(stored, activityId);
   const slot = slots[chosen];
+  const bar = held.hold && (
+    <HeldBar
+      hold={held.hold}
+      timezone={timezone}
+      busy={held.busy}
+      isChosen={isChosenHeld}
+      onBook={() => void finder.book()}
+      onRenew={finder.renew}
+      onOver={finder.over}
+    />
+  );
   return (
     <section
       ref={panel}
@@ -83,19 +94,10 @@ export function SlotFinder(props: SlotFinderProps): JSX.Element {
             {finder.isFull && (
               <LiveHolds timezone={timezone} onReleased={() => finder.setFull(false)} />
             )}
+            {isNarrow && bar}
             {slot ? <SlotList finder={finder} /> : <NoSlots finder={finder} />}
             {slot && <SlotNotes finder={finder} />}
-            {held.hold && (
-              <HeldBar
-                hold={held.hold}
-                timezone={timezone}
-                busy={held.busy}
-                isChosen={isChosenHeld}
-                onBook={() => void finder.book()}
-                onRenew={finder.renew}
-                onOver={finder.over}
-              />
-            )}
+            {!isNarrow && bar}
             <SlotSteps finder={finder} />
           </div>
           {!isNarrow && slot && job && (
