@@ -9,7 +9,7 @@ export class StartProgress {
   /** @param isShown whether a person reads the terminal */
   constructor(private readonly isShown: boolean) {}
 
-  /** Whole percent; never 100, because then nobody is waiting any more. */
+  /** Whole percent; never 100, because then nobody is waiting anymore. */
   get percent(): number {
     return Math.min(99, Math.floor(this.done));
   }

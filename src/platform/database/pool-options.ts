@@ -24,7 +24,7 @@ export const poolOptions = ({
 });
 
 /**
- * The server's side: it cancels what takes too long and what nobody waits for any more, and notices
+ * The server's side: it cancels what takes too long and what nobody waits for anymore, and notices
  * when a process is gone, so that its locks go too. Not every platform can detect a broken
  * connection.
  */

@@ -61,7 +61,7 @@ export class SharedLine {
     this.close();
   };
 
-  /** Others are not sent on it any more, and the pool drops it. */
+  /** Others are not sent on it anymore, and the pool drops it. */
   private readonly fail = (error: Error): void => {
     this.lost = error;
     this.leave();

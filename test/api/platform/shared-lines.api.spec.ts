@@ -12,7 +12,7 @@ describe('short reads that share connections', () => {
   const ask = (n: number) =>
     lines.query({ name: 'own', text: 'select $1::int as n, pg_backend_pid() as pid', values: [n] });
 
-  /** With what is not used any more. */
+  /** With what is not used anymore. */
   const allBack = async (): Promise<void> => {
     while (pool.idleCount < pool.totalCount) await setTimeout(20);
   };

@@ -169,7 +169,7 @@ describe('GET /reports/{kind}', () => {
       { Function: 'Acting manager', Person: '(nobody)', Booked: '0', Cancelled: '1' },
       { Function: 'Sales', Person: 'Test Sales', 'Days Acting': '', Cancelled: '1', ...figures },
     ]);
-    // After the move, when no token of today is valid any more.
+    // After the move, when no token of today is valid anymore.
     api.setTime('2027-03-11T12:00:00Z');
     const table = await api.ask(new RunReportQuery('manager', { ...MARCH, branchId: null }));
     api.setTime(undefined);

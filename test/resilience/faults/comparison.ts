@@ -46,7 +46,7 @@ export async function lostOf(sales: readonly Sale[], { client }: World): Promise
 export const contradictions = (world: World): Promise<object[]> =>
   world.rows([HALVES, OVERLAPS, TWICE].join(' union all '));
 
-/** Resolves with the seconds until no email and no job is under way any more. @throws Error in the end */
+/** Resolves with the seconds until no email and no job is under way anymore. @throws Error in the end */
 export async function untilDrained({ rows }: World, limitMs: number): Promise<number> {
   const begun = Date.now();
   for (;;) {

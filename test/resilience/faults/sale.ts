@@ -9,7 +9,7 @@ export interface Sale {
   day: string;
   customerId?: string;
   notes?: string;
-  /** Null: not booked, or not any more. */
+  /** Null: not booked, or not anymore. */
   truckId?: string | null;
   emailId?: string;
   jobId?: string;

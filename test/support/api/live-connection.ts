@@ -73,7 +73,7 @@ export class LiveConnection {
     });
   }
 
-  /** Answers no ping any more, as a computer that was switched off. */
+  /** Answers no ping anymore, as a computer that was switched off. */
   fallSilent(): void {
     this.socket.io.engine.transport.send = () => undefined;
   }

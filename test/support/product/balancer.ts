@@ -8,7 +8,7 @@ const PROBE_MS = 100;
 
 /**
  * In front of several processes, like a load balancer: passes requests round robin to those that
- * report that they are ready, and goes on to the next one if none is listening any more.
+ * report that they are ready, and goes on to the next one if none is listening anymore.
  */
 export class Balancer {
   private ready: string[] = [];

@@ -4,7 +4,7 @@ import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { ApiAnswer, ApiClient } from '../api/api-client.js';
 import { STOPS } from './stops.js';
 
-/** What the server has acknowledged of one sale; undefined: not, or not any more. */
+/** What the server has acknowledged of one sale; undefined: not, or not anymore. */
 export interface Sale {
   /** Unique to this sale's customer. */
   firstName: string;

@@ -70,7 +70,7 @@ export class OfflinePhones {
     return new OfflinePhones(phones, jobs.slice(0, JOBS), jobs.slice(JOBS));
   }
 
-  /** Sends everything again and again, both phones at once, until there is no answer any more. */
+  /** Sends everything again and again, both phones at once, until there is no answer anymore. */
   async sendUntilGone(): Promise<void> {
     const sendOn = async (phone: number): Promise<void> => {
       for (let seed = 1; ; seed += 1) await this.send(phone, this.shuffled(seed));

@@ -95,7 +95,7 @@ export async function confirmReservation(
 
 /**
  * Has a code mailed, with which the visitor proves the email address.
- * @returns false if none is required any more
+ * @returns false if none is required anymore
  */
 export async function askForCode(
   { reservationId, secret }: Reservation,

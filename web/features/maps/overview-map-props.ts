@@ -40,7 +40,7 @@ export interface OverviewMapProps {
   shows: string;
   /** The group that stands out. */
   lit?: string | null;
-  /** The pointer is on something of this group, or on nothing any more. */
+  /** The pointer is on something of this group, or on nothing anymore. */
   onLight?: (group: string | null) => void;
   /** A click on something of this group. */
   onChoose?: (group: string) => void;

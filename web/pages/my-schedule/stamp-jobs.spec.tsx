@@ -184,7 +184,7 @@ describe('the jobs of today on the phone', () => {
     expect(await button(/^Leave the yard/)).toBeInTheDocument();
   });
 
-  it('say that a job is not in the schedule any more', async () => {
+  it('say that a job is not in the schedule anymore', async () => {
     openJob('65f0000000000000000000af');
     expect(await screen.findByText('This job is not in your schedule')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'My Schedule' })).toBeInTheDocument();

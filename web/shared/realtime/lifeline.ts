@@ -35,7 +35,7 @@ export interface LineHearer {
   lost: () => void;
   /** The server is there, but the person has the most connections that one person may have. */
   full: () => void;
-  /** The server ended the connection or refuses the token: the person may not be signed in any more. */
+  /** The server ended the connection or refuses the token: the person may not be signed in anymore. */
   doubted: () => void;
 }
 
@@ -113,7 +113,7 @@ export class Lifeline {
     if (this.isFull) this.waitFor(CONNECT_TIMEOUT_MS);
     this.isFull = false;
     this.next(this.dial, this.dials % LONG_DIAL_EVERY === 0 ? LONG_DIAL_MS : DIAL_MS);
-    // Whatever the last attempt came to: it must not answer any more.
+    // Whatever the last attempt came to: it must not answer anymore.
     this.socket.disconnect().connect();
   };
 

@@ -53,7 +53,7 @@ export class AccessTokenController {
 
   /**
    * Signs out.
-   * @remarks The token that is named opens nothing any more, on no server and no connection.
+   * @remarks The token that is named opens nothing anymore, on no server and no connection.
    */
   @Post('end')
   @HttpCode(200)

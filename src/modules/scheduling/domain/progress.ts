@@ -42,7 +42,7 @@ export function expectedEnd(
 
 /**
  * Not begun a quarter of an hour after the plan, or expected to end so late (R-ACTUAL-8). What was expected
- * once is expected no earlier now. Nothing is late any more once its day is over.
+ * once is expected no earlier now. Nothing is late anymore once its day is over.
  */
 export function isRunningLate(
   { day, timezone, truckId, start, end }: PlannedHours,

@@ -64,7 +64,7 @@ export class BoardChanges {
     this.live.changed(boardTopic(branchId, day), change, outdates);
   }
 
-  /** The operation is not on this day's board any more. */
+  /** The operation is not on this day's board anymore. */
   operationLeft({ branchId, day, customerId, version, operationId }: LeftOperation): void {
     const nounce = nounceOf(version);
     this.tell(branchId, day, { kind: 'unbooked', customerId, nounce, operationId });

@@ -80,7 +80,7 @@ const RENEW = `
     update scheduling.slot_hold set expires_at = $2, renewed = true where id = $1)
   update scheduling.occupancy set expires_at = $2 where hold_id = $1`;
 const BOOKED = 'update scheduling.slot_hold set booked = true where id = $1';
-/** Those that nobody asks for any more. */
+/** Those that nobody asks for anymore. */
 const FORGET = `
   delete from scheduling.slot_hold where held_by = $1 and expires_at < $2::timestamptz - interval '1 day'`;
 

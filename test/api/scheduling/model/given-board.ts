@@ -64,7 +64,7 @@ export async function givenBoard({ api, ...company }: Company, run: number): Pro
   return state;
 }
 
-/** Nobody moves anything any more: all drive by the yard, and the truck of this run is gone. */
+/** Nobody moves anything anymore: all drive by the yard, and the truck of this run is gone. */
 export async function endRun({ api }: Company, { spare }: BoardState): Promise<void> {
   await planned(api, { directLegs: false });
   await api.as('admin').delete(`truck/${spare}`, { query: { clear: 'true' } });

@@ -25,7 +25,7 @@ export function judgeLinks(
   return { ended, anew: after.anew };
 }
 
-/** Itself where it follows nobody any more. */
+/** Itself where it follows nobody anymore. */
 function judgeBefore(state: BoardState, id: string, next: ModelOperation): string | undefined {
   const link = state.links[id];
   const before = link && state.operations[link.after];

@@ -54,7 +54,7 @@ function sendLater(): void {
   pause = setTimeout(() => void sendWaiting(), wait);
 }
 
-/** @returns how many of the batch are not waiting any more, or null where no server judged it */
+/** @returns how many of the batch are not waiting anymore, or null where no server judged it */
 async function judge(
   person: string,
   batch: readonly QueuedStamp[],

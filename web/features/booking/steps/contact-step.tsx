@@ -48,7 +48,7 @@ export function ContactStep(props: ContactStepProps): JSX.Element {
   useEffect(() => {
     if (codesSent > 0) form.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
   }, [codesSent]);
-  /** @returns false if no code is required any more */
+  /** @returns false if no code is required anymore */
   const sendCode = async (): Promise<boolean> => {
     const isSent = await askForCode(held, email);
     if (isSent) {

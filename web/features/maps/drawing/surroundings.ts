@@ -79,7 +79,7 @@ export class Surroundings {
   }
 
   private set(name: string, data: GeoJSON.FeatureCollection): void {
-    // A map that was taken off the page meanwhile has no sources any more.
+    // A map that was taken off the page meanwhile has no sources anymore.
     const source: GeoJSONSource | undefined = this.map.getSource(name);
     void source?.setData(data);
   }

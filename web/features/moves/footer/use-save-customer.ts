@@ -109,7 +109,7 @@ export function useSaveCustomer(options: SaveOptions): SaveCustomer {
       return null;
     }
     const question = questionBeforeSave(values, before) ?? '';
-    // What is stored by now is not asked about any more: the rest was asked together with it.
+    // What is stored by now is not asked about anymore: the rest was asked together with it.
     const isAgreed = question === '' || agreed?.includes(question);
     if (!isAgreed && !(await agrees(question))) return null;
     try {

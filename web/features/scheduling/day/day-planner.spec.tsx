@@ -106,7 +106,7 @@ describe('DayPlanner', () => {
     expect(await screen.findByRole('button', { name: 'Redo' })).toBeEnabled();
   });
 
-  it('offers no Undo any more for what the keys took back', async () => {
+  it('offers no Undo anymore for what the keys took back', async () => {
     server
       .on(UNBOOK, { nounce: '8', booking: givenBooking({ nounce: '8' }, { truck: null }) })
       .on(ASSIGN, { nounce: '9', booking: givenBooking({ nounce: '9' }) });

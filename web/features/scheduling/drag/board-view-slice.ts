@@ -74,7 +74,7 @@ const slice = createSlice({
     boardLeft: (state, { payload }: PayloadAction<OfBoard>) => {
       delete state[payload.board];
     },
-    /** A board that was left shows nothing any more. */
+    /** A board that was left shows nothing anymore. */
     boardShows: (state, { payload }: PayloadAction<OfBoard & Partial<BoardView>>) => {
       const { board, ...shown } = payload;
       const view = state[board];

@@ -110,7 +110,7 @@ export class UndoStack {
     return { name: entry.name, fault };
   }
 
-  /** The page is left: nothing can be undone any more. */
+  /** The page is left: nothing can be undone anymore. */
   leave(): void {
     this.tell(stackLeft({ stack: this.id }));
   }

@@ -22,7 +22,7 @@ const moves = (count: number): string => (count === 1 ? '1 move' : `${count} mov
 
 const waits = ({ place }: BoardBlock): boolean => place.truck === null;
 
-/** What can be done with the chosen moves; who was placed is not chosen any more. */
+/** What can be done with the chosen moves; who was placed is not chosen anymore. */
 export function useChosenMoves(chosen: readonly BoardBlock[], model: BoardModel): ChosenMoves {
   const board = useBoard();
   const placeAll = usePlaceGroup(board.key, board.undo, board.touches);

@@ -93,7 +93,7 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
     return around;
   }
 
-  /** Announces what left this board for another; moves announces what is on no board any more. */
+  /** Announces what left this board for another; moves announces what is on no board anymore. */
   private tellFormerBoard(
     { customerId, branchId, day }: LockedActivity,
     planned: readonly Part[],

@@ -14,8 +14,8 @@ export interface CrewsSwap {
 
 /**
  * Puts the crew of each truck on the other one, seat by seat; empty seats change places too.
- * @throws 404, also for one who moves nothing any more, 409 OTHER_BRANCH TRUCK_UNAVAILABLE CREW_CHANGED,
- *   422 LEAD_SEAT for one on a lead's seat who leads nobody any more
+ * @throws 404, also for one who moves nothing anymore, 409 OTHER_BRANCH TRUCK_UNAVAILABLE CREW_CHANGED,
+ *   422 LEAD_SEAT for one on a lead's seat who leads nobody anymore
  */
 export class SwapCrewsCommand extends Command<DailyAssignmentView> {
   constructor(readonly request: CrewsSwap) {

@@ -45,7 +45,7 @@ export class SwapCrewsHandler implements ICommandHandler<SwapCrewsCommand> {
     const people = new Map<string, LockedEmployee>();
     await this.hold(await this.places.crewsOf(truckIds, day), people);
     for (const truckId of [...truckIds].sort()) await this.trucks.lock(truckId, branchId, day);
-    // Nobody sits down any more. Who did so before the trucks were locked is held now, or gone by then.
+    // Nobody sits down anymore. Who did so before the trucks were locked is held now, or gone by then.
     await this.hold(await this.places.crewsOf(truckIds, day), people);
     return { seated: await this.places.crewsOf(truckIds, day), people };
   }
