@@ -1,15 +1,21 @@
+import './react-first';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { Suspense, type JSX } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import type { PageStore } from '../shared/store';
 import { AppSkeleton } from './frame/app-skeleton';
-import { router } from './router';
+import type { Router } from './router';
 import { cssVariables, theme } from './theme/theme';
 
 const schemes = localStorageColorSchemeManager({ key: 'emma.scheme' });
 
-export function App({ store }: { store: PageStore }): JSX.Element {
+export interface AppProps {
+  store: PageStore;
+  router: Router;
+}
+
+export function App({ store, router }: AppProps): JSX.Element {
   return (
     <Provider store={store}>
       <MantineProvider

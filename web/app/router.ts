@@ -4,7 +4,12 @@ import { PAGES } from './pages';
 import { routesFor } from './routes-for';
 import { warmUp } from './warm-up';
 
-warmUp(window.location.href, PAGES);
-warmUpBy((link) => warmUp(link, PAGES));
+/** Begins to load what is going to be shown; the store must be there. */
+export function loadAhead(): void {
+  warmUp(window.location.href, PAGES);
+  warmUpBy((link) => warmUp(link, PAGES));
+}
 
-export const router = createBrowserRouter(routesFor(PAGES));
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+export const openRouter = (): Router => createBrowserRouter(routesFor(PAGES));

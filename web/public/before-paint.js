@@ -23,6 +23,14 @@
   root.dataset.page = location.pathname.indexOf('/emma') === 0 ? 'frame' : 'bare';
   if (read('emma.sidebar') === 'icons') root.dataset.sidebar = 'icons';
 
+  // Whatever is first written as a time or an amount waits for the browser to read its tables for that, on a phone as long
+  // as drawing half a page. Here it waits for nothing: the app is still on its way.
+  requestAnimationFrame(function () {
+    setTimeout(function () {
+      new Intl.DateTimeFormat('en-US');
+    });
+  });
+
   var ask = function (file) {
     var link = document.createElement('link');
     var isStyle = /\.css$/.test(file);

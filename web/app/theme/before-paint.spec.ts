@@ -51,6 +51,18 @@ describe('before the first paint', () => {
     expect(dataset.page).toBe('frame');
   });
 
+  it('has the tables for times and amounts read once there is something to see', () => {
+    jest.useFakeTimers();
+    const read = jest.spyOn(Intl, 'DateTimeFormat');
+    run();
+    expect(read).not.toHaveBeenCalled();
+    jest.advanceTimersToNextFrame();
+    jest.runAllTimers();
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockRestore();
+    jest.useRealTimers();
+  });
+
   describe('asks for what the page needs', () => {
     const asked = (): string[] =>
       [...document.head.querySelectorAll('link')].map(
