@@ -55,6 +55,13 @@ describe('a nested list', () => {
     expect(faultOf(NestedList(inner, { min: 1, max: 2 }), value)).toBe(fault);
   });
 
+  it.each(['a', 7, null])('says in words for people which entry is no object: %j', (entry) => {
+    expect(judge(NestedList(inner), { field: [GOOD, entry] }).faults).toEqual([
+      { path: 'field', message: 'Every entry should be an object' },
+      { path: 'field.1', message: NO_OBJECT },
+    ]);
+  });
+
   it('says which entry is wrong', () => {
     expect(judge(NestedList(inner), { field: [GOOD, { name: '' }] }).faults).toEqual([
       { path: 'field.1.name', message: REQUIRED },
