@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import type { Pool, QueryResult, QueryResultRow } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { askRows } from './rows-query.js';
 import { SharedLines } from './shared-lines.js';
 import type { Lane } from './shared-lines.js';
 import { currentTransaction, requireTransaction } from './transaction.js';
@@ -26,30 +27,30 @@ export class Db {
   }
 
   /** The rows of one statement; SQL is constant text, values go into `params`. */
-  async query<Row extends object>(sql: string, params: Params = []): Promise<Row[]> {
-    return (await this.run(sql, params)).rows as Row[];
+  query<Row extends object>(sql: string, params: Params = []): Promise<Row[]> {
+    return this.run<Row>({ text: sql, values: [...params] });
   }
 
   /**
    * Like `query`, for frequent statements: planned once for each connection. `sql` must be a
    * constant.
    */
-  async prepared<Row extends object>(sql: string, params: Params = []): Promise<Row[]> {
-    return (await this.run(sql, params, this.nameOf(sql))).rows as Row[];
+  prepared<Row extends object>(sql: string, params: Params = []): Promise<Row[]> {
+    return this.run<Row>({ name: this.nameOf(sql), text: sql, values: [...params] });
   }
 
   /**
    * Like `prepared`, for reads of a few rows by their keys that many calls make: outside of commands
    * they share connections, so that a slow one would delay others of its lane.
    */
-  async quick<Row extends object>(
+  quick<Row extends object>(
     sql: string,
     params: Params = [],
     lane: Lane = 'reads',
   ): Promise<Row[]> {
     if (currentTransaction()) return this.prepared(sql, params);
     const statement = { name: this.nameOf(sql), text: sql, values: [...params] };
-    return (await this.lanes[lane].query(statement)).rows as Row[];
+    return rowsHere<Row>(this.lanes[lane].query(statement));
   }
 
   /** The number of rows that a write changed; inside a command only. */
@@ -85,11 +86,20 @@ export class Db {
     return name;
   }
 
-  private run(sql: string, params: Params, name?: string): Promise<QueryResult<QueryResultRow>> {
-    const values = [...params];
-    const statement = name === undefined ? { text: sql, values } : { name, text: sql, values };
+  private run<Row extends object>(statement: QueryConfig): Promise<Row[]> {
     const client = currentTransaction()?.client;
-    client?.gather();
-    return (client ?? this.pool).query(statement);
+    if (!client) return this.pool.query<Row>(statement).then(({ rows }) => rows);
+    client.gather();
+    return rowsHere<Row>(askRows(client, statement));
+  }
+}
+
+/** An error of the database says who asked, instead of how the answer was read. */
+async function rowsHere<Row extends object>(asked: Promise<object[]>): Promise<Row[]> {
+  try {
+    return (await asked) as Row[];
+  } catch (error) {
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
   }
 }

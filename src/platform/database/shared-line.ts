@@ -1,4 +1,5 @@
-import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
+import { RowsQuery } from './rows-query.js';
 import type { WatchedClient } from './watched-client.js';
 
 type Client = PoolClient & WatchedClient;
@@ -23,19 +24,27 @@ export class SharedLine {
     this.client = this.connect(pool);
   }
 
-  ask(statement: QueryConfig): Promise<QueryResult> {
+  /** The rows that the statement returns. */
+  ask(statement: QueryConfig): Promise<object[]> {
     this.owed += 1;
     // The database begins at once if it waits for this one, and reads several at a time if it is busy.
     if (this.owed > 1) this.connected?.gather();
-    const answer = this.connected
-      ? this.connected.query(statement)
-      : this.client.then((client) => client.query(statement));
-    answer.then(this.paid, (error: Error) => {
-      // As in the pool: a connection on which a statement failed may be about to break.
-      this.fail(error);
-      this.paid();
+    return new Promise((resolve, reject) => {
+      const answered = (error: Error | undefined, rows: object[]): void => {
+        // As in the pool: a connection on which a statement failed may be about to break.
+        if (error) this.fail(error);
+        this.paid();
+        if (error) reject(error);
+        else resolve(rows);
+      };
+      const query = new RowsQuery(statement, answered);
+      if (this.connected) this.connected.query(query);
+      else
+        this.client.then(
+          (client) => client.query(query),
+          (error: Error) => answered(error, []),
+        );
     });
-    return answer;
   }
 
   private async connect(pool: Pool): Promise<Client> {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Pool, QueryConfig, QueryResult } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import { SharedLine } from './shared-line.js';
 import { withUsualTimeout } from './statement-timeout.js';
 
@@ -34,10 +34,14 @@ export class SharedLines {
   ) {}
 
   /** @param statement one that is quick and waits for nobody: those behind it wait for it */
-  query(statement: QueryConfig): Promise<QueryResult> {
+  query(statement: QueryConfig): Promise<object[]> {
     return withUsualTimeout(() =>
       // A very small pool has no lines for the second lane.
-      this.most() === 0 ? this.pool().query(statement) : this.freest().ask(statement),
+      this.most() === 0
+        ? this.pool()
+            .query<object>(statement)
+            .then(({ rows }) => rows)
+        : this.freest().ask(statement),
     );
   }
 

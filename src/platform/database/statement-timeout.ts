@@ -9,7 +9,8 @@ const limits = new AsyncLocalStorage<number>();
 export const withStatementTimeout = <T>(limitMs: number, work: () => T): T =>
   limits.run(limitMs, work);
 
-/** Statements that start in `work` take no longer than usual, whatever the caller may wait for. */
-export const withUsualTimeout = <T>(work: () => T): T => limits.exit(work);
-
 export const currentStatementTimeout = (): number | undefined => limits.getStore();
+
+/** Statements that start in `work` take no longer than usual, whatever the caller may wait for. */
+export const withUsualTimeout = <T>(work: () => T): T =>
+  currentStatementTimeout() === undefined ? work() : limits.exit(work);

@@ -17,9 +17,13 @@ export interface WatchedClientConfig extends pg.ClientConfig {
  */
 export class WatchedClient extends pg.Client {
   private readonly answerMs: number;
-  /** Milliseconds; undefined while no answer is owed. */
-  private limitMs: number | undefined;
+  private isOwed = false;
+  /** Milliseconds. */
+  private limitMs = 0;
+  /** Goes on while nothing is owed: to begin it again costs less than to make it anew. */
   private looking: NodeJS.Timeout | undefined;
+  private received = 0;
+  private silentLooks = 0;
   private isGathering = false;
 
   constructor(config: WatchedClientConfig = {}) {
@@ -32,7 +36,7 @@ export class WatchedClient extends pg.Client {
     }) as typeof this.query;
     // Everything that was asked is answered.
     this.on('drain', this.expectNothing);
-    this.on('end', this.expectNothing);
+    this.on('end', this.lookNoMore);
   }
 
   /**
@@ -57,30 +61,44 @@ export class WatchedClient extends pg.Client {
 
   /** The connection is lost, and everything that was asked on it fails with this error. */
   giveUp(error: Error): void {
-    this.expectNothing();
+    this.lookNoMore();
     this.connection.stream.destroy(error);
   }
 
   private expectAnswer(limitMs: number): void {
-    if (limitMs === this.limitMs) return;
-    this.expectNothing();
+    if (this.isOwed && limitMs === this.limitMs) return;
+    this.isOwed = true;
+    this.silentLooks = 0;
+    this.received = this.bytesRead;
+    if (limitMs === this.limitMs) this.looking?.refresh();
+    else this.lookAgain(limitMs);
+  }
+
+  private lookAgain(limitMs: number): void {
+    clearInterval(this.looking);
     this.limitMs = limitMs;
-    if (limitMs === 0) return;
-    const socket = this.connection.stream as Socket;
-    let received = socket.bytesRead;
-    let silentLooks = 0;
-    // A stream of rows takes the socket's events away from others, and its counter from nobody.
-    const look = (): void => {
-      silentLooks = socket.bytesRead === received ? silentLooks + 1 : 0;
-      received = socket.bytesRead;
-      if (silentLooks === LOOKS) this.giveUp(silence());
-    };
-    this.looking = setInterval(look, limitMs / LOOKS).unref();
+    this.looking = limitMs > 0 ? setInterval(this.look, limitMs / LOOKS).unref() : undefined;
+  }
+
+  private readonly look = (): void => {
+    if (!this.isOwed) return;
+    this.silentLooks = this.bytesRead === this.received ? this.silentLooks + 1 : 0;
+    this.received = this.bytesRead;
+    if (this.silentLooks === LOOKS) this.giveUp(silence());
+  };
+
+  /** A stream of rows takes the socket's events away from others, and its counter from nobody. */
+  private get bytesRead(): number {
+    return (this.connection.stream as Socket).bytesRead;
   }
 
   private readonly expectNothing = (): void => {
-    clearInterval(this.looking);
-    this.limitMs = undefined;
+    this.isOwed = false;
+  };
+
+  private readonly lookNoMore = (): void => {
+    this.expectNothing();
+    this.lookAgain(0);
   };
 }
 

@@ -51,9 +51,9 @@ export async function serveWebPage(app: NestFastifyApplication, root: string): P
   for (const path of PAGE_PATHS) {
     fastify.get(path, (_request, reply) => reply.sendFile('index.html'));
   }
-  fastify.addHook('onRequest', async (request, reply) => {
-    if (!request.is404 || !wantsPage(request)) return undefined;
-    return reply.code(404).sendFile('index.html', UNKEPT);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (request.is404 && wantsPage(request)) reply.code(404).sendFile('index.html', UNKEPT);
+    else done();
   });
   fastify.get(VISITOR_PAGE, (_request, reply) =>
     reply.header('content-security-policy', VISITOR_POLICY).sendFile('book/index.html'),

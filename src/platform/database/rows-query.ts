@@ -1,0 +1,80 @@
+import pg from 'pg';
+import type { ClientBase, Connection, FieldDef, QueryConfig } from 'pg';
+
+/** What the driver calls as the answer arrives; its types leave it out. */
+interface AnswerReader {
+  handleRowDescription(message: { fields: FieldDef[] }): void;
+  handleDataRow(message: { fields: (string | null)[] }): void;
+  handleCommandComplete(): void;
+  handleError(error: Error, connection: Connection): void;
+}
+
+type Row = Record<string, unknown>;
+type ReadText = (text: string) => unknown;
+
+/**
+ * One statement of which nothing but the rows is wanted. The driver's own query copies what it is given,
+ * follows it with two promises, and makes a model of a row for each answer: together as much as it takes to
+ * read a short one.
+ */
+export class RowsQuery extends pg.Query implements AnswerReader {
+  private readonly name: string | undefined;
+  private readonly found: Row[] = [];
+  private columns: { name: string; read: ReadText }[] = [];
+  private unreadable: Error | undefined;
+
+  constructor(
+    { name, text, values }: QueryConfig,
+    private readonly answered: (error: Error | undefined, rows: Row[]) => void,
+  ) {
+    super(text, values);
+    this.name = name;
+  }
+
+  handleRowDescription({ fields }: { fields: FieldDef[] }): void {
+    this.columns = fields.map(({ name, dataTypeID }) => ({
+      name,
+      read: pg.types.getTypeParser(dataTypeID) as ReadText,
+    }));
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    try {
+      this.found.push(this.rowOf(fields));
+    } catch (error) {
+      this.unreadable = error as Error;
+    }
+  }
+
+  handleCommandComplete(): void {
+    // How many rows it were, their own number says.
+  }
+
+  handleReadyForQuery(): void {
+    this.answered(this.unreadable, this.found);
+  }
+
+  handleError(error: Error): void {
+    this.answered(error, []);
+  }
+
+  private rowOf(fields: readonly (string | null)[]): Row {
+    const row: Row = {};
+    this.columns.forEach(({ name, read }, place) => {
+      const text = fields[place] ?? null;
+      row[name] = text === null ? null : read(text);
+    });
+    return row;
+  }
+}
+
+/** The rows that a statement returns. */
+export const askRows = (client: ClientBase, statement: QueryConfig): Promise<Row[]> =>
+  new Promise((resolve, reject) => {
+    client.query(
+      new RowsQuery(statement, (error, rows) => {
+        if (error) reject(error);
+        else resolve(rows);
+      }),
+    );
+  });
