@@ -5,6 +5,7 @@ import {
   addMonths,
   daysBetween,
   instantAt,
+  isDayOver,
   isLocalDate,
   localDateOf,
   parseLocalDate,
@@ -51,6 +52,24 @@ describe('local date', () => {
     expect(localDateOf(late, CHICAGO)).toBe('2026-11-21');
     expect(localDateOf(late, 'UTC')).toBe('2026-11-22');
     expect(wallMinutesOf(late, CHICAGO)).toBe(22 * 60 + 30);
+  });
+
+  it('knows whether a day is over, first where the clocks are farthest ahead', () => {
+    const noonInLondon = new Date('2026-11-21T12:00:00Z');
+    const isOver = (day: string, timezone: string) => isDayOver(day, timezone, noonInLondon);
+    expect(isOver('2026-11-21', 'Pacific/Kiritimati')).toBe(true);
+    expect(isOver('2026-11-22', 'Pacific/Kiritimati')).toBe(false);
+    expect(isOver('2026-11-21', CHICAGO)).toBe(false);
+    expect(isOver('2026-11-20', CHICAGO)).toBe(true);
+    expect(isOver('2026-11-20', 'Pacific/Niue')).toBe(true);
+  });
+
+  it('keeps no answer for another moment or zone', () => {
+    const moment = new Date('2026-11-22T04:30:00Z');
+    expect(localDateOf(moment, CHICAGO)).toBe('2026-11-21');
+    moment.setUTCHours(12);
+    expect(localDateOf(moment, CHICAGO)).toBe('2026-11-22');
+    expect(localDateOf(moment, 'Pacific/Kiritimati')).toBe('2026-11-23');
   });
 
   it('moves a skipped time forward and takes the first of a repeated one', () => {

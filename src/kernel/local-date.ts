@@ -48,9 +48,23 @@ export function addMonths(day: LocalDate, months: number): LocalDate {
 export const daysBetween = (from: LocalDate, to: LocalDate): number =>
   Math.round(at(to).diff(at(from), 'days').days);
 
-/** The day that it is at `instant` in `timezone`. */
-export const localDateOf = (instant: Date, timezone: string): LocalDate =>
-  DateTime.fromJSDate(instant, { zone: timezone }).toFormat('yyyy-MM-dd');
+let known = { instant: NaN, timezone: '', day: '' };
+
+/**
+ * The day that it is at `instant` in `timezone`. The last answer is kept: a board asks for each of its
+ * blocks whether its day is over.
+ */
+export function localDateOf(instant: Date, timezone: string): LocalDate {
+  if (known.instant !== instant.getTime() || known.timezone !== timezone) {
+    const day = DateTime.fromJSDate(instant, { zone: timezone }).toFormat('yyyy-MM-dd');
+    known = { instant: instant.getTime(), timezone, day };
+  }
+  return known.day;
+}
+
+/** Whether a day is over in `timezone`. No clock is a whole day ahead of UTC, so a later day is not. */
+export const isDayOver = (day: LocalDate, timezone: string, now: Date): boolean =>
+  day < new Date(now.getTime() + DAY_MS).toISOString() && day < localDateOf(now, timezone);
 
 /** Minutes since local midnight, as a clock in that time zone shows. */
 export function wallMinutesOf(instant: Date, timezone: string): number {

@@ -1,9 +1,9 @@
+import { isDayOver } from '#kernel/local-date.js';
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-window.js';
 import type { ActualSource, ActualState, TimeKind } from './actual-terms.js';
 import { breakMinutesOf, isOnBreak } from './breaks.js';
 import { withAssumed } from './clock-times.js';
 import type { ClockTimes } from './clock-times.js';
-import { isDayOver } from './job.js';
 import type { Job, PlannedJob } from './job.js';
 import type { Known } from './known.js';
 
@@ -33,7 +33,7 @@ export interface Actual extends ActualTimes {
 
 /** When a job went on, as far as it is known at that moment. */
 export function actualTimes(job: PlannedJob, known: Known, now: Date): ActualTimes {
-  const { times, assumed } = isDayOver(job, now)
+  const { times, assumed } = isDayOver(job.day, job.timezone, now)
     ? withAssumed(known.times, job)
     : { times: known.times, assumed: [] };
   return {

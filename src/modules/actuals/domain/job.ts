@@ -1,4 +1,3 @@
-import { localDateOf } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 import type { PlannedLengths } from './clock-times.js';
@@ -35,7 +34,3 @@ export interface Job extends PlannedJob {
   /** Employee ids of those on its truck that day. */
   readonly crew: readonly string[];
 }
-
-/** Its day is over where its branch is. */
-export const isDayOver = ({ day, timezone }: PlannedJob, now: Date): boolean =>
-  localDateOf(now, timezone) > day;

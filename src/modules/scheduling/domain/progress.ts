@@ -1,4 +1,4 @@
-import { localDateOf, type LocalDate } from '#kernel/local-date.js';
+import { isDayOver, type LocalDate } from '#kernel/local-date.js';
 import { MINUTE_MS, plusHours } from '#kernel/time-window.js';
 import { type GridSpan, spanWithin } from './grid.js';
 
@@ -54,7 +54,7 @@ export function isRunningLate(
   const isAfter = (at: Date, planned: Date): boolean => at.getTime() > planned.getTime() + LATE_MS;
   const hasNotBegun = !started && isAfter(now, start);
   const endsLate = expected !== null && (isAfter(expected, end) || isAfter(now, end));
-  return (hasNotBegun || endsLate) && localDateOf(now, timezone) <= day;
+  return (hasNotBegun || endsLate) && !isDayOver(day, timezone, now);
 }
 
 /** By how much eight of ten such jobs outlast their block at most; null where they do not. */
