@@ -47,7 +47,7 @@ export class RowsQuery extends pg.Query implements AnswerReader {
   }
 
   handleCommandComplete(): void {
-    // How many rows it were, their own number says.
+    // Nobody asks what was done, or to how many rows.
   }
 
   handleReadyForQuery(): void {
