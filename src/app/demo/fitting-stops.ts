@@ -62,12 +62,13 @@ export function fittingStops(stops: SaveLocationDto[], work: PlannedWork): SaveL
     ...STUDIO,
     numBoxes: Math.min(12, stop.numBoxes ?? 0),
   }));
-  const sized = SIZES.map((size) => stops.map((stop) => smaller(stop, size)));
-  const isFitting = (locations: SaveLocationDto[]): boolean =>
-    estimateGaps({ ...work }, { ...work, estHours: automatedHours(locations, work) }).length === 0;
-  const offBy = (locations: SaveLocationDto[]): number =>
-    Math.abs(automatedHours(locations, work) - work.estHours);
-  const fitting = sized.filter(isFitting);
-  const [best = studios] = fitting.sort((a, b) => offBy(a) - offBy(b));
-  return best;
+  const sized = SIZES.map((size) => {
+    const locations = stops.map((stop) => smaller(stop, size));
+    return { locations, estHours: automatedHours(locations, work) };
+  });
+  const offBy = ({ estHours }: { estHours: number }): number => Math.abs(estHours - work.estHours);
+  const [best] = sized
+    .filter(({ estHours }) => estimateGaps({ ...work }, { ...work, estHours }).length === 0)
+    .sort((a, b) => offBy(a) - offBy(b));
+  return best?.locations ?? studios;
 }
