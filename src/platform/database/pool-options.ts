@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { DatabaseConfig } from './database.config.js';
+import { OnePieceSocket } from './one-piece-socket.js';
 import { WatchedClient } from './watched-client.js';
 import type { WatchedClientConfig } from './watched-client.js';
 
@@ -9,13 +10,14 @@ const IDLE_IN_TRANSACTION_MS = 30_000;
 
 type Limits = Pick<DatabaseConfig, 'connectMs' | 'answerMs' | 'jobMs'>;
 
-/** The time limits that every pool of connections to PostgreSQL is opened with. */
+/** What every pool of connections to PostgreSQL is opened with. */
 export const poolOptions = ({
   connectMs,
   answerMs,
   jobMs,
 }: Limits): pg.PoolConfig & WatchedClientConfig => ({
   Client: WatchedClient,
+  stream: () => new OnePieceSocket(),
   answerMs,
   connectionTimeoutMillis: connectMs,
   keepAlive: true,
