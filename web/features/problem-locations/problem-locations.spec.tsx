@@ -121,7 +121,7 @@ describe('problem locations', () => {
       googlePlacesSuggestedAddress: PLACE.description,
     });
     expect(router.state.location.search).toBe('');
-    expect(screen.getByText('Problem location saved')).toBeInTheDocument();
+    expect(await screen.findByText('Problem location saved')).toBeInTheDocument();
   });
 
   it('takes the pin off when another address is typed that nobody knows', async () => {
