@@ -53,13 +53,19 @@ export function planMoves(today: LocalDate, trucks: number, chance: Chance): Pla
         story,
         day: addDays(today, offset),
         startMinutes: chance.pick(slot.afternoon ? AFTERNOONS : MORNINGS),
-        duration: slot.afternoon ? chance.whole(4, 9) / 2 - 0.5 : chance.whole(5, 7) / 2,
+        duration: durationOf(story, slot.afternoon, chance),
         leadDays: chance.whole(2, 24),
         packs: chance.happens(0.12),
       });
     });
   }
   return plan;
+}
+
+/** Hours; what takes two trucks is a whole house. */
+function durationOf(story: Story, isAfternoon: boolean, chance: Chance): number {
+  const hours = isAfternoon ? chance.whole(6, 9) / 2 - 0.5 : chance.whole(5, 7) / 2;
+  return story === 'partial' ? 3.5 : hours;
 }
 
 /** Days before today on which one move each was done a year ago, so that reports can compare. */

@@ -12,7 +12,11 @@ export interface PlannedWork {
   truckCount: number;
 }
 
-const SIZES = [1, 0.8, 0.6, 0.45, 0.3, 0.2, 0.1] as const;
+const SIZES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15, 0.1] as const;
+/** Who plans a day leaves a little more time than the tables say. */
+const GOOD = 0.88;
+/** At least this much more than planned is what somebody overlooked on the phone. */
+const BAD = 1.4;
 /** The smallest home there is. */
 const STUDIO: Partial<SaveLocationDto> = {
   locationType: 'Apartment',
@@ -41,8 +45,8 @@ function smaller(stop: SaveLocationDto, size: number): SaveLocationDto {
   };
 }
 
-function automatedHours(locations: readonly SaveLocationDto[], work: PlannedWork): number {
-  const { estHours } = estimateActivity({
+function automated(locations: readonly SaveLocationDto[], work: PlannedWork): PlannedWork {
+  const { estHours, resourceEstimate } = estimateActivity({
     ...work,
     locations: locations.map((stop) => ({
       ...stop,
@@ -52,23 +56,40 @@ function automatedHours(locations: readonly SaveLocationDto[], work: PlannedWork
     minTime: 0,
     constants: DEFAULT_CONSTANTS,
   });
-  return estHours;
+  return { ...resourceEstimate, estHours };
 }
 
-/** Homes of the size that fits the planned hours best, as if a person had estimated them. */
+interface Sized {
+  locations: SaveLocationDto[];
+  /** What the tables say of them. */
+  said: PlannedWork;
+}
+
+/** The same homes with fewer things, and the very smallest ones. */
+const sizesOf = (stops: readonly SaveLocationDto[], work: PlannedWork): Sized[] =>
+  [
+    ...SIZES.map((size) => stops.map((stop) => smaller(stop, size))),
+    stops.map((stop) => ({ ...stop, ...STUDIO, numBoxes: Math.min(12, stop.numBoxes ?? 0) })),
+  ].map((locations) => ({ locations, said: automated(locations, work) }));
+
+/** The one for which the tables say nearest to so many hours. */
+const nearest = (sized: readonly Sized[], hours: number): Sized | undefined =>
+  sized.toSorted(
+    (a, b) => Math.abs(a.said.estHours - hours) - Math.abs(b.said.estHours - hours),
+  )[0];
+
+/** Homes of the size that fits the plan best, as if a person had estimated them. */
 export function fittingStops(stops: SaveLocationDto[], work: PlannedWork): SaveLocationDto[] {
-  const studios = stops.map((stop) => ({
-    ...stop,
-    ...STUDIO,
-    numBoxes: Math.min(12, stop.numBoxes ?? 0),
-  }));
-  const sized = SIZES.map((size) => {
-    const locations = stops.map((stop) => smaller(stop, size));
-    return { locations, estHours: automatedHours(locations, work) };
-  });
-  const offBy = ({ estHours }: { estHours: number }): number => Math.abs(estHours - work.estHours);
-  const [best] = sized
-    .filter(({ estHours }) => estimateGaps({ ...work }, { ...work, estHours }).length === 0)
-    .sort((a, b) => offBy(a) - offBy(b));
-  return best?.locations ?? studios;
+  const sized = sizesOf(stops, work);
+  const isUnmarked = ({ said }: Sized): boolean =>
+    estimateGaps({ ...work }, { ...said }).length === 0;
+  const hours = GOOD * work.estHours;
+  return (nearest(sized.filter(isUnmarked), hours) ?? nearest(sized, hours))?.locations ?? stops;
+}
+
+/** Homes that take clearly longer than planned; as they are where none of their sizes does. */
+export function misjudgedStops(stops: SaveLocationDto[], work: PlannedWork): SaveLocationDto[] {
+  const least = BAD * work.estHours;
+  const larger = sizesOf(stops, work).filter(({ said }) => said.estHours >= least);
+  return nearest(larger, least)?.locations ?? stops;
 }

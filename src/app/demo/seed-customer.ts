@@ -18,7 +18,7 @@ import { FIRST_NAMES, LAST_NAMES, SOURCES } from './company.js';
 import type { PlannedMove } from './day-plan.js';
 import type { SeededBranch } from './seed-branch.js';
 import type { DemoLetters } from './letters.js';
-import { fittingStops, type PlannedWork } from './fitting-stops.js';
+import { fittingStops, misjudgedStops, type PlannedWork } from './fitting-stops.js';
 import { demoStops } from './stops.js';
 
 /** The buses, and the branch that the customer belongs to. */
@@ -127,7 +127,8 @@ const asEstimated = (
   stops: SaveLocationDto[],
   work: PlannedWork,
   { truck, leadDays }: PlannedMove,
-): SaveLocationDto[] => ((truck * 5 + leadDays) % 11 === 0 ? stops : fittingStops(stops, work));
+): SaveLocationDto[] =>
+  (truck * 5 + leadDays) % 11 === 0 ? misjudgedStops(stops, work) : fittingStops(stops, work);
 
 /** When the customer called: some days before the move, but at least an hour ago. */
 export function callTimeOf(plan: PlannedMove, today: LocalDate, now: Date, timezone: string): Date {
