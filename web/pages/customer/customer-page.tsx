@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useCallback, useMemo, useState, type JSX } from 'react';
+import { useCallback, useMemo, type JSX } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { isId } from '#kernel/ids.js';
 import { useStaff } from '../../features/employees';
@@ -11,7 +11,6 @@ import {
   fetchCustomerAhead,
   useGetCustomerQuery,
   useLiveCustomer,
-  type BookingOffer,
   type CustomerEditorProps,
 } from '../../features/moves';
 import { CustomerDayBoard, SlotFinder } from '../../features/scheduling';
@@ -20,6 +19,7 @@ import { mayNow, useMay } from '../../shared/auth';
 import { PageFrame, StickyFooter, useOver, type PageCode } from '../../shared/pages';
 import { useLater } from '../../shared/ui';
 import { ActualsOfDay } from './actuals-of-day';
+import { OfferKept, useTellOffer } from './booking-offer';
 import { CustomerActions } from './customer-actions';
 import { CustomerRail } from './customer-rail';
 import { CustomerSkeleton } from './customer-skeleton';
@@ -61,7 +61,7 @@ function LoadedCustomer({ id }: { id: string }): JSX.Element {
     error,
     refetch,
   } = useGetCustomerQuery(id, { selectFromResult: ({ data, error }) => ({ data, error }) });
-  const [offer, setOffer] = useState<BookingOffer | null>(null);
+  const tellOffer = useTellOffer();
   const [takeOff] = useUnbookOperationMutation();
   useLiveCustomer(id);
   const refresh = useCallback(async () => (await refetch()).data, [refetch]);
@@ -95,11 +95,11 @@ function LoadedCustomer({ id }: { id: string }): JSX.Element {
       board={(slot) => (
         <>
           <ActualsOfDay customer={customer} day={slot.day} />
-          <CustomerDayBoard {...slot} onOffer={setOffer} />
+          <CustomerDayBoard {...slot} onOffer={tellOffer} />
         </>
       )}
-      finder={(slot) => <SlotFinder {...slot} onOffer={setOffer} />}
-      rail={(slot) => <CustomerRail {...{ customer, staff, offer, slot }} />}
+      finder={(slot) => <SlotFinder {...slot} onOffer={tellOffer} />}
+      rail={(slot) => <CustomerRail {...{ customer, staff, slot }} />}
       actions={<CustomerActions customer={customer} />}
     />
   );
@@ -117,7 +117,11 @@ export const fetchAhead: PageCode['fetchAhead'] = ({ id }) => {
 export default function CustomerPage(): JSX.Element {
   const { id = '' } = useParams();
   // Another customer is another page: nothing typed may be carried over.
-  return <LoadedCustomer key={id} id={id} />;
+  return (
+    <OfferKept key={id}>
+      <LoadedCustomer id={id} />
+    </OfferKept>
+  );
 }
 
 /** Everyone who works here, to choose one of. */

@@ -1,20 +1,15 @@
 import type { JSX } from 'react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { lastConfirmation, useConfirmation } from '../../features/mail';
-import {
-  QuoteRail,
-  type BookingOffer,
-  type Confirmation,
-  type RailSlot,
-} from '../../features/moves';
+import { QuoteRail, type Confirmation, type RailSlot } from '../../features/moves';
 import { QuoteRange } from '../../features/ranges';
 import type { Choice } from '../../shared/forms';
+import { useOffer } from './booking-offer';
 import { useSaveGate } from './customer-actions';
 
 export interface CustomerRailProps {
   customer: CustomerView;
   staff: readonly Choice[];
-  offer: BookingOffer | null;
   slot: RailSlot;
 }
 
@@ -28,13 +23,13 @@ function confirmationOf(customer: CustomerView, staff: readonly Choice[]): Confi
 
 /** The quote next to a customer's page, with what booking and mail add to it. */
 export function CustomerRail(props: CustomerRailProps): JSX.Element {
-  const { customer, staff, offer, slot } = props;
+  const { customer, staff, slot } = props;
   const { mayWrite, write, composer } = useConfirmation(customer, useSaveGate());
   return (
     <>
       <QuoteRail
         {...slot}
-        offer={offer}
+        offer={useOffer()}
         confirmation={confirmationOf(customer, staff)}
         mayConfirm={mayWrite}
         onConfirm={() => void write()}
