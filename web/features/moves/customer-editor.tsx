@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Skeleton } from '@mantine/core';
 import { useId, useMemo, type JSX, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { CUSTOMER_ERRORS } from '#modules/moves/contract/errors.js';
@@ -210,7 +210,10 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
                       isAdding={adding.isAdding}
                     />
                     {selected ? (
-                      <ActivityPanel board={boardOf(selected)} finder={finder} />
+                      // The largest part of what is seen first, and a form has all that is there with it drawn twice.
+                      <Later before={<Skeleton className={styles.panelRoom} height={260} />}>
+                        <ActivityPanel board={boardOf(selected)} finder={finder} />
+                      </Later>
                     ) : (
                       <p className={styles.none}>
                         No activities yet.{' '}
@@ -222,12 +225,12 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
                       </p>
                     )}
                   </div>
-                  <Later turns={4}>
+                  <Later turns={5}>
                     <GeneralSection />
                   </Later>
                 </div>
                 {rail && (
-                  <Later before={<div />}>
+                  <Later turns={2} before={<div />}>
                     {rail({ isSaving: saving.isSaving, onAddDay: adding.start, onSelect: select })}
                   </Later>
                 )}
