@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { useViewingBranch } from '../../features/branches';
 import { useMay } from '../../shared/auth';
-import { showDayNamed } from '../../shared/format';
+import { showWeekday } from '../../shared/format';
 import { ListHeading, PageFrame, useToday } from '../../shared/pages';
 import type { BranchToday } from './api';
 import { CompanyPart } from './company-part';
@@ -19,7 +19,7 @@ export default function TodayPage(): JSX.Element {
     <PageFrame
       title="Today"
       shows="what waits today"
-      heading={<ListHeading title={branch ? `Today, ${showDayNamed(today)}` : 'Today'} />}
+      heading={<ListHeading title={branch ? `Today, ${showWeekday(today)}` : 'Today'} />}
       state={branch ? 'ready' : 'loading'}
       timezone={branch?.timezone}
     >
