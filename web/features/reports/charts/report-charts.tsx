@@ -35,7 +35,7 @@ function HoursChart({ pairs }: { pairs: readonly Pair[] }): JSX.Element {
   return (
     <PairChart
       title="Hours estimated against actual"
-      note="Averages of moves with the same estimate"
+      note="Averages of moves whose estimate rounds to the same hour"
       pairs={pairs}
       show={showHours}
       showShort={(figure) => `${figure} h`}

@@ -1,4 +1,4 @@
-import { changeOf, showFigure, spanName } from './figure-change';
+import { changeOf, hasYearAgo, showFigure, spanName } from './figure-change';
 
 const figure = (value: number | null, kind: 'count' | 'money' | 'percent', name = 'Moves') => ({
   ...{ name, kind, value },
@@ -39,5 +39,17 @@ describe('a figure beside an earlier one', () => {
     expect(spanName({ start: '2025-10-01', end: '2025-10-31' }, 'yearAgo')).toBe('Oct 2025');
     expect(spanName({ ...september, end: '2026-09-29' }, 'before')).toBe('the 29 days before');
     expect(spanName({ start: '2025-01-01', end: '2025-12-31' }, 'yearAgo')).toBe('a year ago');
+    const elevenYears = { start: '2004-11-23', end: '2015-11-22' };
+    expect(spanName(elevenYears, 'before')).toBe('the 4,017 days before');
+  });
+
+  it('is compared with a year ago only where that is another time', () => {
+    const compared = (before: [string, string], yearAgo: [string, string]) => {
+      const [one, other] = [before, yearAgo].map(([start, end]) => ({ start, end }));
+      return hasYearAgo({ before: one!, yearAgo: other! });
+    };
+    expect(compared(['2026-09-01', '2026-09-30'], ['2025-10-01', '2025-10-31'])).toBe(true);
+    expect(compared(['2025-01-01', '2025-12-31'], ['2025-01-01', '2025-12-31'])).toBe(false);
+    expect(compared(['2023-01-01', '2024-12-31'], ['2024-01-01', '2025-12-31'])).toBe(false);
   });
 });

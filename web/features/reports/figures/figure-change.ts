@@ -63,12 +63,19 @@ export const spanName = (span: SpanView, which: ComparedSpan): string => {
   if (isWholeMonth(span)) return monthOf(span.start, which === 'yearAgo');
   if (which === 'yearAgo') return 'a year ago';
   const days = daysBetween(span.start, span.end) + 1;
-  return days === 1 ? 'the day before' : `the ${days} days before`;
+  return days === 1 ? 'the day before' : `the ${COUNT.format(days)} days before`;
 };
 
 /** When there was nothing: `in Sep`, `a year ago`. */
 export const pastName = (span: SpanView, which: ComparedSpan): string =>
   (isWholeMonth(span) ? 'in ' : '') + spanName(span, which);
+
+/**
+ * Whether the days of a year ago are over before the period starts: those of a longer one would be
+ * compared with themselves, and those of a whole year are the period before.
+ */
+export const hasYearAgo = ({ before, yearAgo }: { before: SpanView; yearAgo: SpanView }): boolean =>
+  yearAgo.end < before.end;
 
 /** The same in full: `09/01/2026 – 09/30/2026`. */
 export const spanDays = ({ start, end }: SpanView): string => `${showDay(start)} – ${showDay(end)}`;

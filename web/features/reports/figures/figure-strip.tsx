@@ -8,6 +8,7 @@ import {
 import type { ReportKind } from '#modules/reports/contract/report-terms.js';
 import {
   changeOf,
+  hasYearAgo,
   pastName,
   showFigure,
   spanDays,
@@ -22,7 +23,7 @@ export interface FigureStripProps {
   figures: ReportFiguresView | undefined;
 }
 
-/** The figures of a report, each with what became of it since the time before and a year ago. */
+/** The figures of a report, each with what became of it since the time before and a year ago, if that is another time. */
 export function FigureStrip({ kind, figures }: FigureStripProps): JSX.Element {
   return (
     <dl className={styles.strip} aria-busy={!figures}>
@@ -40,15 +41,18 @@ interface FigureProps {
   compared: Pick<ReportFiguresView, 'before' | 'yearAgo'>;
 }
 
-function Figure({ figure, compared: { before, yearAgo } }: FigureProps): JSX.Element {
+function Figure({ figure, compared }: FigureProps): JSX.Element {
   const { name, kind, value } = figure;
+  const { before, yearAgo } = compared;
   return (
     <div className={styles.figure}>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.value}>{showFigure(value, kind)}</dd>
       <dd className={styles.changes}>
         <Change figure={figure} earlier={figure.before} span={before} which="before" />
-        <Change figure={figure} earlier={figure.yearAgo} span={yearAgo} which="yearAgo" />
+        {hasYearAgo(compared) && (
+          <Change figure={figure} earlier={figure.yearAgo} span={yearAgo} which="yearAgo" />
+        )}
       </dd>
     </div>
   );
