@@ -36,7 +36,7 @@ export function AuditFilters({ filters, onChange }: AuditFiltersProps): JSX.Elem
       <Select
         label="Who"
         className={styles.choice}
-        placeholder="Anybody"
+        placeholder="Anyone"
         clearable
         searchable
         data={[...staff.values()].map(({ _id, fullName }) => ({ value: _id, label: fullName }))}
