@@ -29,22 +29,24 @@ export function RefusedStamps({ timezone }: RefusedStampsProps): JSX.Element | n
               </b>{' '}
               {refusedLabel(row.refusal)}
             </span>
-            <button
-              type="button"
-              className={styles.second}
-              aria-label={`Send “${said}” again`}
-              onClick={() => void sendAgain(row)}
-            >
-              Send again
-            </button>
-            <button
-              type="button"
-              className={styles.second}
-              aria-label={`Remove “${said}”`}
-              onClick={() => void dropStamp(row)}
-            >
-              Remove
-            </button>
+            <div className={styles.answers}>
+              <button
+                type="button"
+                className={styles.second}
+                aria-label={`Send “${said}” again`}
+                onClick={() => void sendAgain(row)}
+              >
+                Send again
+              </button>
+              <button
+                type="button"
+                className={styles.second}
+                aria-label={`Remove “${said}”`}
+                onClick={() => void dropStamp(row)}
+              >
+                Remove
+              </button>
+            </div>
           </li>
         );
       })}
