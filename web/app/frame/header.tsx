@@ -9,10 +9,10 @@ import { KeyHint, shortcut, ariaKeys, useShortcut } from '../../shared/shortcuts
 import { focusPageSearch } from '../../shared/ui';
 import { MenuDrawer } from '../menu/menu-drawer';
 import type { MenuGroup } from '../menu/menu-for';
+import { SearchHost } from '../search/search-host';
 import { AccountMenu } from './account-menu';
 import styles from './header.module.css';
 
-const GlobalSearch = lazy(() => import('../search/global-search'));
 const ShortcutSheet = lazy(() => import('../help/shortcut-sheet'));
 
 export interface HeaderProps {
@@ -80,11 +80,7 @@ export function Header({ groups, titleRef, actionsRef }: HeaderProps): JSX.Eleme
           <ShortcutSheet onClose={() => setShowsKeys(false)} />
         </Suspense>
       )}
-      {search.wanted && (
-        <Suspense>
-          <GlobalSearch groups={groups} open={search.open} onOpen={search.set} />
-        </Suspense>
-      )}
+      {search.wanted && <SearchHost groups={groups} open={search.open} onOpen={search.set} />}
     </header>
   );
 }

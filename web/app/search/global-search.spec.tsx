@@ -13,7 +13,7 @@ import { shortcutAsked } from '../../shared/shortcuts';
 import { shortcutsOffered } from '../../shared/shortcuts/shortcuts-slice';
 import { listen } from '../../shared/store';
 import { menuFor, type MenuGroup } from '../menu/menu-for';
-import GlobalSearch from './global-search';
+import { SearchHost } from './search-host';
 
 standAt('2026-11-20T18:00:00Z');
 
@@ -48,7 +48,7 @@ const open = (
   roles: ('sales' | 'manager' | 'mover')[] = ['sales'],
   groups: readonly MenuGroup[] = [],
 ) => {
-  const view = renderApp(<GlobalSearch groups={groups} open onOpen={() => undefined} />, { roles });
+  const view = renderApp(<SearchHost groups={groups} open onOpen={() => undefined} />, { roles });
   const type = async (text: string) => {
     const box = await screen.findByRole('textbox', { name: /Search customers/ });
     await view.user.clear(box);

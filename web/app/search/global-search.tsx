@@ -1,7 +1,7 @@
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.css';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState, type JSX } from 'react';
+import { useEffect, type JSX, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMay } from '../../shared/auth';
 import type { MenuGroup } from '../menu/menu-for';
@@ -20,7 +20,12 @@ const [searchStore, search] = createSpotlight();
 export interface GlobalSearchProps {
   groups: readonly MenuGroup[];
   open: boolean;
-  onOpen: (open: boolean) => void;
+  query: string;
+  box: RefObject<HTMLInputElement | null>;
+  onQuery: (query: string) => void;
+  /** The box has the focus. */
+  onReady: (box: HTMLInputElement) => void;
+  onClose: () => void;
 }
 
 function Actions({ name, actions }: { name: string; actions: SearchAction[] }): JSX.Element | null {
@@ -44,8 +49,8 @@ function Actions({ name, actions }: { name: string; actions: SearchAction[] }): 
 const SCROLLS_BY_KEYS = { viewportProps: { tabIndex: 0, role: 'group', 'aria-label': 'Results' } };
 
 /** Customers, pages and actions from anywhere. */
-export default function GlobalSearch({ groups, open, onOpen }: GlobalSearchProps): JSX.Element {
-  const [query, setQuery] = useState('');
+export default function GlobalSearch(props: GlobalSearchProps): JSX.Element {
+  const { groups, open, query, box, onQuery, onReady, onClose } = props;
   const typed = query.trim();
   const { isSought, ...hits } = useHits(typed);
   const { asked: askedInWords, guessed } = useTypedActions(typed);
@@ -77,10 +82,10 @@ export default function GlobalSearch({ groups, open, onOpen }: GlobalSearchProps
     <Spotlight.Root
       store={searchStore}
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={onQuery}
       onSpotlightClose={() => {
         first.forget();
-        onOpen(false);
+        onClose();
       }}
       shortcut={null}
       scrollable
@@ -92,6 +97,8 @@ export default function GlobalSearch({ groups, open, onOpen }: GlobalSearchProps
       <Spotlight.Search
         placeholder="A customer, page or day; “call Gomez”, “new Maria Gomez”, “print”"
         aria-label="Search customers, pages and actions"
+        ref={box}
+        onFocus={({ currentTarget }) => onReady(currentTarget)}
         onKeyDownCapture={first.onKeyDownCapture}
         leftSection={<IconSearch size={17} aria-hidden />}
       />
