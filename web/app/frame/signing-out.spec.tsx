@@ -27,6 +27,7 @@ describe('the frame', () => {
   });
   afterEach(() => {
     server.restore();
+    jest.restoreAllMocks();
   });
   const open = (at: string, roles?: Role[]) => openFrame(server, at, roles);
 
@@ -147,6 +148,32 @@ describe('the frame', () => {
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
     expect(currentSession()).toBeNull();
     expect(await (await deviceStore()).queue()).toEqual([]);
+  });
+
+  it('says that there is no network when asked to send, and sends by itself with the next one', async () => {
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.line = 'down';
+    const { user, router } = open('/emma/customer', ['mover']);
+    await screen.findByText('Customers here');
+    await stampNow('65f0000000000000000000a1', 'leftYard');
+    await act(() => router.navigate('/signout'));
+    await user.click(await screen.findByRole('button', { name: 'Send now' }));
+    expect(screen.getByRole('button', { name: 'Sending…' })).toBeInTheDocument();
+    expect(
+      await screen.findByText('There is no network. This page sends by itself once there is one.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send now' })).toBeInTheDocument();
+    server.line = 'up';
+    server.on('POST /access-token/end', {}).on('POST /actuals/stamps', ({ body }) => ({
+      results: (body as { stamps: { id: string; at: string }[] }).stamps.map(({ id, at }) => ({
+        ...{ id, at, state: 'stored', code: null, message: null },
+      })),
+      actuals: [],
+    }));
+    network.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+    expect(server.callsOf('POST /actuals/stamps')).toHaveLength(1);
   });
 
   it('asks too before it deletes what somebody else did not get sent', async () => {

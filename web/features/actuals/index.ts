@@ -5,5 +5,6 @@ export { currentJob, hasBegun, nextStep } from './stamping/next-step';
 export { sendWaiting } from './stamping/outbox';
 export { RefusedStamps } from './stamping/refused-stamps';
 export { StampPanel } from './stamping/stamp-panel';
+export { isSendingIn } from './stamping/stamping-slice';
 export { UnsentLine } from './stamping/unsent-line';
 export { useJobTimes } from './stamping/use-job-times';
