@@ -6,8 +6,13 @@ interface AnswerReader {
   handleRowDescription(message: { fields: FieldDef[] }): void;
   handleDataRow(message: { fields: (string | null)[] }): void;
   handleCommandComplete(): void;
+  handleReadyForQuery(connection: Connection): void;
   handleError(error: Error, connection: Connection): void;
 }
+
+/** How the driver writes a value; its types leave this out as well. */
+const { prepareValue } = (pg as typeof pg & { utils: { prepareValue(value: unknown): unknown } })
+  .utils;
 
 type Row = Record<string, unknown>;
 type ReadText = (text: string) => unknown;
@@ -18,7 +23,9 @@ type ReadText = (text: string) => unknown;
  * read a short one.
  */
 export class RowsQuery extends pg.Query implements AnswerReader {
+  /** The driver reads it: by it the connection knows what it has planned already. */
   private readonly name: string | undefined;
+  declare private values: unknown[] | undefined;
   private readonly found: Row[] = [];
   private columns: { name: string; read: ReadText }[] = [];
   private unreadable: Error | undefined;
@@ -31,6 +38,21 @@ export class RowsQuery extends pg.Query implements AnswerReader {
     this.name = name;
   }
 
+  /**
+   * A value that cannot be sent is found before anything is. The driver finds it when the statement is half sent:
+   * then it fails, is answered all the same, and its name is gone from the connection.
+   *
+   * @returns why nothing was sent; `handleError` gets it then
+   */
+  override submit = (connection: Connection): unknown => {
+    try {
+      this.values = this.values?.map((value) => prepareValue(value));
+    } catch (error) {
+      return error;
+    }
+    return pg.Query.prototype.submit.call(this, connection);
+  };
+
   handleRowDescription({ fields }: { fields: FieldDef[] }): void {
     this.columns = fields.map(({ name, dataTypeID }) => ({
       name,
@@ -39,6 +61,7 @@ export class RowsQuery extends pg.Query implements AnswerReader {
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    if (this.unreadable) return;
     try {
       this.found.push(this.rowOf(fields));
     } catch (error) {

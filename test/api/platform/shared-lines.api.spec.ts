@@ -5,12 +5,12 @@ import { poolOptions } from '#platform/database/pool-options.js';
 import { SharedLines } from '#platform/database/shared-lines.js';
 
 const LIMITS = { connectMs: 5_000, answerMs: 20_000, jobMs: 20_000 };
+const OWN = { name: 'own', text: 'select $1::int as n, pg_backend_pid() as pid' };
 
 describe('short reads that share connections', () => {
   let pool: pg.Pool;
   let lines: SharedLines;
-  const ask = (n: number) =>
-    lines.query({ name: 'own', text: 'select $1::int as n, pg_backend_pid() as pid', values: [n] });
+  const ask = (n: number) => lines.query({ ...OWN, values: [n] });
 
   /** With what is not used anymore. */
   const allBack = async (): Promise<void> => {
@@ -67,6 +67,21 @@ describe('short reads that share connections', () => {
       true,
       ...Array.from({ length: 6 }, () => false),
     ]);
+  });
+
+  it('fail alone, and once, where a value cannot be sent', async () => {
+    const circular: Record<string, unknown> = {};
+    circular['self'] = circular;
+    for (const wrong of [
+      { ...OWN, values: [circular] },
+      { text: OWN.text, values: [circular] },
+    ]) {
+      const asked = [ask(1), ...Array.from({ length: 24 }, (_, n) => [lines.query(wrong), ask(n)])];
+      const ends = await Promise.allSettled(asked.flat());
+      const fails = ends.map(({ status }) => status === 'rejected');
+      expect(fails).toEqual(asked.flat().map((_, place) => place > 0 && place % 2 === 1));
+      await allBack();
+    }
   });
 
   it('are asked over another connection once one is lost', async () => {
