@@ -40,14 +40,19 @@ describe('asking together', () => {
     expect((await late).get('a')).toBe('A');
   });
 
-  it('fails all who asked together, and nobody after them', async () => {
-    let fails = true;
-    const together = new AskTogether((keys) =>
-      fails ? Promise.reject(new Error('away')) : upperCase(keys),
-    );
-    const both = await Promise.allSettled([together.of(['a']), together.of(['b'])]);
-    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    fails = false;
-    expect((await together.of(['a'])).get('a')).toBe('A');
-  });
+  const rejects = () => Promise.reject(new Error('away'));
+  const throws = () => {
+    throw new Error('away');
+  };
+  it.each([{ fail: rejects }, { fail: throws }])(
+    'fails all who asked together, and nobody after them, where it $fail.name',
+    async ({ fail }) => {
+      let fails = true;
+      const together = new AskTogether((keys) => (fails ? fail() : upperCase(keys)));
+      const both = await Promise.allSettled([together.of(['a']), together.of(['b'])]);
+      expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+      fails = false;
+      expect((await together.of(['a'])).get('a')).toBe('A');
+    },
+  );
 });

@@ -20,11 +20,9 @@ export class AskTogether<Value> {
 
   private gather(): { keys: Set<string>; answers: Answers<Value> } {
     const keys = new Set<string>();
-    const answers = new Promise<ReadonlyMap<string, Value>>((resolve) => {
-      setImmediate(() => {
-        this.gathering = undefined;
-        resolve(this.ask([...keys]));
-      });
+    const answers = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      this.gathering = undefined;
+      return this.ask([...keys]);
     });
     return { keys, answers };
   }
