@@ -52,11 +52,11 @@ export class SeedCompany {
     const now = this.clock.now();
     const branchIds = branches.map(({ id }) => id);
     const values = [now, addDays(localDateOf(now, 'UTC'), -STAMPED_DAYS), branchIds];
-    await withoutLimits(this.db.pool, async (client) => {
-      const { rows } = await client.query<{ id: string }>(TO_STAMP, values);
-      await keepBases(this.commands, rows);
-      await client.query(STAMP_JOBS, values);
-    });
+    const { rows } = await withoutLimits(this.db.pool, (client) =>
+      client.query<{ id: string }>(TO_STAMP, values),
+    );
+    await keepBases(this.commands, rows);
+    await withoutLimits(this.db.pool, (client) => client.query(STAMP_JOBS, values));
     // Index-only scans need the visibility map, and plans need statistics.
     await withoutLimits(this.db.pool, (client) => client.query('vacuum (analyze)'));
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
