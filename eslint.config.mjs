@@ -55,6 +55,15 @@ const ownStores = [
   },
 ];
 
+const awaitAtTop = [
+  {
+    selector:
+      'Program > :matches(ExpressionStatement, VariableDeclaration > VariableDeclarator, ExportNamedDeclaration > VariableDeclaration > VariableDeclarator) > AwaitExpression',
+    message:
+      'Safari before 27 lets a second importer read a module that still waits: wait in a function.',
+  },
+];
+
 const behaviourInData = [
   {
     selector: 'MethodDefinition[kind!="constructor"], PropertyDefinition > :function',
@@ -223,7 +232,7 @@ export default tseslint.config(
       // Calls wait in it for each other: promises, which no state can contain.
       'web/features/scheduling/api/in-turn.ts',
     ],
-    rules: restricted(parameters, ownStores),
+    rules: restricted(parameters, ownStores, awaitAtTop),
   },
   ...importsByName,
 );

@@ -196,11 +196,10 @@ const VISITORS = /[\\/]web[\\/]book[\\/]|[\\/]features[\\/]booking[\\/]/;
 
 const notOfVisitors = (id: string): boolean => !VISITORS.test(id);
 /**
- * React begins in a small file: for whoever watches the page, as Lighthouse does, the browser looks up the line of what
- * is called first, and for that reads all of the calling file again.
+ * The entry is a small file of its own: for whoever watches the page, as Lighthouse does, the browser looks up the line
+ * of what is called first, and for that reads all of the calling file again.
  */
-const REACT_FIRST = /[\\/]web[\\/]app[\\/]react-first\.ts$/;
-const isOfStart = (id: string): boolean => notOfVisitors(id) && !id.endsWith('/web/main.tsx');
+const isOfStart = (id: string): boolean => notOfVisitors(id) && !id.endsWith(ENTRY);
 const SMALL = /[\\/]node_modules[\\/]@(tabler|mantine[\\/]core)[\\/]/;
 const GRID =
   /[\\/]node_modules[\\/]ag-|[\\/]shared[\\/]grid[\\/](data-grid|grid-modules|grid-theme|use-)/;
@@ -219,7 +218,6 @@ const isForVisitors = (id: string, modules: Modules, seen = new Set<string>()): 
  * than a hundred for a page, which then waits for their requests and not for their bytes.
  */
 const PARTS = [
-  { name: 'react-first', test: REACT_FIRST, priority: 6 },
   // What the app has in common with the visitors' page, which loads nothing else of it.
   {
     debugName: 'base',

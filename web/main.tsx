@@ -4,7 +4,7 @@ import './app/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { pause } from './app/react-first';
+import { pause } from './app/pause';
 import { loadAhead, openRouter } from './app/router';
 import { openAppStore } from './app/store';
 

@@ -1,4 +1,3 @@
-import './react-first';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { Suspense, type JSX } from 'react';
 import { Provider } from 'react-redux';

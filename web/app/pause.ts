@@ -1,5 +1,3 @@
-import 'react-dom/client';
-
 /**
  * What comes next is a task of its own: a page that opens in steps answers between them, and for a phone each takes as
  * long as all of them take a computer.
@@ -9,6 +7,3 @@ export function pause(): Promise<void> {
     setTimeout(go);
   });
 }
-
-// React begins in the first step. The app imports this file, and so waits for it.
-await pause();
