@@ -199,7 +199,7 @@ const notOfVisitors = (id: string): boolean => !VISITORS.test(id);
  * The entry is a small file of its own: for whoever watches the page, as Lighthouse does, the browser looks up the line
  * of what is called first, and for that reads all of the calling file again.
  */
-const isOfStart = (id: string): boolean => notOfVisitors(id) && !id.endsWith(ENTRY);
+const isOfStart = (id: string): boolean => notOfVisitors(id) && !id.endsWith('/web/main.tsx');
 const SMALL = /[\\/]node_modules[\\/]@(tabler|mantine[\\/]core)[\\/]/;
 const GRID =
   /[\\/]node_modules[\\/]ag-|[\\/]shared[\\/]grid[\\/](data-grid|grid-modules|grid-theme|use-)/;

@@ -5,7 +5,7 @@ import { ENTER, TAB } from '../../support/browser/hands.js';
 import type { Visitor } from '../../support/browser/visitor.js';
 import { openOffice } from './office.js';
 
-/** The tasks of who has a customer on the phone, each with what it may cost the hands at most. */
+/** The tasks of the person who has a customer on the phone, each with what it may cost the hands at most. */
 describe('fewest hands', () => {
   const office = openOffice();
   let colleague: Visitor;

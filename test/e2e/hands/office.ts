@@ -33,6 +33,7 @@ export class Office {
   hands!: Hands;
   keys!: Typist;
   private product!: Product;
+  private readonly today = DateTime.now().setZone(ZONE);
   private readonly costs: Record<string, Effort> = {};
 
   async open(): Promise<void> {
@@ -64,7 +65,7 @@ export class Office {
 
   /** The branch's date that many days from now. */
   dayAfter(days: number): string {
-    return DateTime.now().setZone(ZONE).plus({ days }).toISODate() ?? '';
+    return this.today.plus({ days }).toISODate() ?? '';
   }
 
   /** The address of the branch's board of a day. */
