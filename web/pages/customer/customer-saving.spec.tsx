@@ -207,24 +207,27 @@ it('shows field by field what someone faster changed, lets one choose, and saves
   api.on('GET /customer/:id', theirVersion());
   await press(view, 'Save');
   await view.user.click(await screen.findByRole('button', { name: 'Save anyway' }));
-  const asked = await screen.findByRole('dialog', { name: 'Someone else changed this customer' });
+  const asked = await screen.findByRole('dialog', { name: 'This customer has changed' });
   const rows = within(asked).getAllByRole('radiogroup');
   expect(rows.map((row) => row.textContent)).toEqual([
     'Activity 11/21/2026 · Est HoursBoth changedMine4.5 hTheirs6 h',
     'Activity 11/21/2026 · Move AlertsMineMineTheirs–',
-    'PhoneMine(405) 555-0100Theirs(405) 555-0199',
-    expect.stringMatching(/Order of locationsMine1\. 1200 N .*2\. 2500 NW .*Theirs1\. 2500 NW /s),
   ]);
+  // What only they changed is not asked about.
+  expect(
+    within(asked)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent),
+  ).toEqual([
+    'PhoneBefore(405) 555-0100Now(405) 555-0199',
+    expect.stringMatching(/Order of locationsBefore1\. 1200 N .*2\. 2500 NW .*Now1\. 2500 NW /s),
+  ]);
+  await view.user.click(within(asked).getByRole('button', { name: 'Keep all mine' }));
   expect(
     within(asked)
       .getAllByRole<HTMLInputElement>('radio', { checked: true })
       .map(({ labels }) => labels?.[0]?.textContent),
-  ).toEqual([
-    'Mine4.5 h',
-    'MineMine',
-    'Theirs(405) 555-0199',
-    expect.stringMatching(/^Theirs1\. 2500/),
-  ]);
+  ).toEqual(['Mine4.5 h', 'MineMine']);
   await view.user.click(within(rows[0]!).getByRole('radio', { name: /^Theirs/ }));
   api.on('PUT /customermgt/:id', savedAsSent);
   await view.user.click(within(asked).getByRole('button', { name: 'Save' }));
@@ -251,7 +254,7 @@ it('says so when someone else saves meanwhile, and waits for a word', async () =
   act(() => listener.onGap(2));
   expect(await screen.findByText(/was changed by someone else. Reload/)).toBeVisible();
   await press(view, 'Show the latest');
-  const asked = await screen.findByRole('dialog', { name: 'Someone else changed this customer' });
+  const asked = await screen.findByRole('dialog', { name: 'This customer has changed' });
   await view.user.click(within(asked).getByRole('button', { name: 'Not now' }));
   expect(box('Move Alerts')).toHaveValue('Mine');
   expect(box('Est Hours')).toHaveValue('4 h');

@@ -81,7 +81,13 @@ const TABLE: readonly [string, CustomerForm, CustomerFormAction, Partial<Seen>][
     'takes a newer version that is all that is typed here',
     TYPED,
     { type: 'loaded', customer: version('2', { firstName: 'Mary' }) },
-    { base: '2', latest: '2', ownVersions: ['2'] },
+    { base: '2', latest: '2' },
+  ],
+  [
+    'takes a newer version that has all that is typed here, and more',
+    TYPED,
+    { type: 'loaded', customer: version('2', { firstName: 'Mary', phone: '2' }) },
+    { base: '2', typed: 'Mary 2', latest: '2' },
   ],
   [
     'lays a save whose answer was lost under what was typed since',

@@ -74,10 +74,10 @@ const withVersion = (form: CustomerForm, nounce: string): CustomerForm => ({
 function isNoNews({ base, typed, latest, ownVersions }: CustomerForm): boolean {
   if (latest.nounce === base.nounce || unsavedChanges(base, typed).length === 0) return true;
   // A version that this page made may also contain someone else's changes: the page asks about what
-  // both changed.
-  return (
-    ownVersions.includes(latest.nounce) &&
-    mergeEdits(base, typed, latest).differences.every(({ by }) => by !== 'both')
+  // both changed. Where a version has all that is typed, there is nothing to ask.
+  const isOwn = ownVersions.includes(latest.nounce);
+  return mergeEdits(base, typed, latest).differences.every(({ by }) =>
+    isOwn ? by !== 'both' : by === 'them',
   );
 }
 

@@ -67,10 +67,27 @@ it('keeps mine where both changed a field, unless a person chooses', () => {
   const chosen = merged(mine, theirs, [
     [`${AT}.estHours`, 'theirs'],
     ['phone', 'theirs'],
-    ['email', 'mine'],
   ]);
   expect(chosen.activity.estHours).toBe(6);
-  expect(chosen.value).toMatchObject({ phone: BASE.phone, email: BASE.email });
+  expect(chosen.value.phone).toBe(BASE.phone);
+});
+
+it('keeps theirs where only they changed something, whatever a person chooses', () => {
+  const theirs = given(
+    { inventory: 'Sofa', locations: [stop('b'), stop('a'), stop('c')] },
+    { email: 'new@example.com' },
+  );
+  const { value, activity, differences } = merged(given({}, { phone: '1' }), theirs, [
+    ['email', 'mine'],
+    [`${AT}.inventory`, 'mine'],
+    [`${AT}.locations`, 'mine'],
+    [`${AT}.locations.c`, 'mine'],
+  ]);
+  expect(value).toMatchObject({ phone: '1', email: 'new@example.com' });
+  expect(activity.inventory).toBe('Sofa');
+  expect(idsOf(activity)).toEqual(['b', 'a', 'c']);
+  const open = differences.filter(({ isFixed }) => !isFixed);
+  expect(open.map(({ path }) => path)).toEqual(['phone']);
 });
 
 it('takes an address as one, with the position, and forgets the drive that led elsewhere', () => {
@@ -157,7 +174,7 @@ describe('beside another branch', () => {
       mine: `${day}T16:00:00.000Z`,
       theirs: `${day}T18:00:00.000Z`,
       by: 'them',
-      isFixed: false,
+      isFixed: true,
     });
   });
 

@@ -25,7 +25,10 @@ export interface Difference {
   mine: unknown;
   theirs: unknown;
   by: 'me' | 'them' | 'both';
-  /** Mine is not possible: only the server adds and removes whole activities. */
+  /**
+   * Nothing to choose: only they changed it, or it is a whole activity, which only the server adds
+   * and removes.
+   */
   isFixed: boolean;
 }
 
@@ -34,8 +37,7 @@ export type Side = 'mine' | 'theirs';
 export type Choices = ReadonlyMap<string, Side>;
 
 /** What applies unless a person chooses: each side's own changes, mine if both changed it. */
-export const standing = ({ by, isFixed }: Difference): Side =>
-  isFixed || by === 'them' ? 'theirs' : 'mine';
+export const standing = ({ isFixed }: Difference): Side => (isFixed ? 'theirs' : 'mine');
 
 /** The version that was typed over, what is typed, and the newer version. */
 interface Sides<T> {
@@ -141,12 +143,14 @@ class Merge {
   }
 
   /** Whether mine applies; notes a difference. */
-  private takes(path: string, { base, mine, theirs }: Sides<unknown>, isFixed = false): boolean {
+  private takes(path: string, { base, mine, theirs }: Sides<unknown>, isServers = false): boolean {
     if (sameValue(mine, theirs)) return false;
     const by = sameValue(mine, base) ? 'them' : sameValue(theirs, base) ? 'me' : 'both';
+    const isFixed = isServers || by === 'them';
     const difference: Difference = { path, mine, theirs, by, isFixed };
     this.differences.push(difference);
-    return (this.choices.get(path) ?? standing(difference)) === 'mine';
+    const chosen = isFixed ? undefined : this.choices.get(path);
+    return (chosen ?? standing(difference)) === 'mine';
   }
 }
 

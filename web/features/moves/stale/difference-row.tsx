@@ -17,6 +17,28 @@ const SIDES: readonly (readonly [Side, string])[] = [
   ['theirs', 'Theirs'],
 ];
 
+const BEFORE_AND_NOW: typeof SIDES = [
+  ['mine', 'Before'],
+  ['theirs', 'Now'],
+];
+
+type Shown = Pick<DifferenceRowProps, 'difference' | 'context'>;
+
+/** What only they changed: nothing to choose, it stays as they saved it. */
+export function TheirsRow({ difference, context }: Shown): JSX.Element {
+  return (
+    <li className={styles.row}>
+      <span className={styles.field}>{differenceTitle(difference, context)}</span>
+      {BEFORE_AND_NOW.map(([side, label]) => (
+        <span key={side} className={styles.side}>
+          <span className={styles.whose}>{label}</span>
+          <span className={styles.value}>{sideLabel(difference, side, context)}</span>
+        </span>
+      ))}
+    </li>
+  );
+}
+
 /** One difference between the two versions: both values, and which one to keep. */
 export function DifferenceRow(props: DifferenceRowProps): JSX.Element {
   const { difference, context, chosen, onChoose } = props;

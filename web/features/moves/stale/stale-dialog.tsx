@@ -3,9 +3,9 @@ import { useState, type JSX } from 'react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { Choice } from '../../../shared/forms';
 import { Dialog } from '../../../shared/ui';
-import { standing, type Choices, type Side } from '../form/merge-edits';
+import { standing, type Choices, type Difference, type Side } from '../form/merge-edits';
 import type { CustomerFormState } from '../form/use-customer-form';
-import { DifferenceRow } from './difference-row';
+import { DifferenceRow, TheirsRow } from './difference-row';
 import { contextOf } from './difference-labels';
 import styles from './stale.module.css';
 
@@ -18,14 +18,14 @@ export interface StaleDialogProps {
   onSettled: () => void;
 }
 
-const WEIGHT = { both: 0, me: 1, them: 2 } as const;
-
-/** What someone else saved next to what is typed here, field by field, to take or keep each. */
+/** What was saved meanwhile, by whomever, next to what is typed here, field by field, to take or keep each. */
 export function StaleDialog(props: StaleDialogProps): JSX.Element {
   const { state, newer, staff, onClose, onSettled } = props;
   const [chosen, setChosen] = useState<Choices>(new Map());
   const merged = state.compare(newer, chosen);
-  const differences = [...merged.differences].sort((a, b) => WEIGHT[a.by] - WEIGHT[b.by]);
+  const by = (...who: Difference['by'][]): Difference[] =>
+    who.flatMap((one) => merged.differences.filter((difference) => difference.by === one));
+  const [differences, theirs] = [by('both', 'me'), by('them')];
   const context = contextOf(
     state.form.getValues(),
     newer,
@@ -46,13 +46,13 @@ export function StaleDialog(props: StaleDialogProps): JSX.Element {
   return (
     <Dialog
       onClose={onClose}
-      title="Someone else changed this customer"
+      title="This customer has changed"
       size="xl"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <p className={styles.intro}>
-        Nothing is saved yet, and nothing you typed is lost. For each field, choose which one to
-        keep.
+        Someone else, or you in another tab, saved meanwhile. Nothing of yours is saved yet, and
+        nothing you typed is lost. For each field, choose which one to keep.
       </p>
       <div className={styles.all}>
         <Button variant="default" size="compact-xs" onClick={() => chooseAll('mine')}>
@@ -73,6 +73,16 @@ export function StaleDialog(props: StaleDialogProps): JSX.Element {
           />
         ))}
       </div>
+      {theirs.length > 0 && (
+        <>
+          <p className={styles.kept}>Changed only there, and kept so:</p>
+          <ul className={styles.rows}>
+            {theirs.map((difference) => (
+              <TheirsRow key={difference.path} difference={difference} context={context} />
+            ))}
+          </ul>
+        </>
+      )}
       <Group justify="flex-end" gap="xs" mt="md">
         <Button variant="default" onClick={onClose}>
           Not now
