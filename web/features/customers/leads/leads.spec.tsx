@@ -128,6 +128,27 @@ describe('the new leads', () => {
     await waitFor(() => expect(order()).toEqual(['Maria Lead1', 'Maria Lead2']));
   });
 
+  it('has the longest waiting first, and what is put off last, by when to call', async () => {
+    const soon = (ms: number): string => new Date(Date.now() + ms).toISOString();
+    // Newest first, as the server lists them.
+    api.on<LeadRow[]>('GET /customermgt/newleads', [
+      lead(1, { created: ago(19 * MINUTE), nextCall: null }),
+      lead(2, { created: ago(43 * MINUTE), nextCall: soon(3 * HOUR) }),
+      lead(3, { created: ago(HOUR), nextCall: soon(HOUR) }),
+      lead(4, { created: ago(2 * HOUR), nextCall: null }),
+      lead(5, { created: ago(3 * HOUR), nextCall: null }),
+      lead(6, { created: ago(5 * HOUR), nextCall: null }),
+      lead(7, { created: ago(9 * HOUR), nextCall: null }),
+      lead(8, { created: ago(20 * HOUR), nextCall: ago(HOUR) }),
+    ]);
+    renderApp(<LeadList people={PEOPLE} />);
+    await screen.findByText('Maria Lead1');
+    const place = (id: number) => Number(lineOf(`Maria Lead${id}`).getAttribute('row-index'));
+    expect([1, 2, 3, 4, 5, 6, 7, 8].sort((one, other) => place(one) - place(other))).toEqual([
+      7, 6, 8, 5, 4, 1, 3, 2,
+    ]);
+  });
+
   it('takes the branch from the address', async () => {
     api.on<LeadRow[]>('GET /customermgt/newleads', []);
     renderApp(<LeadList people={PEOPLE} />, { at: '/emma/leads?branch=all' });

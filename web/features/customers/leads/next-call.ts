@@ -41,3 +41,19 @@ export function autobookingRank(row: AutobookingRow, now: number): number {
   if (isDue(row, now)) return 0;
   return { urgent: 0, normal: 1, snoozed: 2 }[urgencyOf(row, now)];
 }
+
+const waitsSince = ({ nextCall, created }: LeadRow): number =>
+  new Date(nextCall ?? created).getTime();
+
+/**
+ * The rows in the order in which to call: the most urgent first, of the equally urgent the one
+ * that waits longest, or that wants to be called soonest.
+ */
+export const byUrgency = <Row extends LeadRow>(
+  rows: readonly Row[],
+  rank: (row: Row, now: number) => number,
+  now: number,
+): Row[] =>
+  [...rows].sort(
+    (one, other) => rank(one, now) - rank(other, now) || waitsSince(one) - waitsSince(other),
+  );

@@ -20,7 +20,7 @@ import { useRowKeys } from '../list/list-keys';
 import { ALL_BRANCHES } from '../list/list-state';
 import { useNameFirst } from '../list/name-first';
 import styles from './leads.module.css';
-import { isPutOff, tomorrowMorning } from './next-call';
+import { byUrgency, isPutOff, tomorrowMorning } from './next-call';
 import { ViewersContext, type People } from '../people';
 import { useNow } from './use-now';
 import { usePlanCall } from './use-plan-call';
@@ -32,7 +32,7 @@ export interface QueuePageProps<Row extends LeadRow> {
   people: People;
   columns: readonly GridColumn<Row>[];
   rowClass?: (row: Row) => string | undefined;
-  /** How soon a customer is called, from 0; the server's order breaks ties. */
+  /** How soon a customer is called, from 0; of the equally urgent, who waits longest comes first. */
   rank: (row: Row, now: number) => number;
   emptyText: string;
   /** Reads the rows of a branch (or of all); null: the branch is not known yet. */
@@ -66,10 +66,7 @@ export function QueuePage<Row extends LeadRow>(props: QueuePageProps<Row>): JSX.
   const [api, setApi] = useState<ColumnsMenuProps<Row>['api']>(null);
   const refresh = (): void => void refetch();
   const now = useNow();
-  const rows = useMemo(
-    () => data && [...data].sort((one, other) => rank(one, now) - rank(other, now)),
-    [data, rank, now],
-  );
+  const rows = useMemo(() => data && byUrgency(data, rank, now), [data, rank, now]);
   const plan = usePlanCall();
   useRowKeys(api);
   useShortcut('snoozeCall', () => {
