@@ -168,10 +168,22 @@ const RANGE: RangeView = {
 
 it('has no range, and asks for none, while a stop has no estimate', async () => {
   const customer = givenMove();
+  for (const stop of customer.move.activities[0]!.locations) {
+    Object.assign(stop, { worktimeEstimations: null, locationType: '' });
+  }
+  open(customer);
+  const quote = await rail();
+  const words = 'No range yet: not every stop has an estimate.';
+  expect(await quote.findByText(words)).toBeVisible();
+  expect(server.api.callsOf('GET /move/activity/:id/range')).toEqual([]);
+});
+
+it('says that the range comes with a save where every stop has an estimate by then', async () => {
+  const customer = givenMove();
   for (const stop of customer.move.activities[0]!.locations) stop.worktimeEstimations = null;
   open(customer);
   const quote = await rail();
-  expect(await quote.findByText(/^No range yet/)).toBeVisible();
+  expect(await quote.findByText('No range yet: it comes with the next save.')).toBeVisible();
   expect(server.api.callsOf('GET /move/activity/:id/range')).toEqual([]);
 });
 

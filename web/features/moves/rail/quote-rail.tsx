@@ -20,6 +20,14 @@ export interface RailSlot {
   onSelect: (activityId: string) => void;
 }
 
+interface RangeSlot {
+  activityId: string;
+  /** As they are typed, with the minutes that a save would store. */
+  stops: RailDay['stops'];
+  /** What is typed is not saved. */
+  isStale: boolean;
+}
+
 export interface QuoteRailProps extends RailSlot {
   /** What booking the day on screen would do; null while its board is not loaded. */
   offer: BookingOffer | null;
@@ -28,8 +36,8 @@ export interface QuoteRailProps extends RailSlot {
   mayConfirm: boolean;
   /** Opens the confirmation to be sent. */
   onConfirm: () => void;
-  /** How long the day on screen may take; `isStale`: what is typed is not saved. */
-  range?: (day: { activityId: string; isStale: boolean }) => ReactNode;
+  /** How long the day on screen may take. */
+  range?: (day: RangeSlot) => ReactNode;
 }
 
 const nameOf = ({ day, type }: RailDay): string =>
@@ -63,7 +71,7 @@ export function QuoteRail(props: QuoteRailProps): JSX.Element {
     <section className={styles.rail} aria-label="Quote">
       <PriceFigure price={price} />
       {day && <DayFigures day={day} />}
-      {day && range?.({ activityId: day._id, isStale: unsaved > 0 })}
+      {day && range?.({ activityId: day._id, stops: day.stops, isStale: unsaved > 0 })}
       {days.length > 1 && (
         <ul className={styles.days}>
           {days.map((one) => (

@@ -5,7 +5,7 @@ import { estimateActivity, type ActivityCosts } from '#modules/moves/contract/es
 import type { ActivityState } from '#modules/moves/contract/move-terms.js';
 import { ESTIMATED, pick, type EstimatedPart } from '../form/activity-parts';
 import { useCustomerFields, useCustomerPage } from '../form/customer-context';
-import type { ActivityValues, CustomerValues } from '../form/values';
+import type { ActivityValues, CustomerValues, LocationValues } from '../form/values';
 import { useCosts } from '../estimate/use-costs';
 import { TYPE_LABELS } from '../labels/activity-labels';
 import { missingOf, type Missing } from './missing';
@@ -20,6 +20,8 @@ export interface RailDay {
   missing: Missing | null;
   figures: Pick<ActivityValues, EstimatedPart>;
   costs: ActivityCosts;
+  /** As they are typed, with the minutes that a save would store. */
+  stops: LocationValues[];
 }
 
 export interface Quote {
@@ -38,16 +40,14 @@ export function useQuote(): Quote {
   });
   const rate = useWatch<CustomerValues, 'move.meta.rate'>({ name: 'move.meta.rate' });
   const costs = useCosts(activities);
-  const known = useMemo(
-    () =>
-      activities.map((activity) =>
-        Boolean(constants && estimateActivity({ ...activity, constants }).isKnown),
-      ),
+  const estimates = useMemo(
+    () => activities.map((activity) => constants && estimateActivity({ ...activity, constants })),
     [activities, constants],
   );
   const days = activities.flatMap((activity, at): RailDay[] => {
     const cost = costs[at];
     if (!cost) return [];
+    const estimate = estimates[at];
     const stored = base.move.activities.find(({ _id }) => _id === activity._id);
     return [
       {
@@ -55,9 +55,17 @@ export function useQuote(): Quote {
         day: activity.activityDay,
         type: TYPE_LABELS[activityType(activity.locations)],
         state: stored?.state ?? 'uncommitted',
-        missing: missingOf(activity, known[at] ?? false, stored?.locations),
+        missing: missingOf(activity, estimate?.isKnown ?? false, stored?.locations),
         figures: activity,
         costs: cost,
+        stops: activity.locations.map((stop, index) => {
+          const minutes = estimate?.locations[index]?.worktimeEstimations;
+          const constantsVersion = estimate?.constantsVersion ?? null;
+          return {
+            ...stop,
+            worktimeEstimations: minutes ? { ...minutes, constantsVersion } : null,
+          };
+        }),
       },
     ];
   });

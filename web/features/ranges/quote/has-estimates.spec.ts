@@ -1,4 +1,4 @@
-import { givenActivity, givenLocation } from '../../../testing';
+import { givenLocation } from '../../../testing';
 import { hasEstimates } from './has-estimates';
 
 const timed = (forFurniture: number | null) => ({
@@ -11,7 +11,7 @@ const timed = (forFurniture: number | null) => ({
   },
 });
 const has = (...stops: Parameters<typeof givenLocation>[0][]): boolean =>
-  hasEstimates(givenActivity({ locations: stops.map((stop) => givenLocation(stop)) }));
+  hasEstimates(stops.map((stop) => givenLocation(stop)));
 
 describe('the stops of a stored day', () => {
   it('have estimates where each has a time, by the tables or by hand', () => {

@@ -1,12 +1,17 @@
-import type { ActivityView } from '#modules/moves/contract/activity.view.js';
 import type { LocationView } from '#modules/moves/contract/location.view.js';
 import { minutesByHand } from '#modules/moves/contract/estimating.js';
 
-const isWithoutWork = ({ typeOfWOrk }: LocationView): boolean =>
+/** What tells whether a stop has an estimate. */
+export type EstimatedStop = Pick<
+  LocationView,
+  'typeOfWOrk' | 'currentEstimate' | 'worktimeEstimations' | 'packingEstTime'
+>;
+
+const isWithoutWork = ({ typeOfWOrk }: EstimatedStop): boolean =>
   typeOfWOrk === 'Packing' || typeOfWOrk === 'Hold';
 
 /** Minutes of work at a stop that are known; null where nothing is. */
-function minutesAt(stop: LocationView): number | null {
+function minutesAt(stop: EstimatedStop): number | null {
   const byHand = minutesByHand(stop.currentEstimate);
   if (byHand !== null) return byHand;
   const columns = stop.worktimeEstimations?.timeInMinutes;
@@ -14,9 +19,9 @@ function minutesAt(stop: LocationView): number | null {
   return columns.forFurniture + (columns.forBoxes ?? 0);
 }
 
-/** Whether every stop of a stored day has an estimate, so that there is a range to ask for. */
-export function hasEstimates({ locations }: Pick<ActivityView, 'locations'>): boolean {
-  const minutes = locations.map(minutesAt);
-  const packs = locations.some(({ packingEstTime }) => (packingEstTime ?? 0) > 0);
+/** Whether every stop of a day has an estimate: there is a range to ask for of a stored one. */
+export function hasEstimates(stops: readonly EstimatedStop[]): boolean {
+  const minutes = stops.map(minutesAt);
+  const packs = stops.some(({ packingEstTime }) => (packingEstTime ?? 0) > 0);
   return minutes.every((one) => one !== null) && (packs || minutes.some((one) => (one ?? 0) > 0));
 }
