@@ -22,6 +22,8 @@ export const TruckHead = memo(function TruckHead(props: TruckHeadProps): JSX.Ele
   return (
     <div
       className={styles.head}
+      // What needs attention is walked to by a key.
+      tabIndex={-1}
       data-marked={isMarked}
       data-touched={changedBy !== null}
       data-truck={truck._id}

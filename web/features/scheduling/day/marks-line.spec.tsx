@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { FakeApi, OKLAHOMA, renderApp, type Rendered } from '../../../testing';
 import { DayPlanner } from './day-planner';
 import { at, DAY, givenBooking, givenDay, T02 } from '../given-day.fixture';
@@ -77,6 +77,21 @@ describe('what needs a look', () => {
     expect(move(/^Sun Park/)).toHaveFocus();
     await user.keyboard('n');
     expect(move(/^Lu Late/)).toHaveFocus();
+  });
+
+  it('has the focus on a truck, too, and not on the move before, whose card goes', async () => {
+    const { user } = await open();
+    await user.click(screen.getByTitle('Moves of which not all trucks are assigned'));
+    await user.keyboard('p');
+    expect(move(/^Maria Gomez/)).toHaveFocus();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Maria Gomez');
+    await user.click(screen.getByTitle('Trucks without a team lead'));
+    const truck = document.querySelector<HTMLElement>('[data-truck][data-marked="true"]');
+    expect(truck).toHaveTextContent('T01');
+    expect(truck).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await user.tab();
+    expect(truck).toContainElement(document.activeElement as HTMLElement);
   });
 
   it('leaves the others fade while a name is looked for', async () => {

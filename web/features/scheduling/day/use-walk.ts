@@ -8,10 +8,8 @@ import { useShortcut } from '../../../shared/shortcuts';
 import type { BoardController } from '../drag/board-controller';
 import { showOnBoard } from './show-on-board';
 
-function show(board: BoardController, id: string): void {
-  const element = showOnBoard(board, id);
-  if (element?.dataset.block) element.focus({ preventScroll: true });
-}
+const show = (board: BoardController, id: string): void =>
+  showOnBoard(board, id)?.focus({ preventScroll: true });
 
 export interface Walk {
   /** The kind being stepped through; null: all of them. */

@@ -1,10 +1,27 @@
 import { Button, Group } from '@mantine/core';
 import { IconLink, IconUnlink } from '@tabler/icons-react';
-import { useState, type JSX } from 'react';
+import { useEffect, useRef, useState, type JSX, type RefObject } from 'react';
 import { useBoard, useBoardModel } from '../../drag/board-context';
 import type { BoardBlock } from '../../model/board-block';
 import { legMinutes, mayFollow, shortName } from '../../model/direct-leg';
 import styles from './block-popup.module.css';
+
+/** What has the focus where nothing is chosen: nobody went on to something else meanwhile. */
+const UNCHOSEN = 'body, [tabindex="-1"], :disabled';
+
+/** The button that takes the place of the pressed one gets its focus. */
+function useFocusAfter(isSending: boolean): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null);
+  const wasSending = useRef(false);
+  useEffect(() => {
+    const isOver = wasSending.current && !isSending;
+    wasSending.current = isSending;
+    if (isOver && document.activeElement?.matches(UNCHOSEN)) {
+      section.current?.querySelector('button')?.focus();
+    }
+  }, [isSending]);
+  return section;
+}
 
 /** Where a block's truck comes from and goes without the yard, and how to change that. */
 export function BlockLink({ block }: { block: BoardBlock }): JSX.Element | null {
@@ -12,6 +29,7 @@ export function BlockLink({ block }: { block: BoardBlock }): JSX.Element | null 
   const model = useBoardModel();
   const [why, setWhy] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const section = useFocusAfter(isSending);
   if (!model) return null;
 
   const { follows, followedBy } = block.booking.operation;
@@ -27,7 +45,7 @@ export function BlockLink({ block }: { block: BoardBlock }): JSX.Element | null 
     setSending(false);
   };
   return (
-    <section className={styles.link} aria-label="Direct drives">
+    <section ref={section} className={styles.link} aria-label="Direct drives">
       {follows && before && (
         <Group gap="xs">
           <IconLink size={14} aria-hidden />

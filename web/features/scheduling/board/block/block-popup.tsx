@@ -78,7 +78,13 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
       <Popover.Target>
         <span className={styles.anchor} aria-hidden />
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={block.name} className={styles.popup}>
+      {/* Keeps the focus when the button that has it goes: Escape is to close the popup then, too. */}
+      <Popover.Dropdown
+        role="dialog"
+        tabIndex={-1}
+        aria-label={block.name}
+        className={styles.popup}
+      >
         <header className={styles.head}>
           <b className={styles.name}>{block.name}</b>
           <span className={styles.badges}>
