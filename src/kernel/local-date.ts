@@ -62,9 +62,12 @@ export function localDateOf(instant: Date, timezone: string): LocalDate {
   return known.day;
 }
 
-/** Whether a day is over in `timezone`. No clock is a whole day ahead of UTC, so a later day is not. */
+/**
+ * Whether a day is over in `timezone`. No clock is a whole day ahead of UTC's: a day after UTC's today is over
+ * nowhere, and for most days of a board no zone has to be asked.
+ */
 export const isDayOver = (day: LocalDate, timezone: string, now: Date): boolean =>
-  day < new Date(now.getTime() + DAY_MS).toISOString() && day < localDateOf(now, timezone);
+  day < now.toISOString() && day < localDateOf(now, timezone);
 
 /** Minutes since local midnight, as a clock in that time zone shows. */
 export function wallMinutesOf(instant: Date, timezone: string): number {
