@@ -3,6 +3,8 @@ import pg from 'pg';
 import type { Pool, QueryConfig } from 'pg';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { isUnavailable } from './is-unavailable.js';
+import { pgErrorOf } from './pg-error.js';
 import { askRows } from './rows-query.js';
 import { SharedLines } from './shared-lines.js';
 import type { Lane } from './shared-lines.js';
@@ -50,7 +52,7 @@ export class Db {
   ): Promise<Row[]> {
     if (currentTransaction()) return this.prepared(sql, params);
     const statement = { name: this.nameOf(sql), text: sql, values: [...params] };
-    return rowsHere<Row>(this.lanes[lane].query(statement));
+    return withCallersStack<Row>(this.lanes[lane].query(statement));
   }
 
   /** The number of rows that a write changed; inside a command only. */
@@ -90,16 +92,20 @@ export class Db {
     const client = currentTransaction()?.client;
     if (!client) return this.pool.query<Row>(statement).then(({ rows }) => rows);
     client.gather();
-    return rowsHere<Row>(askRows(client, statement));
+    return withCallersStack<Row>(askRows(client, statement));
   }
 }
 
-/** An error of the database says who asked, instead of how the answer was read. */
-async function rowsHere<Row extends object>(asked: Promise<object[]>): Promise<Row[]> {
+/**
+ * An error of the database or of its connection says who asked, instead of how the answer was read. What
+ * could not be written or read says where that was.
+ */
+async function withCallersStack<Row extends object>(asked: Promise<object[]>): Promise<Row[]> {
   try {
     return (await asked) as Row[];
   } catch (error) {
-    if (error instanceof Error) Error.captureStackTrace(error);
+    if (error instanceof Error && (pgErrorOf(error) || isUnavailable(error)))
+      Error.captureStackTrace(error);
     throw error;
   }
 }
