@@ -1,6 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { DomainError } from '#kernel/domain-error.js';
 import { COMMON_ERRORS } from '#kernel/validation/error-body.js';
+import type { CommonErrorCode } from '#kernel/validation/error-body.js';
 import { isUnavailable } from '../database/is-unavailable.js';
 import { pgErrorOf } from '../database/pg-error.js';
 import { STATUS_OF, SYSTEM_ERROR_MESSAGE } from './error-status.js';
@@ -14,7 +15,7 @@ export interface ErrorBody {
   [detail: string]: unknown;
 }
 
-const CODE_OF_STATUS: Readonly<Record<number, string>> = {
+const CODE_OF_STATUS: Readonly<Record<number, CommonErrorCode>> = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
@@ -26,6 +27,10 @@ const CODE_OF_STATUS: Readonly<Record<number, string>> = {
   416: 'RANGE_NOT_SATISFIABLE',
   429: 'TOO_MANY_REQUESTS',
   431: 'HEADERS_TOO_LARGE',
+};
+/** Where its code says too little. */
+const MESSAGE_OF_STATUS: Readonly<Record<number, string>> = {
+  408: 'The request took too long to arrive.',
 };
 
 const TEXT_NOT_STORABLE = new Set(['22021', '22P05']);
@@ -39,7 +44,8 @@ export function errorBodyOf(error: unknown, requestId: string): ErrorBody {
   const status = clientStatusOf(error);
   if (status) {
     const code = CODE_OF_STATUS[status] ?? 'BAD_REQUEST';
-    const message = status === 413 ? COMMON_ERRORS.BODY_TOO_LARGE : (error as Error).message;
+    // What the framework says of it is for programmers.
+    const message = MESSAGE_OF_STATUS[status] ?? COMMON_ERRORS[code];
     return { statusCode: status, code, message, requestId };
   }
   if (isUnavailable(error)) {
