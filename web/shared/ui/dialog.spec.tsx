@@ -51,6 +51,25 @@ describe('a question', () => {
     expect(answered).toHaveBeenCalledWith(true);
   });
 
+  it('is not answered by the Enter held down that opened it', async () => {
+    ask();
+    await pass(1_000);
+    const ok = screen.getByRole('button', { name: 'Ok' });
+    // A browser presses the button unless this is prevented.
+    expect(fireEvent.keyDown(ok, { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(ok, { key: 'Enter' })).toBe(true);
+  });
+
+  it('takes a line for each turn of an Enter held down in its text', () => {
+    renderApp(
+      <Dialog title="A form" onClose={jest.fn()}>
+        <textarea aria-label="Notes" />
+      </Dialog>,
+    );
+    const notes = screen.getByRole('textbox', { name: 'Notes' });
+    expect(fireEvent.keyDown(notes, { key: 'Enter', repeat: true })).toBe(true);
+  });
+
   it('is not closed by a click beside it', async () => {
     const answered = ask();
     await pass(1_000);

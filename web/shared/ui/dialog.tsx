@@ -1,10 +1,19 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { useLayoutEffect, type JSX } from 'react';
+import { useLayoutEffect, type JSX, type KeyboardEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { closePopups } from './dialogs';
 import { dialogsIn } from './dialogs-slice';
 import { useClickGuard } from './use-click-guard';
 import { useReturnFocus } from './use-return-focus';
+
+/**
+ * An Enter held down was meant for what opened the dialog: only text takes it again and again.
+ */
+function ignoreHeldEnter(event: KeyboardEvent<HTMLElement>): void {
+  const { key, repeat, target } = event;
+  const isText = target instanceof Element && target.closest('textarea, [contenteditable]');
+  if (key === 'Enter' && repeat && !isText) event.preventDefault();
+}
 
 /**
  * A dialog that exists while it is open; what had the focus before gets it back. Only its buttons
@@ -20,6 +29,7 @@ export function Dialog(props: Omit<ModalProps, 'opened' | 'closeOnClickOutside'>
       opened
       closeOnClickOutside={false}
       closeOnEscape={!isUnder}
+      onKeyDownCapture={ignoreHeldEnter}
       {...useClickGuard()}
       {...props}
     />
