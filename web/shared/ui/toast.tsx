@@ -56,21 +56,18 @@ function show(kind: Kind, message: string, options: ToastOptions = {}): string {
   const { title, undo, isAnnounced } = options;
   const { color, icon } = LOOK[kind];
   placeToasts();
+  // The button can still be pressed while the toast leaves.
+  let isUndone = false;
+  const undoOnce = (): void => {
+    if (isUndone) return;
+    isUndone = true;
+    notifications.hide(id);
+    undo?.();
+  };
   const id = notifications.show({
     id: options.id,
     title,
-    message: (
-      <Body
-        message={message}
-        undo={
-          undo &&
-          (() => {
-            notifications.hide(id);
-            undo();
-          })
-        }
-      />
-    ),
+    message: <Body message={message} undo={undo && undoOnce} />,
     color,
     icon,
     autoClose: closingTime(options),

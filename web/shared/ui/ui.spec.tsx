@@ -65,6 +65,14 @@ describe('toast', () => {
     expect(undo).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByText('Move saved.')).not.toBeInTheDocument());
   });
+
+  it('takes the action back once at a double click', async () => {
+    const { user } = renderApp(<div />);
+    const undo = jest.fn();
+    act(() => void toast.success('Move saved.', { undo }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('dialogs', () => {

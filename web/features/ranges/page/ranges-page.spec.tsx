@@ -155,7 +155,14 @@ describe('the page of the estimate ranges', () => {
       await screen.findByText('Version 2 is in use by now. Nothing was undone.'),
     ).toBeInTheDocument();
     expect(api.callsOf(ACTIVATE)).toHaveLength(1);
-    // Nothing is known of what is in use where the list can't be had.
+  });
+
+  it('does not bring a version back while nothing is known of what is in use', async () => {
+    const ACTIVATE = 'POST /estimates/model/:version/activate';
+    api.on<ModelView>(ACTIVATE, { ...MODEL, active: 0 });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Use version 0' }));
+    await screen.findByText('The size tables are in use');
     api.on('GET /estimates/model', refuse(503, 'SERVICE_UNAVAILABLE', 'x'));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('We encountered a system error')).toBeInTheDocument();
