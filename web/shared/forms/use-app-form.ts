@@ -4,6 +4,8 @@ import type { ClassConstructor } from 'class-transformer';
 import {
   useForm,
   type DefaultValues,
+  type FieldError,
+  type FieldErrors,
   type FieldValues,
   type Resolver,
   type UseFormReturn,
@@ -12,6 +14,8 @@ import {
 export interface AppFormOptions<Values extends FieldValues> {
   /** The contract's DTO class: the same rules that the server runs. */
   dto?: ClassConstructor<object>;
+  /** What is wrong by rules of the page's own besides the DTO's: sentences, by field. */
+  also?: (values: Values) => Readonly<Record<string, string>>;
   /** What the DTO checks instead of the values: what would be sent. */
   judged?: (values: Values) => object;
   defaultValues: DefaultValues<Values>;
@@ -19,14 +23,22 @@ export interface AppFormOptions<Values extends FieldValues> {
   resolver?: Resolver<Values>;
 }
 
+type Rules<Values extends FieldValues> = Required<Pick<AppFormOptions<Values>, 'also' | 'judged'>>;
+
+const asErrors = (faults: Readonly<Record<string, string>>): Record<string, FieldError> =>
+  Object.fromEntries(
+    Object.entries(faults).map(([field, message]) => [field, { type: 'page', message }]),
+  );
+
 function rulesOf<Values extends FieldValues>(
   dto: ClassConstructor<object>,
-  judged: (values: Values) => object,
+  { also, judged }: Rules<Values>,
 ): Resolver<Values> {
   // What is checked replaces the values: its faults are shown at the fields of the same names.
   const rules = classValidatorResolver(dto as ClassConstructor<Values>, {}, { raw: true });
   return async (values, context, options) => {
-    const { errors } = await rules(judged(values) as Values, context, options);
+    const judgement = await rules(judged(values) as Values, context, options);
+    const errors = { ...asErrors(also(values)), ...judgement.errors } as FieldErrors<Values>;
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 }
@@ -35,13 +47,13 @@ function rulesOf<Values extends FieldValues>(
 export function useAppForm<Values extends FieldValues>(
   options: AppFormOptions<Values>,
 ): UseFormReturn<Values> {
-  const { dto, judged = (values) => values, defaultValues, resolver } = options;
+  const { dto, judged = (values) => values, also = () => ({}), defaultValues, resolver } = options;
   return useForm<Values>({
     defaultValues,
     mode: 'onBlur',
     reValidateMode: 'onChange',
     // AppForm moves the focus, in the order of the page rather than of registration.
     shouldFocusError: false,
-    resolver: resolver ?? (dto && rulesOf(dto, judged)),
+    resolver: resolver ?? (dto && rulesOf(dto, { also, judged })),
   });
 }

@@ -10,7 +10,7 @@ import { useAddTruckMutation, useSaveTruckMutation } from '../api';
 import { confirmClear } from './confirm-clear';
 import { ServiceButton } from './service-button';
 import { TruckFields } from './truck-fields';
-import type { TruckValues } from './truck-values';
+import { truckFaults, type TruckValues } from './truck-values';
 import styles from './truck-form.module.css';
 
 export interface TruckEditorProps {
@@ -26,7 +26,11 @@ export function TruckEditor({ truck, values }: TruckEditorProps): JSX.Element {
   const disabled = !useMay('trucks');
   const [add, adding] = useAddTruckMutation();
   const [save, saving] = useSaveTruckMutation();
-  const form = useAppForm<TruckValues>({ dto: TruckDto, defaultValues: values });
+  const form = useAppForm<TruckValues>({
+    dto: TruckDto,
+    also: truckFaults,
+    defaultValues: values,
+  });
   const stored = useStoredForm(form, values, `truck:${truck?._id ?? 'new'}`);
 
   const refuse = (error: unknown): void => {

@@ -88,6 +88,26 @@ describe('the form of a truck', () => {
     expect(api.callsOf('POST /truck')).toEqual([]);
   });
 
+  it('says at the color that there is no such color', async () => {
+    const { user } = open();
+    const color = await box(/^Color/);
+    for (const word of ['zzz', '#12345', 'inherit']) {
+      await user.clear(color);
+      await user.tab();
+      expect(await screen.findByText('This field is required')).toBeInTheDocument();
+      await user.type(color, word);
+      await user.tab();
+      expect(await screen.findByText('Enter a color such as #1c7ed6 or navy')).toBeInTheDocument();
+    }
+    await user.click(button('Save'));
+    expect(api.callsOf('PUT /truck/:id')).toEqual([]);
+    await user.clear(color);
+    await user.type(color, 'Navy');
+    await user.click(button('Save'));
+    await waitFor(() => expect(api.callsOf('PUT /truck/:id')).toHaveLength(1));
+    expect(api.callsOf('PUT /truck/:id')[0]?.body).toMatchObject({ color: 'Navy' });
+  });
+
   it('saves what was changed and says so', async () => {
     const { user } = open();
     expect(await box(/Name/)).toHaveValue('OKC_01');

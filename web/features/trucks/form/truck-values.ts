@@ -1,5 +1,6 @@
 import type { TruckDto } from '#modules/trucks/contract/truck.dto.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
+import { isColor } from '../../../shared/forms';
 
 /** What the form changes; whether a truck is in service has buttons of its own. */
 export type TruckValues = Required<
@@ -23,3 +24,7 @@ export const newTruckValues = (branchId: string): TruckValues => ({
   rentalDay: null,
   branchId,
 });
+
+/** The server knows how colors are written, but not their names. */
+export const truckFaults = ({ color }: TruckValues): Record<string, string> =>
+  isColor(color) ? {} : { color: 'Enter a color such as #1c7ed6 or navy' };
