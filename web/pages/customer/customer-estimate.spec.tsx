@@ -92,7 +92,9 @@ it('creates the estimate into every input, and takes it back', async () => {
   const view = await openedCustomerPage(api, givenCustomerWith(givenActivity({ locations })));
   await press(view, 'Create Estimate');
   await waitFor(() => expect(box('Movers')).toHaveValue('3'));
-  expect(screen.getByText('From size tables of 11/01/2026: so and so')).toBeVisible();
+  expect(screen.getByText('Estimate created').closest('[role=alert]')).toHaveTextContent(
+    /^Estimate createdUndo$/,
+  );
   const hours = box('Est Hours').value;
   expect(box('Duration of truck 1')).toHaveValue(hours);
   expect(box('Mover count of truck 1')).toHaveValue('3');

@@ -1,7 +1,6 @@
 import type { EstimateView } from '#modules/moves/contract/estimate.view.js';
 import { estimateActivity } from '#modules/moves/contract/estimating.js';
 import { apiErrorOf } from '../../../shared/api';
-import { showDaysIn } from '../../../shared/format';
 import { toast } from '../../../shared/ui';
 import { useCreateEstimateMutation } from '../api';
 import { ESTIMATE_INPUTS, type EstimateInput } from '../form/activity-parts';
@@ -55,8 +54,8 @@ export function useCreateEstimate(): { create: () => Promise<void>; isCreating: 
       takeOperations(before.operations);
       takeWorktimes(before.locations.map(({ worktime }) => worktime));
     };
-    const reason = showDaysIn(view.moveMgrCostingStrategyReason);
-    toast.success(reason, { title: 'Estimate created', undo });
+    // What it rests on is told in the section itself.
+    toast.success('Estimate created', { undo });
     for (const warning of warnings) toast.warning(warning, { stays: true });
   };
 
