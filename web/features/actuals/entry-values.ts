@@ -1,3 +1,4 @@
+import type { FieldFault } from '#kernel/domain-error.js';
 import { TIME_KINDS } from '#modules/actuals/contract/actual-terms.js';
 import type { TimeKind } from '#modules/actuals/contract/actual-terms.js';
 import type { ActualView } from '#modules/actuals/contract/actual.view.js';
@@ -77,6 +78,28 @@ export function readTimes(
     read.times[kind] = at?.toISOString() ?? null;
   }
   return read;
+}
+
+/**
+ * What the server refused, by field; a time says how it was read where that is not what was typed: 730 may have
+ * become the evening.
+ */
+export function faultsOf(
+  errors: readonly FieldFault[],
+  { times }: ReadTimes,
+  texts: TimeTexts,
+  timezone: string,
+): Record<string, string> {
+  const reading = (path: string): string => {
+    const kind = TIME_KINDS.find((one) => one === path);
+    const at = kind && times[kind];
+    if (!at) return '';
+    const shown = showTime(at, timezone);
+    return shown === texts[kind].trim() ? '' : ` (read as ${shown})`;
+  };
+  return Object.fromEntries(
+    errors.map(({ path, message }) => [path, `${message}${reading(path)}`]),
+  );
 }
 
 /** The times that were typed: those that differ, and an assumed one that is confirmed. */

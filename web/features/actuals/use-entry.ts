@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TIME_KINDS } from '#modules/actuals/contract/actual-terms.js';
 import type { TimeKind } from '#modules/actuals/contract/actual-terms.js';
 import type { ActualView } from '#modules/actuals/contract/actual.view.js';
-import { apiErrorOf, errorHint, type ApiError } from '../../shared/api';
+import { apiErrorOf, errorHint, UNREACHABLE, type ApiError } from '../../shared/api';
+import { onReachable } from '../../shared/realtime';
 import { useCorrectActualMutation } from './api';
 import {
   changesBeside,
@@ -17,6 +18,7 @@ import {
 import {
   detailsOf,
   detailsToSend,
+  faultsOf,
   readTimes,
   textsOf,
   timesToSend,
@@ -43,9 +45,6 @@ export interface Entry {
   save: (confirmed?: readonly TimeKind[]) => Promise<boolean>;
 }
 
-const faultsOf = ({ errors }: ApiError): Record<string, string> =>
-  Object.fromEntries((errors ?? []).map(({ path, message }) => [path, message]));
-
 /**
  * Only what was typed is kept apart: everything else follows the job, so that what is typed outlasts what
  * somebody else changes meanwhile. What they changed of the same field is shown beside it before it is overwritten.
@@ -53,8 +52,10 @@ const faultsOf = ({ errors }: ApiError): Record<string, string> =>
 export function useEntry(actual: ActualView, place: EntryPlace): Entry {
   const [draft, setDraft] = useState<Draft>(NOTHING_TYPED);
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
   const [correct, { isLoading }] = useCorrectActualMutation();
+  const isUnreached = refusal?.code === UNREACHABLE;
+  useEffect(() => (isUnreached ? onReachable(() => setRefusal(null)) : undefined), [isUnreached]);
   if (isReadAnew(draft, actual)) setDraft({ ...draft, seen: actual, refused: null });
   const { typed } = draft;
   const texts: TimeTexts = { ...textsOf(actual, place.timezone), ...pick(typed, TIME_KINDS) };
@@ -82,11 +83,9 @@ export function useEntry(actual: ActualView, place: EntryPlace): Entry {
     }
     const refused = apiErrorOf(error);
     if (refused.code === 'STALE_ACTUAL') setDraft((before) => refusedFor(before, correction));
-    const named = faultsOf(refused);
+    const named = faultsOf(refused.errors, read, texts, place.timezone);
     setFaults(named);
-    if (Object.keys(named).length === 0) {
-      setRefusal(`${refused.message}\n${errorHint(refused.code)}`);
-    }
+    if (Object.keys(named).length === 0) setRefusal(refused);
     return false;
   };
   return {
@@ -94,7 +93,7 @@ export function useEntry(actual: ActualView, place: EntryPlace): Entry {
     details,
     faults,
     theirs: changesBeside(draft, actual, place.timezone),
-    refusal,
+    refusal: refusal && `${refusal.message}\n${errorHint(refusal.code)}`.trim(),
     isSaving: isLoading,
     isTyped: Object.keys(typed).length > 0,
     typeTime: (kind, text) => type({ [kind]: text }),

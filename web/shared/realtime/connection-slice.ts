@@ -71,3 +71,17 @@ export const onReturn = (act: () => void): (() => void) =>
     predicate: (_action, now, before) => connectionIn(now).returns > connectionIn(before).returns,
     effect: act,
   });
+
+/**
+ * Calls back whenever the server may be within reach again: the live connection is there, or the
+ * browser reports a network.
+ * @returns what stops it
+ */
+export function onReachable(act: () => void): () => void {
+  const stop = onLiveState((now) => now === 'online' && act());
+  window.addEventListener('online', act);
+  return () => {
+    stop();
+    window.removeEventListener('online', act);
+  };
+}

@@ -1,4 +1,4 @@
-export { isStale, liveState, onLiveState, onReturn } from './connection-slice';
+export { isStale, liveState, onLiveState, onReachable, onReturn } from './connection-slice';
 export { keepLive, live } from './live';
 export type { LiveSocket } from './live-client';
 export type { TopicChanged } from './topic-changed';

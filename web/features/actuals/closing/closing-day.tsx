@@ -81,7 +81,7 @@ export function ClosingDay(props: ClosingDayProps): JSX.Element {
           <thead>
             <tr>
               {COLUMNS.map((name) => (
-                <th key={name} scope="col">
+                <th key={name} scope="col" data-column={name}>
                   {name || <span className={styles.unseen}>More</span>}
                 </th>
               ))}

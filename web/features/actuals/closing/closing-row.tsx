@@ -70,7 +70,7 @@ export function ClosingRow(props: ClosingRowProps): JSX.Element {
         <Link to={`/emma/customer/${customerId}`}>{customerName}</Link>
       </td>
       {ENDS.map((kind) => (
-        <td key={kind} data-label={TIME_LABELS[kind]} className={styles.time}>
+        <td key={kind} data-label={TIME_LABELS[kind]}>
           <TimeBox
             aria-label={`${TIME_LABELS[kind]}: ${customerName}`}
             value={entry.texts[kind]}

@@ -269,6 +269,29 @@ it('names what is no time, and what the server refuses', async () => {
   expect(await screen.findByText('A job takes at most 20 hours')).toBeVisible();
 });
 
+it('names the time that it read where that time is refused', async () => {
+  const errors = [{ path: 'finished', message: 'This time lies in the future' }];
+  api.on(SAVE, refuse(400, 'VALIDATION_FAILED', 'Please fix it', { errors }));
+  const { user } = open();
+  const end = await field('Finished: Customer 2');
+  await user.click(end);
+  await user.keyboard('730{Enter}');
+  expect(await screen.findByText('This time lies in the future (read as 7:30 PM)')).toBeVisible();
+  expect(end).toHaveValue('730');
+});
+
+it('says that the server is not reached until there is a network again', async () => {
+  const { user } = open();
+  await user.click(await field('Finished: Customer 2'));
+  api.line = 'down';
+  await user.keyboard('1:30{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The server cannot be reached/);
+  api.line = 'up';
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await field('Finished: Customer 2')).toHaveValue('1:30');
+});
+
 it('has a word for a day without jobs, and for one that could not be read', async () => {
   api.on<ActualsView>(LIST, list());
   const { unmount } = open();
