@@ -64,6 +64,7 @@ export function planMoves(today: LocalDate, trucks: number, chance: Chance): Pla
 
 /** Hours; what takes two trucks is a whole house. */
 function durationOf(story: Story, isAfternoon: boolean, chance: Chance): number {
+  // Drawn even where it is not used, so that all later chances stay the same.
   const hours = isAfternoon ? chance.whole(6, 9) / 2 - 0.5 : chance.whole(5, 7) / 2;
   return story === 'partial' ? 3.5 : hours;
 }

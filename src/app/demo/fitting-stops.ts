@@ -14,9 +14,9 @@ export interface PlannedWork {
 
 const SIZES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15, 0.1] as const;
 /** Who plans a day leaves a little more time than the tables say. */
-const GOOD = 0.88;
+const USUAL_SHARE = 0.88;
 /** At least this much more than planned is what somebody overlooked on the phone. */
-const BAD = 1.4;
+const MISJUDGED_SHARE = 1.4;
 /** The smallest home there is. */
 const STUDIO: Partial<SaveLocationDto> = {
   locationType: 'Apartment',
@@ -45,7 +45,7 @@ function smaller(stop: SaveLocationDto, size: number): SaveLocationDto {
   };
 }
 
-function automated(locations: readonly SaveLocationDto[], work: PlannedWork): PlannedWork {
+function estimateOf(locations: readonly SaveLocationDto[], work: PlannedWork): PlannedWork {
   const { estHours, resourceEstimate } = estimateActivity({
     ...work,
     locations: locations.map((stop) => ({
@@ -70,7 +70,7 @@ const sizesOf = (stops: readonly SaveLocationDto[], work: PlannedWork): Sized[] 
   [
     ...SIZES.map((size) => stops.map((stop) => smaller(stop, size))),
     stops.map((stop) => ({ ...stop, ...STUDIO, numBoxes: Math.min(12, stop.numBoxes ?? 0) })),
-  ].map((locations) => ({ locations, said: automated(locations, work) }));
+  ].map((locations) => ({ locations, said: estimateOf(locations, work) }));
 
 /** The one for which the tables say nearest to so many hours. */
 const nearest = (sized: readonly Sized[], hours: number): Sized | undefined =>
@@ -83,13 +83,13 @@ export function fittingStops(stops: SaveLocationDto[], work: PlannedWork): SaveL
   const sized = sizesOf(stops, work);
   const isUnmarked = ({ said }: Sized): boolean =>
     estimateGaps({ ...work }, { ...said }).length === 0;
-  const hours = GOOD * work.estHours;
+  const hours = USUAL_SHARE * work.estHours;
   return (nearest(sized.filter(isUnmarked), hours) ?? nearest(sized, hours))?.locations ?? stops;
 }
 
 /** Homes that take clearly longer than planned; as they are where none of their sizes does. */
 export function misjudgedStops(stops: SaveLocationDto[], work: PlannedWork): SaveLocationDto[] {
-  const least = BAD * work.estHours;
+  const least = MISJUDGED_SHARE * work.estHours;
   const larger = sizesOf(stops, work).filter(({ said }) => said.estHours >= least);
   return nearest(larger, least)?.locations ?? stops;
 }
