@@ -50,16 +50,19 @@ export const TO_STAMP = `with ${BEGUN} select distinct activity_id as id from be
  * hundred are exceptional. Of the two days before, one crew in four forgot to stamp the end.
  */
 export const STAMP_JOBS = `
-  with ${BEGUN}, manned as (
-    select b.*, k.is_complete, k.speed, k.handling_minutes, k.driving_minutes,
-           case coalesce(nullif(cardinality(b.crew), 0), b.movers)
-             when 1 then 0.5 when 2 then 1 else 1 / k.third_mover_factor end as own_speed
-    from begun b join ranges.job_basis k using (activity_id)
+  with ${BEGUN}, crews as (
+    -- The speed of each crew is that of R-EST-8, and those of all trucks add up, also of one that has not left yet.
+    select p.id, k.is_complete, k.speed, k.handling_minutes, k.driving_minutes,
+           sum(case coalesce(nullif(cardinality(p.crew), 0), p.movers)
+                 when 1 then 0.5 when 2 then 1 else 1 / k.third_mover_factor end)
+             over (partition by p.activity_id) as crews_speed
+    from planned p left join ranges.job_basis k using (activity_id)
+  ), manned as (
+    select * from begun join crews using (id)
   ), paced as (
     select m.*, ${share('exceptional')} < 0.03 as exceptional,
            exp(0.06 + ${NORMAL} * (0.14 + case when stairs then 0.05 else 0 end)
              * case when ${share('tail', 'activity_id')} < 0.05 then 3 else 1 end) as pace,
-           sum(own_speed) over (partition by activity_id) as crews_speed,
            day < today and day >= today - 2 and ${share('forgot')} < 0.25 as forgot
     from manned m
   ), worked as (
