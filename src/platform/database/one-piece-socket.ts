@@ -10,7 +10,8 @@ const BYTES = 'buffer' as BufferEncoding;
 
 /**
  * Sends what leaves together as one piece. The driver writes four of them for each statement, and to hand
- * each to the system costs more than to copy them.
+ * each to the system costs more than to copy them. Over TLS it has no effect: that takes
+ * over the connection beneath this socket.
  */
 export class OnePieceSocket extends Socket {
   override _writev(pieces: Piece[], done: (error?: Error | null) => void): void {

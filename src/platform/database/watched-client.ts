@@ -36,7 +36,7 @@ export class WatchedClient extends pg.Client {
     }) as typeof this.query;
     // Everything that was asked is answered.
     this.on('drain', this.expectNothing);
-    this.on('end', this.lookNoMore);
+    this.on('end', this.stopLooking);
   }
 
   /**
@@ -61,7 +61,7 @@ export class WatchedClient extends pg.Client {
 
   /** The connection is lost, and everything that was asked on it fails with this error. */
   giveUp(error: Error): void {
-    this.lookNoMore();
+    this.stopLooking();
     this.connection.stream.destroy(error);
   }
 
@@ -71,10 +71,10 @@ export class WatchedClient extends pg.Client {
     this.silentLooks = 0;
     this.received = this.bytesRead;
     if (limitMs === this.limitMs) this.looking?.refresh();
-    else this.lookAgain(limitMs);
+    else this.beginLooking(limitMs);
   }
 
-  private lookAgain(limitMs: number): void {
+  private beginLooking(limitMs: number): void {
     clearInterval(this.looking);
     this.limitMs = limitMs;
     this.looking = limitMs > 0 ? setInterval(this.look, limitMs / LOOKS).unref() : undefined;
@@ -96,9 +96,9 @@ export class WatchedClient extends pg.Client {
     this.isOwed = false;
   };
 
-  private readonly lookNoMore = (): void => {
+  private readonly stopLooking = (): void => {
     this.expectNothing();
-    this.lookAgain(0);
+    this.beginLooking(0);
   };
 }
 
