@@ -119,6 +119,29 @@ describe('DayPlanner', () => {
     await waitFor(() => expect(offer).not.toBeInTheDocument(), { timeout: 5000 });
   });
 
+  it('leaves the focus on the block that Undo and Redo move by keys', async () => {
+    server.on(ASSIGN, ({ body }) => {
+      const { truck } = body as { truck: string };
+      const nounce = `${7 + server.callsOf(ASSIGN).length}`;
+      return { nounce, booking: givenBooking({ nounce }, { truck }) };
+    });
+    const { user } = await openPlanner();
+    const isOn = (name: string): Promise<void> =>
+      waitFor(() => {
+        const block = within(row(name)).getByRole('button', { name: /^Maria Gomez/ });
+        expect(block).toHaveFocus();
+      });
+    gomez().focus();
+    await user.keyboard(' {ArrowDown} ');
+    await isOn('Truck T02');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
+    await user.keyboard('{Control>}z{/Control}');
+    await isOn('Truck T01');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Redo' })).toBeEnabled());
+    await user.keyboard('{Control>}y{/Control}');
+    await isOn('Truck T02');
+  });
+
   it('leaves the block where it is on Escape', async () => {
     const { user } = await openPlanner();
     gomez().focus();

@@ -34,7 +34,7 @@ export function leaveFocus(blockId: string): void {
 }
 
 /** A block that went back is redrawn where it was: the focus that was lost with it returns. */
-function returnFocus(board: BoardController, blockId: string): void {
+export function returnFocus(board: BoardController, blockId: string): void {
   if (board.focusNext === blockId) board.focusNext = null;
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>(`[data-block="${blockId}"]`)?.focus();
