@@ -47,8 +47,10 @@ describe('a statement of which only the rows are wanted', () => {
         throw new Error('Nobody knows');
       },
     };
-    const sent = askRows(client, { text: 'select $1::text', values: [unsendable] });
+    const own = { name: 'own', text: 'select $1::text as text' };
+    const sent = askRows(client, { ...own, values: [unsendable] });
     await expect(sent).rejects.toThrow('Nobody knows');
+    expect(await askRows(client, { ...own, values: ['x'] })).toEqual([{ text: 'x' }]);
     expect(await askRows(client, { text: 'select 3 as n' })).toEqual([{ n: 3 }]);
   });
 });
