@@ -79,14 +79,16 @@ describe('the frame', () => {
     expect(localStorage.getItem('emma.sidebar')).toBe('full');
   });
 
+  let endPhone = (): void => undefined;
+  afterEach(() => endPhone());
+
   it('draws no sidebar on a phone, where the menu is behind a button', async () => {
-    const endPhone = onPhone();
+    endPhone = onPhone();
     const { user } = open('/emma/customer');
     await screen.findByText('Customers here');
     expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     expect(within(await menu()).getByRole('link', { name: 'All Customers' })).toBeInTheDocument();
-    endPhone();
   });
 
   it('views one’s own branch until another is chosen', async () => {

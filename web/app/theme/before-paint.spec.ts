@@ -7,6 +7,8 @@ const run = (): void => {
 describe('before the first paint', () => {
   const { dataset } = document.documentElement;
   afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
     delete dataset.sidebar;
     delete dataset.page;
     window.history.replaceState(null, '', '/');
@@ -26,7 +28,7 @@ describe('before the first paint', () => {
 
   it('goes on following the system, unless one is chosen meanwhile', () => {
     const system = Object.assign(new EventTarget(), { matches: false });
-    const matching = jest.spyOn(window, 'matchMedia').mockReturnValue(system as MediaQueryList);
+    jest.spyOn(window, 'matchMedia').mockReturnValue(system as MediaQueryList);
     run();
     system.matches = true;
     system.dispatchEvent(new Event('change'));
@@ -34,7 +36,6 @@ describe('before the first paint', () => {
     localStorage.setItem('emma.scheme', 'light');
     system.dispatchEvent(new Event('change'));
     expect(dataset.mantineColorScheme).toBe('light');
-    matching.mockRestore();
   });
 
   it('takes the sidebar’s width', () => {
@@ -59,8 +60,6 @@ describe('before the first paint', () => {
     jest.advanceTimersToNextFrame();
     jest.runAllTimers();
     expect(read).toHaveBeenCalledTimes(1);
-    read.mockRestore();
-    jest.useRealTimers();
   });
 
   describe('asks for what the page needs', () => {

@@ -121,6 +121,9 @@ it('asks for a wish once by Enter, and by Escape for none', async () => {
   expect(screen.getByText(/^Thursdays, Mon/)).toBeVisible();
 });
 
+let endPhone = (): void => undefined;
+afterEach(() => endPhone());
+
 it('has what is held below the times, and on a phone above them, where it is in sight', async () => {
   const isBarFirst = async (): Promise<boolean> => {
     const view = await opened();
@@ -131,9 +134,8 @@ it('has what is held below the times, and on a phone above them, where it is in 
     return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   };
   expect(await isBarFirst()).toBe(false);
-  const endPhone = onPhone();
+  endPhone = onPhone();
   expect(await isBarFirst()).toBe(true);
-  endPhone();
 });
 
 it('renews once', async () => {
