@@ -194,6 +194,18 @@ describe('a report page', () => {
       expect(screen.queryByText('The report is queued')).toBeNull();
     });
 
+    it('can be queued again where it was removed before anyone read of it', async () => {
+      api
+        .on('GET /reports/:kind', refuse(422, 'REPORT_TOO_LARGE', REPORT_ERRORS.REPORT_TOO_LARGE))
+        .on<ReportView[]>('GET /reports', [])
+        .on<QueuedReportView>('POST /reports/:kind', { reportId: QUEUED._id });
+      const { user } = open('?start=2020-01-01&end=2026-10-31');
+      await user.click(await screen.findByRole('button', { name: 'Queue it' }));
+      await waitFor(() => expect(api.callsOf('GET /reports')).toHaveLength(2));
+      expect(await screen.findByRole('button', { name: 'Queue it' })).toBeVisible();
+      expect(screen.queryByText('The report is queued')).toBeNull();
+    });
+
     it('can be queued again once it failed or is removed', async () => {
       const { becomes } = await queueOne();
       becomes({ ...QUEUED, state: 'failed', error: 'The disk is full.' });

@@ -7,7 +7,7 @@ import { toast } from '../../shared/ui';
 import { useQueueReportMutation, useRunReportQuery } from './api';
 import { GeneratorForm } from './generator/generator-form';
 import { useReportAddress, type ReportChoice } from './generator/use-report-address';
-import { useFollowedReport, type FollowedState } from './queued/use-followed-report';
+import { useFollowedReport, type Followed, type FollowedState } from './queued/use-followed-report';
 import { REPORT_NAMES } from './report-labels';
 import { ReportView, type ReportViewState } from './report-view';
 import { reportRows, type ReportRows } from './table/report-rows';
@@ -22,7 +22,7 @@ export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
   const { currentData, error, isFetching, refetch } = useRunReportQuery({ kind, params: asked });
   const [queue, { isLoading: queueing }] = useQueueReportMutation();
   const [queued, setQueued] = useState<Queued | null>(null);
-  const followed = useFollowedReport(queued?.choice === asked ? queued.reportId : null);
+  const followed = useFollowedReport(queued?.choice === asked ? queued : null);
   const refusal = useMemo(
     () => (error && !isFetching ? apiErrorOf(error) : null),
     [error, isFetching],
@@ -39,7 +39,7 @@ export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
   const queueIt = async (): Promise<void> => {
     try {
       const { reportId } = await queue({ kind, params: asked }).unwrap();
-      setQueued({ choice: asked, reportId });
+      setQueued({ choice: asked, reportId, since: Date.now() });
     } catch (fault) {
       toast.error(apiErrorOf(fault).message, { stays: true });
     }
@@ -79,9 +79,8 @@ export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
 }
 
 /** What was queued last, and what was asked then. */
-interface Queued {
+interface Queued extends Followed {
   choice: ReportChoice;
-  reportId: string;
 }
 
 interface Known {

@@ -20,7 +20,7 @@ export interface ReportViewProps {
   kind: ReportKind;
   state: ReportViewState;
   asked: ReportParamsDto;
-  /** How far it is; null unless the state is `queued`. */
+  /** How far it is; not null where the state is `queued`. */
   followed: FollowedState | null;
   /** Undefined unless the state is `ready`. */
   table: ReportRows | undefined;

@@ -1,20 +1,28 @@
-import { useState } from 'react';
 import type { ReportState } from '#modules/reports/contract/report.view.js';
-import { useQueuedReports } from './use-queued-reports';
+import { useListReportsQuery } from '../api';
 
 /** How far a queued report is, as the page that queued it tells. */
 export type FollowedState = Exclude<ReportState, 'cancelled'>;
 
-/**
- * How far the report of this id is; null once somebody canceled or removed it, or without an id.
- */
-export function useFollowedReport(id: string | null): FollowedState | null {
-  const { reports } = useQueuedReports();
-  const [listed, setListed] = useState<string | null>(null);
-  const report = reports?.find(({ _id }) => _id === id);
-  if (report && listed !== id) setListed(id);
-  if (id === null || report?.state === 'cancelled') return null;
-  if (report) return report.state;
-  // It is not in the list yet, or no longer.
-  return listed === id ? null : 'queued';
+/** A report that this page queued. */
+export interface Followed {
+  reportId: string;
+  /** When, in milliseconds since the epoch. */
+  since: number;
+}
+
+/** How far this report is; null once somebody canceled or removed it, or without one. */
+export function useFollowedReport(followed: Followed | null): FollowedState | null {
+  const { state, isGone } = useListReportsQuery(undefined, {
+    skip: followed === null,
+    // The list tells news of every report; the page is drawn again for this one's alone.
+    selectFromResult: ({ data, isSuccess, isFetching, fulfilledTimeStamp = 0 }) => {
+      const report = data?.find(({ _id }) => _id === followed?.reportId);
+      // What was read before it was queued can't have it.
+      const isRead = isSuccess && !isFetching && fulfilledTimeStamp >= (followed?.since ?? 0);
+      return { state: report?.state, isGone: isRead && !report };
+    },
+  });
+  if (followed === null || isGone || state === 'cancelled') return null;
+  return state ?? 'queued';
 }
