@@ -11,7 +11,6 @@ export { dropDraft, readDraft, writeDraft } from './draft-store';
 export { FieldMessage } from './field-message';
 export type { FieldProps } from './field-props';
 export { focusFirstFault } from './focus-first-fault';
-export { isColor } from './is-color';
 export { NumberBox } from './number-box';
 export { NumberField } from './number-field';
 export { PhoneField } from './phone-field';

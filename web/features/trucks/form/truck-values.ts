@@ -1,6 +1,15 @@
 import type { TruckDto } from '#modules/trucks/contract/truck.dto.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
-import { isColor } from '../../../shared/forms';
+
+/** Words that a style sheet takes for a color, but that name none. */
+const NO_COLORS = /^(inherit|initial|unset|revert|currentcolor|transparent)$/i;
+
+/** Whether the browser can paint it: `#1c7ed6`, `navy`; not `zzz`. */
+function isColor(text: string): boolean {
+  const { style } = document.createElement('i');
+  style.color = text;
+  return style.color !== '' && !NO_COLORS.test(text);
+}
 
 /** What the form changes; whether a truck is in service has buttons of its own. */
 export type TruckValues = Required<
