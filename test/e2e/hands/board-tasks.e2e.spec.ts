@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect } from '@jest/globals';
-import type { Locator } from 'playwright-core';
+import type { Locator, Response } from 'playwright-core';
 import { bookMove } from '../../support/product/book-move.js';
 import { openOffice } from './office.js';
 
@@ -30,13 +30,20 @@ describe('fewest hands at the board', () => {
         .truck(truck)
         .getByLabel(new RegExp(`^${truck}, `))
         .nth(seat);
+      const taken = changed();
       await office.button(new RegExp(`^Move ${name}`)).dragTo(place);
       await on(truck, name).waitFor();
+      await taken;
     }
   }, 60_000);
 
   const on = (truck: string, name: string): Locator =>
     office.truck(truck).getByLabel(new RegExp(name)).first();
+  /** The next change of crews that the server took: the page shows it before. */
+  const changed = (): Promise<Response> =>
+    office.dana.page.waitForResponse(
+      (answer) => /\/assignment\/(mover|crews)\//.test(answer.url()) && answer.ok(),
+    );
   const crew = (truck: string): Locator => office.button(`Move the crew of ${truck}`);
   /** The truck of a mover now, and the other one. */
   async function trucksOf(name: string): Promise<[string, string]> {
@@ -69,9 +76,11 @@ describe('fewest hands at the board', () => {
       work: async () => {
         const [from, to] = await trucksOf('Bo Mover');
         const head = office.dana.page.locator('[data-truck]', { has: crew(to) });
+        const taken = changed();
         await crew(from).dragTo(head);
         await on(to, 'Bo Mover').waitFor();
         await on(from, 'Cy Porter').waitFor();
+        await taken;
       },
     },
   );
@@ -83,11 +92,13 @@ describe('fewest hands at the board', () => {
       given: () => office.openBoard(DAYS),
       work: async () => {
         const [from, to] = await trucksOf('Bo Mover');
+        const taken = changed();
         await office.keys.activate(crew(from));
         const way = to === 'T01' ? 'Shift+Tab' : 'Tab';
         await office.keys.activate(office.button(`Swap crews with ${to}`), way);
         await on(to, 'Bo Mover').waitFor();
         await on(from, 'Cy Porter').waitFor();
+        await taken;
       },
     },
   );
