@@ -11,6 +11,7 @@ import {
   useAppForm,
   useStoredForm,
 } from '../../shared/forms';
+import { isDialable } from '../../shared/format';
 import { FormSection } from '../../shared/pages';
 import { toast } from '../../shared/ui';
 import { useRemoveLogoMutation, useStoreLogoMutation, useUpdateCompanyMutation } from './api';
@@ -19,13 +20,23 @@ import styles from './company.module.css';
 
 type CompanyValues = Omit<CompanyView, 'logo'>;
 
+/** Visitors of the web site get a link that dials it. */
+const phoneFault = ({ phone }: CompanyValues): Record<string, string> =>
+  phone.trim() === '' || isDialable(phone)
+    ? {}
+    : { phone: 'Enter a phone number that customers can call, such as (405) 555-0123' };
+
 /** Name, phone and color are saved together; the logo is stored as soon as it is chosen. */
 export function CompanyEditor({ company }: { company: CompanyView }): JSX.Element {
   const { logo, ...values } = company;
   const [save, saving] = useUpdateCompanyMutation();
   const [storeLogo] = useStoreLogoMutation();
   const [removeLogo] = useRemoveLogoMutation();
-  const form = useAppForm<CompanyValues>({ defaultValues: values, dto: CompanyDto });
+  const form = useAppForm<CompanyValues>({
+    defaultValues: values,
+    dto: CompanyDto,
+    also: phoneFault,
+  });
   const stored = useStoredForm(form, values, 'company');
 
   const submit = async (sent: CompanyValues): Promise<void> => {

@@ -36,6 +36,14 @@ describe('the page of the company', () => {
     ]);
   });
 
+  it('takes no phone that nobody can call', async () => {
+    open();
+    await fill(/^Phone/, 'abc');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^Enter a phone number that customers can call/)).toBeVisible();
+    expect(api.callsOf('PUT /company')).toHaveLength(0);
+  });
+
   it('takes no color on which white words are hard to read, and offers none', async () => {
     open();
     await fill(/^Color/, '#ffd700');

@@ -20,6 +20,7 @@ export {
 } from './day';
 export { showDollars, showMoney } from './money';
 export {
+  isDialable,
   phoneAsTyped,
   phoneCaret,
   phoneErased,
