@@ -150,14 +150,19 @@ describe('the jobs of today on the phone', () => {
     expect(refused).toHaveTextContent(/^Left the yard 7:16 AM.*, Maria Gomez: not taken\./);
     expect(refused).toHaveTextContent(/ Ask the office\./);
     expect(refused).not.toHaveTextContent(/truck/);
+    const asked = server.callsOf(SCHEDULE).length;
     act(() => void jest.advanceTimersByTime(600_000));
+    await waitFor(() => expect(server.callsOf(SCHEDULE)).toHaveLength(asked + 1));
     server.on(SEND, (call) => ({
       results: stamps(call).map(({ id, at }) => ({ id, at, state: 'stored' })),
       actuals: [],
     }));
+    server.on<ScheduleView>(SCHEDULE, { '2026-11-21': givenDay() });
     await page.user.click(await button(/^Send “Left the yard 7:16 AM.*” again$/));
     await waitFor(() => expect(server.callsOf(SEND)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await screen.findByRole('region', { name: 'Now' });
+    expect(server.callsOf(SCHEDULE)).toHaveLength(asked + 2);
     const [first, again] = server.callsOf(SEND).map(stamps);
     expect(again).toEqual(first);
     expect(JSON.stringify(first)).not.toContain('Gomez');

@@ -1,7 +1,7 @@
 import type { StampsStoredView } from '#modules/actuals/contract/actual.view.js';
 import { MAX_STAMPS } from '#modules/actuals/contract/actual-terms.js';
 import type { StampKind } from '#modules/actuals/contract/actual-terms.js';
-import { apiErrorOf, type ApiError } from '../../../shared/api';
+import { apiErrorOf, baseApi, type ApiError } from '../../../shared/api';
 import { currentSession, currentToken } from '../../../shared/auth';
 import { pageStore } from '../../../shared/store';
 import { batchOf, judgedRows, refusedRow } from './judged-queue';
@@ -130,4 +130,6 @@ export const undoStamp = ({ stamp, customerName }: QueuedStamp): Promise<void> =
 export async function sendAgain(row: QueuedStamp): Promise<void> {
   await keepRows(row.person, [sentAnew(row)]);
   await sendWaiting();
+  // Its job may be on the person's truck again, and so in the schedule.
+  pageStore().dispatch(baseApi.util.invalidateTags(['Schedule']));
 }
