@@ -47,6 +47,15 @@ describe('POST /slots/hold/{id}/book with drives straight to other moves', () =>
     driveBack: 0.5,
   });
 
+  /** Lets one job of the truck drive straight on to the other. */
+  async function link(first: { customerId: string }, next: { customerId: string }): Promise<void> {
+    const [before, after] = [
+      await readMove(api, first.customerId),
+      await readMove(api, next.customerId),
+    ];
+    expect((await follow({ ...api, branchId }, after, before)).status).toBe(200);
+  }
+
   it('drives straight from the move before and on to the one after, and says what became of them', async () => {
     const gomez = await givenBooked(api, truckId, { branchId });
     const lopez = await givenBooked(api, truckId, {
@@ -94,11 +103,7 @@ describe('POST /slots/hold/{id}/book with drives straight to other moves', () =>
       from: '16:00',
       hours: 2,
     });
-    const [before, after] = [
-      await readMove(api, gomez.customerId),
-      await readMove(api, lopez.customerId),
-    ];
-    expect((await follow({ ...api, branchId }, after, before)).status).toBe(200);
+    await link(gomez, lopez);
     const move = await job({ hours: 2 });
     const { activityId } = move;
     const held = await givenHold(api, '12:30', { branchId, activityId, duration: 2 });
@@ -124,11 +129,7 @@ describe('POST /slots/hold/{id}/book with drives straight to other moves', () =>
       from: '17:00',
       hours: 1,
     });
-    const [before, after] = [
-      await readMove(api, gomez.customerId),
-      await readMove(api, lopez.customerId),
-    ];
-    expect((await follow({ ...api, branchId }, after, before)).status).toBe(200);
+    await link(gomez, lopez);
     const held = await givenHold(api, '13:30', { ...straight(), duration: 1 });
     expect(held.trucks).toMatchObject([{ follows: null, leadsTo: null }]);
     const { status, body } = await book(api, held._id, await job({ hours: 1 }));
