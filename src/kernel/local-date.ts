@@ -67,7 +67,7 @@ export function localDateOf(instant: Date, timezone: string): LocalDate {
  * nowhere, and for most days of a board no zone has to be asked.
  */
 export const isDayOver = (day: LocalDate, timezone: string, now: Date): boolean =>
-  day < now.toISOString() && day < localDateOf(now, timezone);
+  Date.parse(day) <= now.getTime() && day < localDateOf(now, timezone);
 
 /** Minutes since local midnight, as a clock in that time zone shows. */
 export function wallMinutesOf(instant: Date, timezone: string): number {

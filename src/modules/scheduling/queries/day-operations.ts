@@ -59,9 +59,9 @@ export const DAY_OPERATIONS = `
 /** The stops are most of a board: they go out as the database writes them. */
 export function toDayOperations({ operations, zones, stops }: DayOperationsRow): DayOperation[] {
   const lines = stops?.split('\n') ?? [];
-  return (operations ?? []).map(({ known, ...row }, n) => ({
-    row: { ...row, date: new Date(row.date) },
+  return (operations ?? []).map((read, n) => ({
+    row: { ...read, date: new Date(read.date) },
     stops: { zones: zones?.[n] ?? [], views: writtenJson<BookingStopView[]>(lines[n] ?? '[]') },
-    known,
+    known: read.known,
   }));
 }

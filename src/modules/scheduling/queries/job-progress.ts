@@ -1,3 +1,4 @@
+import { isoOf } from '#kernel/instant.js';
 import { plusHours } from '#kernel/time-window.js';
 import { actualTimes, toKnown } from '#modules/actuals/contract/actual.js';
 import type { ActualTimes, KnownRow } from '#modules/actuals/contract/actual.js';
@@ -52,11 +53,11 @@ export function progressBy(
   return {
     progress: {
       state,
-      leftYard: leftYard?.toISOString() ?? null,
-      started: started?.toISOString() ?? null,
-      finished: finished?.toISOString() ?? null,
-      backYard: backYard?.toISOString() ?? null,
-      expectedEnd: end?.toISOString() ?? null,
+      leftYard: leftYard && isoOf(leftYard),
+      started: started && isoOf(started),
+      finished: finished && isoOf(finished),
+      backYard: backYard && isoOf(backYard),
+      expectedEnd: end && isoOf(end),
       runningLate: isRunningLate(planned, { started, finished, expectedEnd: end }, now),
     },
     tail: tailOf(planned, { started, finished }, hours),

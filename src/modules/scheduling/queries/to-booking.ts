@@ -1,5 +1,6 @@
 import { nounceOf } from '#modules/moves/contract/version.js';
 import type { LocalDate } from '#kernel/local-date.js';
+import { isoOf } from '#kernel/instant.js';
 import { plusHours } from '#kernel/time-window.js';
 import { toDollars } from '#kernel/money.js';
 import { legsView } from '#modules/moves/contract/direct-legs.js';
@@ -21,7 +22,7 @@ export type JobProgress = Pick<BookingView, 'progress' | 'tail'>;
 
 /** An operation of the board as the API has it. */
 export function toBooking({ row, stops }: ShownOperation, job: JobProgress): BookingView {
-  const startTime = row.date.toISOString();
+  const startTime = isoOf(row.date);
   const envelope = bookingEnvelope({
     date: row.date,
     duration: row.duration,
@@ -36,7 +37,7 @@ export function toBooking({ row, stops }: ShownOperation, job: JobProgress): Boo
       arrivalWindow: row.arrival_window,
       bookingEnvelope: {
         ...envelope,
-        bookingStart: envelope.bookingStart.toISOString(),
+        bookingStart: isoOf(envelope.bookingStart),
         jobStart: startTime,
         startingTripFee: toDollars(row.starting_trip_fee_cents),
         endingTripFee: toDollars(row.ending_trip_fee_cents),
@@ -83,7 +84,7 @@ function metaOf(
     toZone: stops.zones.at(-1) ?? '',
     interimLocations: Math.max(0, stops.zones.length - 2),
     startTime,
-    endTime: plusHours(row.date, row.duration).toISOString(),
+    endTime: isoOf(plusHours(row.date, row.duration)),
     earlyStart: row.early_start,
     earlyStartNotes: row.early_start_notes,
     hasPrevDayActivity: row.has_prev_day_activity,

@@ -24,16 +24,20 @@ const FAR: Readonly<Record<keyof EstimateFigures, { least: number; part: number 
   truckCount: { least: 1, part: 0 },
 };
 
+const COMPARED = Object.keys(FAR) as (keyof EstimateFigures)[];
+
 /** Where what was entered is far from the automated estimate; nothing while that is unknown. */
 export function estimateGaps(
   entered: EstimateFigures,
   automated: EstimateFigures | null,
 ): EstimateGap[] {
-  return (Object.keys(FAR) as (keyof EstimateFigures)[]).flatMap((of) => {
+  const gaps: EstimateGap[] = [];
+  for (const of of COMPARED) {
     const [mine, theirs] = [figure(entered[of]), figure(automated?.[of])];
-    if (mine === null || theirs === null) return [];
+    if (mine === null || theirs === null || mine === theirs) continue;
     const by = Number((mine - theirs).toFixed(2));
     const { least, part } = FAR[of];
-    return Math.abs(by) >= Math.max(least, part * theirs) ? [{ of, by }] : [];
-  });
+    if (Math.abs(by) >= Math.max(least, part * theirs)) gaps.push({ of, by });
+  }
+  return gaps;
 }

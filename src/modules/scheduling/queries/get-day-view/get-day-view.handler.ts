@@ -1,7 +1,7 @@
 import { nounceOf } from '#modules/moves/contract/version.js';
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { localDateOf } from '#kernel/local-date.js';
+import { isDayOver } from '#kernel/local-date.js';
 import { currentActor } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
 import { isReduced, may } from '#modules/access/contract/permission-table.js';
@@ -33,7 +33,7 @@ export class GetDayViewHandler implements IQueryHandler<GetDayViewQuery> {
     const { trucks, movers, assignment, ...managers } = read.written;
     const { bookable, business } = MODEL_CONFIG;
     const now = this.clock.now();
-    const isPast = day < localDateOf(now, timezone);
+    const isPast = isDayOver(day, timezone, now);
     const view: DayView = {
       day: { date: day, timezone, bookable, business },
       planning,
