@@ -26,20 +26,25 @@ export const truck = named(
 
 const BOARD_OF_DAY = `
   select o.operation_id, o.truck_id, o.unassigned, o.date, o.duration, o.starting_drive_time,
-    o.ending_drive_time, o.mover_count, o.early_start, o.early_start_notes, o.requires_lift,
-    o.activity_id, o.activity_notes, o.activity_type, o.activity_state, o.est_hours,
-    o.has_prev_day_activity, o.has_next_day_activity, o.stairs_floors, o.trip_fees_cents,
-    o.starting_trip_fee_cents, o.ending_trip_fee_cents, e.automated_hours, e.automated_movers,
-    e.automated_trucks, o.customer_id, o.first_name, o.last_name, o.customer_status,
-    o.customer_version, stops.locations
+    o.ending_drive_time, o.arrival_from, o.arrival_to, before.leg as follows,
+    after.leg as followed_by, o.mover_count, o.early_start, o.early_start_notes, o.requires_lift,
+    o.activity_requires_lift, o.activity_id, o.activity_notes, o.activity_type, o.activity_state,
+    o.est_hours, o.num_movers, o.truck_count, o.has_prev_day_activity, o.has_next_day_activity,
+    o.stairs_floors, o.trip_fees_cents, o.starting_trip_fee_cents, o.ending_trip_fee_cents,
+    e.automated_hours, e.automated_movers, e.automated_trucks, e.estimate_basis, o.customer_id,
+    o.first_name, o.last_name, o.phone, o.customer_status, o.customer_version, o.booked_online,
+    row_to_json(went) as known, stops.locations
   from moves.v_board_operation o
   join moves.v_automated_estimate e using (activity_id)
+  left join moves.v_direct_leg before on before.follower_id = o.operation_id
+  left join moves.v_direct_leg after on after.followed_id = o.operation_id
+  left join actuals.v_actual went on went.operation_id = o.operation_id
   left join (
     select l.activity_id, json_agg(json_build_object(
       'street', l.street, 'unit', l.unit, 'city', l.city, 'state', l.state, 'zip', l.zip,
       'typeOfWOrk', l.type_of_work, 'locationType', l.location_type, 'floor', l.floor,
       'stories', l.stories, 'hasElevator', l.has_elevator, 'distanceToDoor', l.distance_to_door,
-      'parkingType', l.parking_type, 'notes', l.notes, 'zone', l.zone,
+      'parkingType', l.parking_type, 'gateCode', l.gate_code, 'notes', l.notes, 'zone', l.zone,
       'isProblem', l.is_problem) order by l.position) as locations
     from moves.v_location l
     where l.activity_id in (
@@ -57,6 +62,9 @@ export const dayView = named(
   `select json_build_object(
      'revision', (select revision from platform.topic_revision where topic = $3),
      'branch', (select row_to_json(b) from branches.v_branch b where b.id = $1),
+     'planning', (select p.for_day from branches.v_planning p where p.branch_id = $1),
+     'lateFinishByP80', (
+       select s.late_finish_by_p80 from ranges.v_setting s where s.branch_id = $1),
      'operations', ${list(BOARD_OF_DAY)},
      'trucks', ${list(`
        select t.*, o.note from trucks.v_truck t
