@@ -1,4 +1,4 @@
-import { Anchor, Skeleton } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useId, useMemo, type JSX, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { CUSTOMER_ERRORS } from '#modules/moves/contract/errors.js';
@@ -210,10 +210,7 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
                       isAdding={adding.isAdding}
                     />
                     {selected ? (
-                      // The largest part of what is seen first, and a form has all that is there with it drawn twice.
-                      <Later before={<Skeleton className={styles.panelRoom} height={260} />}>
-                        <ActivityPanel board={boardOf(selected)} finder={finder} />
-                      </Later>
+                      <ActivityPanel board={boardOf(selected)} finder={finder} />
                     ) : (
                       <p className={styles.none}>
                         No activities yet.{' '}

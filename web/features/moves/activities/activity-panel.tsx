@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import type { JSX } from 'react';
 import { KeptRoom, Later } from '../../../shared/ui';
 import { DrivesAhead } from '../drives/drives-ahead';
@@ -9,6 +10,7 @@ import { Section } from '../section';
 import styles from './activities.module.css';
 import { ActivityHead } from './activity-head';
 import { ActivityNotes } from './activity-notes';
+import { AskedFinderKept } from './asked-finder';
 import { BoardOrFinder, type BoardOrFinderProps } from './board-or-finder';
 import { DriveTimes } from './drive-times';
 import { useDeleteActivity } from './use-delete-activity';
@@ -50,8 +52,13 @@ function Parts(slots: ActivityPanelProps): JSX.Element {
 export function ActivityPanel(slots: ActivityPanelProps): JSX.Element {
   const { activityId } = useActivityScope();
   return (
-    <KeptRoom of={activityId} turns={LAST_TURN}>
-      <Parts {...slots} />
-    </KeptRoom>
+    <AskedFinderKept isThere={slots.finder !== undefined}>
+      {/* The largest part of what is seen first, and a form has all that is there with it drawn twice. */}
+      <Later before={<Skeleton className={styles.room} height={260} />}>
+        <KeptRoom of={activityId} turns={LAST_TURN}>
+          <Parts {...slots} />
+        </KeptRoom>
+      </Later>
+    </AskedFinderKept>
   );
 }

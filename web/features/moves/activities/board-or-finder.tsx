@@ -1,7 +1,6 @@
-import { useCallback, useMemo, useRef, useState, type JSX, type ReactNode } from 'react';
+import { useMemo, type JSX, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
-import { useShortcut } from '../../../shared/shortcuts';
 import { SCHEDULED } from '../form/activity-parts';
 import {
   useActivityPart,
@@ -12,6 +11,7 @@ import {
 } from '../form/customer-context';
 import { plannedCustomer } from '../form/planned-customer';
 import type { CustomerValues } from '../form/values';
+import { useAskedFinder } from './asked-finder';
 import { BoardOfDay, type BoardOfDayProps } from './board-of-day';
 
 /** What the search for a free time of a day gets. */
@@ -53,32 +53,9 @@ function FinderOfDay({ finder, asked, onClose }: FinderOfDayProps): ReactNode {
   });
 }
 
-/** Gives the focus back, or to the board, if it was in what closed. */
-function refocus(before: Element | null): void {
-  const isLost = (): boolean => document.activeElement === document.body;
-  requestAnimationFrame(() => {
-    if (isLost() && before instanceof HTMLElement && before.isConnected) before.focus();
-    if (isLost()) document.querySelector<HTMLElement>('[data-board-of-day]')?.focus();
-  });
-}
-
 /** The small board of the day, or free times with their board in its place. */
 export function BoardOrFinder({ board, finder }: BoardOrFinderProps): JSX.Element {
-  const { editable } = useCustomerPage();
-  const [asked, setAsked] = useState(0);
-  const before = useRef<Element | null>(null);
-  useShortcut(
-    'findSlot',
-    () => {
-      if (asked === 0) before.current = document.activeElement;
-      setAsked(asked + 1);
-    },
-    editable && finder !== undefined,
-  );
-  const close = useCallback(() => {
-    setAsked(0);
-    refocus(before.current);
-  }, []);
+  const { asked, close } = useAskedFinder();
   return finder && asked > 0 ? (
     <FinderOfDay {...{ finder, asked }} onClose={close} />
   ) : (

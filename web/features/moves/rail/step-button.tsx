@@ -73,9 +73,9 @@ function AddAddress({ missing }: { missing: Missing | null }): JSX.Element {
 
 function Book({ offer }: { offer: BookingOffer | null }): JSX.Element {
   const [isBooking, setBooking] = useState(false);
-  if (!offer) return <Primary onClick={seeBoard}>Book</Primary>;
-  if ('why' in offer) return <Primary onClick={seeBoard}>See the board</Primary>;
-  if (offer.trucks.length === 0) return <Primary disabled>Book</Primary>;
+  if (offer && 'why' in offer) return <Primary onClick={seeBoard}>See the board</Primary>;
+  // What it would book is not known: a press could do nothing.
+  if (!offer || offer.trucks.length === 0) return <Primary disabled>Book</Primary>;
   const book = ({ detail }: MouseEvent): void => {
     // The second click of a double click was meant for what stood here before.
     if (detail > 1) return;
