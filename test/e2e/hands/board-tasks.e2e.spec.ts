@@ -145,6 +145,24 @@ describe('fewest hands at the board', () => {
     );
 
   office.task(
+    'customer looked for again, right after the search was closed',
+    { clicks: 0, keys: 'stamped'.length + 7 },
+    {
+      given: () => office.openBoard(DAYS),
+      work: async () => {
+        const box = office.dana.page.getByRole('textbox', { name: /^Search customers/ });
+        await office.keys.press('Control+k');
+        await box.and(office.dana.page.locator(':focus')).waitFor();
+        await office.keys.press('x', 'Escape', 'Control+k');
+        await office.hands.type('stamped');
+        await box.waitFor();
+        expect(await box.inputValue()).toBe('stamped');
+        await office.dana.page.keyboard.press('Escape');
+      },
+    },
+  );
+
+  office.task(
     'booked move to another day, by keys alone',
     { clicks: 0, keys: 75 },
     {

@@ -48,6 +48,9 @@ function Actions({ name, actions }: { name: string; actions: SearchAction[] }): 
 /** The list is a scroll area and passes these on to it, though its type does not say so. */
 const SCROLLS_BY_KEYS = { viewportProps: { tabIndex: 0, role: 'group', 'aria-label': 'Results' } };
 
+/** While it faded, the key that opens it again would do nothing, and the page would get what is typed. */
+const GONE_AT_ONCE = { exitDuration: 0 };
+
 /** Customers, pages and actions from anywhere. */
 export default function GlobalSearch(props: GlobalSearchProps): JSX.Element {
   const { groups, open, query, box, onQuery, onReady, onClose } = props;
@@ -92,6 +95,7 @@ export default function GlobalSearch(props: GlobalSearchProps): JSX.Element {
       maxHeight={440}
       radius="sm"
       overlayProps={{ backgroundOpacity: 0.35, blur: 0 }}
+      transitionProps={GONE_AT_ONCE}
       attributes={{ content: { 'aria-label': 'Search' } }}
     >
       <Spotlight.Search
