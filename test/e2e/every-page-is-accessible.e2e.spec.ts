@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { axeFindings } from '../support/browser/axe.js';
 import { openBrowser } from '../support/browser/open-browser.mjs';
 import type { ApiClient } from '../support/api/api-client.js';
@@ -74,6 +74,7 @@ describe('axe finds nothing', () => {
     ['closing', () => `/emma/move/closing?day=${DAY}`, '0 of 1 complete'],
     ['trucks', () => '/emma/admin/truck', 'T01'],
     ['new truck', () => '/emma/admin/truck/new', 'Abbreviation'],
+    ['company', () => '/emma/admin/company', 'How an email begins'],
     ['employees', () => '/emma/admin/employee', 'Display Name'],
     ['new employee', () => '/emma/admin/employee/new', 'Cohort'],
     ['marketing', () => '/emma/admin/marketing', 'Web site'],
@@ -146,6 +147,74 @@ describe('axe finds nothing', () => {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto('/emma/customer?stage=1');
       await page.getByText('Ana Gomez').first().waitFor();
+      await open(page);
+      await page.getByText(shown).or(page.getByLabel(shown)).first().waitFor();
+      await expectNoFindings(page);
+    },
+    120_000,
+  );
+
+  const BOARD = (): string => `/emma/move/${DAY}?branchId=${branchId}`;
+  const CUSTOMER = (): string => `/emma/customer/${customerId}`;
+  const block = (page: Page): Locator => page.getByRole('button', { name: /^Lee Gomez/ }).first();
+
+  /** What is opened over the board and a customer's page, and what is to be seen then. */
+  const OPENED: [
+    what: string,
+    path: () => string,
+    shown: string,
+    open: (page: Page) => Promise<void>,
+  ][] = [
+    ['the card of a move', BOARD, 'Leaves', (page) => block(page).hover()],
+    [
+      'the question how the customer agreed',
+      BOARD,
+      'Start at',
+      async (page) => {
+        await block(page).click();
+        await press(page, '+30 min');
+      },
+    ],
+    [
+      'another day for a move',
+      BOARD,
+      'Days with room',
+      async (page) => {
+        await block(page).click();
+        await press(page, 'Change…');
+      },
+    ],
+    [
+      'a selected move',
+      BOARD,
+      '1 selected',
+      (page) => block(page).click({ modifiers: ['ControlOrMeta'] }),
+    ],
+    ['the keys of the page', BOARD, 'Keys of this page', (page) => page.keyboard.press('?')],
+    [
+      'the search and what it found',
+      BOARD,
+      'Call Lee Gomez',
+      async (page) => {
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type('call lee');
+      },
+    ],
+    ['a call to log', CUSTOMER, 'Call type', (page) => press(page, 'Log call')],
+    ['the history', CUSTOMER, 'History, calls, emails', (page) => press(page, 'History')],
+  ];
+
+  it.each(OPENED)(
+    'with %s open, light and dark',
+    async (_what, path, shown, open) => {
+      const { page } = admin;
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(path());
+      await page
+        .getByText(/^(T01|Operations)$/)
+        .first()
+        .waitFor();
+      await page.waitForLoadState('networkidle');
       await open(page);
       await page.getByText(shown).or(page.getByLabel(shown)).first().waitFor();
       await expectNoFindings(page);

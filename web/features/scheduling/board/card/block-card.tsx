@@ -65,10 +65,10 @@ export function BlockCard({ block, model, isProblem, isLate }: BlockCardProps): 
   const arrival = arrivalLabel(block.booking, timezone);
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <b className={styles.name}>{block.name}</b>
         <StatusBadge tone={hasAllTrucks ? 'success' : 'warning'}>{label}</StatusBadge>
-      </header>
+      </div>
       {/* By keys it is reached in the popup. */}
       {metaData.phone && (
         <Anchor href={phoneLink(metaData.phone)} size="sm" tabIndex={-1}>

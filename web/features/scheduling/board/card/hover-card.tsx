@@ -65,6 +65,7 @@ export function HoverCard({ scroller, problems, late }: HoverCardProps): ReactPo
         isLate={late.has(block.id)}
       />
     </div>,
-    document.body,
+    // In the page’s main part, as everything that is read is.
+    document.getElementById('content') ?? document.body,
   );
 }
