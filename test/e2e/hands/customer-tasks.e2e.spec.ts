@@ -85,6 +85,25 @@ describe('fewest hands', () => {
   );
 
   office.task(
+    // The keys are the customer's words and Enter.
+    'booked job half an hour later',
+    { clicks: 2, keys: 'Said yes'.length + 1 },
+    {
+      given: () => office.openBoard(3),
+      work: async () => {
+        const later = office.dana.page.waitForResponse(
+          (answer) => answer.url().endsWith('/time') && answer.ok(),
+        );
+        await block().click();
+        await office.button('+30 min').click();
+        await focused(/^How did the customer agree/);
+        await office.hands.type('Said yes', ENTER);
+        await later;
+      },
+    },
+  );
+
+  office.task(
     'an hour longer again, by keys alone',
     { clicks: 0, keys: 40 },
     {
