@@ -96,6 +96,20 @@ it('locks what a truck holds fast, but its alerts, and unbooks', async () => {
   );
 });
 
+it('offers the change of day and hours where it says that they are locked', async () => {
+  const booked = givenActivity({ operations: [givenOperation({ truck: 'e'.repeat(24) })] });
+  api.on('GET /customer/:id', givenCustomerWith(booked));
+  const view = openCustomerPage();
+  await screen.findByRole('region', { name: /^Board of / });
+  const [atTheDay] = await screen.findAllByRole('button', { name: 'Change day or hours…' });
+  const banner = screen.getByText(/^This activity is confirmed/);
+  expect(banner.compareDocumentPosition(atTheDay!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const locations = screen.getByRole('region', { name: 'Locations' });
+  expect(locations.compareDocumentPosition(atTheDay!)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  await view.user.click(atTheDay!);
+  expect(await screen.findByRole('dialog', { name: 'Change day or hours' })).toBeVisible();
+});
+
 it('promises a window where the branch does, and says what is wrong with it', async () => {
   api.on('GET /branch/:id/planning', givenPlanning({ arrivalWindows: true }));
   api.on('PUT /customermgt/:id', savedAsSent);

@@ -92,6 +92,7 @@ export const SHORTCUTS = {
     printed: 'Alt+1…9',
   }),
   boardOfDay: on('customer', 'Open the board of this day', ['B']),
+  changeMove: on('customer', 'Change day or hours of what is booked', ['D']),
   findSlot: on('customer', 'Find a slot: the best free times', ['Mod+Shift+F'], IN_FIELDS),
   chooseSlot: on('slots', 'Choose one of the five', ['1', '2', '3', '4', '5'], { printed: '1…5' }),
   nextSlot: on('slots', 'Choose the next or the last one', ['ArrowUp', 'ArrowDown'], {

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconCalendarSearch, IconTrash } from '@tabler/icons-react';
+import { IconCalendarSearch, IconCalendarTime, IconTrash } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useDispatch } from 'react-redux';
 import { isLocalDate } from '#kernel/local-date.js';
 import { activityState } from '#modules/moves/contract/activity-rules.js';
 import { todayIn } from '../../../shared/format';
 import { DayField } from '../../../shared/forms';
-import { ariaKeys, shortcutAsked, withKey } from '../../../shared/shortcuts';
+import { ariaKeys, shortcutAsked, useOfferedShortcuts, withKey } from '../../../shared/shortcuts';
 import { Banner } from '../../../shared/ui';
 import {
   useActivityPart,
@@ -27,19 +27,34 @@ export interface ActivityHeadProps {
 
 const HEAD = ['_id', 'activityDay', 'operations', 'truckCount'] as const;
 
-function FindSlot(): JSX.Element {
+interface AskProps {
+  shortcut: 'findSlot' | 'changeMove';
+  label: string;
+  picture: typeof IconCalendarSearch;
+}
+
+/** Asks the board of the day below for something that has a key, too. */
+function Ask({ shortcut, label, picture: Picture }: AskProps): JSX.Element {
   const dispatch = useDispatch();
   return (
     <Button
       variant="default"
-      leftSection={<IconCalendarSearch size={14} aria-hidden />}
-      title={withKey('Find a slot', 'findSlot')}
-      aria-keyshortcuts={ariaKeys('findSlot')}
-      onClick={() => void dispatch(shortcutAsked('findSlot'))}
+      leftSection={<Picture size={14} aria-hidden />}
+      title={withKey(label, shortcut)}
+      aria-keyshortcuts={ariaKeys(shortcut)}
+      onClick={() => void dispatch(shortcutAsked(shortcut))}
     >
-      Find a slot
+      {label}
     </Button>
   );
+}
+
+/** What is done about the day: a free time is looked for, or what is booked is moved. */
+function AskOfDay({ locked }: { locked: boolean }): JSX.Element | null {
+  const offered = useOfferedShortcuts();
+  if (!locked) return <Ask shortcut="findSlot" label="Find a slot" picture={IconCalendarSearch} />;
+  if (!offered.includes('changeMove')) return null;
+  return <Ask shortcut="changeMove" label="Change day or hours…" picture={IconCalendarTime} />;
 }
 
 /** The day of an activity, its state and its neighbors. */
@@ -71,7 +86,7 @@ export function ActivityHead({ onDelete, isDeleting }: ActivityHeadProps): JSX.E
         <Banner tone={words.tone}>{words.banner}</Banner>
         <NeighborDays day={isLocalDate(activityDay) ? activityDay : null} />
       </div>
-      {editable && !locked && <FindSlot />}
+      {editable && <AskOfDay locked={locked} />}
       <Button
         variant="subtle"
         color="gray"

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState, type JSX } from 'react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { Day } from '../../../shared/format';
+import { useShortcut } from '../../../shared/shortcuts';
 import { RebookDialog, type RebookDialogProps } from '../rebook/rebook-dialog';
 
 export interface RebookButtonProps {
@@ -16,6 +17,7 @@ export function RebookButton({ customer, day, saveFirst }: RebookButtonProps): J
   const [isAsking, setAsking] = useState(false);
   const activity = customer.move.activities.find(({ activityDay }) => activityDay === day);
   const booked = activity?.operations.find(({ truck, unassigned }) => truck !== null || unassigned);
+  useShortcut('changeMove', () => setAsking(true), booked !== undefined);
   if (!activity || !booked) return null;
   return (
     <>

@@ -288,8 +288,14 @@ describe('Change day or hours', () => {
     expect(await dialog.findByRole('combobox', { name: 'Truck' })).toBeInTheDocument();
   });
 
-  it('is asked only where something is booked', async () => {
+  it('is asked by a key too, but only where something is booked', async () => {
+    const { user, unmount } = await open();
+    await user.keyboard('d');
+    expect(await screen.findByRole('dialog', { name: 'Change day or hours' })).toBeVisible();
+    unmount();
     await open(givenGomez(null));
+    await user.keyboard('d');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Change day or hours…' })).not.toBeInTheDocument();
   });
 });
