@@ -16,7 +16,7 @@ export class StartProgress {
 
   /** What the process is doing, or what keeps it from going on, in a sentence. */
   get sentence(): string {
-    return this.reason ?? `${this.work} (${this.percent} %).`;
+    return this.reason ?? `${this.work} (${this.percent}%).`;
   }
 
   /** @param percent of the whole start that is done */
@@ -24,7 +24,7 @@ export class StartProgress {
     this.done = percent;
     this.work = work;
     this.reason = undefined;
-    if (this.isShown) terminal.show(`${work}… ${this.percent} %`);
+    if (this.isShown) terminal.show(`${work}… ${this.percent}%`);
   }
 
   /** The start cannot go on by itself. */

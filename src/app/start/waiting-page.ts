@@ -23,7 +23,7 @@ export const waitingPage = (percent: number, sentence: string): string => `<!doc
   <body>
     <main>
       <h1>Emma is getting ready…</h1>
-      <progress max="100" value="${percent}" aria-label="Getting ready">${percent} %</progress>
+      <progress max="100" value="${percent}" aria-label="Getting ready">${percent}%</progress>
       <p>${escaped(sentence)}</p>
       <p>This page opens by itself.</p>
     </main>

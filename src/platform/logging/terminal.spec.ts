@@ -17,9 +17,9 @@ function terminal(isTTY: boolean): { terminal: Terminal; written: () => string }
 describe('a terminal', () => {
   it('keeps one changing line below the lines of the log', () => {
     const { terminal: screen, written } = terminal(true);
-    for (const percent of [1, 2, 3]) screen.show(`Loading the demo company… ${percent} %`);
+    for (const percent of [1, 2, 3]) screen.show(`Loading the demo company… ${percent}%`);
     screen.write('Oklahoma City is loaded\n');
-    expect(shown(written())).toEqual(['Oklahoma City is loaded', 'Loading the demo company… 3 %']);
+    expect(shown(written())).toEqual(['Oklahoma City is loaded', 'Loading the demo company… 3%']);
     screen.clear();
     screen.write('Emma is ready\n');
     expect(shown(written())).toEqual(['Oklahoma City is loaded', 'Emma is ready', '']);
@@ -27,7 +27,7 @@ describe('a terminal', () => {
 
   it('has no such line where nobody sits at it', () => {
     const { terminal: file, written } = terminal(false);
-    file.show('Loading the demo company… 1 %');
+    file.show('Loading the demo company… 1%');
     file.write('Oklahoma City is loaded\n');
     file.clear();
     expect(written()).toBe('Oklahoma City is loaded\n');

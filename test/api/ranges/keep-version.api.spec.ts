@@ -82,7 +82,7 @@ describe('a version that was learned', () => {
     expect(after.versions[0]).toMatchObject({
       state: 'candidate',
       held: expect.arrayContaining([
-        '50.0 % of 40 moves kept the 80 % time; it should be 65.2 % to 94.8 %.',
+        '50.0% of 40 moves kept the 80% time; it should be 65.2% to 94.8%.',
       ]),
     });
     expect(await notices()).toBe(before + 1);

@@ -11,8 +11,8 @@ export function inHours(hours: number): string {
   return whole === 0 && fraction !== '' ? `${fraction} h` : `${whole}${fraction} h`;
 }
 
-/** `81 %`. */
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+/** `81%`. */
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** What a range comes from. */
 export const sourceOf = ({ model, words }: Pick<RangeView, 'model' | 'words'>): string =>
@@ -36,8 +36,8 @@ export function showGroup(group: string): string {
   return `${KINDS[kind] ?? kind}, ${ACCESSES[access] ?? access}`;
 }
 
-/** `+25 %` of the estimated time. */
+/** `+25%` of the estimated time. */
 export function showRatio(ratio: number): string {
   const more = Math.round((ratio - 1) * 100);
-  return more < 0 ? `−${-more} %` : `+${more} %`;
+  return more < 0 ? `−${-more}%` : `+${more}%`;
 }

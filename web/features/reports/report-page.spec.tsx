@@ -81,10 +81,10 @@ describe('a report page', () => {
       (await screen.findByText('Revenue', { selector: 'dt' })).parentElement ?? document.body,
     );
     expect(await figures.findByText('$1,235')).toBeVisible();
-    expect(figures.getByText('+10 %')).toBeVisible();
-    expect(figures.getByText('on Sep')).toBeVisible();
-    expect(figures.getByText('−5 %')).toBeVisible();
-    expect(figures.getByText('on Oct 2025')).toBeVisible();
+    expect(figures.getByText('+10%')).toBeVisible();
+    expect(figures.getByText('vs. Sep')).toBeVisible();
+    expect(figures.getByText('−5%')).toBeVisible();
+    expect(figures.getByText('vs. Oct 2025')).toBeVisible();
   });
 
   it('is shown without its figures when they cannot be added up', async () => {
@@ -147,7 +147,7 @@ describe('a report page', () => {
     expect(await screen.findByText('The report is being written')).toBeVisible();
     expect(screen.queryByText(REPORT_ERRORS.REPORT_TOO_LARGE)).toBeNull();
     const item = within(await screen.findByRole('listitem', { name: /Marketing Report/ }));
-    expect(item.getByText('40 %')).toBeVisible();
+    expect(item.getByText('40%')).toBeVisible();
     expect(item.getByText(/200,000 rows/)).toBeVisible();
     expect(api.callsOf('POST /reports/marketing')[0]?.body).toEqual({
       ...{ start: '2020-01-01', end: '2026-10-31', branchId: 'all' },

@@ -199,7 +199,7 @@ it('says how long the move may take by how long others took, and of which versio
   await view.user.click(await quote.findByRole('button', { name: 'Save 1 change' }));
   const range = within(await quote.findByRole('group', { name: 'How long it may take' }));
   expect(range.getByText('5¼ h')).toBeVisible();
-  const words = 'From 214 of your moves · at most 7 h, $1,060 for 90 %';
+  const words = 'From 214 of your moves · at most 7 h, $1,060 for 90%';
   expect(await range.findByText(words)).toBeVisible();
   await type(view, 'Move Alerts', 'Two dogs');
   expect(await range.findByText(`${words} · as last saved`)).toBeVisible();

@@ -19,7 +19,7 @@ const wordsOf = (day: DayLoadView): string =>
   [
     showWeekday(day.date),
     day.capacityMinutes > 0
-      ? `${hoursFree(day)} truck hours free, ${Math.round(share(day) * 100)} % booked`
+      ? `${hoursFree(day)} truck hours free, ${Math.round(share(day) * 100)}% booked`
       : 'no truck',
     day.unassigned > 0 ? `${day.unassigned} unassigned` : '',
   ]

@@ -99,7 +99,7 @@ describe('the page of today', () => {
       `/emma/customer?branch=${OKLAHOMA}&activityFrom=0d&silentDays=3&sent=rfq`,
     );
     const room = await part('Room on the trucks');
-    const today = await room.findByRole('link', { name: /12 truck hours free, 50 % booked, 1 un/ });
+    const today = await room.findByRole('link', { name: /12 truck hours free, 50% booked, 1 un/ });
     expect(href(today)).toBe(`/emma/move/2026-11-23?branchId=${OKLAHOMA}`);
     expect(room.getByRole('link', { name: /11\/24, 0 truck hours free/ })).toHaveTextContent(
       'full',
@@ -123,8 +123,8 @@ describe('the page of today', () => {
   it('shows admins the last 30 days and what is queued', async () => {
     open('admin');
     const company = await part('Last 30 days');
-    expect(await company.findByText('+20 %')).toBeVisible();
-    expect(company.getByText('41.0 %')).toBeVisible();
+    expect(await company.findByText('+20%')).toBeVisible();
+    expect(company.getByText('41.0%')).toBeVisible();
     expect(company.getByText('−2 pt')).toBeVisible();
     expect(href(company.getByRole('link'))).toBe(
       `/emma/report/marketing?start=2026-10-25&end=2026-11-23&branch=${OKLAHOMA}`,

@@ -14,7 +14,7 @@ describe('a new version', () => {
     expect(reasonsToHold({ n: 100, p80: 0.72, miss: 1 }, 1)).toEqual([]);
     expect(reasonsToHold({ n: 100, p80: 0.888, miss: 1 }, 1)).toEqual([]);
     expect(reasonsToHold({ n: 100, p80: 0.71, miss: 1 }, 1)).toEqual([
-      '71.0 % of 100 moves kept the 80 % time; it should be 71.2 % to 88.8 %.',
+      '71.0% of 100 moves kept the 80% time; it should be 71.2% to 88.8%.',
     ]);
     expect(reasonsToHold({ n: 100, p80: 0.89, miss: 1 }, 1)).toHaveLength(1);
   });
@@ -22,7 +22,7 @@ describe('a new version', () => {
   it('is held where it misses the moves by over 2 % more than the one in use', () => {
     expect(reasonsToHold({ n: 100, p80: 0.8, miss: 1.02 }, 1)).toEqual([]);
     expect(reasonsToHold({ n: 100, p80: 0.8, miss: 1.03 }, 1)).toEqual([
-      'Its 80 % times are farther from these moves than those in use by 3.0 %; 2 % may be.',
+      'Its 80% times are farther from these moves than those in use by 3.0%; 2% may be.',
     ]);
     expect(reasonsToHold({ n: 100, p80: 0.5, miss: 1.03 }, 1)).toHaveLength(2);
   });
@@ -31,7 +31,7 @@ describe('a new version', () => {
 describe('drift', () => {
   it('is told when too few or too many of the last hundred moves kept their time', () => {
     expect([70, 80, 88].map((count) => driftOf(kept(count)))).toEqual([null, null, null]);
-    expect(driftOf(kept(69))).toMatch(/^69 of the last 100 moves kept the 80 % time; 70 to 88/);
+    expect(driftOf(kept(69))).toMatch(/^69 of the last 100 moves kept the 80% time; 70 to 88/);
     expect(driftOf(kept(89))).toMatch(/^89 of/);
   });
 

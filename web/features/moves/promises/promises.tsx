@@ -55,7 +55,7 @@ export function Promises(): JSX.Element {
       <table className={table.table}>
         <thead>
           <tr>
-            {['Sent', 'By', '50 % by', '80 % by', 'At most', 'Took'].map((head) => (
+            {['Sent', 'By', '50% by', '80% by', 'At most', 'Took'].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>

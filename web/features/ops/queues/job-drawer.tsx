@@ -50,7 +50,7 @@ export function JobDrawer({ queue, job, onClose }: JobDrawerProps): JSX.Element 
 const factsOf = (job: QueueJobView): [string, ReactNode][] => [
   ['State', STATE_LABELS[job.state]],
   ['Attempts', `${job.attempts} of ${job.maxAttempts}`],
-  ['Progress', `${job.progress} %`],
+  ['Progress', `${job.progress}%`],
   ['Created', <Moment key="created" at={job.created} />],
   ['May start', <Moment key="runAt" at={job.runAt} />],
   ['Started', <Moment key="started" at={job.started} />],

@@ -23,7 +23,7 @@ import type { MonthShares } from './coverage-of';
 const HEIGHT = 220;
 const LOWEST = 40;
 const TITLE = 'Moves that kept their time, by month';
-const share = (figure: unknown): string => `${Number(figure)} %`;
+const share = (figure: unknown): string => `${Number(figure)}%`;
 const LINE = { type: 'linear', strokeWidth: 2, dot: { r: 3 }, isAnimationActive: false } as const;
 const WANTED = { stroke: 'var(--emma-border-strong)', strokeDasharray: '4 4' } as const;
 
@@ -55,8 +55,8 @@ export default function CoverageChart({ months }: { months: readonly MonthShares
             iconType="plainline"
             formatter={(name: string) => <LegendText>{name}</LegendText>}
           />
-          <Line name="80 % time kept" dataKey="p80" stroke={SERIES.estimated} {...LINE} />
-          <Line name="90 % time kept" dataKey="p90" stroke={SERIES.actual} {...LINE} />
+          <Line name="80% time kept" dataKey="p80" stroke={SERIES.estimated} {...LINE} />
+          <Line name="90% time kept" dataKey="p90" stroke={SERIES.actual} {...LINE} />
         </LineChart>
       </ChartFrame>
     </ChartGroup>

@@ -33,8 +33,8 @@ export function Coverage({ coverage, branchId, whyNone }: CoverageProps): JSX.El
             <tr>
               <th scope="col">Month</th>
               <th scope="col">Moves</th>
-              <th scope="col">80 % time kept</th>
-              <th scope="col">90 % time kept</th>
+              <th scope="col">80% time kept</th>
+              <th scope="col">90% time kept</th>
             </tr>
           </thead>
           <tbody>
@@ -42,8 +42,8 @@ export function Coverage({ coverage, branchId, whyNone }: CoverageProps): JSX.El
               <tr key={label}>
                 <th scope="row">{label}</th>
                 <td>{n}</td>
-                <td>{p80} %</td>
-                <td>{p90} %</td>
+                <td>{p80}%</td>
+                <td>{p90}%</td>
               </tr>
             ))}
           </tbody>

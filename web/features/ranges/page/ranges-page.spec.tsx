@@ -15,10 +15,10 @@ import { FakeApi, givenBranch, givenHomeBranch, refuse, renderApp } from '../../
 import RangesPage from './ranges-page';
 
 const BRANCH = givenBranch();
-const HELD = '64.0 % of 200 moves kept the 80 % time; it should be 74.0 % to 86.0 %.';
+const HELD = '64.0% of 200 moves kept the 80% time; it should be 74.0% to 86.0%.';
 const MODEL: ModelView = {
   active: 1,
-  drift: '69 of the last 100 moves kept the 80 % time; 70 to 88 should.',
+  drift: '69 of the last 100 moves kept the 80% time; 70 to 88 should.',
   versions: [
     {
       ...{ version: 2, trainedAt: '2026-11-21T09:40:00.000Z', state: 'candidate', n: 200 },
@@ -94,9 +94,9 @@ describe('the page of the estimate ranges', () => {
       'href',
       `/emma/customer/${'c'.repeat(24)}?activity=${'a'.repeat(24)}`,
     );
-    expect(within(worst).getByText('+140 %')).toBeInTheDocument();
+    expect(within(worst).getByText('+140%')).toBeInTheDocument();
     await user.click(screen.getByText('Figures'));
-    expect(screen.getByRole('row', { name: 'Oct 2026 40 80 % 92.5 %' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'Oct 2026 40 80% 92.5%' })).toBeInTheDocument();
   });
 
   it('says why a version is held, and uses it only after a question', async () => {
@@ -234,7 +234,7 @@ describe('the page of the estimate ranges', () => {
     });
     const { user } = await open();
     const tried =
-      '18 of 180 past moves (10 %) would have taken longer, by 1.3 h and $210.50 on average.';
+      '18 of 180 past moves (10%) would have taken longer, by 1.3 h and $210.50 on average.';
     expect(await screen.findByText(tried)).toBeInTheDocument();
     const box = screen.getByLabelText(/The maximum of a quote/, { selector: 'input' });
     fireEvent.focus(box);

@@ -18,7 +18,7 @@ export interface VersionListProps {
 const learnedFrom = ({ n, p80, p90 }: ModelVersionView): string =>
   p80 === null || p90 === null
     ? 'The size tables alone'
-    : `${n} ${n === 1 ? 'move' : 'moves'}: ${percent(p80)} kept the 80 % time, ${percent(p90)} the 90 % time`;
+    : `${n} ${n === 1 ? 'move' : 'moves'}: ${percent(p80)} kept the 80% time, ${percent(p90)} the 90% time`;
 
 /** Every version of what was learned, newest first. */
 export function VersionList(props: VersionListProps): JSX.Element {

@@ -49,8 +49,8 @@ function Figures({ range, isStale }: { range: RangeView; isStale: boolean }): JS
   const { hours, price, quantile } = range;
   const figures = [
     [inHours(hours.p50), 'half done by'],
-    [inHours(hours.p80), '80 % by'],
-    [inHours(hours.p90), '90 % by'],
+    [inHours(hours.p80), '80% by'],
+    [inHours(hours.p90), '90% by'],
   ] as const;
   return (
     <div className={styles.range} role="group" aria-label="How long it may take">

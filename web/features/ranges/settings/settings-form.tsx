@@ -68,7 +68,7 @@ export function SettingsForm({ branchId, settings }: SettingsFormProps): JSX.Ele
       <QuantilePreview branchId={branchId} quantile={quantile} />
       <CheckField
         name="lateFinishByP80"
-        label="The late mark on the board goes by the 80 % time"
+        label="The late mark on the board goes by the 80% time"
         description="Not by the planned end alone."
       />
       <TextAreaField

@@ -3,7 +3,7 @@ import { Bar, BarChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from '
 import { AXIS, ChartFrame, GRID, SERIES, TOOLTIP } from '../../../shared/charts';
 import type { Conversion } from './chart-figures';
 
-const percent = (figure: unknown): string => `${Number(figure)} %`;
+const percent = (figure: unknown): string => `${Number(figure)}%`;
 
 const ROW_HEIGHT = 30;
 const AXIS_HEIGHT = 40;

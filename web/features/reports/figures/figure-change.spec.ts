@@ -8,18 +8,18 @@ describe('a figure beside an earlier one', () => {
   it('is shown as what it is', () => {
     expect(showFigure(1271, 'count')).toBe('1,271');
     expect(showFigure(121_480.4, 'money')).toBe('$121,480');
-    expect(showFigure(5.2, 'percent')).toBe('5.2 %');
+    expect(showFigure(5.2, 'percent')).toBe('5.2%');
     expect(showFigure(null, 'money')).toBe('–');
   });
 
   it('differs by a share, and a percentage by points', () => {
     expect(changeOf(figure(271, 'count'), 250)).toEqual({
-      ...{ text: '+8.4 %', way: 'more', isBetter: true },
+      ...{ text: '+8.4%', way: 'more', isBetter: true },
     });
     expect(changeOf(figure(40, 'percent', 'Conversion'), 42.5)).toEqual({
       ...{ text: '−2.5 pt', way: 'less', isBetter: false },
     });
-    expect(changeOf(figure(5, 'count'), 5)).toEqual({ text: '0 %', way: null, isBetter: false });
+    expect(changeOf(figure(5, 'count'), 5)).toEqual({ text: '0%', way: null, isBetter: false });
   });
 
   it('is better when fewer canceled', () => {

@@ -8,7 +8,7 @@ const FEWER_IS_BETTER: ReadonlySet<string> = new Set(['Canceled']);
 /** Smaller than what is shown. */
 const NO_CHANGE = 0.05;
 
-/** What became of a figure: `+8.4 %`, of a percentage `−0.6 pt`. */
+/** What became of a figure: `+8.4%`, of a percentage `−0.6 pt`. */
 export interface FigureChange {
   text: string;
   /** Which way it went; null: as it was. */
@@ -16,11 +16,11 @@ export interface FigureChange {
   isBetter: boolean;
 }
 
-/** `271`, `$121,480`, `5.2 %`; a dash if there is nothing that it could be of. */
+/** `271`, `$121,480`, `5.2%`; a dash if there is nothing that it could be of. */
 export function showFigure(value: number | null, kind: ColumnKind): string {
   if (value === null) return '–';
   if (kind === 'money') return showDollars(value);
-  return kind === 'percent' ? `${value.toFixed(1)} %` : COUNT.format(value);
+  return kind === 'percent' ? `${value.toFixed(1)}%` : COUNT.format(value);
 }
 
 /** How a figure differs from an earlier one; null if that is not known or was nothing. */
@@ -32,7 +32,7 @@ export function changeOf(
   const isShare = kind === 'percent';
   if (!isShare && earlier === 0) return null;
   const change = isShare ? value - earlier : (100 * (value - earlier)) / earlier;
-  const size = `${COUNT.format(Number(Math.abs(change).toFixed(1)))} ${isShare ? 'pt' : '%'}`;
+  const size = `${COUNT.format(Number(Math.abs(change).toFixed(1)))}${isShare ? ' pt' : '%'}`;
   if (Math.abs(change) < NO_CHANGE) return { text: size, way: null, isBetter: false };
   const isMore = change > 0;
   return {

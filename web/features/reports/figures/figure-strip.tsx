@@ -72,7 +72,7 @@ function Change({ figure, earlier, span, which }: ChangeProps): JSX.Element {
   const tone = change?.way ? (change.isBetter ? 'better' : 'worse') : undefined;
   return (
     <span className={styles.change} data-tone={tone} title={title}>
-      {change ? <b>{change.text}</b> : 'nothing'} {change ? `on ${name}` : pastName(span, which)}
+      {change ? <b>{change.text}</b> : 'nothing'} {change ? `vs. ${name}` : pastName(span, which)}
     </span>
   );
 }

@@ -66,7 +66,7 @@ export function QueuedReport(props: QueuedReportProps): JSX.Element {
               aria-label={`Progress of ${name}`}
             />
           </Progress.Root>
-          <span className={styles.figure}>{progress} %</span>
+          <span className={styles.figure}>{progress}%</span>
         </div>
       )}
       {error && <div className={styles.error}>{error}</div>}

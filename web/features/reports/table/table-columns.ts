@@ -18,7 +18,7 @@ const SHOWN: Readonly<
   count: (figure) => COUNT.format(figure),
   hours: (figure) => figure.toFixed(2),
   money: (figure) => showMoney(figure),
-  percent: (figure) => `${figure.toFixed(1)} %`,
+  percent: (figure) => `${figure.toFixed(1)}%`,
 };
 
 /** What the columns of a table show. */

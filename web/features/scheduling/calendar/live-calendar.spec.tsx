@@ -58,7 +58,7 @@ describe('the week and the month, live', () => {
 
   it.each(['week', 'month'] as const)('a change of a day reaches the %s', async (view) => {
     open(view);
-    await screen.findByRole('button', { name: /1 move, 10 % full/ });
+    await screen.findByRole('button', { name: /1 move, 10% full/ });
     const topic = boardTopic(OKLAHOMA, OTHER_DAY);
     await waitFor(() => expect(watched).toContain(topic));
     const [loads, days] = [server.callsOf(LOAD).length, readsOf(OTHER_DAY)];

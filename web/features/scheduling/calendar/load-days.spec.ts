@@ -12,7 +12,7 @@ describe('how full a day is', () => {
       moves: '1 move',
     });
     expect(loadLabel({ ...load(6180, 7200), unassigned: 2 })).toBe(
-      '1 move, 2 unassigned, 86 % full, 103 of 120 h booked',
+      '1 move, 2 unassigned, 86% full, 103 of 120 h booked',
     );
   });
 

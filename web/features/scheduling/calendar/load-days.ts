@@ -29,5 +29,5 @@ export const loadFigures = (load: DayLoadView) => ({
 export function loadLabel(load: DayLoadView): string {
   const { percent, hours, moves } = loadFigures(load);
   const waiting = load.unassigned > 0 ? [`${load.unassigned} unassigned`] : [];
-  return [moves, ...waiting, `${percent} % full`, `${hours} booked`].join(', ');
+  return [moves, ...waiting, `${percent}% full`, `${hours} booked`].join(', ');
 }

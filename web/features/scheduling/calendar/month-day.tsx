@@ -85,7 +85,7 @@ export function MonthDay(props: MonthDayProps): JSX.Element {
         <>
           <span className={styles.percent}>
             {figures.percent}
-            <small> %</small>
+            <small>%</small>
           </span>
           <span className={styles.figures}>
             <span>{figures.hours}</span>

@@ -77,7 +77,7 @@ export function PlannerMonth(): JSX.Element {
         Share of the trucks’ hours that is booked
         {HEATS.map((heat) => (
           <span key={heat}>
-            <i data-heat={heat} aria-hidden /> {Math.round((heat * 100) / HEATS.length)} %
+            <i data-heat={heat} aria-hidden /> {Math.round((heat * 100) / HEATS.length)}%
           </span>
         ))}
         and over

@@ -81,9 +81,9 @@ describe('the week and the month', () => {
   it('tells how full each day is, and opens it by its head', async () => {
     const { user } = open('week');
     const saturday = await screen.findByRole('button', {
-      name: 'Saturday Nov 21: 1 move, 1 unassigned, 46 % full, 6 of 12 h booked',
+      name: 'Saturday Nov 21: 1 move, 1 unassigned, 46% full, 6 of 12 h booked',
     });
-    expect(saturday).toHaveTextContent('46 % 6 of 12 h');
+    expect(saturday).toHaveTextContent('46% 6 of 12 h');
     await user.click(saturday);
     expect(onOpenDay).toHaveBeenCalledWith(DAY);
   });
@@ -183,10 +183,10 @@ describe('the week and the month', () => {
   it('is a month of heat: booked of the trucks’ hours, what waits, and the day by a click', async () => {
     const { user } = open('month');
     const saturday = await screen.findByRole('button', {
-      name: 'Saturday Nov 21: 1 move, 1 unassigned, 46 % full, 6 of 12 h booked',
+      name: 'Saturday Nov 21: 1 move, 1 unassigned, 46% full, 6 of 12 h booked',
     });
     expect(saturday).toHaveAttribute('data-heat', '2');
-    expect(saturday).toHaveTextContent('21 1 unassigned46 %6 of 12 h1 move');
+    expect(saturday).toHaveTextContent('21 1 unassigned46%6 of 12 h1 move');
     const today = screen.getByRole('button', { name: /^Friday Nov 20/ });
     expect(today).toHaveAttribute('aria-current', 'date');
     expect(screen.getAllByRole('button', { name: /^\w+day / })).toHaveLength(35);

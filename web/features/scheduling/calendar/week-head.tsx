@@ -31,7 +31,7 @@ export function WeekHead({ day }: { day: Day }): JSX.Element {
             <LoadBar load={load} />
             <span className={styles.figures}>
               <span>
-                <b>{figures.percent} %</b> <span className={styles.hours}>{figures.hours}</span>
+                <b>{figures.percent}%</b> <span className={styles.hours}>{figures.hours}</span>
               </span>
               <span>{figures.moves}</span>
             </span>
