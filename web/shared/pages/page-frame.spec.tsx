@@ -27,6 +27,17 @@ function Layers() {
   );
 }
 
+/** A page that someone else changed, until it is brought up to date. */
+function ChangedCustomer() {
+  const [isStale, setStale] = useState(true);
+  const stale = isStale ? { message: 'New', onReload: () => setStale(false) } : null;
+  return (
+    <PageFrame title="Customer" stale={stale}>
+      <p>Held</p>
+    </PageFrame>
+  );
+}
+
 describe('PageFrame', () => {
   it('shows the title, the page and its footer', () => {
     renderApp(
@@ -109,5 +120,19 @@ describe('PageFrame', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Dana changed this customer.');
     await user.click(screen.getByRole('button', { name: 'Show the latest' }));
     expect(onReload).toHaveBeenCalledTimes(1);
+  });
+
+  it('has what sticks to its top below the notice, as long as that is there', async () => {
+    const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(58);
+    const { user } = renderApp(<ChangedCustomer />);
+    const room = (): string | undefined =>
+      screen
+        .getByText('Held')
+        .closest<HTMLElement>('[style]')
+        ?.style.getPropertyValue('--emma-notice-height');
+    expect(room()).toBe('58px');
+    await user.click(screen.getByRole('button', { name: 'Show the latest' }));
+    expect(room()).toBeFalsy();
+    height.mockRestore();
   });
 });
