@@ -7,6 +7,7 @@ import styles from './page-viewers.module.css';
 import { useManagerNews, type Colleague } from './use-manager-news';
 
 const SHOWN = 4;
+const SEARCHING = 'Searching for managers';
 
 export interface PageViewersProps {
   /** The page's full path. */
@@ -25,9 +26,9 @@ export function PageViewers({ pageId, self, staff }: PageViewersProps): JSX.Elem
 
   if (isUnknown) {
     return (
-      <span className={styles.searching} role="status">
+      <span className={styles.searching} role="status" title={SEARCHING}>
         <IconPlugConnectedX size={16} aria-hidden />
-        <span className={styles.words}>Searching for managers</span>
+        <span className={styles.words}>{SEARCHING}</span>
       </span>
     );
   }
