@@ -118,4 +118,26 @@ describe('the job queues', () => {
       ),
     );
   });
+
+  it('no longer say that one is paused once it is resumed', async () => {
+    let isPaused = false;
+    const turned = (paused: boolean) => () => {
+      isPaused = paused;
+      return {};
+    };
+    api
+      .on<QueueView[]>('GET /ops/queues', () => [givenQueue({ isPaused })])
+      .on('POST /ops/queues/:name/pause', turned(true))
+      .on('POST /ops/queues/:name/resume', turned(false));
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Pause Mail' }));
+    await screen.findByText('Mail is paused');
+    await user.click(await screen.findByRole('button', { name: 'Resume Mail' }));
+    await screen.findByText('Mail goes on');
+    // By itself it goes after 8 s.
+    await waitFor(() => expect(screen.queryByText('Mail is paused')).not.toBeInTheDocument(), {
+      timeout: 5_000,
+    });
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
 });
