@@ -39,6 +39,21 @@ describe('the frame', () => {
     expect(items.queryByRole('link', { name: 'Move Manager' })).not.toBeInTheDocument();
   });
 
+  it('goes on marking the page that another one is open over', async () => {
+    const { router } = open('/emma/leads');
+    const items = within(await menu());
+    const marked = (): string[] =>
+      items
+        .getAllByRole('link')
+        .flatMap((one) => (one.getAttribute('aria-current') ? [one.textContent] : []));
+    const over = { pathname: '/emma/leads', search: '' };
+    await act(() => router.navigate('/emma/customer', { state: { over, isNext: true } }));
+    expect(await screen.findByText('Customers here')).toBeInTheDocument();
+    expect(marked()).toEqual([expect.stringMatching(/^New Leads/)]);
+    await act(() => router.navigate('/emma/customer'));
+    expect(marked()).toEqual(['All Customers']);
+  });
+
   it('shows -1 when the queue’s size can’t be learned', async () => {
     server.on('GET /customer/newleads_queue_size', refuse(500, 'UNEXPECTED', ''));
     open('/emma/customer');

@@ -2,7 +2,7 @@ import { Tooltip } from '@mantine/core';
 import type { JSX } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { QueueBadge } from '../../features/customers';
-import { warmUpPage } from '../../shared/pages';
+import { beneathOf, warmUpPage } from '../../shared/pages';
 import { currentItem, type MenuGroup, type MenuItem } from './menu-for';
 import { linkOf } from './link-of';
 import { MENU_ICONS } from './menu-icons';
@@ -53,9 +53,10 @@ interface EntryProps extends Pick<MenuListProps, 'look' | 'onChosen'> {
 
 /** The sidebar's groups and items. */
 export function MenuList({ groups, look, onChosen }: MenuListProps): JSX.Element {
-  const here = useLocation();
-  const { pathname } = here;
-  const current = currentItem(groups, pathname);
+  const location = useLocation();
+  // With a move open over the board, the person is still on the board.
+  const here = beneathOf(location) ?? location;
+  const current = currentItem(groups, here.pathname);
   return (
     <div className={look === 'full' ? undefined : styles[look]}>
       {groups.map(({ name, items }) => (
