@@ -24,3 +24,15 @@ it('says on a first visit what a page is for, until that is dismissed for good',
   await act(() => router.navigate('/emma/admin/branch'));
   expect(line()).not.toBeInTheDocument();
 });
+
+it('says of the board’s week and month what they are for, each until it is dismissed', async () => {
+  const { user, router } = renderApp(<Line />, { at: '/emma/move/2026-11-23?view=week' });
+  expect(line()).toHaveTextContent(/^The week of a branch/);
+  await user.click(screen.getByRole('button', { name: 'Don’t show this again' }));
+  expect(line()).not.toBeInTheDocument();
+  await act(() => router.navigate('/emma/move/2026-11-23?view=month'));
+  expect(line()).toHaveTextContent(/^The month of a branch/);
+  expect(within(line()!).getByRole('link')).toHaveAttribute('href', '/emma/help#board');
+  await act(() => router.navigate('/emma/move/2026-11-23'));
+  expect(line()).toHaveTextContent(/^The day of a branch/);
+});

@@ -1,1 +1,1 @@
-export { helpLink, HELP_TOPICS, topicOf, type HelpTopic } from './topics';
+export { helpLink, HELP_TOPICS, lineOf, topicOf, type HelpTopic } from './topics';

@@ -9,12 +9,28 @@ export interface HelpTopic {
   paths: readonly [string, ...string[]];
   /** What it is for: the line that everybody sees on their first visit. */
   purpose: string;
+  /** What views of it are for that have a line of their own, by `view` in the address. */
+  views?: Readonly<Record<string, string>>;
+}
+
+/** What a page says on the first visit. */
+interface PageLine {
+  /** What is kept once it is dismissed. */
+  id: string;
+  purpose: string;
+  topic: HelpTopic;
 }
 
 const topic = (id: string, title: string, purpose: string, ...paths: [string, ...string[]]) => ({
   ...{ id, title, purpose },
   paths,
 });
+
+const BOARD_VIEWS: HelpTopic['views'] = {
+  week: 'The week of a branch: a row for each truck, a column for each day, and how full each day is. A move opens its customer, the head of a day its board.',
+  month:
+    'The month of a branch: how much of the trucks’ time is booked each day, and how many moves have no truck yet. A day opens its board.',
+};
 
 /**
  * What the first line of a page says and the help explains, in the order of the menu. What each
@@ -63,13 +79,16 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     'When a job could be done, for a caller who is no customer yet: the best times first, with the reason. A row opens a new customer at that time.',
     '/emma/free',
   ),
-  topic(
-    'board',
-    'Move Manager',
-    'The day of a branch: a row for each truck with its crew, and the moves booked on it by time. Drag a move to another truck; its time stays.',
-    '/emma/move',
-    '/emma/move/:pathDay',
-  ),
+  {
+    ...topic(
+      'board',
+      'Move Manager',
+      'The day of a branch: a row for each truck with its crew, and the moves booked on it by time. Drag a move to another truck; its time stays.',
+      '/emma/move',
+      '/emma/move/:pathDay',
+    ),
+    views: BOARD_VIEWS,
+  },
   topic(
     'closing',
     'Closing',
@@ -183,6 +202,17 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
 export function topicOf(pathname: string): HelpTopic | undefined {
   const path = webRouteOf(pathname)?.path;
   return HELP_TOPICS.find(({ paths }) => paths.some((one) => one === path));
+}
+
+/** The first line of a page, by its address; undefined for a page that explains itself. */
+export function lineOf(here: { pathname: string; search: string }): PageLine | undefined {
+  const topic = topicOf(here.pathname);
+  if (!topic) return undefined;
+  const view = new URLSearchParams(here.search).get('view') ?? '';
+  const own = topic.views?.[view];
+  return own
+    ? { id: `${topic.id}-${view}`, purpose: own, topic }
+    : { id: topic.id, purpose: topic.purpose, topic };
 }
 
 /** Where a topic is explained. */
