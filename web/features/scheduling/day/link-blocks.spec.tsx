@@ -208,13 +208,14 @@ describe('two blocks of a truck', () => {
   });
 
   it('are linked again by Undo where both were taken off together, the one before first', async () => {
-    server.on(VIEW, () => dayWith([gomez('7', LOPEZ_MOVE), tight('4', { follows: FOLLOWS })]));
     const row = { truck: null, unassigned: true };
-    server.on(UNBOOK, ({ path }) =>
-      path.includes(LOPEZ_MOVE)
-        ? { nounce: '5', booking: tight('5', row) }
-        : { nounce: '8', booking: givenBooking({ nounce: '8' }, row) },
-    );
+    let both = [gomez('7', LOPEZ_MOVE), tight('4', { follows: FOLLOWS })];
+    server.on(VIEW, () => dayWith(both));
+    server.on(UNBOOK, ({ path }) => {
+      if (path.includes(LOPEZ_MOVE)) return { nounce: '5', booking: tight('5', row) };
+      both = [givenBooking({ nounce: '8' }, row), tight('4')];
+      return { nounce: '8', booking: both[0] };
+    });
     server.on(ASSIGN, { nounce: '9', booking: gomez('9', null) });
     const linked = { booking: tight('6', { follows: FOLLOWS }), after: gomez('10', LOPEZ_MOVE) };
     server.on(LINK, { ...linked, nounce: '6', afterNounce: '10' });

@@ -1,6 +1,7 @@
 import { useStore } from 'react-redux';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { cachedDay } from '../api/scheduling-api';
+import { useFreshDay } from '../api/use-fresh-day';
 import type { BoardBlock } from '../model/board-block';
 import { boardModel, type BoardModel } from '../model/board-model';
 import type { DayKey } from '../model/day-key';
@@ -73,6 +74,7 @@ export const reasonsOf = (
 
 export function usePlaceGroup(key: DayKey, undo: UndoStack, touches: Touches): PlaceGroup {
   const place = usePlaceLinked();
+  const readAnew = useFreshDay();
   const store = useStore();
 
   const send = async (at: DayKey, placings: readonly Placing[], way: UndoWay) => {
@@ -90,11 +92,15 @@ export function usePlaceGroup(key: DayKey, undo: UndoStack, touches: Touches): P
       return [];
     };
     const [linked, others] = [true, false].map((isLinked) =>
-      placings.filter((one) => (linksOn(way, one) !== null) === isLinked),
+      placings.filter(({ links }) => (links !== null) === isLinked),
     ) as [Placing[], Placing[]];
     const done = await Promise.all(others.map(sendOne));
     // Whom one of them followed is there before it.
-    for (const one of linked.sort(byStart)) done.push(await sendOne(one));
+    for (const [nth, one] of linked.sort(byStart).entries()) {
+      // The end of a link is a change of the other one, too: its next version is read first.
+      if (nth > 0 && way === 'redo') await readAnew(at);
+      done.push(await sendOne(one));
+    }
     return { done: done.flat(), stayed, unanswered };
   };
 

@@ -2,7 +2,7 @@ import { notificationsStore } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeApi, refuse } from '../../../testing';
 import { ASSIGN, gomez, openPlanner, row, serveDay, VIEW } from '../day/day-planner.fixture';
-import { givenBooking, givenDay, GOMEZ_MOVE, PARK_MOVE, T01, T02 } from '../given-day.fixture';
+import { at, givenBooking, givenDay, GOMEZ_MOVE, PARK_MOVE, T01, T02 } from '../given-day.fixture';
 
 const UNBOOK = 'DELETE /assignment/operation/:branch/:operation';
 const LEE_MOVE = '65f000000000000000000d03';
@@ -132,6 +132,43 @@ describe('selected moves of the board', () => {
       expectTruck: T01,
     });
     expect(await screen.findByText('1 move unassigned.')).toBeVisible();
+  });
+
+  it('go there by the version that each has once the one that it follows is gone', async () => {
+    let nounce = '1';
+    const follows = { operationId: GOMEZ_MOVE, hours: 0.4, approximate: false };
+    const lee = givenBooking(
+      {
+        ...{ customerName: 'Ann Lee', customerId: 'lee', customer: 'lee' },
+        ...{ startTime: at('14:00'), endTime: at('17:00') },
+      },
+      { _id: LEE_MOVE, follows },
+    );
+    server.on(VIEW, () => {
+      const view = givenDay();
+      view.customers[0]!.bookings = [givenBooking({}, { followedBy: LEE_MOVE })];
+      const bookings = [lee];
+      view.customers.push({ _id: 'lee', name: 'Ann Lee', nounce, status: 'active', bookings });
+      return view;
+    });
+    server.on(UNBOOK, ({ path }) => {
+      const isGomez = path.includes(GOMEZ_MOVE);
+      if (isGomez) nounce = '2';
+      const gone = { truck: null, unassigned: true };
+      const booking = isGomez
+        ? givenBooking({}, gone)
+        : { ...lee, operation: { ...lee.operation, ...gone } };
+      return { nounce: '9', booking };
+    });
+    const { user } = await openPlanner();
+    await user.keyboard('{Control>}');
+    await user.click(gomez());
+    await user.click(screen.getByRole('button', { name: /^Ann Lee/ }));
+    await user.keyboard('{/Control}');
+    await user.click(button('Unassign'));
+    expect(await screen.findByText('2 moves unassigned.')).toBeVisible();
+    const sent = server.callsOf(UNBOOK).map(({ query }) => query.get('customerNounce'));
+    expect(sent).toEqual(['7', '2']);
   });
 
   it('are those of the Unassigned row over which a frame is drawn', async () => {
