@@ -187,6 +187,19 @@ describe('a report page', () => {
       expect(screen.queryByRole('button', { name: 'Queue it' })).toBeNull();
     });
 
+    it('says while nobody can be asked that its state is not known, and asks again', async () => {
+      const { user, becomes } = await queueOne();
+      api.on('GET /reports', refuse(503, 'SERVICE_UNAVAILABLE', 'Later'));
+      becomes();
+      const words = 'We don’t know at the moment how far the report is';
+      const message = (await screen.findByText(words)).parentElement!;
+      expect(screen.queryByText('The report is queued')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Queue it' })).toBeNull();
+      api.on<ReportView[]>('GET /reports', [QUEUED]);
+      await user.click(within(message).getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText('The report is being written')).toBeVisible();
+    });
+
     it('can be queued again once it is canceled, and nothing says that it is queued', async () => {
       const { user } = await queueOne();
       await user.click(await screen.findByRole('button', { name: /^Cancel/ }));

@@ -1,12 +1,15 @@
+import { Button } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconCircleCheck,
   IconClockPlay,
   IconLoader,
+  IconPlugConnectedX,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { PageMessage } from '../../../shared/pages';
+import { useListReportsQuery } from '../api';
 import type { FollowedState } from './use-followed-report';
 
 interface Words {
@@ -30,10 +33,34 @@ const WORDS: Readonly<Record<FollowedState, Words>> = {
     title: 'The report failed',
     text: 'It says why under “Queued reports”. You can queue it again.',
   },
+  unknown: {
+    icon: IconPlugConnectedX,
+    title: 'We don’t know at the moment how far the report is',
+    text: 'The queued reports could not be loaded. It keeps running all the same.',
+  },
 };
+
+function TryAgain(): JSX.Element {
+  const { refetch, isFetching } = useListReportsQuery(undefined, {
+    selectFromResult: ({ isFetching }) => ({ isFetching }),
+  });
+  return (
+    <Button variant="default" size="compact-sm" loading={isFetching} onClick={() => void refetch()}>
+      Try again
+    </Button>
+  );
+}
 
 /** What became of the report that was queued here. */
 export function FollowedMessage({ state }: { state: FollowedState }): JSX.Element {
   const { icon: Icon, title, text } = WORDS[state];
-  return <PageMessage role="status" icon={<Icon size={28} />} title={title} text={text} />;
+  return (
+    <PageMessage
+      role="status"
+      icon={<Icon size={28} />}
+      title={title}
+      text={text}
+      actions={state === 'unknown' && <TryAgain />}
+    />
+  );
 }
