@@ -171,7 +171,7 @@ describe('the trucks of a day', () => {
     await page.user.click(within(dialog).getByRole('button', { name: 'Add' }));
     expect(await within(dialog).findByText(TRUCK_NAME_MESSAGE)).toBeInTheDocument();
     await page.user.clear(name);
-    await page.user.type(name, 'Penske_1');
+    await page.user.type(name, ' Penske_1 ');
     await page.user.click(within(dialog).getByRole('checkbox', { name: 'Has a lift' }));
     await page.user.click(within(dialog).getByRole('button', { name: 'Add' }));
     await waitFor(() =>

@@ -10,7 +10,9 @@ import { useBoard } from '../drag/board-context';
 /** Adds a truck that is rented for this day. */
 export default function RentalDialog({ onClose }: { onClose: () => void }): JSX.Element {
   const { key } = useBoard();
-  const [name, setName] = useState('');
+  const [typed, setTyped] = useState('');
+  // A name has no spaces; around it they are typed by mistake.
+  const name = typed.trim();
   const [hasLift, setLift] = useState(false);
   const [isLeft, setLeft] = useState(false);
   const [add, { isLoading, error, originalArgs: sent }] = useAddRentalMutation();
@@ -42,10 +44,10 @@ export default function RentalDialog({ onClose }: { onClose: () => void }): JSX.
             ref={box}
             label="Name"
             data-autofocus
-            value={name}
+            value={typed}
             error={fault && <FieldMessage>{fault}</FieldMessage>}
-            onBlur={() => setLeft(name !== '')}
-            onChange={(event) => setName(event.currentTarget.value)}
+            onBlur={() => setLeft(typed !== '')}
+            onChange={(event) => setTyped(event.currentTarget.value)}
           />
           <Checkbox
             label="Has a lift"

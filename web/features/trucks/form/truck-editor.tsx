@@ -10,7 +10,7 @@ import { useAddTruckMutation, useSaveTruckMutation } from '../api';
 import { confirmClear } from './confirm-clear';
 import { ServiceButton } from './service-button';
 import { TruckFields } from './truck-fields';
-import { truckFaults, type TruckValues } from './truck-values';
+import { asSent, truckFaults, type TruckValues } from './truck-values';
 import styles from './truck-form.module.css';
 
 export interface TruckEditorProps {
@@ -29,6 +29,7 @@ export function TruckEditor({ truck, values }: TruckEditorProps): JSX.Element {
   const form = useAppForm<TruckValues>({
     dto: TruckDto,
     also: truckFaults,
+    judged: asSent,
     defaultValues: values,
   });
   const stored = useStoredForm(form, values, `truck:${truck?._id ?? 'new'}`);
@@ -41,7 +42,8 @@ export function TruckEditor({ truck, values }: TruckEditorProps): JSX.Element {
       form.setError('root', { message: refusalOf(error) });
     }
   };
-  const submit = async (sent: TruckValues): Promise<void> => {
+  const submit = async (typed: TruckValues): Promise<void> => {
+    const sent = asSent(typed);
     try {
       if (truck) {
         const id = truck._id;

@@ -76,6 +76,17 @@ describe('the form of a truck', () => {
     expect(screen.queryByText('Leave this page?')).not.toBeInTheDocument();
   });
 
+  it('takes a name with spaces around it without them', async () => {
+    api.on<TruckView>('POST /truck', TRUCK);
+    const { user, router } = openNew();
+    await user.type(await box(/Name/), ' okc_01 ');
+    await user.type(await box(/Abbreviation/), '01');
+    await user.click(button('Teal'));
+    await user.click(button('Save'));
+    await waitFor(() => expect(router.state.location.pathname).toContain(TRUCK._id));
+    expect(api.callsOf('POST /truck')[0]?.body).toMatchObject({ name: 'okc_01' });
+  });
+
   it('says what a name may be, and that a rental has a day', async () => {
     const { user } = openNew();
     await user.type(await box(/Name/), 'OKC 09');

@@ -34,6 +34,14 @@ export const newTruckValues = (branchId: string): TruckValues => ({
   branchId,
 });
 
+/** What is judged and sent: spaces around a name are typed by mistake, and names may have none. */
+export const asSent = (values: TruckValues): TruckValues => ({
+  ...values,
+  name: values.name.trim(),
+  abbreviation: values.abbreviation.trim(),
+  color: values.color.trim(),
+});
+
 /** The server knows how colors are written, but not their names. */
-export const truckFaults = ({ color }: TruckValues): Record<string, string> =>
-  isColor(color) ? {} : { color: 'Enter a color such as #1c7ed6 or navy' };
+export const truckFaults = (values: TruckValues): Record<string, string> =>
+  isColor(asSent(values).color) ? {} : { color: 'Enter a color such as #1c7ed6 or navy' };
