@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconExclamationMark } from '@tabler/icons-react';
-import type { JSX, ReactNode } from 'react';
+import { useLayoutEffect, type JSX, type ReactNode } from 'react';
 import { placeToasts } from './toast-place';
 
 /** How long a toast stays. */
@@ -33,6 +33,7 @@ const LOOK: Record<Kind, { color: string; icon: ReactNode }> = {
 };
 
 function Body({ message, undo }: { message: string; undo?: () => void }): JSX.Element {
+  useLayoutEffect(placeToasts, []);
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">
       <Text size="sm" className="toast-text">
@@ -55,7 +56,6 @@ const closingTime = ({ stays, closesAfter, undo }: ToastOptions): number | false
 function show(kind: Kind, message: string, options: ToastOptions = {}): string {
   const { title, undo, isAnnounced } = options;
   const { color, icon } = LOOK[kind];
-  placeToasts();
   // The button can still be pressed while the toast leaves.
   let isUndone = false;
   const undoOnce = (): void => {
