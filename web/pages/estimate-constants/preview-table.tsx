@@ -5,11 +5,12 @@ import { useWatch, type Control } from 'react-hook-form';
 import type { ConstantsPreviewRow } from '#modules/moves/contract/constants.view.js';
 import { apiErrorOf } from '../../shared/api';
 import { showHours } from '../../shared/format';
-import { PageSkeleton } from '../../shared/pages';
+import { FormSection, PageSkeleton } from '../../shared/pages';
 import { Banner, RetryBanner } from '../../shared/ui';
 import { usePreviewConstantsQuery } from './api';
 import { areSound } from './constants-resolver';
 import { constantsBodyOf, type ConstantsValues } from './constants-values';
+import table from '../../shared/ui/figure-table.module.css';
 import styles from './constants.module.css';
 
 const PAUSE_MS = 500;
@@ -34,18 +35,19 @@ export function PreviewTable({ control }: { control: Control<ConstantsValues> })
   const { data, error, isFetching, refetch } = usePreviewConstantsQuery(body ?? skipToken);
 
   return (
-    <section className={styles.side} aria-labelledby="preview" aria-busy={isFetching}>
-      <h2 id="preview" className={styles.title}>
-        Ten typical moves
-      </h2>
-      <p className={styles.hint}>Hours of a crew of two, without the drive</p>
+    <FormSection
+      title="Ten typical moves"
+      hint="Hours of a crew of two, without the drive"
+      isBusy={isFetching}
+      plain
+    >
       {!body && <Banner tone="warning">Correct the marked figures to see the difference.</Banner>}
       {error && body && (
         <RetryBanner onRetry={() => void refetch()}>{apiErrorOf(error).message}</RetryBanner>
       )}
       {!data && !error && body && <PageSkeleton rows={6} />}
       {data && (
-        <table className={styles.preview} data-outdated={!body || isFetching}>
+        <table className={`${table.table} ${styles.preview}`} data-outdated={!body || isFetching}>
           <thead>
             <tr>
               <th scope="col">Move</th>
@@ -72,6 +74,6 @@ export function PreviewTable({ control }: { control: Control<ConstantsValues> })
           </tbody>
         </table>
       )}
-    </section>
+    </FormSection>
   );
 }

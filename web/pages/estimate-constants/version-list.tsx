@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { JSX } from 'react';
 import type { ConstantsView } from '#modules/moves/contract/constants.view.js';
 import { showDay } from '../../shared/format';
+import { FormSection } from '../../shared/pages';
 import { StatusBadge } from '../../shared/ui';
 import styles from './constants.module.css';
 
@@ -16,10 +17,7 @@ export interface VersionListProps {
 /** Every version there was or will be, newest first. */
 export function VersionList({ versions, current, onTake }: VersionListProps): JSX.Element {
   return (
-    <section className={styles.side} aria-labelledby="versions">
-      <h2 id="versions" className={styles.title}>
-        Versions
-      </h2>
+    <FormSection title="Versions" plain>
       <ul className={styles.versions}>
         {versions.map((constants) => (
           <li key={constants.version} className={styles.version}>
@@ -42,6 +40,6 @@ export function VersionList({ versions, current, onTake }: VersionListProps): JS
           </li>
         ))}
       </ul>
-    </section>
+    </FormSection>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, type JSX } from 'react';
 import type { MonthCoverageView } from '#modules/ranges/contract/model.view.js';
 import { PageSkeleton } from '../../../shared/pages';
 import { coverageOf } from './coverage-of';
+import table from '../../../shared/ui/figure-table.module.css';
 import styles from '../ranges.module.css';
 
 const CoverageChart = lazy(() => import('./coverage-chart'));
@@ -28,7 +29,7 @@ export function Coverage({ coverage, branchId, whyNone }: CoverageProps): JSX.El
       </Suspense>
       <details className={styles.figures}>
         <summary>Figures</summary>
-        <table className={styles.table}>
+        <table className={table.table}>
           <thead>
             <tr>
               <th scope="col">Month</th>

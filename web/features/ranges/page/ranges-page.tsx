@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import type { ModelView } from '#modules/ranges/contract/model.view.js';
 import { apiErrorOf } from '../../../shared/api';
-import { PageFrame, PageSkeleton, useQuery } from '../../../shared/pages';
+import { FormSection, PageFrame, PageSkeleton, useQuery } from '../../../shared/pages';
 import { Banner, RetryBanner } from '../../../shared/ui';
 import { useListAllBranchesQuery, useViewingBranch } from '../../branches';
 import { useGetModelQuery, useGetModelVersionQuery } from '../api';
@@ -75,18 +75,20 @@ function Version({ model, version, branchId, branchName }: VersionProps): JSX.El
   const isKnown = coverage.some((month) => month.branchId === branchId);
   return (
     <>
-      <section className={styles.part} aria-labelledby="coverage">
-        <h2 id="coverage" className={styles.title}>
-          {isKnown && branchId
+      <FormSection
+        title={
+          isKnown && branchId
             ? `How often promises hold: ${branchName(branchId)}`
-            : 'How often promises hold'}
-        </h2>
+            : 'How often promises hold'
+        }
+        plain
+      >
         <Coverage
           coverage={coverage}
           branchId={isKnown ? branchId : null}
           whyNone={whyNoMoves(model, version)}
         />
-      </section>
+      </FormSection>
       {n > 0 && worst.length === 0 ? (
         <p className={styles.hint}>The moves that this version learned from are no longer kept.</p>
       ) : (

@@ -2,6 +2,7 @@ import { Button, UnstyledButton } from '@mantine/core';
 import type { JSX } from 'react';
 import type { ModelVersionView } from '#modules/ranges/contract/model.view.js';
 import { showInstant } from '../../../shared/format';
+import { FormSection } from '../../../shared/pages';
 import { confirm, StatusBadge } from '../../../shared/ui';
 import { percent } from '../range-labels';
 import styles from '../ranges.module.css';
@@ -36,10 +37,7 @@ export function VersionList(props: VersionListProps): JSX.Element {
   };
 
   return (
-    <section className={styles.part} aria-labelledby="versions">
-      <h2 id="versions" className={styles.title}>
-        Versions
-      </h2>
+    <FormSection title="Versions" plain>
       <ul className={styles.versions}>
         {versions.map((version) => (
           <li key={version.version} data-shown={version.version === shown}>
@@ -75,6 +73,6 @@ export function VersionList(props: VersionListProps): JSX.Element {
           </li>
         ))}
       </ul>
-    </section>
+    </FormSection>
   );
 }

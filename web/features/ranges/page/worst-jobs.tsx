@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import type { ModelJobView } from '#modules/ranges/contract/model.view.js';
 import { showDay } from '../../../shared/format';
 import { showGroup, showRatio } from '../range-labels';
+import { FormSection } from '../../../shared/pages';
+import table from '../../../shared/ui/figure-table.module.css';
 import styles from '../ranges.module.css';
 
 export interface WorstJobsProps {
@@ -15,15 +17,18 @@ export interface WorstJobsProps {
 export function WorstJobs({ jobs, branchName }: WorstJobsProps): JSX.Element | null {
   if (jobs.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby="worst">
-      <h2 id="worst" className={styles.title}>
-        Farthest from what was expected
-      </h2>
-      <p className={styles.hint}>
-        Look whether the times of these moves are right; mark what was exceptional.
-      </p>
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label="Moves">
-        <table className={styles.table}>
+    <FormSection
+      title="Farthest from what was expected"
+      hint="Look whether the times of these moves are right; mark what was exceptional."
+      plain
+    >
+      <div
+        className={`${table.scroll} ${styles.moves}`}
+        tabIndex={0}
+        role="group"
+        aria-label="Moves"
+      >
+        <table className={table.table}>
           <thead>
             <tr>
               <th scope="col">Day</th>
@@ -52,6 +57,6 @@ export function WorstJobs({ jobs, branchName }: WorstJobsProps): JSX.Element | n
           </tbody>
         </table>
       </div>
-    </section>
+    </FormSection>
   );
 }
