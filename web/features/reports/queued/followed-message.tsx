@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<FollowedState, Words>> = {
   unknown: {
     icon: IconPlugConnectedX,
     title: 'We don’t know at the moment how far the report is',
-    text: 'The queued reports could not be loaded. It keeps running all the same.',
+    text: 'The queued reports could not be loaded. The report keeps running all the same.',
   },
 };
 
