@@ -27,7 +27,7 @@ const PAGES = [
     load: () =>
       Promise.resolve({
         default: () => (
-          <PageFrame title="Help">
+          <PageFrame title="Help" actions={<button>Print</button>}>
             <section id="board">The board</section>
           </PageFrame>
         ),

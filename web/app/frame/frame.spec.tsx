@@ -147,6 +147,14 @@ describe('the frame', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollTo');
   });
 
+  it('leaves the focus in the page’s controls when the header is drawn again', async () => {
+    const { router } = open('/emma/help');
+    const print = await screen.findByRole('button', { name: 'Print' });
+    print.focus();
+    await act(() => router.navigate('/emma/help#board'));
+    expect(print).toHaveFocus();
+  });
+
   it('takes no focus while nothing had it', async () => {
     const { router } = open('/emma/customer');
     await screen.findByText('Customers here');

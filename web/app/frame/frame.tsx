@@ -24,7 +24,7 @@ import { useOfferedPages } from '../menu/use-offered-pages';
 import { Sidebar } from '../menu/sidebar';
 import { ConnectionBar } from './connection-bar';
 import styles from './frame.module.css';
-import { Header } from './header';
+import { Header, makePlaces } from './header';
 import { loadOften } from './often';
 
 interface SignedInFrameProps {
@@ -75,16 +75,12 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
   const { data: self, refetch: askWhoIAm } = useGetSelfQuery(undefined, {
     selectFromResult: ({ data }) => ({ data }),
   });
-  const [title, setTitle] = useState<HTMLElement | null>(null);
-  const [actions, setActions] = useState<HTMLElement | null>(null);
+  const [places] = useState(makePlaces);
   const main = usePageStart();
   const offered = useOfferedPages(pages);
   const groups = useMemo(() => menuFor(session.roles, offered), [session.roles, offered]);
   const sandboxLabel = config?.sandboxLabel ?? null;
-  const slots = useMemo<HeaderSlots>(
-    () => ({ title, actions, sandboxLabel }),
-    [title, actions, sandboxLabel],
-  );
+  const slots = useMemo<HeaderSlots>(() => ({ ...places, sandboxLabel }), [places, sandboxLabel]);
   useEffect(keepLive, []);
   // Wherever one is by the time there is a network again.
   useEffect(keepSending, []);
@@ -107,7 +103,7 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
       </a>
       <Sidebar groups={groups} />
       <div className={styles.column}>
-        <Header groups={groups} titleRef={setTitle} actionsRef={setActions} />
+        <Header groups={groups} places={places} />
         <ConnectionBar />
         <FirstLine session={session} />
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>

@@ -15,11 +15,27 @@ import styles from './header.module.css';
 
 const ShortcutSheet = lazy(() => import('../help/shortcut-sheet'));
 
+/** Where the open page puts its title and its controls. */
+type Places = Record<'title' | 'actions', HTMLElement>;
+
+/**
+ * The places are there before the header that holds them: what the page puts there is drawn together with it, in steps.
+ * Otherwise it would be drawn in one piece once the header is there.
+ */
+export function makePlaces(): Places {
+  const place = (className: string | undefined): HTMLElement =>
+    Object.assign(document.createElement('div'), { className });
+  return { title: place(styles.title), actions: place(styles.actions) };
+}
+
+/** Only once: to put an element where it is already takes the focus from what is in it. */
+function hold(here: HTMLElement | null, { title, actions }: Places): void {
+  if (here && title.parentElement !== here) here.append(title, actions);
+}
+
 export interface HeaderProps {
   groups: readonly MenuGroup[];
-  /** Where the open page puts its title and its controls. */
-  titleRef: (element: HTMLElement | null) => void;
-  actionsRef: (element: HTMLElement | null) => void;
+  places: Places;
 }
 
 /** `/` belongs to the search of the open page, where it has one. */
@@ -36,7 +52,7 @@ function useSearch(): { wanted: boolean; open: boolean; set: (open: boolean) => 
 }
 
 /** The line above every page. */
-export function Header({ groups, titleRef, actionsRef }: HeaderProps): JSX.Element {
+export function Header({ groups, places }: HeaderProps): JSX.Element {
   const location = useLocation();
   const session = useSession();
   const staff = useStaff();
@@ -47,8 +63,7 @@ export function Header({ groups, titleRef, actionsRef }: HeaderProps): JSX.Eleme
   return (
     <header className={styles.header}>
       <MenuDrawer groups={groups} />
-      <div ref={titleRef} className={styles.title} />
-      <div ref={actionsRef} className={styles.actions} />
+      <div ref={(here) => hold(here, places)} className={styles.places} />
       <div className={styles.end}>
         <div className={styles.people}>
           <PageViewers pageId={pageIdOf(location)} self={session?.userId ?? null} staff={staff} />
