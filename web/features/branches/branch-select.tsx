@@ -1,13 +1,13 @@
-import { Select } from '@mantine/core';
 import { IconBuildingWarehouse } from '@tabler/icons-react';
 import type { JSX } from 'react';
+import { LazySelect } from '../../shared/ui';
 import { useViewingBranch } from './use-viewing-branch';
 
 /** Chooses the branch to view. */
 export function BranchSelect(): JSX.Element {
   const { branch, branches, choose } = useViewingBranch();
   return (
-    <Select
+    <LazySelect
       aria-label="Branch"
       w={180}
       leftSection={<IconBuildingWarehouse size={15} aria-hidden />}

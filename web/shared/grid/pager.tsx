@@ -1,5 +1,6 @@
-import { Group, Pagination, Select, Text, useMatches } from '@mantine/core';
+import { Group, Pagination, Text, useMatches } from '@mantine/core';
 import type { JSX, ReactNode } from 'react';
+import { LazySelect } from '../ui/lazy-select';
 
 export interface PagerProps<Size extends number> {
   /** Counts from 1. */
@@ -32,7 +33,7 @@ export function Pager<Size extends number>(props: PagerProps<Size>): JSX.Element
       </Text>
       {children}
       {sizes && (
-        <Select
+        <LazySelect
           ml="auto"
           w={92}
           size="xs"

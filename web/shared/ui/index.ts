@@ -12,6 +12,7 @@ export { Hinted } from './hinted';
 export { keepFocus } from './keep-focus';
 export { KeptRoom } from './kept-room';
 export { Later, useLater } from './later';
+export { LazySelect } from './lazy-select';
 export { focusPageSearch } from './page-search';
 export { PhoneLink } from './phone-link';
 export { RetryBanner } from './retry-banner';

@@ -1,10 +1,10 @@
-import { CloseButton, Select, TextInput } from '@mantine/core';
+import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useMay } from '../../../shared/auth';
 import { FieldMessage } from '../../../shared/forms';
 import { isShortcut, KeyHint } from '../../../shared/shortcuts';
-import { Segments } from '../../../shared/ui';
+import { LazySelect, Segments } from '../../../shared/ui';
 import { useListBranchesQuery } from '../../branches';
 import { FilterChips } from './filters/filter-chips';
 import { FilterMenu, type FilterMenuProps } from './filters/filter-menu';
@@ -58,7 +58,7 @@ export function SearchForm(props: SearchFormProps): JSX.Element {
           )
         }
       />
-      <Select
+      <LazySelect
         className={styles.branch}
         aria-label="Branch of the customers"
         data={[
