@@ -3,7 +3,6 @@ import type { CustomerRow } from '#modules/customers/contract/customer-row.view.
 import { phoneLink, showDollars, showInstant, showPhone } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
 import { stageLabel } from '../../../shared/labels';
-import type { People } from '../people';
 import styles from './list.module.css';
 
 type Column = GridColumn<CustomerRow>;
@@ -28,8 +27,11 @@ const StageCell = ({ data }: CellProps) =>
 const instantIn = (row: CustomerRow | undefined, instant: string | null | undefined): string =>
   row && instant ? showInstant(instant, row.branch.timezone) : '';
 
+/** Somebody's name by their id; empty while it is not known. */
+export type NameOf = (id: string | null | undefined) => string;
+
 /** Columns that are shown when someone adds them. */
-export const addedColumns = (people: People): Column[] => {
+export const addedColumns = (nameOf: NameOf): Column[] => {
   const columns: Column[] = [
     {
       colId: 'phone',
@@ -68,7 +70,7 @@ export const addedColumns = (people: People): Column[] => {
       colId: 'manager',
       headerName: 'Manager',
       width: 132,
-      valueGetter: ({ data }) => people.get(data?.managedBy ?? '')?.displayName ?? '',
+      valueGetter: ({ data }) => nameOf(data?.managedBy),
     },
     { colId: 'source', headerName: 'Source', width: 132, valueGetter: ({ data }) => data?.source },
     {
@@ -83,7 +85,7 @@ export const addedColumns = (people: People): Column[] => {
 };
 
 /** Their ids. */
-export const ADDED_COLUMNS: readonly string[] = addedColumns(new Map()).map(
+export const ADDED_COLUMNS: readonly string[] = addedColumns(() => '').map(
   ({ colId = '' }) => colId,
 );
 

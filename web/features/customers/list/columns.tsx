@@ -5,8 +5,7 @@ import {
 } from '#modules/customers/contract/customer-list-terms.js';
 import { showDay, showInstant } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
-import type { People } from '../people';
-import { addedColumns } from './added-columns';
+import { addedColumns, type NameOf } from './added-columns';
 import { NameCell, SentCell } from './cells';
 import type { ListState } from './list-state';
 
@@ -67,9 +66,9 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** The list's columns, the one it is sorted by marked. */
-export function columnsFor({ search, sort, order }: ListState, people: People): Column[] {
+export function columnsFor({ search, sort, order }: ListState, nameOf: NameOf): Column[] {
   const marked: CustomerSort | null = sort ?? (search ? null : 'activity');
-  return [...COLUMNS, ...addedColumns(people)].map((column) =>
+  return [...COLUMNS, ...addedColumns(nameOf)].map((column) =>
     column.sortable ? { ...column, sort: column.colId === marked ? order : null } : column,
   );
 }

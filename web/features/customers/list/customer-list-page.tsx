@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { useCallback, useMemo, useState, type ComponentType, type JSX } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ComponentType, type JSX } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import type { CustomerRow } from '#modules/customers/contract/customer-row.view.js';
 import { CUSTOMER_PAGE_SIZES } from '#modules/customers/contract/customer-list-terms.js';
@@ -16,9 +16,10 @@ import {
 } from '../../../shared/grid';
 import { useMay } from '../../../shared/auth';
 import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
-import { RetryBanner, useLater } from '../../../shared/ui';
+import { RetryBanner, useLater, useLatest } from '../../../shared/ui';
 import { useListCustomersQuery } from '../api';
 import type { People } from '../people';
+import type { NameOf } from './added-columns';
 import { columnsFor, sortOfColumn } from './columns';
 import { ListActions } from './list-actions';
 import { ListKeys, useListKeys } from './list-keys';
@@ -64,9 +65,12 @@ export default function CustomerListPage(props: CustomerListPageProps): JSX.Elem
   const [state, change] = useListState();
   const maySell = useMay('sell');
 
+  const nameOf = useLatest<Parameters<NameOf>, string>(
+    (id) => people.get(id ?? '')?.displayName ?? '',
+  );
   const ordered = useMemo(
-    () => [...(maySell ? [SELECT_COLUMN] : []), ...columnsFor(state, people)],
-    [maySell, state, people],
+    () => [...(maySell ? [SELECT_COLUMN] : []), ...columnsFor(state, nameOf)],
+    [maySell, state, nameOf],
   );
   const { columns, name } = useNameFirst(ordered, 'customers');
   const { hidden, onHidden } = useHiddenColumns(name);
@@ -76,6 +80,10 @@ export default function CustomerListPage(props: CustomerListPageProps): JSX.Elem
   const namesakes = useMemo(() => namesakesOf(data?.customers ?? []), [data]);
   const [api, setApi] = useState<ColumnsMenuProps<CustomerRow>['api']>(null);
   useListKeys(api);
+  // Other columns would have the grid begin anew for a name that most lists do not show.
+  useEffect(() => {
+    if (api?.isDestroyed() === false) api.refreshCells({ columns: ['manager'] });
+  }, [api, people]);
   const selection = useSelection(data?.customers ?? NO_ROWS, maySell);
   // The list is read again meanwhile, and may have others on this page then.
   const [writingTo, setWritingTo] = useState<readonly CustomerRow[]>([]);

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState, type JSX } from 'react';
 import type {
   CustomerListView,
   CustomerRow,
@@ -70,6 +71,29 @@ it('shows more columns where one adds them, asks for no others, and remembers th
   await found();
   expect(lastQuery().columns).toBe('phone,stage,estimate');
   await shown();
+});
+
+/** A list that is there before the people are. */
+function BeforePeople(): JSX.Element {
+  const [people, setPeople] = useState<typeof PEOPLE>(new Map());
+  return (
+    <>
+      <button onClick={() => setPeople(PEOPLE)}>People arrive</button>
+      <CustomerListPage people={people} />
+    </>
+  );
+}
+
+it('names managers once the people are known', async () => {
+  const at = '/emma/customer';
+  const { user } = renderApp(<BeforePeople />, { at, path: at });
+  await found();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Manager' }));
+  await screen.findByRole('columnheader', { name: 'Manager' });
+  expect(screen.queryByText('Dana R.')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'People arrive' }));
+  expect(await screen.findByText('Dana R.')).toBeInTheDocument();
 });
 
 it('is narrowed down by filters, which are in the address', async () => {

@@ -3,14 +3,14 @@ import { use, type JSX } from 'react';
 import type { CustomerRow } from '#modules/customers/contract/customer-row.view.js';
 import type { GridColumn } from '../../../../shared/grid';
 import { fullName } from '../namesakes';
+import { RowCheckbox } from './row-checkbox';
 import { SelectionContext } from './selection-context';
 
 function SelectCell({ data }: { data?: CustomerRow }): JSX.Element | null {
   const { ids, toggle } = use(SelectionContext);
   if (!data) return null;
   return (
-    <Checkbox
-      size="xs"
+    <RowCheckbox
       aria-label={`Select ${fullName(data)}`}
       checked={ids.has(data._id)}
       onChange={() => toggle(data._id)}
