@@ -141,6 +141,49 @@ it('takes over the stops of a former contract, and its drives follow them', asyn
   expect(screen.getByRole('listitem', { name: /1200 N Walker/ })).toBeInTheDocument();
 });
 
+it('says on opening who moved before, takes contact and stops over in one click, and all back', async () => {
+  const _id = 'e'.repeat(24);
+  const former = {
+    ...givenCustomerWith(givenActivity()),
+    _id,
+    firstName: 'Rosa',
+    email: 'rosa@example.com',
+  };
+  const repeat = {
+    ...givenCustomerWith(empty),
+    ...{ isRepeat: true, previousContractId: _id, email: '' },
+  };
+  api.on('GET /customer/:id', ({ path }) => (path.endsWith(_id) ? former : repeat));
+  const view = openCustomerPage();
+  const link = await screen.findByRole('link', { name: 'Rosa Gomez' });
+  expect(link).toHaveAttribute('href', `/emma/customer/${_id}`);
+  expect(link.closest('[role=status]')).toHaveTextContent('Repeat customer: Rosa Gomez, ');
+  await press(view, 'Take over contact and stops');
+  const stop = await screen.findByRole('listitem', { name: /1200 N Walker/ });
+  expect(stop).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'rosa@example.com' })).toBeInTheDocument();
+  await waitFor(() => expect(box('Drive out of truck 1')).toHaveValue('0.5 h'));
+  expect(screen.queryByRole('button', { name: /^Take over/ })).toBeNull();
+  const toast = screen.getByText('Taken over from Rosa Gomez.').closest('[role=alert]');
+  await view.user.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(stop).not.toBeInTheDocument());
+  expect(screen.queryByRole('link', { name: 'rosa@example.com' })).toBeNull();
+  expect(box('Drive out of truck 1')).toHaveValue('0 h');
+  expect(screen.getByRole('button', { name: 'Take over contact and stops' })).toBeVisible();
+});
+
+it('links to the former customer only where nothing of them can be taken over', async () => {
+  const _id = 'e'.repeat(24);
+  const former = { ...givenCustomerWith(empty), _id, firstName: 'Rosa' };
+  const repeat = { ...givenCustomerWith(empty), isRepeat: true, previousContractId: _id };
+  api.on('GET /customer/:id', ({ path }) => (path.endsWith(_id) ? former : repeat));
+  const view = openCustomerPage();
+  const notice = (await screen.findByRole('link', { name: 'Rosa Gomez' })).closest('[role=status]');
+  expect(screen.queryByRole('button', { name: /^Take over/ })).toBeNull();
+  await view.user.click(within(notice as HTMLElement).getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('link', { name: 'Rosa Gomez' })).toBeNull();
+});
+
 it('gives each truck its row and its movers with one step of their number', async () => {
   const view = await openedCustomerPage(api);
   await view.user.click(box('Trucks'));

@@ -5,15 +5,18 @@ import type { RepeatMatchView } from '#modules/customers/contract/match-repeat.v
 import { showDay, todayIn, type Day } from '../../../shared/format';
 import { Banner } from '../../../shared/ui';
 
+/** A former contract, as far as it is shown. */
+export type Former = Pick<RepeatMatchView, '_id' | 'firstName' | 'lastName' | 'lastActivityDay'>;
+
 export interface RepeatNoticeProps {
-  matches: readonly RepeatMatchView[];
+  matches: readonly Former[];
   /** Whether the customer is marked as a repeat of the first match. */
   marked: boolean;
-  onMark: (match: RepeatMatchView) => void;
+  onMark: (match: Former) => void;
   /** Takes over what the former contract knows and this one does not. */
-  onTakeOver: (match: RepeatMatchView) => void;
-  /** What that is. */
-  takes: 'contact' | 'contact and stops';
+  onTakeOver: (match: Former) => void;
+  /** What that is; null if there is nothing. */
+  takes: 'contact' | 'contact and stops' | null;
   onDismiss: () => void;
 }
 
@@ -42,9 +45,11 @@ export function RepeatNotice(props: RepeatNoticeProps): JSX.Element | null {
               Mark as repeat
             </Button>
           )}
-          <Button size="compact-xs" variant="default" onClick={() => onTakeOver(match)}>
-            Take over {takes}
-          </Button>
+          {takes && (
+            <Button size="compact-xs" variant="default" onClick={() => onTakeOver(match)}>
+              Take over {takes}
+            </Button>
+          )}
         </>
       }
     >

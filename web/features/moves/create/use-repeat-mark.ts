@@ -13,7 +13,7 @@ export interface RepeatMark {
   isMarked: boolean;
   /** Looks for them, and marks the new customer as the newest one's repeat. */
   look: () => void;
-  mark: (former: RepeatMatchView) => void;
+  mark: (former: Pick<RepeatMatchView, '_id'>) => void;
   /** It is somebody else. */
   dismiss: () => void;
 }
