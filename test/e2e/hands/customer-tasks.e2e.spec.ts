@@ -1,68 +1,24 @@
 import { describe, expect } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { axeFindings } from '../../support/browser/axe.js';
-import { ENTER, TAB } from '../../support/browser/hands.js';
+import { ENTER } from '../../support/browser/hands.js';
 import type { Visitor } from '../../support/browser/visitor.js';
 import { openOffice } from './office.js';
+import { Seller } from './seller.js';
 
 /** The tasks of the person who has a customer on the phone, each with what it may cost the hands at most. */
 describe('fewest hands', () => {
   const office = openOffice();
   let colleague: Visitor;
-  const quote = (): Locator => office.dana.page.getByRole('region', { name: 'Quote' });
-  const next = (name: string | RegExp): Locator => quote().getByRole('button', { name });
-  const focused = (name: RegExp): Promise<void> =>
-    office.dana.page.getByLabel(name).and(office.dana.page.locator(':focus')).last().waitFor();
-
-  async function stop(address: string, kind: string, sizes: readonly string[]): Promise<void> {
-    await next(/^Add /).click();
-    await focused(/^Address/);
-    await office.hands.type(address, ENTER);
-    await focused(/^Location type/);
-    await office.hands.type(
-      kind,
-      TAB,
-      ...sizes.flatMap((size, at) => (at > 0 ? [TAB, size] : [size])),
-    );
-  }
-
-  /** From the call until both addresses and the drive between them are there. */
-  async function enter(first: string, email: string): Promise<void> {
-    const { page } = office.dana;
-    await page.getByRole('link', { name: 'New Customer' }).click();
-    await focused(/^First name/);
-    await office.hands.type(first, TAB, 'Gomez', TAB, '4055550123', TAB, TAB, email, TAB, 'w', TAB);
-    await office.button('Create').click();
-    await page.waitForURL(/\/emma\/customer\/[0-9a-f]{24}/);
-    await stop('northwest 22nd street', 'a', ['2', '2']);
-    await stop('southwest 104th street', 'h', ['1800', '1']);
-    await page.getByText(/^Drive\s*\d+ min/).waitFor();
-  }
-
-  /** From the call until the confirmation is out. */
-  async function sell(first: string, email: string, more?: () => Promise<void>): Promise<void> {
-    const { page } = office.dana;
-    await enter(first, email);
-    await office.button('Create Estimate').click();
-    await page.getByText('Estimate created').waitFor();
-    await more?.();
-    await next(/^Save/).click();
-    await next(/^Book /).click();
-    await next('Send confirmation').click();
-    const letter = page.getByRole('dialog', { name: /^Email to/ });
-    await letter.getByRole('button', { name: 'Send' }).click();
-    await page.getByText('Are you sure you are ready to send this email?').waitFor();
-    await office.hands.type(ENTER);
-    await office.smtp.wait(({ to }) => JSON.stringify(to).includes(email));
-    await quote().getByText('Confirmed').waitFor();
-  }
+  const seller = new Seller(office);
+  const quote = (): Locator => seller.quote;
 
   office.task(
     'new customer, two stops, estimate, booked, confirmation sent',
     { clicks: 9, keys: 110 },
     {
       given: () => office.openBoard(3),
-      work: () => sell('Maria', 'maria.gomez@mail.example'),
+      work: () => seller.sell('Maria', 'maria.gomez@mail.example'),
     },
   );
 
@@ -96,7 +52,26 @@ describe('fewest hands', () => {
         );
         await block().click();
         await office.button('+30 min').click();
-        await focused(/^How did the customer agree/);
+        await office.focused(/^How did the customer agree/);
+        await office.hands.type('Said yes', ENTER);
+        await later;
+      },
+    },
+  );
+
+  office.task(
+    'half an hour later again, by keys alone',
+    { clicks: 0, keys: 50 },
+    {
+      given: () => office.openBoard(3),
+      work: async () => {
+        const later = office.dana.page.waitForResponse(
+          (answer) => answer.url().endsWith('/time') && answer.ok(),
+        );
+        await office.dana.page.getByRole('textbox', { name: 'Day', exact: true }).focus();
+        await office.keys.activate(block());
+        await office.keys.activate(office.button('+30 min'));
+        await office.focused(/^How did the customer agree/);
         await office.hands.type('Said yes', ENTER);
         await later;
       },
@@ -142,7 +117,7 @@ describe('fewest hands', () => {
     {
       given: () => office.openBoard(12),
       work: () =>
-        sell('Kim', 'kim.gomez@mail.example', async () => {
+        seller.sell('Kim', 'kim.gomez@mail.example', async () => {
           const trucks = office.dana.page.locator('.mantine-NumberInput-root', {
             has: office.dana.page.getByLabel('Trucks', { exact: true }),
           });
@@ -186,15 +161,25 @@ describe('fewest hands', () => {
   );
 
   office.task(
-    'a second truck, by keys alone',
-    { clicks: 0, keys: 60 },
+    'new customer, two stops, estimate, booked, confirmation sent, by keys alone',
+    { clicks: 0, keys: 325 },
     {
-      given: () => Promise.resolve(),
-      work: async () => {
-        await office.keys.reach(office.dana.page.getByLabel('Trucks', { exact: true }));
-        await office.keys.press('ArrowUp');
-        await office.dana.page.getByLabel('Duration of truck 2').waitFor();
-      },
+      given: () => office.openBoard(13),
+      work: () => seller.sellByKeys('Ria', 'ria.gomez@mail.example'),
+    },
+  );
+
+  office.task(
+    'the same with two trucks, by keys alone',
+    { clicks: 0, keys: 336 },
+    {
+      given: () => office.openBoard(14),
+      work: () =>
+        seller.sellByKeys('Pat', 'pat.gomez@mail.example', async () => {
+          await office.keys.reach(office.dana.page.getByLabel('Trucks', { exact: true }));
+          await office.keys.press('ArrowUp');
+          await office.dana.page.getByLabel('Duration of truck 2').waitFor();
+        }),
     },
   );
 
@@ -219,7 +204,7 @@ describe('fewest hands', () => {
       given: async () => {
         colleague = await office.colleague('sales@emma.test');
         await office.openBoard(5);
-        await enter('Lee', 'lee.gomez@mail.example');
+        await seller.enter('Lee', 'lee.gomez@mail.example');
       },
       work: async () => {
         await office.dana.page.keyboard.press('Control+Shift+F');

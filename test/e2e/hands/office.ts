@@ -87,6 +87,12 @@ export class Office {
     return this.dana.page.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
+  /** Waits until the field has the focus. */
+  focused(name: RegExp): Promise<void> {
+    const { page } = this.dana;
+    return page.getByLabel(name).and(page.locator(':focus')).last().waitFor();
+  }
+
   /** A test of what a task costs at most; a picture is kept when it fails. */
   task(name: string, most: Effort, { given, work }: Task): void {
     it(

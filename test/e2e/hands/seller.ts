@@ -1,0 +1,83 @@
+import type { Locator } from 'playwright-core';
+import { ENTER, TAB } from '../../support/browser/hands.js';
+import type { Office } from './office.js';
+
+type Press = (target: Locator) => Promise<void>;
+
+const byMouse: Press = (target) => target.click();
+
+/** Who has a customer on the phone and sells them a move. */
+export class Seller {
+  constructor(private readonly office: Office) {}
+
+  /** The rail with the price, whose button is always the next step. */
+  get quote(): Locator {
+    return this.office.dana.page.getByRole('region', { name: 'Quote' });
+  }
+
+  /** From the call until both addresses and the drive between them are there. */
+  async enter(first: string, email: string, press = byMouse): Promise<void> {
+    const { hands, dana } = this.office;
+    await press(dana.page.getByRole('link', { name: 'New Customer' }));
+    await this.office.focused(/^First name/);
+    await hands.type(first, TAB, 'Gomez', TAB, '4055550123', TAB, TAB, email, TAB, 'w', TAB);
+    await press(this.office.button('Create'));
+    await dana.page.waitForURL(/\/emma\/customer\/[0-9a-f]{24}/);
+    await this.stop('northwest 22nd street', 'a', ['2', '2'], press);
+    await this.stop('southwest 104th street', 'h', ['1800', '1'], press);
+    await dana.page.getByText(/^Drive\s*\d+ min/).waitFor();
+  }
+
+  /** From the call until the confirmation is out. */
+  async sell(first: string, email: string, more?: () => Promise<void>): Promise<void> {
+    await this.enter(first, email);
+    await this.office.button('Create Estimate').click();
+    await this.office.dana.page.getByText('Estimate created').waitFor();
+    await more?.();
+    await this.next(/^Save/).click();
+    await this.next(/^Book /).click();
+    await this.next('Send confirmation').click();
+    await this.sendLetter(email);
+  }
+
+  /** The same without a mouse, with the keys of the page. */
+  async sellByKeys(first: string, email: string, more?: () => Promise<void>): Promise<void> {
+    const { keys, dana } = this.office;
+    await this.enter(first, email, (target) => keys.activate(target));
+    await keys.activate(this.office.button('Create Estimate'));
+    await dana.page.getByText('Estimate created').waitFor();
+    await more?.();
+    await keys.press('Control+s');
+    await keys.activate(this.next(/^Book /));
+    await keys.activate(this.next('Send confirmation'));
+    await this.sendLetter(email, (target) => keys.activate(target));
+  }
+
+  private next(name: string | RegExp): Locator {
+    return this.quote.getByRole('button', { name });
+  }
+
+  private async stop(
+    address: string,
+    kind: string,
+    sizes: readonly string[],
+    press: Press,
+  ): Promise<void> {
+    await press(this.next(/^Add /));
+    await this.office.focused(/^Address/);
+    await this.office.hands.type(address, ENTER);
+    await this.office.focused(/^Location type/);
+    const fields = sizes.flatMap((size, at) => (at > 0 ? [TAB, size] : [size]));
+    await this.office.hands.type(kind, TAB, ...fields);
+  }
+
+  private async sendLetter(email: string, press = byMouse): Promise<void> {
+    const { page } = this.office.dana;
+    const letter = page.getByRole('dialog', { name: /^Email to/ });
+    await press(letter.getByRole('button', { name: 'Send' }));
+    await page.getByText('Are you sure you are ready to send this email?').waitFor();
+    await this.office.hands.type(ENTER);
+    await this.office.smtp.wait(({ to }) => JSON.stringify(to).includes(email));
+    await this.quote.getByText('Confirmed').waitFor();
+  }
+}
