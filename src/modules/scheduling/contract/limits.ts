@@ -18,6 +18,8 @@ export const AVAILABILITY = {
 /** What POST /slots takes, and what it looks for by default; hours as decimals. */
 export const SLOTS = {
   shown: 5,
+  /** From now until a truck may have to leave the yard. */
+  noticeMinutes: 60,
   defaultDays: 14,
   moversOfATruck: 2,
   draftLength: 64,

@@ -1,6 +1,13 @@
 import { givenActivity, givenOperation } from '../../../testing';
 import { givenDay, T01, T02 } from '../given-day.fixture';
-import { chosenTrucks, NO_TRUCK, plannedParts, withChoice, type PlannedPart } from './rebook-plan';
+import {
+  chosenTrucks,
+  daysWithRoom,
+  NO_TRUCK,
+  plannedParts,
+  withChoice,
+  type PlannedPart,
+} from './rebook-plan';
 
 const [A, B] = ['a'.repeat(24), 'b'.repeat(24)];
 const { trucks } = givenDay();
@@ -32,4 +39,19 @@ it('leaves a part that has no truck without one until one is chosen', () => {
   const parts = partsOn(T01, null);
   expect(chosenTrucks(parts, [trucks, trucks], {})).toEqual([T01, NO_TRUCK]);
   expect(chosenTrucks(parts, [trucks, trucks], { [B]: T02 })).toEqual([T01, T02]);
+});
+
+it('offers a start of today only if its trucks leave in an hour or later', () => {
+  const drives = { ...givenOperation().bookingEnvelope, startingDriveTime: 0.5 };
+  const activity = givenActivity({
+    activityDay: '2026-11-24',
+    operations: [givenOperation({ bookingEnvelope: drives })],
+  });
+  const startTimes = ['13:30', '14:45', '15:00'].map((time) => ({ time, slots: 1 }));
+  const offered = (now: string) =>
+    daysWithRoom({ availabilities: [{ date: '2026-11-23', startTimes }] }, activity, new Date(now));
+  const at = (start: string) => [{ day: '2026-11-23', start }];
+  expect(offered('2026-11-23T13:15:00-06:00')).toEqual(at('14:45'));
+  expect(offered('2026-11-23T13:23:00-06:00')).toEqual(at('15:00'));
+  expect(offered('2026-11-23T13:31:00-06:00')).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { instantAt, wallMinutesOf } from '#kernel/local-date.js';
-import type { TimeWindow } from '#kernel/time-window.js';
+import { MINUTE_MS, type TimeWindow } from '#kernel/time-window.js';
 import type { ActivityView, OperationView } from '#modules/moves/contract/activity.view.js';
 import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
 import { startChoices } from '#modules/moves/contract/operation-times.js';
 import type { AvailabilityView } from '#modules/scheduling/contract/availability.view.js';
 import { clockMinutes, judgeDrop, showClock } from '#modules/scheduling/contract/board-rules.js';
 import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
-import { JOB_HOURS } from '#modules/scheduling/contract/limits.js';
+import { JOB_HOURS, SLOTS } from '#modules/scheduling/contract/limits.js';
 import type { Day } from '../../../shared/format';
 import { truckOn, type BoardModel } from './board-model';
 
@@ -101,19 +101,29 @@ export function startsOf({ operations }: ActivityView, hours?: number): string[]
   return startChoices(times, minutesOf(first)).map(showClock);
 }
 
+/** Whether its trucks need not leave the yard before what a search for free times asks for (R-SLOT-3). */
+function leavesInTime(activity: ActivityView, wanted: WantedDay, now: Date): boolean {
+  const earliest = now.getTime() + SLOTS.noticeMinutes * MINUTE_MS;
+  return plannedParts(activity, wanted).every(({ window }) => window.start.getTime() >= earliest);
+}
+
 /** The next days with room, at the present hour if that is free. */
-export const daysWithRoom = (
+export function daysWithRoom(
   { availabilities }: AvailabilityView,
   activity: ActivityView,
-): WantedDay[] =>
-  availabilities
-    .filter(({ date, startTimes }) => date !== activity.activityDay && startTimes.length > 0)
-    .slice(0, OFFERED_DAYS)
-    .map(({ date, startTimes }) => {
-      const now = firstStart(activity);
-      const isSame = startTimes.some(({ time }) => time === now);
-      return { day: date, start: isSame ? now : (startTimes[0]?.time ?? now) };
-    });
+  now: Date,
+): WantedDay[] {
+  const present = firstStart(activity);
+  return availabilities
+    .filter(({ date }) => date !== activity.activityDay)
+    .flatMap(({ date: day, startTimes }) => {
+      const starts = startTimes.map(({ time }) => time);
+      if (starts.includes(present)) starts.unshift(present);
+      const start = starts.find((time) => leavesInTime(activity, { day, start: time }, now));
+      return start === undefined ? [] : { day, start };
+    })
+    .slice(0, OFFERED_DAYS);
+}
 
 /** The trucks of a day that could take a part if the activity were off its trucks. */
 export function freeTrucks(

@@ -34,7 +34,7 @@ export function DaysWithRoom(props: DaysWithRoomProps): JSX.Element {
         Looking for days with room…
       </Text>
     );
-  const offers = daysWithRoom(room, activity);
+  const offers = daysWithRoom(room, activity, new Date());
   if (offers.length === 0)
     return <Text size="sm">No day with room in the next days. Type a later day.</Text>;
   return (

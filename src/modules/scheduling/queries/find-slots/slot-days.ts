@@ -1,7 +1,8 @@
 import { addDays } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
-import { HOUR_MS } from '#kernel/time-window.js';
+import { MINUTE_MS } from '#kernel/time-window.js';
 import type { DayLoadView } from '../../contract/availability.view.js';
+import { SLOTS } from '../../contract/limits.js';
 import type { SlotDay, SlotTruck } from '../../domain/slots/slot-search.js';
 import type { Work } from '../../domain/slots/work.js';
 import { dayClock } from './day-clock.js';
@@ -9,9 +10,6 @@ import type { SlotBoard, SlotTruckRow } from './read-slot-board.js';
 import type { StandingRow } from './standing.js';
 import { toWork } from './to-work.js';
 import type { YardDrives } from './yard-drives.js';
-
-/** Before a truck leaves the yard for a job that is only being sold. */
-const NOTICE_MS = HOUR_MS;
 
 export const daysFrom = (from: LocalDate, count: number): LocalDate[] =>
   Array.from({ length: count }, (_, index) => addDays(from, index));
@@ -42,7 +40,7 @@ export function slotDays(
     const { bookedMinutes = 0, capacityMinutes = 0 } = loadOf.get(day) ?? {};
     return {
       day,
-      leavesFrom: clock.minutesOf(now.getTime() + NOTICE_MS),
+      leavesFrom: clock.minutesOf(now.getTime() + SLOTS.noticeMinutes * MINUTE_MS),
       trucks: working,
       load: capacityMinutes > 0 ? bookedMinutes / capacityMinutes : 0,
     };
