@@ -5,7 +5,12 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  type InitialEntry,
+  type RouteObject,
+} from 'react-router-dom';
 import { theme } from '../app/theme/theme';
 import { baseApi } from '../shared/api';
 import { startSession, type Role } from '../shared/auth';
@@ -19,7 +24,7 @@ export interface RenderOptions {
   /** Signed in with these roles; none: nobody is signed in. */
   roles?: Role[];
   /** The address to begin at. */
-  at?: string;
+  at?: InitialEntry;
   /** The element's own route pattern, if it reads params: `/emma/customer/:id`. */
   path?: string;
   /** Other routes, such as where a link leads. */

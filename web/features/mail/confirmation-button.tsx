@@ -2,6 +2,7 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconMailCheck, IconX } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import { apiErrorOf } from '../../shared/api';
+import { useOpening } from '../../shared/pages';
 import { toast } from '../../shared/ui';
 import styles from './confirmation-button.module.css';
 import { EMAIL_TOOLTIP_DELAY_MS, LastSent } from './last-sent';
@@ -21,7 +22,7 @@ export interface ConfirmationButtonProps {
 /** Opens the composer with the confirmation; marked while what was confirmed is no longer true. */
 export function ConfirmationButton(props: ConfirmationButtonProps): JSX.Element {
   const { customer, gate, onDismiss } = props;
-  const { mayWrite, write, composer } = useConfirmation(customer, gate);
+  const { mayWrite, write, composer } = useConfirmation(customer, gate, useOpening('confirmation'));
   const [isDismissing, setDismissing] = useState(false);
   const { reconfirm } = customer.move.meta;
   const dismiss = async (): Promise<void> => {

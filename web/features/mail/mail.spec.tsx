@@ -9,6 +9,7 @@ import {
   refuse,
   givenHomeBranch,
   renderApp,
+  renderRoutes,
 } from '../../testing';
 import { givenGate } from './given-gate.fixture';
 import { EMAIL_TOOLTIP_DELAY_MS } from './last-sent';
@@ -113,6 +114,35 @@ describe('the confirmation button', () => {
     await user.click(screen.getByRole('button', { name: 'Confirmation' }));
     const told = await screen.findByRole('dialog', { name: 'Not saved yet' });
     expect(told).toHaveTextContent('this can’t be saved: Est Hours. Discard it on the page');
+  });
+
+  it('opens by the address of the customer’s page, which keeps what it is open over', async () => {
+    api.on('GET /mailer/template', []).on('GET /mailer/customerdata/:id', {});
+    const over = { over: { pathname: '/emma/move/2026-11-21', search: '' }, isNext: true };
+    const { router } = renderRoutes(
+      [
+        {
+          path: '*',
+          element: (
+            <ConfirmationButton
+              customer={customerWith({})}
+              gate={givenGate()}
+              onDismiss={() => Promise.resolve()}
+            />
+          ),
+        },
+      ],
+      {
+        at: {
+          pathname: '/emma/customer/c1',
+          search: '?open=confirmation',
+          state: over,
+        },
+      },
+    );
+    expect(await screen.findByRole('dialog', { name: /^Email to/ })).toBeInTheDocument();
+    const { search, state } = router.state.location;
+    expect({ search, state: state as unknown }).toEqual({ search: '', state: over });
   });
 
   it('is plain otherwise', () => {

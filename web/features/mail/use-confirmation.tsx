@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isConfirmation } from '#modules/mail/contract/mail-terms.js';
 import type { MoveEmailView } from '#modules/moves/contract/customer.view.js';
 import { EmailComposer } from './composer/lazy-composer';
@@ -21,14 +21,18 @@ export interface ConfirmationWriting {
 }
 
 /** Writing the confirmation, whichever button opens it. */
-export function useConfirmation(customer: MailCustomer, gate: SaveGate): ConfirmationWriting {
-  const [open, setOpen] = useState(false);
+export function useConfirmation(
+  customer: MailCustomer,
+  gate: SaveGate,
+  /** Whether it is open. */
+  [open, setOpen]: [boolean, (open: boolean) => void],
+): ConfirmationWriting {
   const mayWrite = useMayWrite();
   const write = async (): Promise<void> => {
     const before = await savedFirst(gate);
     if (before === 'clean' || before === 'saved') setOpen(true);
   };
-  const composer = open && (
+  const composer = open && mayWrite && (
     <EmailComposer {...{ customer, gate }} kind="confirmation" onClose={() => setOpen(false)} />
   );
   return { mayWrite, write, composer };

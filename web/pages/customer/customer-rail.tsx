@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { useState, type JSX } from 'react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { lastConfirmation, useConfirmation } from '../../features/mail';
 import { QuoteRail, type Confirmation, type RailSlot } from '../../features/moves';
@@ -24,7 +24,7 @@ function confirmationOf(customer: CustomerView, staff: readonly Choice[]): Confi
 /** The quote next to a customer's page, with what booking and mail add to it. */
 export function CustomerRail(props: CustomerRailProps): JSX.Element {
   const { customer, staff, slot } = props;
-  const { mayWrite, write, composer } = useConfirmation(customer, useSaveGate());
+  const { mayWrite, write, composer } = useConfirmation(customer, useSaveGate(), useState(false));
   return (
     <>
       <QuoteRail

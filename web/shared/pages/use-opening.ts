@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams, type Location } from 'react-router-dom';
 
 /** What an address may open on a customer's page at once: `?open=call`. */
-export type Opening = 'call' | 'email';
+export type Opening = 'call' | 'email' | 'confirmation';
 
 /** The address of a customer's page that opens something at once. */
 export const openingAt = (customerId: string, opening: Opening): string =>
@@ -14,6 +14,8 @@ export const openingAt = (customerId: string, opening: Opening): string =>
  */
 export function useOpening(opening: Opening): [boolean, (open: boolean) => void] {
   const [search, setSearch] = useSearchParams();
+  // What the page is open over is kept there.
+  const { state } = useLocation() as Pick<Location<unknown>, 'state'>;
   const isAsked = search.get('open') === opening;
   const [open, setOpen] = useState(isAsked);
   if (isAsked && !open) setOpen(true);
@@ -24,7 +26,7 @@ export function useOpening(opening: Opening): [boolean, (open: boolean) => void]
       rest.delete('open');
       return rest;
     };
-    setSearch(done, { replace: true });
-  }, [isAsked, setSearch]);
+    setSearch(done, { replace: true, state });
+  }, [isAsked, setSearch, state]);
   return [open, setOpen];
 }

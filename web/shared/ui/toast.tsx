@@ -6,7 +6,7 @@ import { placeToasts } from './toast-place';
 
 /** How long a toast stays. */
 const TOAST_MS = 1500;
-/** One that offers Undo stays longer: a hand has to reach it. */
+/** One with a button stays longer: a hand has to reach it. */
 const UNDO_TOAST_MS = 8000;
 
 export interface ToastOptions {
@@ -15,6 +15,8 @@ export interface ToastOptions {
   title?: string;
   /** Offers to undo the action. */
   undo?: () => void;
+  /** Offers what may come next. */
+  next?: { label: string; act: () => void };
   /** Stays until a person closes it. */
   stays?: boolean;
   /** Milliseconds, if a rule requires other than 1.5 s (R-PAGE-6). */
@@ -32,42 +34,48 @@ const LOOK: Record<Kind, { color: string; icon: ReactNode }> = {
   info: { color: 'brand', icon: null },
 };
 
-function Body({ message, undo }: { message: string; undo?: () => void }): JSX.Element {
+interface BodyProps {
+  message: string;
+  button?: { label: string; act: () => void };
+}
+
+function Body({ message, button }: BodyProps): JSX.Element {
   useLayoutEffect(placeToasts, []);
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">
       <Text size="sm" className="toast-text">
         {message}
       </Text>
-      {undo && (
-        <Button variant="default" size="compact-xs" flex="none" onClick={undo}>
-          Undo
+      {button && (
+        <Button variant="default" size="compact-xs" flex="none" onClick={button.act}>
+          {button.label}
         </Button>
       )}
     </Group>
   );
 }
 
-const closingTime = ({ stays, closesAfter, undo }: ToastOptions): number | false => {
+const closingTime = ({ stays, closesAfter, undo, next }: ToastOptions): number | false => {
   if (stays) return false;
-  return closesAfter ?? (undo ? UNDO_TOAST_MS : TOAST_MS);
+  return closesAfter ?? (undo || next ? UNDO_TOAST_MS : TOAST_MS);
 };
 
 function show(kind: Kind, message: string, options: ToastOptions = {}): string {
-  const { title, undo, isAnnounced } = options;
+  const { title, undo, next, isAnnounced } = options;
+  const button = undo ? { label: 'Undo', act: undo } : next;
   const { color, icon } = LOOK[kind];
   // The button can still be pressed while the toast leaves.
-  let isUndone = false;
-  const undoOnce = (): void => {
-    if (isUndone) return;
-    isUndone = true;
+  let isPressed = false;
+  const pressOnce = (): void => {
+    if (isPressed) return;
+    isPressed = true;
     notifications.hide(id);
-    undo?.();
+    button?.act();
   };
   const id = notifications.show({
     id: options.id,
     title,
-    message: <Body message={message} undo={undo && undoOnce} />,
+    message: <Body message={message} button={button && { ...button, act: pressOnce }} />,
     color,
     icon,
     autoClose: closingTime(options),

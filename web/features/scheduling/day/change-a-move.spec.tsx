@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanNotifications } from '@mantine/notifications';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   givenActivity,
   givenBranch,
@@ -51,14 +52,24 @@ describe('a move that is changed from its block', () => {
         path.includes(LATER) ? { ...free, day: { ...free.day, date: LATER } } : givenDay(),
       )
       .on(CUSTOMER, booked)
-      .on(REBOOK, { nounce: '8', activity: givenActivity(), bookings: [] })
+      .on(REBOOK, { nounce: '8', activity: givenActivity({ state: 'committed' }), bookings: [] })
       .on('GET /movemanager/availability/:branch', {
         availabilities: [{ date: LATER, startTimes: [{ time: '08:30', slots: 2 }] }],
       })
       .on('GET /branch', [givenBranch()]);
   });
-  afterEach(() => server.restore());
+  afterEach(() => {
+    act(() => cleanNotifications());
+    server.restore();
+  });
 
+  async function moveToLater(page: Rendered): Promise<void> {
+    await page.user.click(within(await openPopup(page)).getByRole('button', { name: 'Change…' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Tue 11/24/2026, 8:30 AM' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Change day or hours' }));
+    await dialog.findByRole('combobox', { name: 'Truck' });
+    await page.user.click(dialog.getByRole('button', { name: 'Move to Tue 11/24/2026, 8:30 AM' }));
+  }
   async function openPopup({ user }: Rendered): Promise<HTMLElement> {
     await user.click(gomez());
     return screen.findByRole('dialog', { name: 'Maria Gomez' });
@@ -83,6 +94,25 @@ describe('a move that is changed from its block', () => {
       expect(screen.queryByRole('dialog', { name: /^Change/ })).not.toBeInTheDocument(),
     );
     await waitFor(() => expect(gomez()).toHaveFocus());
+  });
+
+  it('offers the new confirmation then, on the customer’s page', async () => {
+    const page = await openPlanner();
+    await moveToLater(page);
+    await page.user.click(await screen.findByRole('button', { name: 'Send confirmation' }));
+    const { pathname, search } = page.router.state.location;
+    expect(pathname + search).toBe(`/emma/customer/${GOMEZ}?open=confirmation`);
+    await waitFor(() => expect(screen.queryByText('Moved to Tue 11/24/2026, 8:30 AM.')).toBeNull());
+  });
+
+  it('offers no confirmation while a truck is missing', async () => {
+    server.on(REBOOK, {
+      ...{ nounce: '8', bookings: [] },
+      activity: givenActivity({ state: 'partial' }),
+    });
+    await moveToLater(await openPlanner());
+    expect(await screen.findByText('Moved to Tue 11/24/2026, 8:30 AM.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send confirmation' })).toBeNull();
   });
 
   it('says that it could not be loaded, and tries again', async () => {

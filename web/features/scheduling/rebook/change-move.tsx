@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core';
 import type { JSX } from 'react';
-import { Dialog, RetryBanner } from '../../../shared/ui';
+import { useNavigate } from 'react-router-dom';
+import { openingAt, useOpensOver } from '../../../shared/pages';
+import { Dialog, RetryBanner, useLatest } from '../../../shared/ui';
 import { useGetCustomerQuery } from '../../moves';
 import { useBoard } from '../drag/board-context';
 import type { ChangedMove } from '../drag/board-view-slice';
@@ -13,17 +15,34 @@ const GONE = 'the move could not be loaded again';
 export function ChangeMove(): JSX.Element | null {
   const board = useBoard();
   const changing = useBoardView((view) => view.changing);
+  const navigate = useNavigate();
+  const opensOver = useOpensOver();
+  const write = useLatest(
+    (customerId: string) => void navigate(openingAt(customerId, 'confirmation'), opensOver),
+  );
   if (!changing) return null;
   const close = (): void => {
     board.show({ changing: null });
     const block = `[data-block="${changing.operationId}"]`;
     requestAnimationFrame(() => document.querySelector<HTMLElement>(block)?.focus());
   };
-  return <AskedChange key={changing.operationId} move={changing} onClose={close} />;
+  return (
+    <AskedChange
+      key={changing.operationId}
+      move={changing}
+      onConfirm={() => write(changing.customerId)}
+      onClose={close}
+    />
+  );
 }
 
-function AskedChange(props: { move: ChangedMove; onClose: () => void }): JSX.Element {
-  const { move, onClose } = props;
+interface AskedChangeProps {
+  move: ChangedMove;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function AskedChange({ move, onConfirm, onClose }: AskedChangeProps): JSX.Element {
   const { data, isFetching, isError, refetch } = useGetCustomerQuery(move.customerId);
   const activity = data?.move.activities.find(({ _id }) => _id === move.activityId);
   const saveFirst: RebookDialogProps['saveFirst'] = async () => {
@@ -31,7 +50,7 @@ function AskedChange(props: { move: ChangedMove; onClose: () => void }): JSX.Ele
     return customer ? { customer } : { why: GONE };
   };
   if (data && activity)
-    return <RebookDialog customer={data} {...{ activity, saveFirst, onClose }} />;
+    return <RebookDialog customer={data} {...{ activity, saveFirst, onConfirm, onClose }} />;
   return (
     <Dialog onClose={onClose} title="Change day or hours">
       {isFetching && !isError ? (

@@ -37,6 +37,8 @@ export interface RebookDialogProps {
   activity: ActivityView;
   /** Saves what is typed; returns the stored customer, or why it could not be saved. */
   saveFirst: () => Promise<{ customer: CustomerView } | { why: string }>;
+  /** Opens the new confirmation; absent where the page offers it anyway. */
+  onConfirm?: () => void;
   onClose: () => void;
 }
 
@@ -54,7 +56,7 @@ const CHANGED = 'The move has changed, look again.';
 
 /** Moves a booked day's work to another day, hour or length and keeps its trucks where they are free. */
 export function RebookDialog(props: RebookDialogProps): JSX.Element {
-  const { customer, activity, saveFirst, onClose } = props;
+  const { customer, activity, saveFirst, onConfirm, onClose } = props;
   const { branchId } = customer;
   const [day, setDay] = useState<string | null>(null);
   const [start, setStart] = useState(() => firstStart(activity));
@@ -89,7 +91,7 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
     const stored = saved.customer.move.activities.find(isOurs);
     if (!stored || !isSameWork(stored, activity)) return setWhy(CHANGED);
     const truckOf = new Map(parts.map(({ operation }, n) => [operation._id, trucks[n] ?? null]));
-    const { error } = await rebook({
+    const { data, error } = await rebook({
       customerId: customer._id,
       activityId: activity._id,
       customerNounce: saved.customer.nounce,
@@ -100,7 +102,10 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
       })),
     });
     if (error) return setWhy(whyNot(error));
-    toast.success(`Moved to ${showDayNamed(to.day)}, ${readable(to.start)}.`);
+    const days = saved.customer.move.activities.map((one) => (isOurs(one) ? data.activity : one));
+    const isBooked = days.every(({ state }) => state === 'committed');
+    const next = onConfirm && isBooked ? { label: 'Send confirmation', act: onConfirm } : undefined;
+    toast.success(`Moved to ${showDayNamed(to.day)}, ${readable(to.start)}.`, { next });
     onClose();
   };
   const ask = async (to: WantedDay): Promise<void> => {
