@@ -48,7 +48,10 @@ export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Elemen
         {reservations.map((reservation) => (
           <Reservation key={reservation._id} reservation={reservation} timezone={timezone} />
         ))}
-        {blocks.map(({ id, booking: { tail } }) => tail && <Tail key={`tail ${id}`} tail={tail} />)}
+        {blocks.map(
+          ({ id, booking: { tail } }) =>
+            tail && <Tail key={`tail ${id}`} operationId={id} tail={tail} />,
+        )}
         <OfferedPlaces truck={truck._id} />
         {blocks.map((block) => (
           <Block

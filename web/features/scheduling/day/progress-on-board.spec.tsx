@@ -43,3 +43,17 @@ it('shows how far a job is, and by how much it may outlast its block', async () 
   expect(popup.getByText('Started 8:40 AM')).toBeVisible();
   expect(popup.getByText('Could take until 1:15 PM')).toBeVisible();
 });
+
+it('lets that fade with its block, while another move is looked for', async () => {
+  serve({ state: 'working', started: at('08:40') }, { column: 22, span: 3 });
+  const { user } = await openPlanner();
+  const find = screen.getByRole('textbox', { name: 'Find a move on this board' });
+  const tail = (): Element | null => row('Truck T01').querySelector('[data-tail]');
+  expect(tail()).toHaveAttribute('data-fades', 'false');
+  await user.type(find, 'park');
+  expect(gomez()).toHaveAttribute('data-fades', 'true');
+  expect(tail()).toHaveAttribute('data-fades', 'true');
+  await user.clear(find);
+  await user.type(find, 'gomez');
+  expect(tail()).toHaveAttribute('data-fades', 'false');
+});

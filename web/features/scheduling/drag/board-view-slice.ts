@@ -45,6 +45,10 @@ export interface BoardView {
   draggedCrew: DraggedCrew | null;
 }
 
+/** Whether something else than this operation is looked for. */
+export const fadesIn = ({ found }: BoardView, operationId: string): boolean =>
+  found !== null && !(operationId in found);
+
 interface OfBoard {
   board: string;
 }

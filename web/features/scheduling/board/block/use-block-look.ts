@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { useBoard } from '../../drag/board-context';
-import { boardViewIn, type BoardView } from '../../drag/board-view-slice';
+import { boardViewIn, fadesIn, type BoardView } from '../../drag/board-view-slice';
 import { dragSessionIn } from '../../drag/drag-slice';
 import type { BoardController } from '../../drag/board-controller';
 import type { BoardBlock } from '../../model/board-block';
@@ -32,7 +32,7 @@ function lookOf(block: BoardBlock, board: BoardController): (state: object) => B
     const draggedNow = dragSessionIn(state, board.id)?.operationId;
     if (look && view === viewNow && dragged === draggedNow) return look;
     [view, dragged] = [viewNow, draggedNow];
-    const { open, marked, chosen, found, changedBy } = viewNow;
+    const { open, marked, chosen, changedBy } = viewNow;
     look = {
       isOpen: open === block.id,
       // The other trucks of the move whose popup is open stand out too.
@@ -40,7 +40,7 @@ function lookOf(block: BoardBlock, board: BoardController): (state: object) => B
         marked === block.id || (open !== null && areMates(block, board.model?.blocks.get(open))),
       isChosen: chosen.includes(block.id),
       isDragged: dragged === block.id,
-      fades: found !== null && !(block.id in found),
+      fades: fadesIn(viewNow, block.id),
       changedBy: changedBy[block.id] ?? null,
     };
     return look;
