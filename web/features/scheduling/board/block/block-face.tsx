@@ -44,7 +44,7 @@ export const BlockFace = memo(function BlockFace(props: BlockFaceProps): JSX.Ele
     if (!space) return null;
     const { column, density, isWide } = space;
     const facts = factsOf(block, flags, isWide);
-    const { width, ...words } = wordRoom(block.parts, span, column);
+    const { width, ...words } = wordRoom(block, span, column);
     return {
       facts,
       density,
@@ -73,6 +73,7 @@ export const BlockFace = memo(function BlockFace(props: BlockFaceProps): JSX.Ele
         data-in-job={isInJob}
         data-over-drives={!isInJob && hasDrives(block)}
         data-alone={face.time === ''}
+        data-follows={block.follows !== null}
         aria-hidden
       >
         <span className={styles.row}>
