@@ -45,7 +45,7 @@ const NEW_CUSTOMER = menuFor(
 );
 
 const open = (
-  roles: ('sales' | 'manager' | 'mover')[] = ['sales'],
+  roles: ('sales' | 'manager' | 'admin' | 'mover')[] = ['sales'],
   groups: readonly MenuGroup[] = [],
 ) => {
   const view = renderApp(<SearchHost groups={groups} open onOpen={() => undefined} />, { roles });
@@ -109,6 +109,18 @@ it('switches the branch, and prints a day for those who may', async () => {
   await type('print tomorrow');
   await user.click(await screen.findByText('Print the day sheet of Sat 11/21/2026'));
   expect(address()).toBe(`/emma/move/2026-11-21/print?branchId=${DENVER}`);
+});
+
+it('prints the day that is named among other words, none that it can’t read, and no new customer', async () => {
+  const { user, type } = open(['admin']);
+  for (const words of ['print the day sheet of tomorrow', 'print board tomorrow']) {
+    await type(words);
+    await screen.findByText('Print the day sheet of Sat 11/21/2026');
+    expect(screen.queryByText(/^New customer “/)).not.toBeInTheDocument();
+    await user.clear(screen.getByRole('textbox'));
+  }
+  await type('print tomorow');
+  await waitFor(() => expect(screen.queryByText(/day sheet/)).not.toBeInTheDocument());
 });
 
 it('offers no more than one may do', async () => {

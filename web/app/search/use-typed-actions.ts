@@ -7,7 +7,8 @@ import { useChooseBranch } from '../../shared/viewing-branch';
 import type { SearchAction } from './own-actions';
 import { namedAfterNew, newCustomerName } from './typed-command';
 
-const PRINT = /^\s*print\b/i;
+/** What comes after it is the day. */
+const PRINT = /^\s*print\b(?:\s+(?:the\s+)?(?:day\s+sheet|board|day)\b)?(?:\s+(?:of|for)\b)?/i;
 const GO_TO = /^\s*(?:go\s+to|board)\s+/i;
 
 const SWITCH_TO = /^\s*switch\s+(?:to\s+)?(?:the\s+)?(?:branch\s+)?/i;
@@ -52,9 +53,11 @@ export function useTypedActions(typed: string): TypedActions {
     });
   }
   if (mayDispatch && today && PRINT.test(typed)) {
-    const day = dayIn(typed.replace(PRINT, '')) ?? today;
-    const label = `Print the day sheet of ${showDayNamed(day)}`;
-    asked.push({ label, picture: IconPrinter, act: boardOf(day, '/print') });
+    const named = typed.replace(PRINT, '').trim();
+    // The sheet of another day than the one that somebody meant would be worse than none.
+    const day = named ? dayIn(named) : today;
+    const label = day && `Print the day sheet of ${showDayNamed(day)}`;
+    if (label) asked.push({ label, picture: IconPrinter, act: boardOf(day, '/print') });
   }
   const toBranch = SWITCH_TO.test(typed) ? asked : guessed;
   for (const { _id, name } of branches) {
@@ -62,7 +65,7 @@ export function useTypedActions(typed: string): TypedActions {
     const act = (): void => chooseBranch(_id);
     toBranch.push({ label: `Switch to the branch ${name}`, picture: IconBuildingStore, act });
   }
-  const name = maySell ? newCustomerName(typed) : null;
+  const name = maySell && !PRINT.test(typed) ? newCustomerName(typed) : null;
   if (name) {
     const query = new URLSearchParams({ name, ...(branch && { branchId: branch._id }) });
     const act = `/emma/customer/create?${query.toString()}`;
