@@ -172,15 +172,16 @@ describe('the blocks of a full day', () => {
     const { page } = dana;
     const card = page.getByRole('tooltip');
     const took: number[] = [];
-    for (const nth of [1, 8, 15, 22]) {
+    for (const nth of [1, 8, 15, 22, 29]) {
       await page.mouse.move(5, 5);
       await card.waitFor({ state: 'detached' });
       const after = page.evaluate<number>(CARD_AFTER);
       await page.locator('[data-block]').nth(nth).hover();
       took.push(await after);
     }
-    // What else the machine does may hold up one of them.
-    expect(Math.min(...took)).toBeLessThanOrEqual(150);
+    // What else the machine does may hold up some of them.
+    const [, , median] = took.sort((a, b) => a - b);
+    expect(median).toBeLessThanOrEqual(150);
     await card.getByRole('link', { name: '(405) 555-0100' }).waitFor();
     await page.mouse.move(5, 5);
     await card.waitFor({ state: 'detached' });
