@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { Browser, Locator } from 'playwright-core';
+import { EMAIL_TEMPLATES } from '#modules/mail/contract/mail.view.js';
 import { openBrowser } from '../support/browser/open-browser.mjs';
 import { Typist } from '../support/browser/typist.js';
 import { keepShot, signInAs, visit } from '../support/browser/visitor.js';
@@ -11,6 +12,7 @@ import { startSmtpSink } from '../support/mail/smtp-sink.js';
 import type { SmtpSink } from '../support/mail/smtp-sink.js';
 import { startProduct } from '../support/product/start-product.js';
 import type { Product } from '../support/product/start-product.js';
+import { pastTheEdges } from './emails-on-screens.js';
 
 /** The job that the company lives on, from the customer's call to the mover's morning. */
 describe('selling, booking, confirming and moving', () => {
@@ -160,6 +162,20 @@ describe('selling, booking, confirming and moving', () => {
       const letter = await smtp.wait(({ to }) => JSON.stringify(to).includes('maria.gomez'));
       expect(letter.html).toContain('Maria');
       expect(letter.html).toContain(day.toFormat('MM/dd/yyyy'));
+    },
+  );
+
+  step(
+    'the emails of every kind fit a phone and a narrow window',
+    () => sales,
+    async () => {
+      const paper = await browser.newPage();
+      const customerId = customerUrl.split('/').at(-1) ?? '';
+      const office = await product.signIn('sales@emma.test');
+      expect(await pastTheEdges(paper, office, customerId)).toEqual(
+        Object.fromEntries(EMAIL_TEMPLATES.map((kind) => [kind, []])),
+      );
+      await paper.close();
     },
   );
 

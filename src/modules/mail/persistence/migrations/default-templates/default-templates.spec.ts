@@ -139,6 +139,14 @@ describe('default templates', () => {
     expect(html).not.toContain('>Prairie Movers<');
   });
 
+  it.each(['rfq', 'confirmation', 'autoconfirm', 'followup', 'autobooknonresponse'])(
+    '%s has one button, which says what to call about, and the phone',
+    async (kind) => {
+      const buttons = (await sent(kind)).match(/border-radius:8px">[^<]*/g);
+      expect(buttons).toEqual([expect.stringMatching(/[Cc]all \(405\) 555-0199/)]);
+    },
+  );
+
   it('mym says who comes', async () => {
     expect(await read('mym')).toContain('Your movers Ana Lopez, Bo Kim');
   });
