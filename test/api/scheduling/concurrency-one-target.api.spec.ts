@@ -10,8 +10,7 @@ import { givenTruck } from '../../support/given/given-truck.js';
 import { AGREED, rebook, retime } from '../../support/given/retime-calls.js';
 import { saveOperation } from './day-calls.js';
 
-/** Some with every change; two hundred by `npm run test:concurrency`. */
-const TRIES = process.env['CONCURRENCY_ROUNDS'] ? 200 : 40;
+const TRIES = 200;
 /** For the preparation and for the race, each. */
 const TIMEOUT_MS = TRIES * 3_000;
 /** Customers made at a time. */
