@@ -46,6 +46,7 @@ export function ArrivalField(props: ArrivalFieldProps): JSX.Element {
       <Button
         variant="subtle"
         size="compact-sm"
+        className={styles.promise}
         aria-label={`Promise an arrival window for truck ${number}`}
         disabled={disabled}
         onClick={() => field.onChange(suggestedWindow(operation.date, timezone, windowMinutes))}
