@@ -51,4 +51,13 @@ describe('the page of a customer', () => {
       expect(await office.dana.page.evaluate(TRUCKS)).toEqual({ over: 0, cut: [] });
     },
   );
+
+  it('has grayer icons where they are off', async () => {
+    const opacityOf = (name: string): Promise<number> =>
+      office.dana.page.evaluate(
+        `Number(getComputedStyle(document.querySelector('[aria-label="${name}"] svg')).opacity)`,
+      );
+    expect(await opacityOf('Clear the arrival window of truck 1')).toBe(1);
+    expect(await opacityOf('Remove truck 1')).toBeLessThan(0.5);
+  });
 });
