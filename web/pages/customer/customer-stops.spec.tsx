@@ -157,6 +157,7 @@ it('says on opening who moved before, takes contact and stops over in one click,
   const view = openCustomerPage();
   const link = await screen.findByRole('link', { name: 'Rosa Gomez' });
   expect(link).toHaveAttribute('href', `/emma/customer/${_id}`);
+  expect(link).toHaveAttribute('data-underline', 'always');
   expect(link.closest('[role=status]')).toHaveTextContent('Repeat customer: Rosa Gomez, ');
   await press(view, 'Take over contact and stops');
   const stop = await screen.findByRole('listitem', { name: /1200 N Walker/ });

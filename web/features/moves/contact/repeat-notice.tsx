@@ -54,7 +54,13 @@ export function RepeatNotice(props: RepeatNoticeProps): JSX.Element | null {
       }
     >
       Repeat customer:{' '}
-      <Anchor component={Link} to={`/emma/customer/${match._id}`} target="_blank" size="sm">
+      <Anchor
+        component={Link}
+        to={`/emma/customer/${match._id}`}
+        target="_blank"
+        size="sm"
+        underline="always"
+      >
         {match.firstName} {match.lastName}
       </Anchor>
       {moveOf(match.lastActivityDay)}
