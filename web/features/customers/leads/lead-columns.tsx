@@ -29,13 +29,13 @@ export const LEAD_COLUMNS = {
   managing: (headerName: string): GridColumn<LeadRow> => ({
     colId: 'managing',
     headerName,
-    width: 92,
+    width: 88,
     cellRenderer: ManagingCell,
   }),
   branch: {
     colId: 'branch',
     headerName: 'Branch',
-    width: 124,
+    width: 114,
     valueGetter: ({ data }) => data?.branch.name,
   },
   created: {
@@ -48,13 +48,13 @@ export const LEAD_COLUMNS = {
   requestedDay: {
     field: 'requestedDay',
     headerName: 'Requested Date',
-    width: 128,
+    width: 124,
     valueFormatter: ({ data }) => showDay(data?.requestedDay),
   },
   name: {
     colId: 'name',
     headerName: 'Name',
-    minWidth: 136,
+    minWidth: 128,
     flex: 1,
     valueGetter: ({ data }) => data && `${data.lastName} ${data.firstName}`,
     cellRenderer: ({ data }: { data?: LeadRow }) => data && <CustomerName customer={data} />,
@@ -62,7 +62,7 @@ export const LEAD_COLUMNS = {
   phone: {
     colId: 'phone',
     headerName: 'Phone',
-    width: 124,
+    width: 120,
     valueGetter: ({ data }) => data?.phone && showPhone(data.phone),
     cellRenderer: ({ data }: { data?: LeadRow }) =>
       data?.phone && <a href={phoneLink(data.phone)}>{showPhone(data.phone)}</a>,
@@ -70,11 +70,11 @@ export const LEAD_COLUMNS = {
   nextCall: {
     colId: 'nextCall',
     headerName: 'Next call',
-    width: 148,
+    width: 136,
     valueGetter: ({ data }) => data?.nextCall,
     cellRenderer: NextCallCell,
   },
-  repeat: { field: 'isRepeat', headerName: 'Repeat', width: 84, cellRenderer: RepeatCell },
+  repeat: { field: 'isRepeat', headerName: 'Repeat', width: 76, cellRenderer: RepeatCell },
   from: {
     colId: 'from',
     headerName: 'From',

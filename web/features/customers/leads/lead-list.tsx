@@ -13,9 +13,9 @@ import { QueuePage } from './queue-page';
 const COLUMNS: readonly GridColumn<LeadRow>[] = [
   LEAD_COLUMNS.managing('Managing'),
   LEAD_COLUMNS.branch,
-  { colId: 'age', headerName: 'Age', width: 84, cellRenderer: AgeCell },
+  { colId: 'age', headerName: 'Age', width: 72, cellRenderer: AgeCell },
   LEAD_COLUMNS.requestedDay,
-  { colId: 'status', headerName: 'Status', width: 124, cellRenderer: AgeBarCell },
+  { colId: 'status', headerName: 'Status', width: 100, cellRenderer: AgeBarCell },
   LEAD_COLUMNS.name,
   LEAD_COLUMNS.phone,
   LEAD_COLUMNS.nextCall,
