@@ -158,7 +158,7 @@ describe('the jobs of today on the phone', () => {
       actuals: [],
     }));
     server.on<ScheduleView>(SCHEDULE, { '2026-11-21': givenDay() });
-    await page.user.click(await button(/^Send “Left the yard 7:16 AM.*” again$/));
+    await page.user.click(await button(/^Send again: “Left the yard 7:16 AM.*”$/));
     await waitFor(() => expect(server.callsOf(SEND)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     await screen.findByRole('region', { name: 'Now' });

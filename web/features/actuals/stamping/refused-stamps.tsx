@@ -33,7 +33,7 @@ export function RefusedStamps({ timezone }: RefusedStampsProps): JSX.Element | n
               <button
                 type="button"
                 className={styles.second}
-                aria-label={`Send “${said}” again`}
+                aria-label={`Send again: “${said}”`}
                 onClick={() => void sendAgain(row)}
               >
                 Send again
