@@ -42,7 +42,7 @@ describe('undo in the page’s state', () => {
   ])('has %s', (_what, actions, done, undone, underWay) => {
     const store = openStore();
     actions.forEach((action) => store.dispatch(action));
-    expect(undoStepsIn(store.getState(), stack)).toEqual({ done, undone, underWay });
+    expect(undoStepsIn(store.getState(), stack)).toEqual({ done, undone, underWay, passed: [] });
   });
 
   it('keeps the last hundred', () => {

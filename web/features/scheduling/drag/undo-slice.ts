@@ -19,6 +19,8 @@ export interface UndoSteps {
   undone: readonly UndoEntry[];
   /** What is being undone or redone. */
   underWay: UndoEntry | null;
+  /** Ids of those of which it was said why they are impossible: the ones before them are next. */
+  passed: readonly string[];
 }
 
 /** Back, or once more. */
@@ -29,7 +31,7 @@ interface OfStack {
 }
 
 const KEPT = 100;
-const NOTHING: UndoSteps = { done: [], undone: [], underWay: null };
+const NOTHING: UndoSteps = { done: [], undone: [], underWay: null, passed: [] };
 
 type UndoState = Readonly<Record<string, UndoSteps>>;
 
@@ -58,7 +60,7 @@ const slice = createSlice({
     ) => {
       const steps = state[stack] ?? NOTHING;
       const done = [...steps.done.slice(1 - KEPT), entry];
-      return { ...state, [stack]: { ...steps, done, undone: [] } };
+      return { ...state, [stack]: { ...steps, done, undone: [], passed: [] } };
     },
     /** The server agreed, and this is what is remembered. */
     actionAgreed: (
@@ -72,6 +74,10 @@ const slice = createSlice({
       state: UndoState,
       { payload: { stack, id } }: PayloadAction<OfStack & { id: string }>,
     ) => changed(state, stack, ({ done }) => ({ done: without(done, id) })),
+    stepPassed: (
+      state: UndoState,
+      { payload: { stack, id } }: PayloadAction<OfStack & { id: string }>,
+    ) => changed(state, stack, ({ passed }) => ({ passed: [...passed, id] })),
     stepBegun: (
       state: UndoState,
       { payload: { stack, entry } }: PayloadAction<OfStack & { entry: UndoEntry }>,
@@ -103,6 +109,7 @@ export const {
   actionDone,
   actionAgreed,
   actionRefused,
+  stepPassed,
   stepBegun,
   stepTaken,
   stepRefused,

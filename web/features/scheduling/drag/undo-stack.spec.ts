@@ -15,10 +15,11 @@ describe('UndoStack', () => {
   let stack: UndoStack;
   let said: string[];
   let fault: string | null;
+  let barred: string[];
   let agrees: boolean;
 
   beforeEach(() => {
-    [stack, said, fault, agrees] = [new UndoStack(), [], null, true];
+    [stack, said, fault, barred, agrees] = [new UndoStack(), [], null, [], true];
   });
 
   const kind: UndoKind<Note> = {
@@ -27,7 +28,7 @@ describe('UndoStack', () => {
       said.push(`${way} ${text} ${times}`);
       return Promise.resolve(agrees ? { text, times: times + 1 } : null);
     },
-    fault: () => fault,
+    fault: ({ text }) => (barred.includes(text) ? 'T01 is out' : fault),
   };
   const record = (text: string, agreed?: Promise<Note | null>): string => {
     const data = { text, times: 1 };
@@ -116,6 +117,29 @@ describe('UndoStack', () => {
     expect(said).toEqual([]);
     fault = null;
     expect(await stack.undo()).toEqual(taken('a'));
+  });
+
+  it('says once why a step can’t be taken back, and goes on to the one before it', async () => {
+    record('a');
+    record('b');
+    barred = ['b'];
+    expect(await stack.undo()).toEqual({ name: 'b', fault: 'T01 is out' });
+    expect(stack.offer(stack.next(steps(), 'undo'), 'undo')).toEqual(taken('a'));
+    expect(await stack.undo()).toEqual(taken('a'));
+    expect(await stack.undo()).toEqual({ name: 'b', fault: 'T01 is out' });
+    barred = [];
+    expect(await stack.undo()).toEqual(taken('b'));
+    expect(said).toEqual(['undo a 1', 'undo b 1']);
+  });
+
+  it('begins with the last one again once something else was done', async () => {
+    record('a');
+    record('b');
+    barred = ['b', 'c'];
+    await stack.undo();
+    record('c');
+    await stack.undo();
+    expect(await stack.undo()).toEqual({ name: 'b', fault: 'T01 is out' });
   });
 
   it('is gone from the page’s state with its page, whatever comes later', async () => {

@@ -9,6 +9,7 @@ import {
   actionRefused,
   stackLeft,
   stepBegun,
+  stepPassed,
   stepRefused,
   stepTaken,
   undoStepsIn,
@@ -52,7 +53,8 @@ interface AnyKind {
 /**
  * Undo and redo of one page, one step after the other. What was done is plain data in the page's
  * state; how each kind is undone is known here. A step that is impossible now is not tried, and
- * kept until it is possible; one that the server refuses to undo is forgotten.
+ * kept until it is possible: asked again, the one before it is next. One that the server refuses to
+ * undo is forgotten.
  */
 export class UndoStack {
   /** Its key in the state. */
@@ -89,14 +91,26 @@ export class UndoStack {
    * @returns its name, or why not; null when there is none
    */
   undo(wanted?: string): Promise<Offer | null> {
-    return this.inTurn(({ done }) => {
-      const entry = wanted === undefined ? done.at(-1) : done.find(({ id }) => id === wanted);
-      return this.take(entry, 'undo');
+    return this.inTurn((steps) => {
+      const asked = steps.done.find(({ id }) => id === wanted);
+      return this.take(wanted === undefined ? this.next(steps, 'undo') : asked, 'undo');
     });
   }
 
   redo(): Promise<Offer | null> {
-    return this.inTurn(({ undone }) => this.take(undone.at(-1), 'redo'));
+    return this.inTurn((steps) => this.take(this.next(steps, 'redo'), 'redo'));
+  }
+
+  /** The last one, but for those that are still impossible and of which that was said. */
+  next(
+    { done, undone, passed }: UndoSteps,
+    way: UndoWay,
+    model: BoardModel | null = this.model,
+  ): UndoEntry | undefined {
+    const entries = way === 'undo' ? done : undone;
+    const isBarred = (entry: UndoEntry): boolean =>
+      passed.includes(entry.id) && this.offer(entry, way, model)?.fault !== null;
+    return entries.findLast((entry) => !isBarred(entry)) ?? entries.at(-1);
   }
 
   /** What a step would be on a board; null when there is none. */
@@ -121,8 +135,11 @@ export class UndoStack {
     const { id, name } = entry;
     const away = cutOff();
     const offer = away ? { name, fault: away } : this.offer(entry, way);
-    if (offer?.fault) return offer;
     const { id: stack } = this;
+    if (offer?.fault) {
+      if (!away) this.tell(stepPassed({ stack, id }));
+      return offer;
+    }
     this.tell(stepBegun({ stack, entry }));
     // Its toast would offer Undo again.
     if (way === 'undo') toast.close(id);
