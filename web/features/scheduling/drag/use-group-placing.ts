@@ -1,5 +1,6 @@
 import { useStore } from 'react-redux';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
+import { apiErrorOf } from '../../../shared/api';
 import { cachedDay } from '../api/scheduling-api';
 import { useFreshDay } from '../api/use-fresh-day';
 import type { BoardBlock } from '../model/board-block';
@@ -8,6 +9,7 @@ import type { DayKey } from '../model/day-key';
 import { bookingOf } from '../model/day-draft';
 import { linksLeft, linksOf, type FormerLinks } from '../model/former-links';
 import { placeOf, type OperationPlace, type RowId } from '../model/operation-place';
+import { raceOf } from '../model/lost-race';
 import { placingFault } from '../model/placing-fault';
 import type { Touches } from '../model/touches';
 import { isUnanswered, NOT_KNOWN, refusalText, showRefused } from './show-refusal';
@@ -77,6 +79,13 @@ export function usePlaceGroup(key: DayKey, undo: UndoStack, touches: Touches): P
   const readAnew = useFreshDay();
   const store = useStore();
 
+  /** In the board's own terms: what happened meanwhile. */
+  const whyStayed = async (at: DayKey, lost: Placing, error: unknown): Promise<string> => {
+    const view = await readAnew(at);
+    const { code } = apiErrorOf(error);
+    return (view && raceOf(lost, { code, view, touches })) ?? refusalText(error);
+  };
+
   const send = async (at: DayKey, placings: readonly Placing[], way: UndoWay) => {
     const stayed: Stayed[] = [];
     const unanswered: string[] = [];
@@ -88,7 +97,7 @@ export function usePlaceGroup(key: DayKey, undo: UndoStack, touches: Touches): P
       if (data) return [{ ...one, booking: data.booking }];
       const { customerName: name } = booking.metaData;
       if (isUnanswered(error)) unanswered.push(name);
-      else stayed.push({ name, why: refusalText(error) });
+      else stayed.push({ name, why: await whyStayed(at, one, error) });
       return [];
     };
     const [linked, others] = [true, false].map((isLinked) =>

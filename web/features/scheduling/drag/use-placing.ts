@@ -7,7 +7,7 @@ import { inTurn } from '../api/in-turn';
 import { cachedDay } from '../api/scheduling-api';
 import { useFreshDay } from '../api/use-fresh-day';
 import { linksLeft, linksOf, type FormerLinks } from '../model/former-links';
-import { blockOf, type BoardBlock } from '../model/board-block';
+import type { BoardBlock } from '../model/board-block';
 import { onRow, toRow } from '../model/row-labels';
 import { bookingOf } from '../model/day-draft';
 import {
@@ -23,7 +23,7 @@ import { showUndone } from './show-undone';
 import type { UndoWay } from './undo-slice';
 import type { UndoKind, UndoStack } from './undo-stack';
 import type { Touches } from '../model/touches';
-import { raceLabel } from '../model/lost-race';
+import { raceOf } from '../model/lost-race';
 import { CHANGED, isSameMove, placingFault } from '../model/placing-fault';
 import { usePlaceLinked } from './use-place-linked';
 import { isUnanswered, NOT_KNOWN, refusalText, showNotPlaced, showRefused } from './show-refusal';
@@ -91,13 +91,10 @@ export function usePlacing(
   /** In the board's own terms: what happened meanwhile, and where the block is now. */
   const wordsOf = async (lost: Placing, error: unknown): Promise<string> => {
     const { code } = apiErrorOf(error);
-    const { booking, from, to } = lost;
+    const { booking, from } = lost;
     if (isUnanswered(error)) return NOT_KNOWN;
     const view = await readAnew(lost.key);
-    const block = view && { ...blockOf(booking, view.day.timezone), place: from };
-    const race =
-      block && raceLabel({ code, block, row: rowOf(to), view, touches, now: Date.now() });
-    const why = race ?? refusalText(error);
+    const why = (view && raceOf(lost, { code, view, touches })) ?? refusalText(error);
     const now = viewOf(lost.key);
     const here = now && (bookingOf(now, booking.operation._id)?.operation ?? placeOf(OFF_BOARD));
     if (!here || !isSamePlace(here, from)) return why;

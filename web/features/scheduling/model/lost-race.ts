@@ -1,6 +1,7 @@
+import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { showClockTime } from '../../../shared/format';
-import type { BoardBlock } from './board-block';
+import { blockOf, type BoardBlock } from './board-block';
 import { boardModel } from './board-model';
 import { heldLabel } from './hold-labels';
 import { toRow, truckName } from './row-labels';
@@ -10,6 +11,7 @@ import {
   placeOf,
   rowOf,
   UNASSIGNED_ROW,
+  type OperationPlace,
   type RowId,
 } from './operation-place';
 import { inTheWay } from './verdict';
@@ -39,6 +41,15 @@ export function raceLabel(drop: LostDrop): string | null {
     default:
       return null;
   }
+}
+
+/** The same of a booking that was sent from one place to another. */
+export function raceOf(
+  { booking, from, to }: { booking: BookingView; from: OperationPlace; to: OperationPlace },
+  drop: Pick<LostDrop, 'code' | 'view' | 'touches'>,
+): string | null {
+  const block = { ...blockOf(booking, drop.view.day.timezone), place: from };
+  return raceLabel({ ...drop, block, row: rowOf(to), now: Date.now() });
 }
 
 function slotLabel({ block, row, view, touches, now }: LostDrop): string | null {

@@ -119,6 +119,21 @@ describe('selected moves of the board', () => {
     ).toBeVisible();
   });
 
+  it('say who put one of them elsewhere at the same moment', async () => {
+    const { user } = await openPlanner();
+    const view = givenDay();
+    view.customers[1]!.bookings = [parkOn(T02).booking];
+    server.on(ASSIGN, () => {
+      server.on(VIEW, view);
+      return refuse(409, 'STALE_NOUNCE', 'This customer was changed by someone else.');
+    });
+    park().focus();
+    await user.keyboard('x');
+    await user.click(button('Book by best fit'));
+    expect(await screen.findByText(/just moved Sun Park to T02\./)).toBeVisible();
+    expect(screen.queryByText(/save again/)).not.toBeInTheDocument();
+  });
+
   it('go to the Unassigned row together; those that wait there already stay', async () => {
     const gone = givenBooking({ nounce: '8' }, { truck: null, unassigned: true });
     server.on(UNBOOK, { nounce: '8', booking: gone });
