@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { accepted } from '../../support/product/busy-seller.js';
+import { book } from '../../support/product/book-move.js';
 import { openOffice } from './office.js';
 
 /** In the page: how far figures are from the right edge of their fields. */
@@ -16,23 +17,39 @@ const TRUCKS = `(() => {
   };
 })()`;
 
+/** In the page: how much of the line about the former contract its words have. */
+const WORDS = `(() => {
+  const line = document.querySelector('[role=status]:has(> div > a)');
+  return line.children[1].offsetWidth / line.offsetWidth;
+})()`;
+
+/** In the page: buttons of the small board whose words are cut. */
+const CUT_BUTTONS = `[...document.querySelectorAll('[aria-label^="Board of"] .mantine-Button-label')]
+  .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+  .map(({ textContent }) => textContent)`;
+
 /** How the page of a customer is drawn where only a browser can tell. */
 describe('the page of a customer', () => {
   const office = openOffice();
+  let former = '';
 
   beforeAll(async () => {
     const { admin, company } = office;
     const settings = `branch/${company.branch._id}/planning`;
     const { version } = await accepted<{ version: number }>(admin.get(settings));
     await accepted(admin.put(settings, { version, arrivalWindows: true }));
-    const { id } = await accepted<{ id: string }>(
-      admin.post('customermgt', {
-        moveContractRequest: {
-          customerInformation: { firstName: 'Ida', lastName: 'Gomez', referredBy: 'Web site' },
-          moveDetails: { branchId: company.branch._id, requestedDay: office.dayAfter(3) },
-        },
-      }),
-    );
+    const enter = async (firstName: string, more: object = {}): Promise<string> => {
+      const customerInformation = { firstName, lastName: 'Gomez', referredBy: 'Web site', ...more };
+      const moveDetails = { branchId: company.branch._id, requestedDay: office.dayAfter(3) };
+      const body = { moveContractRequest: { customerInformation, moveDetails } };
+      return (await accepted<{ id: string }>(admin.post('customermgt', body))).id;
+    };
+    former = await enter('Ada', { email: 'ada@mail.example' });
+    await book(admin, former, {
+      branchId: company.branch._id,
+      truck: company.trucks[0]?._id ?? '',
+    });
+    const id = await enter('Ida', { isRepeat: true, previousContractId: former });
     await office.dana.page.goto(`/emma/customer/${id}`);
     await office.button('Promise an arrival window for truck 1').click();
     await office.dana.page.getByLabel('Early start of truck 1').check();
@@ -59,5 +76,15 @@ describe('the page of a customer', () => {
       );
     expect(await opacityOf('Clear the arrival window of truck 1')).toBe(1);
     expect(await opacityOf('Remove truck 1')).toBeLessThan(0.5);
+  });
+
+  it('leaves words their room on a phone', async () => {
+    const { page } = office.dana;
+    await page.setViewportSize({ width: 360, height: 900 });
+    await office.button('Take over contact').waitFor();
+    expect(await page.evaluate(WORDS)).toBeGreaterThan(0.6);
+    await page.goto(`/emma/customer/${former}`);
+    await office.button('Change day or hours…').last().waitFor();
+    expect(await page.evaluate(CUT_BUTTONS)).toEqual([]);
   });
 });

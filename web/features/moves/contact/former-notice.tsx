@@ -6,7 +6,7 @@ import { useGetCustomerQuery } from '../api';
 import { ActivityScopeContext, useCustomerFields } from '../form/customer-context';
 import type { CustomerValues } from '../form/values';
 import { hasAddress } from '../locations/stop-moves';
-import { RepeatNotice, type Former } from './repeat-notice';
+import { RepeatNotice, type Former, type RepeatNoticeProps } from './repeat-notice';
 import { missingContact } from './use-take-over';
 import { stopsOf, useTakeOverHere } from './use-take-over-here';
 
@@ -41,10 +41,10 @@ export function FormerNotice({ matches, onForget }: FormerNoticeProps): JSX.Elem
   const asked = matches.length === 0 && isBare && known !== dismissed ? known : null;
   const { data: former } = useGetCustomerQuery(asked ?? skipToken);
   const shown = asked && former ? [asFormer(former)] : matches;
-  const isNothing =
-    asked &&
-    former &&
-    stopsOf(former).length + missingContact(former, form.getValues()).length === 0;
+  const toTake = (known: CustomerView): RepeatNoticeProps['takes'] => {
+    if (stopsOf(known).length > 0) return 'contact and stops';
+    return missingContact(known, form.getValues()).length > 0 ? 'contact' : null;
+  };
 
   return (
     <RepeatNotice
@@ -54,7 +54,7 @@ export function FormerNotice({ matches, onForget }: FormerNoticeProps): JSX.Elem
         form.setValue('isRepeat', true, { shouldDirty: true });
         form.setValue('previousContractId', _id, { shouldDirty: true });
       }}
-      takes={isNothing ? null : 'contact and stops'}
+      takes={asked && former ? toTake(former) : 'contact and stops'}
       onTakeOver={({ _id }) => void takeOver(_id)}
       onDismiss={() => {
         setDismissed(known);
