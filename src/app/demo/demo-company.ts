@@ -14,6 +14,7 @@ import { UnitOfWork } from '#platform/database/unit-of-work.js';
 import { withoutLimits } from '#platform/database/without-limits.js';
 import { Chance } from './chance.js';
 import { seedRepeatCustomer } from './seed-repeat-customer.js';
+import { CONFIRM_PAST_MOVES, CONFIRMED_SHARE } from './confirm-past-moves.js';
 import { DEMO_BRAND, DEMO_BRANCHES, DEMO_PLANNING, SOURCES } from './company.js';
 import { planInquiries, planLastYear, planMoves } from './day-plan.js';
 import type { PlannedMove } from './day-plan.js';
@@ -115,6 +116,8 @@ export class DemoCompany {
     const begun = [this.clock.now(), ALWAYS, branchIds];
     await keepBases(this.commands, await this.db.query<{ id: string }>(TO_STAMP, begun));
     await this.work.run(() => this.db.execute(STAMP_JOBS, begun));
+    const over = [this.clock.now(), branchIds, CONFIRMED_SHARE];
+    await this.work.run(() => this.db.execute(CONFIRM_PAST_MOVES, over));
     await this.commands.execute(new RequestTrainingCommand());
     // The lists store what was true at the customer's demo date; days have passed since then.
     while ((await this.commands.execute(new RollNextActivitiesCommand())) > 0);

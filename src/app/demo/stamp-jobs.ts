@@ -1,5 +1,5 @@
-/** Between 0 and 1, the same for the same operation or activity and word. */
-const share = (word: string, of: 'id' | 'activity_id' = 'id'): string =>
+/** Between 0 and 1, the same for the same operation, activity or phone and word. */
+export const share = (word: string, of: 'id' | 'activity_id' | 'c.phone' = 'id'): string =>
   `(('x' || substr(md5(${of} || '${word}'), 1, 7))::bit(28)::integer + 0.5) / 268435456.0`;
 
 /** Of a normal distribution around 0, the same for all trucks of an activity. */
