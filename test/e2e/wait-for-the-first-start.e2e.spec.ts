@@ -104,7 +104,7 @@ describe('a start on a database in which nothing is', () => {
           body: {
             ...{ database: 'down', queue: 'down', presence: 'down' },
             progress: expect.any(Number),
-            message: expect.stringMatching(/ \(\d+ %\)\.$/),
+            message: expect.stringMatching(/ \(\d+%\)\.$/),
           },
         },
         call: { status: 503, code: 'SERVICE_UNAVAILABLE', retryAfter: '2' },
