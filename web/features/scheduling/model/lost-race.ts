@@ -29,7 +29,7 @@ export interface LostDrop {
 }
 
 /** Who moved what where in the meantime; null if the board does not show it. */
-export function raceLabel(drop: LostDrop): string | null {
+function raceLabel(drop: LostDrop): string | null {
   switch (drop.code) {
     case 'SLOT_TAKEN':
       return slotLabel(drop);
