@@ -173,6 +173,30 @@ it('says on opening who moved before, takes contact and stops over in one click,
   expect(screen.getByRole('button', { name: 'Take over contact and stops' })).toBeVisible();
 });
 
+it('leaves taken stops that were typed in since, when the rest is taken back', async () => {
+  const _id = 'e'.repeat(24);
+  const former = {
+    ...givenCustomerWith(givenActivity()),
+    ...{ _id, firstName: 'Rosa', email: 'rosa@example.com' },
+  };
+  const repeat = {
+    ...givenCustomerWith(empty),
+    ...{ isRepeat: true, previousContractId: _id, email: '' },
+  };
+  api.on('GET /customer/:id', ({ path }) => (path.endsWith(_id) ? former : repeat));
+  const view = openCustomerPage();
+  await screen.findByRole('link', { name: 'Rosa Gomez' });
+  await press(view, 'Take over contact and stops');
+  const stop = await screen.findByRole('listitem', { name: /1200 N Walker/ });
+  await view.user.click(within(stop).getByRole('button', { name: /^Edit/ }));
+  await view.user.type(await within(stop).findByRole('textbox', { name: /^Gate code/ }), '77#');
+  const [said] = screen.getAllByText('Taken over from Rosa Gomez.').slice(-1);
+  const toast = said!.closest('[role=alert]');
+  await view.user.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(toast).not.toBeInTheDocument());
+  expect(screen.getByRole('textbox', { name: /^Gate code/ })).toHaveValue('4711#77#');
+});
+
 it('links to the former customer only where nothing of them can be taken over', async () => {
   const _id = 'e'.repeat(24);
   const former = { ...givenCustomerWith(empty), _id, firstName: 'Rosa' };

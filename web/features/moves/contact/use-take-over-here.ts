@@ -1,10 +1,12 @@
 import { useContext } from 'react';
+import { sameValue } from '#kernel/same-value.js';
 import { isTrucked } from '#modules/moves/contract/activity-rules.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { toast } from '../../../shared/ui';
 import { ActivityScopeContext, useCustomerFields } from '../form/customer-context';
 import { useChangeStops } from '../form/use-activity-edits';
-import type { ActivityPath, ActivityValues } from '../form/values';
+import { unknownLeg } from '../form/legs-to';
+import type { ActivityPath, ActivityValues, LocationValues } from '../form/values';
 import { hasAddress, takenStops } from '../locations/stop-moves';
 import { missingContact, useTakeOver } from './use-take-over';
 
@@ -15,6 +17,10 @@ const MARKS = ['isRepeat', 'previousContractId'] as const;
 /** The stops of the latest day that has addresses. */
 export const stopsOf = ({ move }: CustomerView) =>
   move.activities.findLast(({ locations }) => hasAddress(locations))?.locations ?? [];
+
+/** What people say of them: their legs are asked for. */
+const saidOf = (stops: readonly LocationValues[]): LocationValues[] =>
+  stops.map((stop) => ({ ...stop, ...unknownLeg(stop) }));
 
 /** Takes over onto this page what a former contract knows and this one does not (R-CUST-25). */
 export function useTakeOverHere(): (formerId: string) => Promise<void> {
@@ -31,10 +37,12 @@ export function useTakeOverHere(): (formerId: string) => Promise<void> {
     const before = activityAt(path);
     if (hasAddress(before.locations)) return null;
     changeStops(scope, () => form.setValue(`${path}.locations`, takenStops(stops), DIRTY));
+    const taken = saidOf(activityAt(path).locations);
     return () => {
       const now = activityAt(path);
-      // What came to be there, or was booked meanwhile, stays.
+      // What was typed there, or was booked meanwhile, stays.
       if (now?._id !== before._id || isTrucked(now.operations)) return;
+      if (!sameValue(saidOf(now.locations), taken)) return;
       form.setValue(`${path}.locations`, before.locations, DIRTY);
       before.operations.forEach(({ _id, bookingEnvelope }, at) => {
         if (now.operations[at]?._id === _id)
