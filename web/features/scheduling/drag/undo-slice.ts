@@ -13,9 +13,9 @@ export interface UndoEntry {
 }
 
 export interface UndoSteps {
-  /** What can be undone, the last one first. */
+  /** What can be undone, the last one at the end. */
   done: readonly UndoEntry[];
-  /** What can be redone, the last one first. */
+  /** What can be redone, the last one at the end. */
   undone: readonly UndoEntry[];
   /** What is being undone or redone. */
   underWay: UndoEntry | null;
@@ -77,12 +77,14 @@ const slice = createSlice({
     stepPassed: (
       state: UndoState,
       { payload: { stack, id } }: PayloadAction<OfStack & { id: string }>,
-    ) => changed(state, stack, ({ passed }) => ({ passed: [...passed, id] })),
+    ) => changed(state, stack, ({ passed }) => ({ passed: [...new Set([...passed, id])] })),
     stepBegun: (
       state: UndoState,
       { payload: { stack, entry } }: PayloadAction<OfStack & { entry: UndoEntry }>,
     ) =>
-      changed(state, stack, ({ done, undone }) => ({
+      changed(state, stack, ({ done, undone, passed }) => ({
+        // What is to be said of the way back is another thing.
+        passed: passed.filter((id) => id !== entry.id),
         done: without(done, entry.id),
         undone: without(undone, entry.id),
         underWay: entry,

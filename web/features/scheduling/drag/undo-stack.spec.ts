@@ -132,6 +132,19 @@ describe('UndoStack', () => {
     expect(said).toEqual(['undo a 1', 'undo b 1']);
   });
 
+  it('says of the way forth, too, why a step can’t be taken', async () => {
+    record('a');
+    record('b');
+    barred = ['b'];
+    await stack.undo();
+    await stack.undo();
+    barred = [];
+    expect(await stack.undo()).toEqual(taken('b'));
+    barred = ['b'];
+    expect(await stack.redo()).toEqual({ name: 'b', fault: 'T01 is out' });
+    expect(await stack.redo()).toEqual(taken('a'));
+  });
+
   it('begins with the last one again once something else was done', async () => {
     record('a');
     record('b');
