@@ -83,7 +83,7 @@ export function usePlaceGroup(key: DayKey, undo: UndoStack, touches: Touches): P
   const whyStayed = async (at: DayKey, lost: Placing, error: unknown): Promise<string> => {
     const view = await readAnew(at);
     const { code } = apiErrorOf(error);
-    return (view && raceOf(lost, { code, view, touches })) ?? refusalText(error);
+    return (view && raceOf(lost, { code, view, touches, act: 'try' })) ?? refusalText(error);
   };
 
   const send = async (at: DayKey, placings: readonly Placing[], way: UndoWay) => {

@@ -26,6 +26,8 @@ export interface LostDrop {
   view: DayView;
   touches: Touches;
   now: number;
+  /** What the person does once more: a drop, unless it is said. */
+  act?: 'drop' | 'try';
 }
 
 /** Who moved what where in the meantime; null if the board does not show it. */
@@ -46,7 +48,7 @@ function raceLabel(drop: LostDrop): string | null {
 /** The same of a booking that was sent from one place to another. */
 export function raceOf(
   { booking, from, to }: { booking: BookingView; from: OperationPlace; to: OperationPlace },
-  drop: Pick<LostDrop, 'code' | 'view' | 'touches'>,
+  drop: Pick<LostDrop, 'code' | 'view' | 'touches' | 'act'>,
 ): string | null {
   const block = { ...blockOf(booking, drop.view.day.timezone), place: from };
   return raceLabel({ ...drop, block, row: rowOf(to), now: Date.now() });
@@ -75,16 +77,16 @@ function truckLabel({ row, view, touches }: LostDrop): string | null {
   return `${touches.by(row)} just made ${truck.name} unavailable: ${truck.unavailableNote}.`;
 }
 
-function blockLabel({ block, view, touches }: LostDrop): string {
+function blockLabel({ block, view, touches, act = 'drop' }: LostDrop): string {
   const { customerId } = block.booking.metaData;
   const who = touches.by(block.id, customerId);
   const now = boardModel(view).blocks.get(block.id);
   const place = now?.place ?? placeOf(OFF_BOARD);
   if (!isSamePlace(place, block.place)) return `${who} ${movedLabel(block.name, place, view)}`;
   if (now && now.times !== block.times) {
-    return `${who} just changed ${block.name}: it is ${now.times} now. Drop it again if it still fits.`;
+    return `${who} just changed ${block.name}: it is ${now.times} now. ${act === 'drop' ? 'Drop' : 'Try'} it again if it still fits.`;
   }
-  return `${who} just changed ${block.name}. The board is up to date now: drop it again.`;
+  return `${who} just changed ${block.name}. The board is up to date now: ${act} it again.`;
 }
 
 /** Who took a block from its place to where it is now; null if nobody is known to have. */

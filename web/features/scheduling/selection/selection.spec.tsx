@@ -134,6 +134,15 @@ describe('selected moves of the board', () => {
     expect(screen.queryByText(/save again/)).not.toBeInTheDocument();
   });
 
+  it('are tried again, not dropped, where somebody changed one of them', async () => {
+    server.on(ASSIGN, refuse(409, 'STALE_NOUNCE', 'This customer was changed by someone else.'));
+    const { user } = await openPlanner();
+    park().focus();
+    await user.keyboard('x');
+    await user.click(button('Book by best fit'));
+    expect(await screen.findByText(/just changed Sun Park\..*: try it again\.$/)).toBeVisible();
+  });
+
   it('go to the Unassigned row together; those that wait there already stay', async () => {
     const gone = givenBooking({ nounce: '8' }, { truck: null, unassigned: true });
     server.on(UNBOOK, { nounce: '8', booking: gone });
