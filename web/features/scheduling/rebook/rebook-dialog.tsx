@@ -104,7 +104,10 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
     if (error) return setWhy(whyNot(error));
     const days = saved.customer.move.activities.map((one) => (isOurs(one) ? data.activity : one));
     const isBooked = days.every(({ state }) => state === 'committed');
-    const next = onConfirm && isBooked ? { label: 'Send confirmation', act: onConfirm } : undefined;
+    // What is over needs no confirmation.
+    const isAhead = to.day >= today;
+    const next =
+      onConfirm && isBooked && isAhead ? { label: 'Send confirmation', act: onConfirm } : undefined;
     toast.success(`Moved to ${showDayNamed(to.day)}, ${readable(to.start)}.`, { next });
     onClose();
   };
