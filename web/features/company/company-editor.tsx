@@ -20,9 +20,9 @@ import styles from './company.module.css';
 
 type CompanyValues = Omit<CompanyView, 'logo'>;
 
-/** Visitors of the web site get a link that dials it. */
-const phoneFault = ({ phone }: CompanyValues): Record<string, string> =>
-  phone.trim() === '' || isDialable(phone)
+/** Visitors of the web site get a link that dials it. One that is kept as it was is not judged. */
+const phoneFault = (kept: string, { phone }: CompanyValues): Record<string, string> =>
+  phone === kept || phone.trim() === '' || isDialable(phone)
     ? {}
     : { phone: 'Enter a phone number that customers can call, such as (405) 555-0123' };
 
@@ -35,7 +35,7 @@ export function CompanyEditor({ company }: { company: CompanyView }): JSX.Elemen
   const form = useAppForm<CompanyValues>({
     defaultValues: values,
     dto: CompanyDto,
-    also: phoneFault,
+    also: (typed) => phoneFault(values.phone, typed),
   });
   const stored = useStoredForm(form, values, 'company');
 
