@@ -30,20 +30,19 @@ describe('fewest hands at the board', () => {
         .truck(truck)
         .getByLabel(new RegExp(`^${truck}, `))
         .nth(seat);
-      const taken = changed();
-      await office.button(new RegExp(`^Move ${name}`)).dragTo(place);
+      await change(() => office.button(new RegExp(`^Move ${name}`)).dragTo(place));
       await on(truck, name).waitFor();
-      await taken;
     }
   }, 60_000);
 
   const on = (truck: string, name: string): Locator =>
     office.truck(truck).getByLabel(new RegExp(name)).first();
-  /** The next change of crews that the server took: the page shows it before. */
-  const changed = (): Promise<Response> =>
-    office.dana.page.waitForResponse(
-      (answer) => /\/assignment\/(mover|crews)\//.test(answer.url()) && answer.ok(),
-    );
+  /** Changes a crew, until the server took it: the page shows it before. */
+  async function change(act: () => Promise<unknown>): Promise<void> {
+    const isTaken = (answer: Response): boolean =>
+      /\/assignment\/(mover|crews)\//.test(answer.url()) && answer.ok();
+    await Promise.all([office.dana.page.waitForResponse(isTaken), act()]);
+  }
   const crew = (truck: string): Locator => office.button(`Move the crew of ${truck}`);
   /** The truck of a mover now, and the other one. */
   async function trucksOf(name: string): Promise<[string, string]> {
@@ -76,11 +75,9 @@ describe('fewest hands at the board', () => {
       work: async () => {
         const [from, to] = await trucksOf('Bo Mover');
         const head = office.dana.page.locator('[data-truck]', { has: crew(to) });
-        const taken = changed();
-        await crew(from).dragTo(head);
+        await change(() => crew(from).dragTo(head));
         await on(to, 'Bo Mover').waitFor();
         await on(from, 'Cy Porter').waitFor();
-        await taken;
       },
     },
   );
@@ -92,13 +89,12 @@ describe('fewest hands at the board', () => {
       given: () => office.openBoard(DAYS),
       work: async () => {
         const [from, to] = await trucksOf('Bo Mover');
-        const taken = changed();
         await office.keys.activate(crew(from));
         const way = to === 'T01' ? 'Shift+Tab' : 'Tab';
-        await office.keys.activate(office.button(`Swap crews with ${to}`), way);
+        const swap = office.button(`Swap crews with ${to}`);
+        await change(() => office.keys.activate(swap, way));
         await on(to, 'Bo Mover').waitFor();
         await on(from, 'Cy Porter').waitFor();
-        await taken;
       },
     },
   );
