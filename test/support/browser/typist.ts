@@ -2,6 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 
 const MOST_STOPS = 90;
 const SLIDES_IN_MS = 500;
+/** What opens takes the focus some frames after it is seen; nobody is faster with the next key. */
+const TAKES_FOCUS_MS = 100;
 
 /** Runs in the page. Between the page's end and its beginning the browser itself has the focus. */
 const FAULT_OF_FOCUS = `(() => {
@@ -30,6 +32,7 @@ export class Typist {
   /** Goes on by Tab, or back, until the element has the focus. */
   async reach(target: Locator, way: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await target.waitFor();
+    await this.page.waitForTimeout(TAKES_FOCUS_MS);
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
       if ((await target.and(this.page.locator(':focus')).count()) === 1) return;
       await this.page.keyboard.press(way);
