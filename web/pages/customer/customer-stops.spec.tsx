@@ -105,6 +105,7 @@ it('copies the stops of another day, and swaps load and unload', async () => {
     expect.stringContaining('2500 NW 23rd St'),
   ]);
   expect(screen.queryByRole('button', { name: /^Copy stops/ })).toBeNull();
+  await waitFor(() => expect(list.querySelector('li')).toContainElement(focused()));
   await press(view, 'Swap load and unload');
   expect(names()).toEqual([
     expect.stringContaining('2500 NW 23rd St'),
@@ -116,6 +117,8 @@ it('copies the stops of another day, and swaps load and unload', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['Load', 'Unload']);
 });
+
+const focused = (): HTMLElement => document.activeElement as HTMLElement;
 
 it('takes over the stops of a former contract, and its drives follow them', async () => {
   const former = givenCustomerWith(

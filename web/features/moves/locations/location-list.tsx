@@ -8,7 +8,7 @@ import { announce, confirm } from '../../../shared/ui';
 import { useAutomatedEstimate } from '../form/use-automated-estimate';
 import { useActivityPart, useActivityScope, useCustomerPage } from '../form/customer-context';
 import { useActivityEdits } from '../form/use-activity-edits';
-import type { ActivityPath, CustomerValues } from '../form/values';
+import type { ActivityPath, CustomerValues, LocationValues } from '../form/values';
 import { RouteOfForm } from '../route/route-of-form';
 import { LocationCard } from './location-card';
 import styles from './locations.module.css';
@@ -46,6 +46,11 @@ export function LocationList(): JSX.Element {
     changeStops(() => array.move(from, to));
     announce(`Location moved to place ${to + 1} of ${locations.length}`);
     focusGrip(to);
+  };
+  /** The button goes with its offer: the focus is on what came. */
+  const copy = (stops: LocationValues[]): void => {
+    changeStops(() => array.replace(stops));
+    focusGrip(0);
   };
   const remove = async (at: number): Promise<void> => {
     const sure = await confirm({
@@ -100,7 +105,7 @@ export function LocationList(): JSX.Element {
           >
             Add location
           </Button>
-          <CopyStops onCopy={(stops) => changeStops(() => array.replace(stops))} />
+          <CopyStops onCopy={copy} />
           {canSwap(locations) && (
             <Button
               variant="subtle"
