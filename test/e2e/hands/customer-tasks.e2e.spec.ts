@@ -162,7 +162,7 @@ describe('fewest hands', () => {
 
   office.task(
     'a second truck, by keys alone',
-    { clicks: 0, keys: 40 },
+    { clicks: 0, keys: 60 },
     {
       given: () => Promise.resolve(),
       work: async () => {
