@@ -50,10 +50,13 @@ const find = ({ user }: Rendered): Promise<void> =>
   user.keyboard('{Control>}{Shift>}F{/Shift}{/Control}');
 const panel = (): HTMLElement => screen.getByRole('region', { name: 'Find a slot' });
 const rows = (): HTMLElement[] => within(panel()).getAllByRole('option');
+/** The page has options of its own. */
+const found = async (): Promise<HTMLElement[]> =>
+  within(await screen.findByRole('region', { name: 'Find a slot' })).findAllByRole('option');
 const opened = async (change?: Partial<ActivityView>): Promise<Rendered> => {
   const view = await open(change);
   await find(view);
-  await screen.findAllByRole('option');
+  await found();
   return view;
 };
 const count = (call: keyof typeof CALLS): number => server.api.callsOf(CALLS[call]).length;
@@ -85,7 +88,7 @@ it('looks for what is typed and not saved, and saves it only to book', async () 
   await type(view, 'Duration of truck 1', '5');
   await type(view, 'Move Alerts', 'Dog in the yard');
   await find(view);
-  await screen.findAllByRole('option');
+  await found();
   const [stop] = server.activity.locations;
   expect(server.api.callsOf(CALLS.find)[0]?.body).toMatchObject({
     ...{ branchId: server.customer.branchId, activityId: server.activity._id },
@@ -106,7 +109,7 @@ it('keeps the hold and what is typed where that can’t be saved', async () => {
   const view = await open();
   await type(view, 'Est Hours', '0');
   await find(view);
-  await screen.findAllByRole('option');
+  await found();
   await view.user.keyboard('{Enter}');
   await held();
   panel().focus();

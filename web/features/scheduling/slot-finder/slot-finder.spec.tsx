@@ -64,7 +64,7 @@ const panel = (): HTMLElement => screen.getByRole('region', { name: 'Find a slot
 const rows = (): HTMLElement[] => within(panel()).getAllByRole('option');
 const opened = async (): Promise<Rendered> => {
   const view = open();
-  await screen.findAllByRole('option');
+  await within(panel()).findAllByRole('option');
   return view;
 };
 const chosen = (): number =>
@@ -103,6 +103,31 @@ it('takes a wish in words, says how it understood it, and shows the next five', 
   expect(asked()).toMatchObject({ wish: { weekdays: [4], from: '13:00' }, days: 30, skip: 0 });
   await view.user.keyboard('m');
   await waitFor(() => expect(asked()).toMatchObject({ skip: 5 }));
+});
+
+it('holds the best of what is found for Enter that was pressed while it looked', async () => {
+  let found: () => void = () => undefined;
+  const isFound = new Promise<void>((resolve) => (found = resolve));
+  api.on(CALLS.find, async () => {
+    await isFound;
+    return foundSlots();
+  });
+  const view = open();
+  await screen.findByRole('status', { name: 'Looking for free times' });
+  await view.user.keyboard('{Enter}{Enter}');
+  expect(count('hold')).toBe(0);
+  found();
+  await held();
+  expect(api.callsOf(CALLS.hold).map(({ body }) => body)).toEqual([{ token: THURSDAY.token }]);
+  expect(count('book')).toBe(0);
+});
+
+it('holds nothing of the question before for Enter right after a wish', async () => {
+  const view = await opened();
+  api.on(CALLS.find, foundSlots([FRIDAY]));
+  await view.user.keyboard('wthu{Enter}{Enter}');
+  await held();
+  expect(api.callsOf(CALLS.hold).map(({ body }) => body)).toEqual([{ token: FRIDAY.token }]);
 });
 
 it('asks for a wish once by Enter, and by Escape for none', async () => {

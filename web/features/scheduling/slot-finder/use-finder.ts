@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { SlotView } from '#modules/scheduling/contract/slots.view.js';
 import { todayIn } from '../../../shared/format';
 import { announce } from '../../../shared/ui';
@@ -66,9 +66,10 @@ function useQuestion(props: SlotFinderProps, text: string, skip: number) {
   const question: SlotsSought | null = mayLook
     ? { ...job, ...daysFor(wish), ...(wish.wished.wish && { wish: wish.wished.wish }), skip }
     : null;
-  const [asked] = useDebouncedValue(JSON.stringify(question), TYPED_MS, { leading: true });
+  const now = JSON.stringify(question);
+  const [asked] = useDebouncedValue(now, TYPED_MS, { leading: true });
   const sought = useMemo(() => JSON.parse(asked) as SlotsSought | null, [asked]);
-  return { job, daysFor, wish, timezone, sought };
+  return { job, daysFor, wish, timezone, sought, isBehind: asked !== now };
 }
 
 /** Without the days on which the customer has other work: no two activities are on one day. */
@@ -85,7 +86,9 @@ export function useFinder(props: SlotFinderProps, onBooked: (words: string) => v
   const [instead, setInstead] = useState<SlotView[] | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [isFull, setFull] = useState(false);
-  const { sought, timezone, ...question } = useQuestion(props, text, skip);
+  // Enter was pressed before there was anything to hold: the best of what is found is held.
+  const [isEager, setEager] = useState(false);
+  const { sought, isBehind, timezone, ...question } = useQuestion(props, text, skip);
   const search = useFindSlotsQuery(sought ?? skipToken, { refetchOnMountOrArgChange: true });
   const { isFetching, error, refetch } = search;
   // What was found before it failed may be taken by now.
@@ -126,7 +129,7 @@ export function useFinder(props: SlotFinderProps, onBooked: (words: string) => v
   });
 
   const announced = nthSpoken(slots, chosen, timezone);
-  const isLooking = isFetching && !instead;
+  const isLooking = (isFetching || isBehind) && !instead;
   useEffect(() => {
     if (announced && !isLooking) announce(announced);
   }, [announced, isLooking]);
@@ -140,14 +143,22 @@ export function useFinder(props: SlotFinderProps, onBooked: (words: string) => v
     if (await held.book()) onBooked(words);
   };
   const enter = async (): Promise<void> => {
+    if (isLooking) return setEager(true);
     if (isChosenHeld) return book();
-    if (!slot || isLooking) return;
+    if (!slot) return;
     setNotice(null);
     const hold = await held.take(slot);
     if (!hold) return;
     setFull(false);
     announce(`Held for 15 minutes: ${heldWords(hold, timezone)}. Press Enter again to book.`);
   };
+  const holdFirst = useEffectEvent((): void => {
+    setEager(false);
+    if (!isChosenHeld) void enter();
+  });
+  useEffect(() => {
+    if (isEager && !isLooking) holdFirst();
+  }, [isEager, isLooking]);
   const renew = (): void => {
     setNotice(null);
     void held.renew().then((hold) => hold && announce('Held for 15 more minutes.'));
