@@ -66,6 +66,7 @@ describe('Change day or hours', () => {
           { date: '2026-11-25', startTimes: [{ time: '13:00', slots: 1 }] },
         ],
       })
+      .on(REBOOK, { nounce: '8', activity: givenActivity(), bookings: [] })
       .on('GET /employee', [])
       .on('GET /branch', [givenBranch()]);
   });
@@ -86,7 +87,6 @@ describe('Change day or hours', () => {
   };
 
   it('moves a booked job to a day with room in three clicks, its truck kept', async () => {
-    server.on(REBOOK, { nounce: '8', activity: givenActivity(), bookings: [] });
     const page = await open();
     const dialog = await ask(page);
     const days = within(dialog).getByRole('group', { name: 'Days with room' });
@@ -112,7 +112,6 @@ describe('Change day or hours', () => {
   });
 
   it('makes the work longer too, for all that is offered and sent', async () => {
-    server.on(REBOOK, { nounce: '8', activity: givenActivity(), bookings: [] });
     const page = await open();
     const dialog = within(await ask(page));
     const hours = dialog.getByRole('textbox', { name: 'Duration' });
@@ -135,7 +134,6 @@ describe('Change day or hours', () => {
   });
 
   it('takes a length in quarters of an hour, and moves nothing before it is one', async () => {
-    server.on(REBOOK, { nounce: '8', activity: givenActivity(), bookings: [] });
     const page = await open();
     const dialog = within(await ask(page));
     await page.user.click(await dialog.findByRole('button', { name: /^Tue 11\/24/ }));
@@ -157,7 +155,6 @@ describe('Change day or hours', () => {
   });
 
   it('gives each part its own truck whatever their order, and none once they have changed', async () => {
-    server.on(REBOOK, { nounce: '8', activity: givenActivity(), bookings: [] });
     const second = 'b'.repeat(24);
     const customer = givenGomez(T01);
     const { operations } = customer.move.activities[0]!;
@@ -220,7 +217,6 @@ describe('Change day or hours', () => {
   });
 
   it('asks before a day that has passed, as a save does', async () => {
-    server.on(REBOOK, { nounce: '8', activity: givenActivity(), bookings: [] });
     const past = givenDay({ customers: [] });
     const page = await open();
     server.on(VIEW, { ...past, day: { ...past.day, date: '2026-11-19' } });
@@ -242,7 +238,6 @@ describe('Change day or hours', () => {
   });
 
   it('leaves a part without a truck that has none, or for which none is wanted', async () => {
-    server.on(REBOOK, { nounce: '8', activity: givenActivity(), bookings: [] });
     const second = 'b'.repeat(24);
     const customer = givenGomez(T01);
     const [activity] = customer.move.activities;
