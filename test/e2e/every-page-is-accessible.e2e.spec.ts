@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { Browser, Locator, Page, Route } from 'playwright-core';
-import { axeFindings } from '../support/browser/axe.js';
+import { axeFindings, openInLight } from '../support/browser/axe.js';
 import { openBrowser } from '../support/browser/open-browser.mjs';
 import type { ApiClient } from '../support/api/api-client.js';
 import { visit } from '../support/browser/visitor.js';
@@ -99,13 +99,20 @@ describe('axe finds nothing', () => {
 
   const expectNoFindings = async (page: Page): Promise<void> =>
     expect(await axeFindings(page)).toEqual({ light: [], dark: [] });
+  const expectNoFindingsAfter = async (
+    page: Page,
+    open: (page: Page) => Promise<void>,
+    shown: string,
+  ): Promise<void> => {
+    await open(page);
+    await page.getByText(shown).or(page.getByLabel(shown)).first().waitFor();
+    await expectNoFindings(page);
+  };
 
   it.each(PAGES)(
     'on the page %s, light and dark',
     async (name, path, shown) => {
-      const { page } = name === 'sign-in' ? stranger : admin;
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(path());
+      const page = await openInLight(name === 'sign-in' ? stranger : admin, path());
       await page.getByText(shown).first().waitFor();
       await page.waitForLoadState('networkidle');
       await expectNoFindings(page);
@@ -143,13 +150,9 @@ describe('axe finds nothing', () => {
   it.each(LIST_STATES)(
     'on the list of customers with %s, light and dark',
     async (_state, open, shown) => {
-      const { page } = admin;
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto('/emma/customer?stage=1');
+      const page = await openInLight(admin, '/emma/customer?stage=1');
       await page.getByText('Ana Gomez').first().waitFor();
-      await open(page);
-      await page.getByText(shown).or(page.getByLabel(shown)).first().waitFor();
-      await expectNoFindings(page);
+      await expectNoFindingsAfter(page, open, shown);
     },
     120_000,
   );
@@ -207,17 +210,13 @@ describe('axe finds nothing', () => {
   it.each(OPENED)(
     'with %s open, light and dark',
     async (_what, path, shown, open) => {
-      const { page } = admin;
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(path());
+      const page = await openInLight(admin, path());
       await page
         .getByText(/^(T01|Operations)$/)
         .first()
         .waitFor();
       await page.waitForLoadState('networkidle');
-      await open(page);
-      await page.getByText(shown).or(page.getByLabel(shown)).first().waitFor();
-      await expectNoFindings(page);
+      await expectNoFindingsAfter(page, open, shown);
     },
     120_000,
   );
@@ -251,8 +250,7 @@ describe('axe finds nothing', () => {
       const { page } = admin;
       for (const [calls, json] of Object.entries({ ...LEARNED, ...answers }))
         await page.route(calls, (route) => route.fulfill({ json }));
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(`/emma/customer/${customerId}`);
+      await openInLight(admin, `/emma/customer/${customerId}`);
       await page
         .getByText(/^last on/)
         .first()
@@ -278,8 +276,7 @@ describe('axe finds nothing', () => {
     async (_state, answer, shown) => {
       const { page } = admin;
       await page.route('**/api/v3/truck**', answer);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto('/emma/admin/truck');
+      await openInLight(admin, '/emma/admin/truck');
       await page.getByText(shown).first().waitFor();
       await expectNoFindings(page);
       await page.unroute('**/api/v3/truck**');

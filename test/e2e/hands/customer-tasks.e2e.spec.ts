@@ -1,5 +1,5 @@
 import { describe, expect } from '@jest/globals';
-import type { Locator } from 'playwright-core';
+import type { Locator, Response } from 'playwright-core';
 import { axeFindings } from '../../support/browser/axe.js';
 import { ENTER } from '../../support/browser/hands.js';
 import type { Visitor } from '../../support/browser/visitor.js';
@@ -23,20 +23,28 @@ describe('fewest hands', () => {
   );
 
   const block = (): Locator => office.button(/^Maria Gomez/).first();
+  const day = (): Locator => office.dana.page.getByRole('textbox', { name: 'Day', exact: true });
+  /** Changes start or length of a job, until the server took it: the page shows it before. */
+  async function change(act: () => Promise<void>): Promise<void> {
+    const isTaken = (answer: Response): boolean => answer.url().endsWith('/time') && answer.ok();
+    await Promise.all([office.dana.page.waitForResponse(isTaken), act()]);
+  }
+  /** What a later start asks. */
+  async function saysHowTheyAgreed(): Promise<void> {
+    await office.focused(/^How did the customer agree/);
+    await office.hands.type('Said yes', ENTER);
+  }
 
   office.task(
     'booked job an hour longer',
     { clicks: 2, keys: 0 },
     {
       given: () => office.openBoard(3),
-      work: async () => {
-        const longer = office.dana.page.waitForResponse(
-          (answer) => answer.url().endsWith('/time') && answer.ok(),
-        );
-        await block().click();
-        await office.button('+1 h').click();
-        await longer;
-      },
+      work: () =>
+        change(async () => {
+          await block().click();
+          await office.button('+1 h').click();
+        }),
     },
   );
 
@@ -46,16 +54,12 @@ describe('fewest hands', () => {
     { clicks: 2, keys: 'Said yes'.length + 1 },
     {
       given: () => office.openBoard(3),
-      work: async () => {
-        const later = office.dana.page.waitForResponse(
-          (answer) => answer.url().endsWith('/time') && answer.ok(),
-        );
-        await block().click();
-        await office.button('+30 min').click();
-        await office.focused(/^How did the customer agree/);
-        await office.hands.type('Said yes', ENTER);
-        await later;
-      },
+      work: () =>
+        change(async () => {
+          await block().click();
+          await office.button('+30 min').click();
+          await saysHowTheyAgreed();
+        }),
     },
   );
 
@@ -64,17 +68,13 @@ describe('fewest hands', () => {
     { clicks: 0, keys: 50 },
     {
       given: () => office.openBoard(3),
-      work: async () => {
-        const later = office.dana.page.waitForResponse(
-          (answer) => answer.url().endsWith('/time') && answer.ok(),
-        );
-        await office.dana.page.getByRole('textbox', { name: 'Day', exact: true }).focus();
-        await office.keys.activate(block());
-        await office.keys.activate(office.button('+30 min'));
-        await office.focused(/^How did the customer agree/);
-        await office.hands.type('Said yes', ENTER);
-        await later;
-      },
+      work: () =>
+        change(async () => {
+          await day().focus();
+          await office.keys.activate(block());
+          await office.keys.activate(office.button('+30 min'));
+          await saysHowTheyAgreed();
+        }),
     },
   );
 
@@ -83,15 +83,12 @@ describe('fewest hands', () => {
     { clicks: 0, keys: 40 },
     {
       given: () => office.openBoard(3),
-      work: async () => {
-        const longer = office.dana.page.waitForResponse(
-          (answer) => answer.url().endsWith('/time') && answer.ok(),
-        );
-        await office.dana.page.getByRole('textbox', { name: 'Day', exact: true }).focus();
-        await office.keys.activate(block());
-        await office.keys.activate(office.button('+1 h'));
-        await longer;
-      },
+      work: () =>
+        change(async () => {
+          await day().focus();
+          await office.keys.activate(block());
+          await office.keys.activate(office.button('+1 h'));
+        }),
     },
   );
 

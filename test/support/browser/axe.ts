@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import type { Visitor } from './visitor.js';
 
 /**
  * Runs in the page: the scheme is on, and colors that change gradually have changed. On a busy machine
@@ -52,4 +53,11 @@ export async function axeFindings(
   const runOnly = ['color-contrast'];
   const dark = await findings(axeOn(page, part).options({ resultTypes: ['violations'], runOnly }));
   return { light, dark };
+}
+
+/** Opens the page in light at once: it is looked at in light first. */
+export async function openInLight({ page }: Visitor, path: string): Promise<Page> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(path);
+  return page;
 }

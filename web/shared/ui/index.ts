@@ -4,6 +4,7 @@ export { Avatar, type AvatarPerson } from './avatar';
 export { Banner } from './banner';
 export { COLOR_PALETTE, colorName } from './color-name';
 export { NamedColor } from './named-color';
+export { ColumnHeads } from './column-heads';
 export { Dialog } from './dialog';
 export { DialogHost } from './dialog-host';
 export { confirm, tell } from './dialogs';

@@ -11,6 +11,7 @@ import {
   useTimezone,
 } from '../form/customer-context';
 import { useGetClockHoursQuery, useListPromisesQuery } from './promises-api';
+import { ColumnHeads } from '../../../shared/ui';
 import table from '../../../shared/ui/figure-table.module.css';
 import styles from './promises.module.css';
 
@@ -53,15 +54,7 @@ export function Promises(): JSX.Element {
       aria-label="What was promised"
     >
       <table className={table.table}>
-        <thead>
-          <tr>
-            {['Sent', 'By', '50% by', '80% by', 'At most', 'Took'].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={['Sent', 'By', '50% by', '80% by', 'At most', 'Took']} />
         <tbody>
           {promises.map((promise) => (
             <tr key={promise._id}>

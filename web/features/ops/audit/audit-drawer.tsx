@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditEventView } from '#modules/ops/contract/audit.view.js';
+import { ColumnHeads } from '../../../shared/ui';
 import { Moment } from '../../branches';
 import { whoOf } from './audit-columns';
 import {
@@ -71,13 +72,7 @@ interface ChangesProps {
 
 const Changes = ({ event: { entity, changes }, context }: ChangesProps): JSX.Element => (
   <table className={styles.changes}>
-    <thead>
-      <tr>
-        <th scope="col">Field</th>
-        <th scope="col">Before</th>
-        <th scope="col">After</th>
-      </tr>
-    </thead>
+    <ColumnHeads names={['Field', 'Before', 'After']} />
     <tbody>
       {changes.map(({ field, before, after }) => (
         <tr key={field}>

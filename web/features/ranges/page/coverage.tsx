@@ -2,6 +2,7 @@ import { lazy, Suspense, type JSX } from 'react';
 import type { MonthCoverageView } from '#modules/ranges/contract/model.view.js';
 import { PageSkeleton } from '../../../shared/pages';
 import { coverageOf } from './coverage-of';
+import { ColumnHeads } from '../../../shared/ui';
 import table from '../../../shared/ui/figure-table.module.css';
 import styles from '../ranges.module.css';
 
@@ -30,14 +31,7 @@ export function Coverage({ coverage, branchId, whyNone }: CoverageProps): JSX.El
       <details className={styles.figures}>
         <summary>Figures</summary>
         <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">Month</th>
-              <th scope="col">Moves</th>
-              <th scope="col">80% time kept</th>
-              <th scope="col">90% time kept</th>
-            </tr>
-          </thead>
+          <ColumnHeads names={['Month', 'Moves', '80% time kept', '90% time kept']} />
           <tbody>
             {withMoves.map(({ label, n, p80, p90 }) => (
               <tr key={label}>

@@ -5,6 +5,7 @@ import type { ModelJobView } from '#modules/ranges/contract/model.view.js';
 import { showDay } from '../../../shared/format';
 import { showGroup, showRatio } from '../range-labels';
 import { FormSection } from '../../../shared/pages';
+import { ColumnHeads } from '../../../shared/ui';
 import table from '../../../shared/ui/figure-table.module.css';
 import styles from '../ranges.module.css';
 
@@ -29,14 +30,7 @@ export function WorstJobs({ jobs, branchName }: WorstJobsProps): JSX.Element | n
         aria-label="Moves"
       >
         <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Against the estimate</th>
-              <th scope="col">Kind</th>
-              <th scope="col">Branch</th>
-            </tr>
-          </thead>
+          <ColumnHeads names={['Day', 'Against the estimate', 'Kind', 'Branch']} />
           <tbody>
             {jobs.map((job) => (
               <tr key={job.activityId}>

@@ -9,6 +9,7 @@ import {
   refuse,
   givenHomeBranch,
   renderApp,
+  type Rendered,
 } from '../../../testing';
 import { givenTruck } from '../given-truck.fixture';
 import NewTruckPage from './new-truck-page';
@@ -53,14 +54,19 @@ const openNew = () =>
   });
 const box = (label: RegExp) => screen.findByLabelText(label, { selector: 'input' });
 const button = (name: string) => screen.getByRole('button', { name });
+/** A new truck with all that it needs. */
+async function fillNew(name: string): Promise<Rendered> {
+  api.on<TruckView>('POST /truck', TRUCK);
+  const page = openNew();
+  await page.user.type(await box(/Name/), name);
+  await page.user.type(await box(/Abbreviation/), '09');
+  await page.user.click(button('Teal'));
+  return page;
+}
 
 describe('the form of a truck', () => {
   it('creates one of the viewed branch, with a color of the palette', async () => {
-    api.on<TruckView>('POST /truck', TRUCK);
-    const { user, router } = openNew();
-    await user.type(await box(/Name/), 'OKC_09');
-    await user.type(await box(/Abbreviation/), '09');
-    await user.click(button('Teal'));
+    const { user, router } = await fillNew('OKC_09');
     await user.click(screen.getByRole('checkbox', { name: 'Has lift' }));
     await user.click(button('Save'));
     await waitFor(() => expect(router.state.location.pathname).toContain(TRUCK._id));
@@ -77,11 +83,7 @@ describe('the form of a truck', () => {
   });
 
   it('takes a name with spaces around it without them', async () => {
-    api.on<TruckView>('POST /truck', TRUCK);
-    const { user, router } = openNew();
-    await user.type(await box(/Name/), ' okc_01 ');
-    await user.type(await box(/Abbreviation/), '01');
-    await user.click(button('Teal'));
+    const { user, router } = await fillNew(' okc_01 ');
     await user.click(button('Save'));
     await waitFor(() => expect(router.state.location.pathname).toContain(TRUCK._id));
     expect(api.callsOf('POST /truck')[0]?.body).toMatchObject({ name: 'okc_01' });
