@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { Browser, Page } from 'playwright-core';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
+import type { ApiClient } from '../../support/api/api-client.js';
 import { openBrowser } from '../../support/browser/open-browser.mjs';
 import { keepShot, signInAs, visit } from '../../support/browser/visitor.js';
 import type { Visitor } from '../../support/browser/visitor.js';
@@ -81,13 +82,15 @@ const WHOLE_TRUCKS = `new Promise((told) => requestAnimationFrame(() => requestA
 describe('the blocks of a full day', () => {
   let product: Product;
   let company: Company;
+  let admin: ApiClient;
   let browser: Browser;
   let dana: Visitor;
   const day = DateTime.now().setZone('America/Chicago').plus({ days: 3 }).toISODate() ?? '';
 
   beforeAll(async () => {
     product = await startProduct({ FIRST_ADMIN: 'admin@emma.test' });
-    company = await givenCompany(await product.signIn('admin@emma.test'));
+    admin = await product.signIn('admin@emma.test');
+    company = await givenCompany(admin);
     browser = await openBrowser();
     dana = await visit(browser, product.origin);
     const [truck] = company.trucks;
@@ -204,5 +207,32 @@ describe('the blocks of a full day', () => {
     await page.reload();
     await page.getByText('4 found', { exact: true }).waitFor();
     expect(await found.count()).toBe(4);
+  });
+
+  step('stay under the hand that holds them, whatever grows above the board', async () => {
+    const { page } = dana;
+    const above = async (): Promise<number> => (await held.boundingBox())?.y ?? 0;
+    const held = page.locator('[data-block]').nth(1);
+    await held.hover();
+    await page.mouse.down();
+    await page.mouse.move(600, 300, { steps: 4 });
+    await page.getByText('Take off the board').waitFor();
+    const before = await above();
+    const notes = 'Rain\nIce\nRoad closed at the river';
+    const { _id: branchId } = company.branch;
+    const said = { branchId, assignmentDay: day, notes, revision: 0 };
+    expect((await admin.put('movemanager/notes', said)).status).toBe(200);
+    await page.getByText('Road closed at the river').waitFor();
+    product.freeze();
+    try {
+      await page.getByText(/^Not connected\. Showing the board/).waitFor();
+      expect(await above()).toBe(before);
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+      await page.getByText('Take off the board').waitFor({ state: 'detached' });
+      expect(await above()).toBeGreaterThan(before);
+    } finally {
+      product.thaw();
+    }
   });
 });

@@ -23,6 +23,7 @@ import { Lasso } from '../selection/lasso';
 import { SelectionBar } from '../selection/selection-bar';
 import { PlanLine } from './plan-line';
 import { showOnBoard } from './show-on-board';
+import { SteadyLine } from './steady-line';
 import { TruckHead } from '../board/truck-head';
 import { TruckMenu } from '../trucks/truck-menu';
 import type { BoardModel, TruckLane } from '../model/board-model';
@@ -85,20 +86,22 @@ export function Planner({ board, model, marks, find }: PlannerProps): JSX.Elemen
     <BoardAround board={board}>
       <CrewAround board={board}>
         <div className={styles.planner}>
-          <PlanLine
-            model={model}
-            isCrewShown={isCrewShown}
-            onCrew={toggleCrew}
-            isMapShown={isMapShown}
-            onMap={toggleMap}
-          />
-          <div className={styles.top}>
+          <SteadyLine>
+            <PlanLine
+              model={model}
+              isCrewShown={isCrewShown}
+              onCrew={toggleCrew}
+              isMapShown={isMapShown}
+              onMap={toggleMap}
+            />
+          </SteadyLine>
+          <SteadyLine>
             <MarksLine ids={marks}>
               <FindOnDay model={model} find={find} />
             </MarksLine>
             <SelectionBar model={model} />
             <OffBoardZone />
-          </div>
+          </SteadyLine>
           <div className={styles.day}>
             <div ref={frame} className={styles.board}>
               <DayBoard
