@@ -3,8 +3,8 @@ import type { ProgressView } from '#modules/scheduling/contract/progress.view.js
 import { NOT_BEGUN } from '#modules/scheduling/contract/progress.view.js';
 import type { FakeApi } from '../../../testing';
 import { standAt } from '../../../testing';
-import { at, givenBooking, givenDay } from '../given-day.fixture';
-import { gomez, openPlanner, row, serveDay, VIEW } from './day-planner.fixture';
+import { at, givenBooking, givenDay, T02 } from '../given-day.fixture';
+import { ASSIGN, gomez, openPlanner, row, serveDay, VIEW } from './day-planner.fixture';
 
 standAt(at('09:00'));
 
@@ -56,4 +56,41 @@ it('lets that fade with its block, while another move is looked for', async () =
   await user.clear(find);
   await user.type(find, 'gomez');
   expect(tail()).toHaveAttribute('data-fades', 'false');
+});
+
+describe('a job that its crew has begun', () => {
+  const UNBOOK = 'DELETE /assignment/operation/:branch/:operation';
+  const unassigned = { truck: null, unassigned: true };
+
+  it('says so when it loses its truck, with a way back', async () => {
+    serve({ state: 'working', started: at('08:40') }, null);
+    server.on(UNBOOK, { nounce: '8', booking: givenBooking({ nounce: '8' }, unassigned) });
+    const { user } = await openPlanner();
+    gomez().focus();
+    await user.keyboard(' {ArrowDown}{ArrowDown} ');
+    const words = 'Maria Gomez is unassigned. The crew has already started.';
+    const toast = (await screen.findByText(words)).closest<HTMLElement>('[role]');
+    expect(within(toast!).getByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+
+  it('says so on another truck too, where nothing is said of others', async () => {
+    serve({ state: 'out', leftYard: at('08:10') }, null);
+    server.on(ASSIGN, { nounce: '8', booking: givenBooking({ nounce: '8' }, { truck: T02 }) });
+    const { user } = await openPlanner();
+    gomez().focus();
+    await user.keyboard(' {ArrowDown} ');
+    const words = 'Maria Gomez is on truck T02. The crew is already on the way.';
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('says so among several that are unassigned together', async () => {
+    serve({ state: 'back', finished: at('08:50') }, null);
+    server.on(UNBOOK, { nounce: '8', booking: givenBooking({ nounce: '8' }, unassigned) });
+    const { user } = await openPlanner();
+    gomez().focus();
+    await user.keyboard('x');
+    await user.click(screen.getByRole('button', { name: 'Unassign' }));
+    const words = '1 move unassigned. Maria Gomez: The crew is already done.';
+    expect(await screen.findByText(words)).toBeVisible();
+  });
 });

@@ -17,12 +17,14 @@ import {
   rowOf,
   type OperationPlace,
   type RowId,
+  UNASSIGNED_ROW,
 } from '../model/operation-place';
 import { cutOff } from './cut-off';
 import { showUndone } from './show-undone';
 import type { UndoWay } from './undo-slice';
 import type { UndoKind, UndoStack } from './undo-stack';
 import type { Touches } from '../model/touches';
+import { crewLabel } from '../model/progress';
 import { raceOf } from '../model/lost-race';
 import { CHANGED, isSameMove, placingFault } from '../model/placing-fault';
 import { usePlaceLinked } from './use-place-linked';
@@ -168,10 +170,14 @@ export function usePlacing(
     const id = undo.record(kind, { name, data: placing, agreed });
     const sent = await answer;
     if (!sent) return false;
-    announce(`${block.name} is ${onRow(viewOf(key), row)}, ${block.times}.`);
-    if (placing.to.truck === null) {
-      const words = row === OFF_BOARD ? 'off the board' : 'unassigned';
-      toast.success(`${sent.didSave ? 'Saved. ' : ''}${block.name} is ${words}.`, {
+    // A crew that is at it may not see that the job went elsewhere.
+    const crew = from.truck === null ? '' : crewLabel(booking);
+    const where = onRow(viewOf(key), row);
+    announce([`${block.name} is ${where}, ${block.times}.`, crew].filter(Boolean).join(' '));
+    if (to.truck === null || crew) {
+      const saved = to.truck === null && sent.didSave ? 'Saved.' : '';
+      const words = `${block.name} is ${row === UNASSIGNED_ROW ? 'unassigned' : where}.`;
+      toast[crew ? 'warning' : 'success']([saved, words, crew].filter(Boolean).join(' '), {
         id,
         isAnnounced: true,
         undo: () => void undo.undo(id).then((taken) => taken?.fault && showUndone('Undone', taken)),

@@ -42,6 +42,19 @@ const STATE_FLAGS: Readonly<Record<BlockProgress, BlockFlag>> = {
   done: { kind: 'done', tone: 'plain', name: 'Done' },
 };
 
+const CREW_LABELS: Readonly<Record<BlockProgress, string>> = {
+  out: 'The crew is already on the way.',
+  working: 'The crew has already started.',
+  onBreak: 'The crew has already started.',
+  done: 'The crew is already done.',
+};
+
+/** What whoever moves it elsewhere has to know of its crew; empty before it begins. */
+export function crewLabel(booking: BookingView): string {
+  const shown = blockProgress(booking);
+  return shown === null ? '' : CREW_LABELS[shown];
+}
+
 /** How far its job is, as a flag; false before it begins. */
 export function progressFlag(booking: BookingView): BlockFlag | false {
   const shown = blockProgress(booking);

@@ -8,6 +8,7 @@ import { fitEach } from '../model/best-fit';
 import type { BoardBlock } from '../model/board-block';
 import type { BoardModel } from '../model/board-model';
 import { UNASSIGNED_ROW } from '../model/operation-place';
+import { crewLabel } from '../model/progress';
 
 export interface ChosenMoves {
   unassign: () => Promise<void>;
@@ -42,9 +43,14 @@ export function useChosenMoves(chosen: readonly BoardBlock[], model: BoardModel)
       .flat()
       .join(' ');
     if (!answer || placed.size === 0) return showRefused(name, reasons);
-    const words = [`${moves(placed.size)} ${done}.`, reasons].filter(Boolean).join(' ');
+    const crews = steps.flatMap(({ block }) => {
+      const crew = placed.has(block.id) && !waits(block) && crewLabel(block.booking);
+      return crew ? [`${block.name}: ${crew}`] : [];
+    });
+    const others = [...crews, reasons].filter(Boolean).join(' ');
+    const words = [`${moves(placed.size)} ${done}.`, others].filter(Boolean).join(' ');
     announce(`${name}: ${words}`);
-    toast[reasons ? 'warning' : 'success'](words, {
+    toast[others ? 'warning' : 'success'](words, {
       id: answer.undoId,
       isAnnounced: true,
       closesAfter: READABLE_MS,
