@@ -4,6 +4,7 @@ import { CompanyDto } from '#modules/company/contract/company.dto.js';
 import type { CompanyView } from '#modules/company/contract/company.view.js';
 import {
   ColorField,
+  PhoneField,
   PictureField,
   showRefusal,
   StoredFormPage,
@@ -67,7 +68,7 @@ export function CompanyEditor({ company }: { company: CompanyView }): JSX.Elemen
               maxLength={100}
               description="Empty: the name of the branch"
             />
-            <TextField
+            <PhoneField
               name="phone"
               label="Phone"
               maxLength={40}

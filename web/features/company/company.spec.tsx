@@ -32,8 +32,20 @@ describe('the page of the company', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Company saved')).toBeInTheDocument();
     expect(api.callsOf('PUT /company').map(({ body }) => body)).toEqual([
-      { name: 'Prairie & Sons', phone: '405 555 0140', color: '#8a2b06' },
+      { name: 'Prairie & Sons', phone: '4055550140', color: '#8a2b06' },
     ]);
+  });
+
+  it('shows a phone in its usual form, and stores it as it was', async () => {
+    api.on<CompanyView>('GET /company', { ...COMPANY, phone: '405.555.0140' });
+    open();
+    expect(await box(/^Phone/)).toHaveValue('(405) 555-0140');
+    expect(await box(/^Phone/)).toHaveAccessibleDescription('For visitors of the web site');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await fill(/^Name/, 'Prairie & Sons');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.callsOf('PUT /company')).toHaveLength(1));
+    expect(api.callsOf('PUT /company')[0]?.body).toMatchObject({ phone: '405.555.0140' });
   });
 
   it('takes no phone that nobody can call', async () => {
@@ -41,6 +53,11 @@ describe('the page of the company', () => {
     await fill(/^Phone/, 'abc');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/^Enter a phone number that customers can call/)).toBeVisible();
+    await fill(/^Phone/, '12');
+    fireEvent.blur(await box(/^Phone/));
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^Enter a phone number that customers can call/)).toBeVisible();
+    expect(screen.queryByText(/^A phone number has 10 digits/)).toBeNull();
     expect(api.callsOf('PUT /company')).toHaveLength(0);
   });
 

@@ -94,6 +94,7 @@ describe('a branch', () => {
       expect(await screen.findByRole('region', { name })).toBeVisible();
     }
     expect(save()).toBeDisabled();
+    expect(box('Phone')).toHaveValue('(405) 555-0100');
     await user.clear(box('Phone'));
     await user.type(box('Phone'), '4055550111');
     await user.type(box('Registration number'), '006123456C');

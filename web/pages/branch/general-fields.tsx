@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MAX_RATE } from '#kernel/validation/limits.js';
 import { useListTimezonesQuery } from '../../features/branches';
-import { NumberField, SelectField, TextField } from '../../shared/forms';
+import { NumberField, PhoneField, SelectField, TextField } from '../../shared/forms';
 import { ActiveField } from './active-field';
 import { AddressPart } from './address-part';
 import type { BranchValues } from './branch-values';
@@ -24,7 +24,7 @@ export function GeneralFields({ branchId, disabled }: GeneralFieldsProps): JSX.E
     <div className={styles.split}>
       <div className={styles.fields}>
         <TextField name="name" label="Name" required disabled={disabled} />
-        <TextField name="phone" label="Phone" type="tel" required disabled={disabled} />
+        <PhoneField name="phone" label="Phone" required disabled={disabled} />
         <SelectField
           name="timezone"
           label="Timezone"

@@ -7,11 +7,15 @@ import styles from './field-message.module.css';
 import type { FieldProps } from './field-props';
 import { useField } from './use-field';
 
+export interface PhoneFieldProps extends FieldProps {
+  maxLength?: number;
+}
+
 /**
  * A phone number: takes its usual form while it is typed, and says once it is left what is wrong
  * with it. Nothing keeps a number of another country, or one with an extension, from being saved.
  */
-export function PhoneField(props: FieldProps): JSX.Element {
+export function PhoneField(props: PhoneFieldProps): JSX.Element {
   const { field, shown } = useField(props);
   const input = useRef<HTMLInputElement>(null);
   const refs = useMergedRef<HTMLInputElement>(field.ref, input);
@@ -30,12 +34,14 @@ export function PhoneField(props: FieldProps): JSX.Element {
     caret.current = null;
   });
 
-  const fault = isLeft ? phoneFault(value) : null;
+  // What keeps it from being saved is said instead.
+  const fault = isLeft && !shown.error ? phoneFault(value) : null;
   return (
     <TextInput
       {...shown}
       type="tel"
       autoComplete="off"
+      maxLength={props.maxLength}
       name={field.name}
       ref={refs}
       value={text}
@@ -61,7 +67,9 @@ export function PhoneField(props: FieldProps): JSX.Element {
           <span className={styles.warning} role="status">
             <FieldMessage>{fault}</FieldMessage>
           </span>
-        ) : undefined
+        ) : (
+          shown.description
+        )
       }
     />
   );

@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import {
   CheckField,
   ColorField,
+  PhoneField,
   SelectField,
   TextAreaField,
   TextField,
@@ -28,7 +29,7 @@ export function EmployeeFields({ disabled }: { disabled: boolean }): JSX.Element
           disabled={disabled}
         />
         <TextField name="email" label="Email" type="email" required disabled={disabled} />
-        <TextField name="phone" label="Phone" type="tel" disabled={disabled} />
+        <PhoneField name="phone" label="Phone" disabled={disabled} />
         <ColorField name="color" label="Color" required disabled={disabled} />
       </FormSection>
       <FormSection title="Work">

@@ -83,6 +83,13 @@ describe('the form of an employee', () => {
     });
   });
 
+  it('shows the phone in its usual form', async () => {
+    api.on<EmployeeView>('GET /employee/:id', { ...LEAD, phone: '4055550123' });
+    open();
+    expect(await box(/Phone/)).toHaveValue('(405) 555-0123');
+    expect(button('Save')).toBeDisabled();
+  });
+
   it('says under each field what is wrong with it', async () => {
     const { user } = openNew();
     await fill(/First name/, 'Lee');

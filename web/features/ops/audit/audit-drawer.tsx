@@ -12,7 +12,7 @@ import {
   showEntity,
   showEventType,
   showField,
-  showValue,
+  showOf,
   type AuditContext,
 } from './audit-labels';
 import styles from './audit.module.css';
@@ -77,8 +77,8 @@ const Changes = ({ event: { entity, changes }, context }: ChangesProps): JSX.Ele
       {changes.map(({ field, before, after }) => (
         <tr key={field}>
           <th scope="row">{showField(entity, field, context.names)}</th>
-          <td className={styles.before}>{showValue(entity, before, context)}</td>
-          <td>{showValue(entity, after, context)}</td>
+          <td className={styles.before}>{showOf(entity, field, before, context)}</td>
+          <td>{showOf(entity, field, after, context)}</td>
         </tr>
       ))}
     </tbody>

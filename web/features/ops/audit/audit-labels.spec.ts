@@ -48,6 +48,13 @@ describe('the words of the audit trail', () => {
     expect(nameOf(given({ entityId: `${gone}:2026-11-30` }), NAMES)).toBe('11/30/2026');
   });
 
+  it('have phones in their usual form', () => {
+    const changes = [{ field: 'phone', before: '', after: '4055550140' }];
+    const event = given({ entity: 'company', changes, data: { phone: '4055550141' } });
+    expect(summaryOf(event, SEEN)).toBe('Phone: – → (405) 555-0140');
+    expect(factsOf(event, SEEN)).toEqual([['Phone', '(405) 555-0141']]);
+  });
+
   it('say of something new what it began with', () => {
     const created = { name: 'T1', branchId: DENVER, hasLift: false };
     const changes = Object.entries(created).map(([field, after]) => ({

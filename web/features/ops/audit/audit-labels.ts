@@ -2,7 +2,7 @@ import { isId } from '#kernel/ids.js';
 import type { AuditEventView } from '#modules/ops/contract/audit.view.js';
 import type { SeatPosition } from '#modules/scheduling/contract/limits.js';
 import { SEAT_NAMES } from '#modules/scheduling/contract/schedule-labels.js';
-import { showDay, showInstant } from '../../../shared/format';
+import { showDay, showInstant, showPhone } from '../../../shared/format';
 import { fieldName, fieldLabel, type Names } from '../../../shared/labels';
 
 /** What ids are called, and the zone in which moments are shown. */
@@ -94,7 +94,7 @@ const isSeat = (name: string, value: unknown): value is SeatPosition =>
 function showProperty(entity: string, name: string, value: unknown, context: AuditContext): string {
   if (isSeat(name, value)) return `seat ${SEAT_NAMES[value]}`;
   const called = entity === 'customer' ? fieldName(name) : plainName(name);
-  return `${called.toLowerCase()} ${showValue(entity, value, context)}`;
+  return `${called.toLowerCase()} ${showOf(entity, name, value, context)}`;
 }
 
 const isNothing = (value: unknown): boolean =>
@@ -107,7 +107,7 @@ function showText(text: string, { names, timezone }: AuditContext): string {
 }
 
 /** A value as people read it, ids by their names; a dash for nothing. */
-export function showValue(entity: string, value: unknown, context: AuditContext): string {
+function showValue(entity: string, value: unknown, context: AuditContext): string {
   if (isNothing(value)) return '–';
   if (typeof value === 'string') return showText(value, context);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -119,6 +119,19 @@ export function showValue(entity: string, value: unknown, context: AuditContext)
     .join(', ');
 }
 
+const IS_PHONE = /(?:^|\.)(?:phone|altPhone)$/;
+
+/** The value of a field or a property; phones in their usual form. */
+export function showOf(
+  entity: string,
+  name: string,
+  value: unknown,
+  context: AuditContext,
+): string {
+  const isPhone = typeof value === 'string' && value !== '' && IS_PHONE.test(name);
+  return isPhone ? showPhone(value) : showValue(entity, value, context);
+}
+
 /** What else an event says, as people read it. */
 export const factsOf = (
   { entity, data }: AuditEventView,
@@ -126,7 +139,7 @@ export const factsOf = (
 ): [string, string][] =>
   Object.entries(data)
     .filter(([, value]) => !isNothing(value))
-    .map(([name, value]) => [plainName(name), showValue(entity, value, context)]);
+    .map(([name, value]) => [plainName(name), showOf(entity, name, value, context)]);
 
 /** The thing's name, if it has one; a day is `<branch>:<day>`. */
 export function nameOf(event: AuditEventView, names: Names): string | null {
@@ -151,7 +164,7 @@ export function summaryOf(
     return told === undefined ? '' : showValue(entity, told, context);
   }
   const told = changes.slice(0, SUMMED_UP).map(({ field, before, after }) => {
-    const [was, is] = [before, after].map((value) => showValue(entity, value, context));
+    const [was, is] = [before, after].map((value) => showOf(entity, field, value, context));
     const value = type === 'CREATED' ? is : `${was} → ${is}`;
     return `${showField(entity, field, context.names)}: ${value}`;
   });
