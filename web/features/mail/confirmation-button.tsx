@@ -1,14 +1,14 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconMailCheck, IconX } from '@tabler/icons-react';
-import { useState, type JSX } from 'react';
+import { useEffect, useState, type JSX } from 'react';
 import { apiErrorOf } from '../../shared/api';
 import { useOpening } from '../../shared/pages';
-import { toast } from '../../shared/ui';
+import { toast, useLatest } from '../../shared/ui';
 import styles from './confirmation-button.module.css';
 import { EMAIL_TOOLTIP_DELAY_MS, LastSent } from './last-sent';
 import type { MailCustomer } from './mail-customer';
 import type { SaveGate } from './saved-first';
-import { useConfirmation } from './use-confirmation';
+import { useConfirmation, type ConfirmationWriting } from './use-confirmation';
 
 const CONFIRMATIONS = ['confirmation', 'autoconfirm'] as const;
 
@@ -19,10 +19,27 @@ export interface ConfirmationButtonProps {
   onDismiss: () => Promise<unknown>;
 }
 
+/** An address opens it as the button does: what is typed is saved first. */
+function useAskedByAddress({ mayWrite, write }: ConfirmationWriting): void {
+  const [isAsked, setAsked] = useOpening('confirmation');
+  const writeNow = useLatest(write);
+  useEffect(() => {
+    if (!isAsked || !mayWrite) return;
+    // With the next turn: by then the page has what was typed before a reload.
+    const turn = setTimeout(() => {
+      setAsked(false);
+      void writeNow();
+    });
+    return () => clearTimeout(turn);
+  }, [isAsked, mayWrite, setAsked, writeNow]);
+}
+
 /** Opens the composer with the confirmation; marked while what was confirmed is no longer true. */
 export function ConfirmationButton(props: ConfirmationButtonProps): JSX.Element {
   const { customer, gate, onDismiss } = props;
-  const { mayWrite, write, composer } = useConfirmation(customer, gate, useOpening('confirmation'));
+  const writing = useConfirmation(customer, gate, useState(false));
+  useAskedByAddress(writing);
+  const { mayWrite, write, composer } = writing;
   const [isDismissing, setDismissing] = useState(false);
   const { reconfirm } = customer.move.meta;
   const dismiss = async (): Promise<void> => {

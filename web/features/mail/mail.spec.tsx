@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useEffect, type JSX } from 'react';
 import type { MoveEmailView } from '#modules/moves/contract/customer.view.js';
 import {
   FakeApi,
@@ -143,6 +144,27 @@ describe('the confirmation button', () => {
     expect(await screen.findByRole('dialog', { name: /^Email to/ })).toBeInTheDocument();
     const { search, state } = router.state.location;
     expect({ search, state: state as unknown }).toEqual({ search: '', state: over });
+  });
+
+  it('asks to save first where the address opens it, too', async () => {
+    const unsaved = jest.fn(() => ({ changes: [] as string[], locked: [] }));
+    function Page(): JSX.Element {
+      // As the page does with what was typed before a reload.
+      useEffect(() => void unsaved.mockReturnValue({ changes: ['Last name'], locked: [] }), []);
+      return (
+        <ConfirmationButton
+          customer={customerWith({})}
+          gate={givenGate({ unsaved })}
+          onDismiss={() => Promise.resolve()}
+        />
+      );
+    }
+    const { user } = renderApp(<Page />, { at: '/?open=confirmation' });
+    const asked = await screen.findByRole('dialog', { name: 'Not saved yet' });
+    expect(asked).toHaveTextContent('Not saved: Last name.');
+    await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(asked).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is plain otherwise', () => {
