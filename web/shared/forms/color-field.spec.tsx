@@ -35,6 +35,25 @@ describe('a color field', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('says what people call the color that is chosen, of the palette or not', async () => {
+    const { user } = renderApp(<Paint />);
+    expect(screen.getByText('Teal')).toBeVisible();
+    const box = screen.getByRole('textbox', { name: 'Color' });
+    await user.click(screen.getByRole('button', { name: 'Navy' }));
+    expect(screen.getByText('Navy')).toBeVisible();
+    for (const [typed, called] of [
+      ['#1a2a6b', 'Navy'],
+      ['#d3f9d8', 'Light green'],
+    ] as const) {
+      await user.clear(box);
+      await user.type(box, typed);
+      expect(screen.getByText(called)).toBeVisible();
+    }
+    await user.clear(box);
+    await user.type(box, '#d3f9');
+    expect(screen.queryByText('Light green')).toBeNull();
+  });
+
   it('opens its picker again when it is clicked or typed in', async () => {
     const { user } = renderApp(<Paint />);
     const box = await screen.findByRole('textbox', { name: 'Color' });

@@ -1,7 +1,7 @@
 import { ColorInput, ColorSwatch, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
-import { COLOR_PALETTE, textOnColor } from '../ui/index';
+import { COLOR_PALETTE, colorName, textOnColor } from '../ui/index';
 import styles from './color-field.module.css';
 import type { FieldProps } from './field-props';
 import { useField } from './use-field';
@@ -10,6 +10,9 @@ export interface ColorFieldProps extends FieldProps {
   /** Whether a color may be chosen; the palette offers no others. All may if absent. */
   mayBe?: (color: string) => boolean;
 }
+
+/** A color that is typed by its own name says it already. */
+const IS_HEX = /^#[0-9a-f]{6}$/i;
 
 /** A color that is data: one of the palette, or any other by its hex value. */
 export function ColorField({ mayBe = () => true, ...props }: ColorFieldProps): JSX.Element {
@@ -24,6 +27,9 @@ export function ColorField({ mayBe = () => true, ...props }: ColorFieldProps): J
         name={field.name}
         ref={field.ref}
         value={value}
+        rightSection={IS_HEX.test(value) && <span className={styles.name}>{colorName(value)}</span>}
+        rightSectionWidth={92}
+        rightSectionPointerEvents="none"
         onChange={(color) => {
           setOpen(true);
           field.onChange(color);
