@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import '@testing-library/jest-dom';
+import { cleanNotifications } from '@mantine/notifications';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { closeStore } from '../shared/store';
@@ -51,6 +52,8 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurabl
 
 afterEach(() => {
   cleanup();
+  // A toast of one test would stand beside, or keep back, those of the next.
+  cleanNotifications();
   closeStore();
   localStorage.clear();
   sessionStorage.clear();

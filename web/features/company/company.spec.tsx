@@ -1,4 +1,3 @@
-import { cleanNotifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PALE_MESSAGE } from '#modules/company/contract/company-terms.js';
 import type { CompanyView } from '#modules/company/contract/company.view.js';
@@ -14,7 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   api.restore();
-  cleanNotifications();
 });
 
 const open = () => renderApp(<CompanyPage />, { at: '/emma/admin/company', roles: ['admin'] });

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { screen, waitFor } from '@testing-library/react';
 import type { BranchView } from '#modules/branches/contract/branch.view.js';
 import {
@@ -31,7 +30,6 @@ describe('a branch of which a part was stored and a later one refused', () => {
       .on('GET /zipzone', [zone]);
   });
   afterEach(() => {
-    notifications.clean();
     api.restore();
   });
 

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { BranchView } from '#modules/branches/contract/branch.view.js';
 import type { PlanningView } from '#modules/branches/contract/planning.js';
@@ -53,7 +52,6 @@ beforeEach(() => {
     .on('GET /maps/geocode', refuse(404, 'ADDRESS_NOT_FOUND', 'Address not found'));
 });
 afterEach(() => {
-  notifications.clean();
   sessionStorage.clear();
   api.restore();
 });

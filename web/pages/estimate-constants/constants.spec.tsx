@@ -1,4 +1,3 @@
-import { cleanNotifications } from '@mantine/notifications';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ConstantsPreviewRow, ConstantsView } from '#modules/moves/contract/constants.view.js';
 import { DEFAULT_CONSTANTS } from '#modules/moves/contract/estimating.js';
@@ -26,7 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   api.restore();
-  cleanNotifications();
 });
 
 const open = () =>

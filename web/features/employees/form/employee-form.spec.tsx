@@ -1,4 +1,3 @@
-import { cleanNotifications } from '@mantine/notifications';
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import { outstandingAssignments } from '#modules/employees/contract/employee-terms.js';
@@ -33,7 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   api.restore();
-  cleanNotifications();
   givenHomeBranch(null);
 });
 

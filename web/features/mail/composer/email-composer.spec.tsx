@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { EmailStatus } from '#modules/mail/contract/mail.view.js';
 import { startSession } from '../../../shared/auth';
@@ -53,7 +52,6 @@ beforeEach(() => {
     .on('POST /mailer/send', { emailId: EMAIL, status: 'sent' });
 });
 afterEach(() => {
-  notifications.clean();
   api.restore();
 });
 

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { EmailTemplateRow } from '#modules/mail/contract/mail.view.js';
 import { FakeApi, givenBranch, OKLAHOMA, refuse, renderApp } from '../../../testing';
@@ -24,7 +23,6 @@ beforeEach(() => {
     .on('POST /mailer/template/preview', { html: '<p>Hello {{firstName}}</p>' });
 });
 afterEach(() => {
-  notifications.clean();
   sessionStorage.clear();
   api.restore();
 });

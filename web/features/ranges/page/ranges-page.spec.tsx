@@ -1,4 +1,3 @@
-import { cleanNotifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { JobView } from '#kernel/job.js';
 import type {
@@ -75,7 +74,6 @@ beforeEach(() => {
 afterEach(() => {
   givenHomeBranch(null);
   api.restore();
-  cleanNotifications();
 });
 
 const PATH = '/emma/admin/ranges';

@@ -1,4 +1,3 @@
-import { cleanNotifications } from '@mantine/notifications';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { MarketingSourceView } from '#modules/referrers/contract/marketing-source.view.js';
 import { FakeApi, refuse, renderApp } from '../../../testing';
@@ -23,7 +22,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   api.restore();
-  cleanNotifications();
 });
 
 const open = () =>

@@ -1,4 +1,3 @@
-import { cleanNotifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DENVER, FakeApi, givenBranch, OKLAHOMA, refuse, renderApp } from '../../../testing';
 import type { Rendered } from '../../../testing';
@@ -20,7 +19,6 @@ describe('crews', () => {
   });
   afterEach(() => {
     server.restore();
-    cleanNotifications();
   });
 
   const open = async (): Promise<Rendered> => {

@@ -1,5 +1,4 @@
-import { cleanNotifications } from '@mantine/notifications';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   givenActivity,
   givenBranch,
@@ -59,7 +58,6 @@ describe('a move that is changed from its block', () => {
       .on('GET /branch', [givenBranch()]);
   });
   afterEach(() => {
-    act(() => cleanNotifications());
     server.restore();
   });
 

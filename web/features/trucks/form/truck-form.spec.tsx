@@ -1,4 +1,3 @@
-import { cleanNotifications } from '@mantine/notifications';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { TRUCK_NAME_MESSAGE } from '#modules/trucks/contract/truck-name.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
@@ -33,7 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   api.restore();
-  cleanNotifications();
   givenHomeBranch(null);
 });
 
