@@ -8,6 +8,7 @@ import {
   givenCustomerWith,
   givenLocation,
   refuse,
+  settled,
 } from '../../testing';
 import { MARIA } from '../../testing/given-customer';
 import { givenCustomerApi, openCustomerPage, press } from '../../testing/customer-page';
@@ -80,12 +81,11 @@ it('is not drawn again while the same customer is asked again', async () => {
   api.on('GET /customer/:id', givenCustomer());
   openCustomerPage();
   await screen.findByText('Single mover hourly rate');
-  await waitFor(() => expect(api.pending).toBe(0));
+  await settled(api);
   jest.mocked(CustomerActions).mockClear();
   const again = baseApi.util.invalidateTags([{ type: 'Customer', id: MARIA }]);
   await act(async () => void pageStore().dispatch(again));
   await waitFor(() => expect(api.callsOf('GET /customer/:id')).toHaveLength(2));
-  await waitFor(() => expect(api.pending).toBe(0));
-  await act(() => new Promise((next) => setTimeout(next)));
+  await settled(api);
   expect(CustomerActions).not.toHaveBeenCalled();
 });

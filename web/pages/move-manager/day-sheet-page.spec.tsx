@@ -1,6 +1,14 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { branchChosen } from '../../shared/viewing-branch';
-import { DENVER, FakeApi, givenBranch, OKLAHOMA, givenHomeBranch, renderApp } from '../../testing';
+import {
+  DENVER,
+  FakeApi,
+  givenBranch,
+  OKLAHOMA,
+  givenHomeBranch,
+  renderApp,
+  settled,
+} from '../../testing';
 import DaySheetPage from './day-sheet-page';
 import { ANA, givenDay, GOMEZ_MOVE, T01 } from '../../features/scheduling/given-day.fixture';
 
@@ -19,9 +27,11 @@ it('follows the branch that is chosen in the header', async () => {
     roles: ['manager'],
   });
   await screen.findByText('Nothing is planned for this day.');
+  // Nobody can choose a branch before the list of branches is there.
+  await settled(server);
   act(() => void dispatch(branchChosen(DENVER)));
+  await waitFor(() => expect(server.callsOf(SHEET).at(-1)?.path).toContain(DENVER));
   await screen.findByText('Nothing is planned for this day.');
-  expect(server.callsOf(SHEET).at(-1)?.path).toContain(DENVER);
   expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(at(DENVER));
   server.restore();
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { live } from '../../../shared/realtime';
-import { DANA, type FakeApi, LEE } from '../../../testing';
+import { DANA, type FakeApi, LEE, settled } from '../../../testing';
 import { ASSIGN, gomez, openPlanner, row, serveDay, VIEW } from './day-planner.fixture';
 import { givenBooking, GOMEZ, GOMEZ_MOVE, T02 } from '../given-day.fixture';
 import { GivenLive } from '../given-live.fixture';
@@ -31,6 +31,8 @@ describe('DayPlanner, live', () => {
   const opened = async (): Promise<number> => {
     await openPlanner();
     await waitFor(() => expect(given.isWatching).toBe(true));
+    // Who works here is known by then, too.
+    await settled(server);
     return server.callsOf(VIEW).length;
   };
 
@@ -78,6 +80,7 @@ describe('DayPlanner, live', () => {
     gomez().focus();
     await userEvent.keyboard(' {ArrowDown} ');
     await waitFor(() => expect(server.callsOf(ASSIGN)).toHaveLength(1));
+    await settled(server);
     const { bookingEnvelope } = givenBooking().operation;
     const longer = { ...bookingEnvelope, jobDuration: 5, bookingDuration: 6.5 };
     const place = { truck: T02, bookingEnvelope: longer };

@@ -4,7 +4,7 @@ import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { live } from '../../../shared/realtime';
 import { listen, pageStore } from '../../../shared/store';
 import { announced } from '../../../shared/ui/announcements-slice';
-import { type FakeApi, LEE, OKLAHOMA, refuse, type Rendered } from '../../../testing';
+import { type FakeApi, LEE, OKLAHOMA, refuse, type Rendered, settled } from '../../../testing';
 import { schedulingApi } from '../api/scheduling-api';
 import { ASSIGN, gomez, openPlanner, row, serveDay, VIEW } from './day-planner.fixture';
 import {
@@ -53,6 +53,8 @@ describe('DayPlanner beside others', () => {
   const opened = async (): Promise<Rendered> => {
     const page = await openPlanner();
     await waitFor(() => expect(given.isWatching).toBe(true));
+    // Who works here is known by then, too.
+    await settled(server);
     return page;
   };
   const dropsGomezOnT02 = async ({ user }: Rendered): Promise<void> => {
