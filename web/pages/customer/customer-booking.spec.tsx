@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { customerTopic } from '#modules/moves/contract/live.js';
 import { live } from '../../shared/realtime';
-import { givenActivity, givenCustomerWith, givenOperation, MARIA } from '../../testing';
+import { givenActivity, givenCustomerWith, givenOperation, MARIA, settled } from '../../testing';
 import { listen } from '../../shared/store';
 import { announced } from '../../shared/ui/announcements-slice';
 import { box, figure, openCustomerPage, press, type } from '../../testing/customer-page';
-import { T01, T02 } from '../../testing/given-board';
+import { givenPlaced, T01, T02 } from '../../testing/given-board';
 import { OneCustomerServer } from '../../testing/one-customer-server';
 import type { Rendered } from '../../testing/render-app';
 
@@ -58,7 +58,27 @@ it('books the hours that are typed, and a truck that was just added', async () =
   await waitFor(() => expect(server.api.callsOf(BOOK)).toHaveLength(1));
   expect(server.activity.operations).toMatchObject([{ truck: null }, { truck: T02, duration: 3 }]);
   await book(view, 1, 'T01');
-  await waitFor(() => expect(server.activity.state).toBe('committed'));
+  expect(await screen.findByRole('button', { name: 'Unbook truck 1' })).toBeVisible();
+  expect(server.activity.state).toBe('committed');
+});
+
+it('ends a booking in peace whose page was left before the answer', async () => {
+  const view = await open();
+  let answer: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  server.api.on(BOOK, async () => {
+    await isAnswered;
+    return {
+      nounce: '8',
+      booking: givenPlaced(server.customer, server.activity.operations[0]!._id!),
+    };
+  });
+  await book(view);
+  await waitFor(() => expect(server.api.callsOf(BOOK)).toHaveLength(1));
+  view.unmount();
+  answer();
+  // What nobody catches fails the test.
+  await settled(server.api);
 });
 
 it('names the truck that it goes back to when what is typed is saved before an undo', async () => {

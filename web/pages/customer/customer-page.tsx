@@ -64,7 +64,14 @@ function LoadedCustomer({ id }: { id: string }): JSX.Element {
   const tellOffer = useTellOffer();
   const [takeOff] = useUnbookOperationMutation();
   useLiveCustomer(id);
-  const refresh = useCallback(async () => (await refetch()).data, [refetch]);
+  const refresh = useCallback(async () => {
+    try {
+      return (await refetch()).data;
+    } catch {
+      // The page was left while something was stored: nobody looks at the customer here.
+      return undefined;
+    }
+  }, [refetch]);
   const unbook = useCallback<CustomerEditorProps['unbook']>(
     (operation) => takeOff(operation).unwrap(),
     [takeOff],

@@ -76,8 +76,7 @@ export function useSaveCustomer(options: SaveOptions): SaveCustomer {
 
   /** Brings the form up to the newest version; false where someone else's waits for a word. */
   const caughtUp = async (before: CustomerView): Promise<boolean> => {
-    // A page that was left meanwhile loads nothing.
-    const latest = await load().catch(() => undefined);
+    const latest = await load();
     if (latest) catchUp(latest);
     return present().nounce !== before.nounce;
   };
