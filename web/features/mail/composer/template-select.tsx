@@ -16,17 +16,18 @@ export interface TemplateSelectProps {
 export function TemplateSelect(props: TemplateSelectProps): JSX.Element {
   const { templates, value, disabled, failed, onChosen } = props;
   const { placeholder = 'Without a template' } = props;
+  const isOnItsWay = !templates && !failed;
   return (
     <Select
       label="Template"
-      placeholder={templates ? placeholder : 'Loading…'}
+      placeholder={isOnItsWay ? 'Loading…' : placeholder}
       data={(templates ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
       value={value}
       disabled={disabled}
       error={failed ? 'The templates could not be loaded.' : undefined}
       searchable
       allowDeselect={false}
-      nothingFoundMessage="Nothing found"
+      nothingFoundMessage={isOnItsWay ? 'Loading…' : 'Nothing found'}
       // Positioned from its middle before it has a width, it would stick out of a phone's window.
       comboboxProps={{ position: 'bottom-start' }}
       onChange={(id) => id && onChosen(id)}

@@ -1,7 +1,14 @@
-import { notifications } from '@mantine/notifications';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { SendEmailDto } from '#modules/mail/contract/send-email.dto.js';
-import { DENVER, FakeApi, givenEmployee, OKLAHOMA, refuse, renderApp } from '../../../testing';
+import {
+  DENVER,
+  FakeApi,
+  givenEmployee,
+  OKLAHOMA,
+  refuse,
+  renderApp,
+  settled,
+} from '../../../testing';
 import GroupComposer from './group-composer';
 import type { Recipient } from './recipients';
 
@@ -43,7 +50,6 @@ beforeEach(() => {
     .on('POST /mailer/send', { emailId: EMAIL, status: 'sent' });
 });
 afterEach(() => {
-  notifications.clean();
   api.restore();
 });
 
@@ -54,7 +60,8 @@ async function open(recipients: readonly Recipient[]) {
   const { user } = view;
   const line = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
   await user.click(await screen.findByRole('combobox', { name: 'Template' }));
-  const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  await screen.findByRole('option', { name: 'Quote' });
+  const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
   await user.click(screen.getByRole('option', { name: 'Quote' }));
   const press = async (name: string) => {
     const button = await screen.findByRole('button', { name });
@@ -69,11 +76,6 @@ async function open(recipients: readonly Recipient[]) {
   };
   return { ...view, onSent, onClose, line, offered, press, send };
 }
-/** Until every answer has arrived, and what comes of it. */
-const settle = async () => {
-  await waitFor(() => expect(api.pending).toBe(0));
-  await act(() => new Promise((later) => setTimeout(later)));
-};
 const posted = () => api.callsOf('POST /mailer/send').map(({ body }) => body as SendEmailDto);
 
 it('sends each customer an email of their own, and names who was left out or refused', async () => {
@@ -156,7 +158,7 @@ it('sends nothing more once the person has left', async () => {
   const read = api.callsOf('GET /mailer/customerdata/:id').length;
   unmount();
   answer({ emailId: EMAIL, status: 'sent' });
-  await settle();
+  await settled(api);
   expect(api.callsOf('GET /mailer/customerdata/:id')).toHaveLength(read);
   expect(posted()).toHaveLength(1);
 });
@@ -182,7 +184,7 @@ it('sends the template that was chosen last, and none before that is read', asyn
   await waitFor(() => expect(button()).toBeEnabled());
   await waitFor(() => expect(answers).toHaveLength(1));
   answers[0]!({ ...row(HOUSE, 'House', null), template: 'rfq', mjml: '', html: '<p>House</p>' });
-  await settle();
+  await settled(api);
   expect(screen.getByRole('combobox', { name: 'Template' })).toHaveValue('Quote');
   expect(await screen.findByTitle('Email to Maria Gomez')).toHaveAttribute(
     'srcdoc',
@@ -199,4 +201,16 @@ it('offers a branch’s own templates only where all are of that branch', async 
   expect(api.callsOf('GET /mailer/template')[0]?.query.get('regionId')).toBe(OKLAHOMA);
   unmount();
   expect((await open([MARIA, given('Cy West', 'd', DENVER)])).offered).toEqual(['Quote']);
+});
+
+it('says that the templates are on their way to who opens their list at once', async () => {
+  let answer: (rows: object) => void = () => undefined;
+  api.on('GET /mailer/template', () => new Promise<object>((resolve) => (answer = resolve)));
+  const { user } = renderApp(
+    <GroupComposer recipients={[MARIA]} onSent={jest.fn()} onClose={jest.fn()} />,
+  );
+  await user.click(await screen.findByRole('combobox', { name: 'Template' }));
+  expect(await screen.findByRole('option', { name: 'Loading…' })).toBeInTheDocument();
+  answer([row(QUOTE, 'Quote', null)]);
+  expect(await screen.findByRole('option', { name: 'Quote' })).toBeInTheDocument();
 });
