@@ -1,4 +1,12 @@
-import { useRef, type FormEvent, type JSX, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type JSX,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { focusFirstFault } from './focus-first-fault';
 
@@ -35,13 +43,22 @@ export function AppForm<Values extends FieldValues>(props: AppFormProps<Values>)
       isSubmitting.current = false;
     }
   };
-  const submit = (event: FormEvent): void => {
+  // Faults that are marked already, of fields further down, are on screen before those of this save.
+  const [refused, setRefused] = useState(0);
+  useEffect(() => {
+    if (refused > 0) focusFirstFault(element.current);
+  }, [refused]);
+  const submit = async (event: FormEvent): Promise<void> => {
     // A form inside a dialog is inside its page's form for React, though not in the document.
     event.stopPropagation();
-    void form.handleSubmit(submitOnce, () => {
-      focusFirstFault(element.current);
-      onInvalid?.();
+    let isInvalid = false;
+    await form.handleSubmit(submitOnce, () => {
+      isInvalid = true;
     })(event);
+    if (!isInvalid) return;
+    // Drawn after the faults, which were told before it.
+    setRefused((times) => times + 1);
+    onInvalid?.();
   };
   const keepEnter = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && isSingleLine(event.target)) event.preventDefault();
@@ -54,7 +71,7 @@ export function AppForm<Values extends FieldValues>(props: AppFormProps<Values>)
         id={id}
         className={className}
         noValidate
-        onSubmit={submit}
+        onSubmit={(event) => void submit(event)}
         onKeyDown={keepEnter}
       >
         {children}

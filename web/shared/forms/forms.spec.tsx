@@ -140,6 +140,22 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('puts it there, too, where a field further down is marked already and a frame comes early', async () => {
+    const { user } = renderApp(<Contact onSubmit={jest.fn()} />);
+    await user.clear(field('Email'));
+    await user.tab();
+    expect(await screen.findByText('This field should be a valid email')).toBeInTheDocument();
+    await user.clear(field('Name'));
+    const frames = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
+      queueMicrotask(() => draw(0));
+      return 0;
+    });
+    fireEvent.submit(document.getElementById('contact')!);
+    expect(await screen.findByText('This field is required')).toBeInTheDocument();
+    frames.mockRestore();
+    expect(field('Name')).toHaveFocus();
+  });
+
   it('shows the faults that the server names', async () => {
     const { user } = renderApp(<Contact onSubmit={jest.fn()} />);
     await user.click(screen.getByRole('button', { name: 'Refuse' }));

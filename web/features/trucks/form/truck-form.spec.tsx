@@ -95,7 +95,8 @@ describe('the form of a truck', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Rental' }));
     await user.click(button('Save'));
     await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(3));
-    expect(await box(/Name/)).toHaveFocus();
+    const name = await box(/Name/);
+    await waitFor(() => expect(name).toHaveFocus());
     expect(api.callsOf('POST /truck')).toEqual([]);
   });
 
