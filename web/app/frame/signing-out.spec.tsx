@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type FakeApi, givenEmployee, refuse } from '../../testing';
+import { type FakeApi, givenEmployee, refuse, settled } from '../../testing';
 import {
   currentSession,
   currentToken,
@@ -48,7 +48,7 @@ describe('the frame', () => {
   it('signs out at once a person who was signed out elsewhere, and says so', async () => {
     const { router } = open('/emma/customer?search=gomez');
     await screen.findByText('Customers here');
-    await waitFor(() => expect(server.callsOf('GET /employee/self')).toHaveLength(1));
+    await settled(server);
     writeDraft('customer:1', { version: '7', values: {} });
     server.on('GET /employee/self', refuse(401, 'UNAUTHENTICATED', 'Please sign in'));
     act(() => live.doubt());
@@ -65,7 +65,7 @@ describe('the frame', () => {
   it('follows the roles that the server knows, not those of the sign-in', async () => {
     open('/emma/admin/branch', ['admin']);
     expect(await screen.findByText('Branches here')).toBeInTheDocument();
-    await waitFor(() => expect(server.callsOf('GET /employee/self')).toHaveLength(1));
+    await settled(server);
     server.on('GET /employee/self', givenEmployee({ roles: ['sales'] }));
     act(() => live.doubt());
     expect(
@@ -77,7 +77,7 @@ describe('the frame', () => {
   it('reads the roles again when a call is refused because one is missing', async () => {
     const page = open('/emma/customer', ['mover']);
     await screen.findByText('Customers here');
-    await waitFor(() => expect(server.callsOf('GET /employee/self')).toHaveLength(1));
+    await settled(server);
     server.on('GET /employee/self', givenEmployee({ roles: ['admin'] }));
     act(() => void page.dispatch(sessionDoubted()));
     expect(await within(await menu()).findByRole('link', { name: 'Branches' })).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('the frame', () => {
   it('stays where the server closed the connection but the session lives', async () => {
     open('/emma/customer');
     await screen.findByText('Customers here');
-    await waitFor(() => expect(server.callsOf('GET /employee/self')).toHaveLength(1));
+    await settled(server);
     act(() => live.doubt());
     await waitFor(() => expect(server.callsOf('GET /employee/self')).toHaveLength(2));
     expect(screen.getByText('Customers here')).toBeInTheDocument();
@@ -125,6 +125,7 @@ describe('the frame', () => {
     ]);
     const { user } = open('/emma/customer');
     const account = await screen.findByRole('button', { name: 'Account' });
+    await settled(server);
     await user.click(account);
     await user.click(await screen.findByRole('menuitem', { name: 'Where you are signed in' }));
     const dialog = await screen.findByRole('dialog', { name: 'Where you are signed in' });
@@ -142,7 +143,8 @@ describe('the frame', () => {
     await act(() => router.navigate('/signout'));
     expect(await screen.findByText('1 not sent')).toBeInTheDocument();
     expect(currentSession()).not.toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Send now' }));
+    // It is being sent by itself at first.
+    await user.click(await screen.findByRole('button', { name: 'Send now' }));
     expect(await screen.findByText('1 not sent')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Delete and sign out' }));
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
