@@ -200,7 +200,11 @@ const notOfVisitors = (id: string): boolean => !VISITORS.test(id);
  * of what is called first, and for that reads all of the calling file again.
  */
 const isOfStart = (id: string): boolean => notOfVisitors(id) && !id.endsWith('/web/main.tsx');
-const SMALL = /[\\/]node_modules[\\/]@(tabler|mantine[\\/]core)[\\/]/;
+const SMALL = /[\\/]node_modules[\\/]@(tabler|mantine[\\/](core|hooks))[\\/]/;
+/** The mail editor's library is loaded once a mail is read or written; what is here would bring it along. */
+const MAIL_DOCUMENT = /[\\/]features[\\/]mail[\\/]document[\\/]/;
+const isOwn = (id: string): boolean =>
+  notOfVisitors(id) && !MAIL_DOCUMENT.test(id) && !id.includes('node_modules');
 const GRID =
   /[\\/]node_modules[\\/]ag-|[\\/]shared[\\/]grid[\\/](data-grid|grid-modules|grid-theme|use-)/;
 
@@ -233,6 +237,8 @@ const PARTS = [
   { name: 'common', minShareCount: 6, test: notOfVisitors, priority: 2 },
   // Of these a page needs dozens, and each would be a file of a few hundred bytes.
   { name: 'small', minShareCount: 2, test: SMALL, priority: 1 },
+  // The same of what the product has written itself.
+  { name: 'shared', minShareCount: 3, test: isOwn, priority: 1 },
 ].map((part) => ({ ...part, includeDependenciesRecursively: false }));
 
 const WEB = resolve(import.meta.dirname, 'web');
