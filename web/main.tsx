@@ -1,11 +1,12 @@
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import './app/theme/base.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { loadAhead, openRouter } from './app/router';
 import { openAppStore } from './app/store';
+import { currentSession } from './shared/auth';
 
 /**
  * What comes next is a task of its own: a page that opens in steps answers between them, and for a phone each takes as
@@ -23,13 +24,19 @@ async function open(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   await pause();
   const store = openAppStore(import.meta.env.DEV);
-  loadAhead();
+  const loaded = loadAhead();
   await pause();
   const router = openRouter();
-  createRoot(root).render(
-    <StrictMode>
-      <App store={store} router={router} />
-    </StrictMode>,
+  // Until then the skeleton of index.html is there. React, once it has drawn one itself, would keep it for a third of a
+  // second. Who is not signed in is led elsewhere.
+  if (currentSession()) await loaded;
+  // In steps as well: what a page begins with would be drawn in one piece.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App store={store} router={router} />
+      </StrictMode>,
+    ),
   );
 }
 

@@ -4,10 +4,13 @@ import { PAGES } from './pages';
 import { routesFor } from './routes-for';
 import { warmUp } from './warm-up';
 
-/** Begins to load what is going to be shown; the store must be there. */
-export function loadAhead(): void {
-  warmUp(window.location.href, PAGES);
-  warmUpBy((link) => warmUp(link, PAGES));
+/**
+ * Begins to load what is going to be shown; the store must be there.
+ * @returns once that is there
+ */
+export function loadAhead(): Promise<void> {
+  warmUpBy((link) => void warmUp(link, PAGES));
+  return warmUp(window.location.href, PAGES);
 }
 
 export type Router = ReturnType<typeof createBrowserRouter>;

@@ -4,6 +4,7 @@ import { SignInPage } from '../features/access/routes';
 import { useSession } from '../shared/auth';
 import { whenLoaded, type PageDefinition, type PartDefinition } from '../shared/pages';
 import { CrashPage } from './frame/crash-page';
+import { loadFrame } from './load-frame';
 import { SignOut } from './frame/sign-out';
 import { RequireRole } from './frame/require-role';
 
@@ -37,7 +38,7 @@ function toRoutes(pages: readonly PageDefinition[]): RouteObject[] {
   ];
 }
 
-const Frame = lazy(() => import('./frame/frame'));
+const Frame = whenLoaded(loadFrame);
 const NotFoundPage = lazy(() => import('./frame/not-found-page'));
 const NotFoundOutside = lazy(async () => ({
   default: (await import('./frame/not-found-page')).NotFoundOutside,

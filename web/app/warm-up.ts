@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
-import { loadPage, type PageDefinition } from '../shared/pages';
+import { loadCode, loadPage, type PageCode, type PageDefinition } from '../shared/pages';
+import { loadFrame } from './load-frame';
 
 const flat = (pages: readonly PageDefinition[]): PageDefinition[] =>
   pages.flatMap((page) => [page, ...flat(page.children ?? [])]);
@@ -7,16 +8,14 @@ const flat = (pages: readonly PageDefinition[]): PageDefinition[] =>
 /**
  * Starts loading an address before it is rendered, so that frame, page and what it shows appear
  * together.
+ * @returns once all of it is there, or can't be loaded, which it says itself when it is rendered
  */
-export function warmUp(address: string, pages: readonly PageDefinition[]): void {
+export async function warmUp(address: string, pages: readonly PageDefinition[]): Promise<void> {
   const { pathname, searchParams } = new URL(address, window.location.origin);
   if (!pathname.startsWith('/emma')) return;
-  // A page that cannot be loaded says so itself when it is rendered.
-  const quietly = (code: Promise<unknown>): void => void code.catch(() => undefined);
-  quietly(import('./frame/frame'));
   // `/emma/customer/create` fits `/emma/customer/:id` too: only the page that is going to be shown.
   const routes = flat(pages).map((page) => ({ path: page.path, page }));
   const best = matchRoutes(routes, pathname)?.at(-1);
-  if (!best) return;
-  quietly(loadPage(best.route.page, ({ fetchAhead }) => fetchAhead?.(best.params, searchParams)));
+  const begin = ({ fetchAhead }: PageCode): void => fetchAhead?.(best?.params ?? {}, searchParams);
+  await Promise.allSettled([loadCode(loadFrame), best && loadPage(best.route.page, begin)]);
 }
