@@ -20,17 +20,36 @@
   takeScheme();
   // The system's may change while the page is open, and not every page has a theme that notices.
   system.addEventListener('change', takeScheme);
-  root.dataset.page = location.pathname.indexOf('/emma') === 0 ? 'frame' : 'bare';
+  var path = location.pathname;
+  root.dataset.page = path.indexOf('/emma') === 0 ? 'frame' : 'bare';
   if (read('emma.sidebar') === 'icons') root.dataset.sidebar = 'icons';
 
-  // Whatever is first written as a time or an amount waits for the browser to read its tables for that, on a phone as long
-  // as drawing half a page. Here it waits for nothing: the app is still on its way.
-  requestAnimationFrame(function () {
-    setTimeout(function () {
-      new Intl.DateTimeFormat('en-US');
-    });
-  });
+  // Who is not signed in is led elsewhere, and other pages need nothing of this.
+  if (root.dataset.page !== 'frame' || !read('token')) return;
 
+  /** Which line of index.html says what the page is for, unless it was dismissed (web/app/help/dismissed-lines.ts). */
+  var lineOf = function () {
+    var of = /^\/emma\/customer\/[0-9a-f]{24}$/.test(path)
+      ? 'customer'
+      : { '/emma/customer': 'customers', '/emma/move': 'board' }[path];
+    var isDismissed = Object.keys(localStorage).some(function (key) {
+      return key.indexOf('emma.introduced.') === 0 && read(key).indexOf('"' + of + '"') >= 0;
+    });
+    return of && !location.search && !isDismissed ? of : '';
+  };
+  root.dataset.line = lineOf();
+
+  // Whatever is first written as a time or an amount waits for the browser to read its tables for that, on a phone as long
+  // as drawing half a page. It reads them once for all of its threads: one of its own takes that from this one.
+  var readTables = function () {
+    var first =
+      'new Intl.DateTimeFormat("en-US"); new Intl.NumberFormat("en-US").format(1); close()';
+    try {
+      new Worker(URL.createObjectURL(new Blob([first], { type: 'text/javascript' })));
+    } catch {
+      // Without workers they are read when they are needed.
+    }
+  };
   var ask = function (file) {
     var link = document.createElement('link');
     var isStyle = /\.css$/.test(file);
@@ -40,9 +59,8 @@
     link.href = file;
     document.head.append(link);
   };
-  // Who is not signed in is led elsewhere.
-  if (!read('token')) return;
   (self.EMMA_PARTS || []).forEach(function (page) {
-    if (new RegExp(page.path).test(location.pathname)) page.files.forEach(ask);
+    if (new RegExp(page.path).test(path)) page.files.forEach(ask);
   });
+  readTables();
 })();

@@ -8,7 +8,6 @@ describe('before the first paint', () => {
   const { dataset } = document.documentElement;
   afterEach(() => {
     jest.restoreAllMocks();
-    jest.useRealTimers();
     delete dataset.sidebar;
     delete dataset.page;
     window.history.replaceState(null, '', '/');
@@ -52,14 +51,65 @@ describe('before the first paint', () => {
     expect(dataset.page).toBe('frame');
   });
 
-  it('has the tables for times and amounts read once there is something to see', () => {
-    jest.useFakeTimers();
-    const read = jest.spyOn(Intl, 'DateTimeFormat');
+  describe('for who is signed in', () => {
+    const begun: URL[] = [];
+    const opened = (path: string): string | undefined => {
+      window.history.replaceState(null, '', path);
+      run();
+      return dataset.line;
+    };
+    beforeEach(() => {
+      begun.length = 0;
+      localStorage.setItem('token', 'known');
+      Object.assign(URL, { createObjectURL: () => 'blob:tables' });
+      class Worker {
+        constructor(address: URL) {
+          begun.push(address);
+        }
+      }
+      Object.assign(self, { Worker });
+    });
+    afterEach(() => {
+      delete dataset.line;
+      Reflect.deleteProperty(self, 'Worker');
+      Reflect.deleteProperty(URL, 'createObjectURL');
+    });
+
+    it('has another thread read the tables for times and amounts', () => {
+      opened('/emma/customer');
+      expect(begun).toEqual(['blob:tables']);
+    });
+
+    it('opens where there are no threads, too', () => {
+      Reflect.deleteProperty(self, 'Worker');
+      opened('/emma/customer');
+      expect(opened('/emma/customer')).toBe('customers');
+    });
+
+    it('begins no thread on a page of another kind, which may not allow it', () => {
+      opened('/book');
+      expect(begun).toEqual([]);
+    });
+
+    it('has the first line of the page painted', () => {
+      expect(opened('/emma/customer')).toBe('customers');
+      expect(opened('/emma/customer/00000000000000000000000a')).toBe('customer');
+      expect(opened('/emma/move')).toBe('board');
+      expect(opened('/emma/move?view=week')).toBe('');
+      expect(opened('/emma/help')).toBe('');
+    });
+
+    it('but not one that was dismissed', () => {
+      localStorage.setItem('emma.introduced.u1', JSON.stringify(['customers']));
+      expect(opened('/emma/customer')).toBe('');
+      expect(opened('/emma/move')).toBe('board');
+    });
+  });
+
+  it('is no first line for somebody who is not signed in', () => {
+    window.history.replaceState(null, '', '/emma/customer');
     run();
-    expect(read).not.toHaveBeenCalled();
-    jest.advanceTimersToNextFrame();
-    jest.runAllTimers();
-    expect(read).toHaveBeenCalledTimes(1);
+    expect(dataset.line).toBeUndefined();
   });
 
   describe('asks for what the page needs', () => {
