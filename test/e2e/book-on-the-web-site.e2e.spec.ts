@@ -122,7 +122,7 @@ describe('booking on the company’s web site', () => {
       await page.getByRole('button', { name: 'Book this move' }).waitFor();
       await page.getByRole('button', { name: 'Book this move' }).click();
       await page.getByText('Please correct the marked fields.').waitFor();
-      expect(await page.evaluate('document.activeElement.name')).toMatch(/firstName$/);
+      await page.locator('[name$=firstName]:focus').waitFor();
       expect(await findings(page)).toEqual([]);
       await page.getByLabel('First name').fill('Wendy');
       await page.getByLabel('Last name').fill('Webb');

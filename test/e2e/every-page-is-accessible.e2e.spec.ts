@@ -200,6 +200,7 @@ describe('axe finds nothing', () => {
       'Call Lee Gomez',
       async (page) => {
         await page.keyboard.press('Control+k');
+        await page.locator('input:focus').waitFor();
         await page.keyboard.type('call lee');
       },
     ],

@@ -61,7 +61,7 @@ describe('fewest hands at the board', () => {
     expect(new URL(page.url()).pathname).toMatch(/^\/emma\/customer\//);
     await office.keys.press('Escape');
     // The page asks, as ever, because the customer has no confirmation yet.
-    await page.getByRole('dialog', { name: 'Leave this page?' }).waitFor();
+    await page.getByRole('dialog', { name: 'Leave this page?' }).locator('button:focus').waitFor();
     await office.keys.press('Enter');
     await over().waitFor({ state: 'detached' });
     await block().and(office.dana.page.locator(':focus')).waitFor();

@@ -75,9 +75,11 @@ export class Seller {
     const { page } = this.office.dana;
     const letter = page.getByRole('dialog', { name: /^Email to/ });
     await press(letter.getByRole('button', { name: 'Send' }));
-    await page.getByText('Are you sure you are ready to send this email?').waitFor();
+    const question = page.getByRole('dialog', { name: 'Send email' });
+    // It is read before it has the focus, and Enter is pressed by who sees where that is.
+    await question.locator('button:focus', { hasText: 'Send' }).waitFor();
     await this.office.hands.type(ENTER);
-    await this.office.smtp.wait(({ to }) => JSON.stringify(to).includes(email));
+    await this.office.smtp.wait(({ to }) => JSON.stringify(to).includes(`"${email}"`));
     await this.quote.getByText('Confirmed').waitFor();
   }
 }
