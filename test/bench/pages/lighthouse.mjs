@@ -20,8 +20,11 @@ const OPEN_PAGES = [
   ['book', '/book'],
 ];
 
-/** Prints the four scores of each page for a computer and a phone, and what took from them. */
-export async function measureLighthouse({ origin, token }) {
+/**
+ * Prints the four scores of each page for a computer and a phone, and what took from them. Of several runs, which differ
+ * by what else the machine does, it is the one with the median performance, with the least and the best beside it.
+ */
+export async function measureLighthouse({ origin, token }, runs) {
   const tool = await lighthouse();
   const folder = await mkdtemp(join(tmpdir(), 'emma-lighthouse-'));
   const port = await freePort();
@@ -29,11 +32,15 @@ export async function measureLighthouse({ origin, token }) {
   const judge = async ([name, path]) => {
     for (const [device, words] of Object.entries(DEVICES)) {
       const file = join(folder, 'report.json');
-      await tool([
-        ...[origin + path, `--port=${port}`, '--disable-storage-reset', '--quiet', ...words],
-        ...[`--only-categories=${CATEGORIES.join()}`, '--output=json', `--output-path=${file}`],
-      ]);
-      report(name, device, JSON.parse(await readFile(file, 'utf8')));
+      const judged = [];
+      for (let run = 0; run < runs; run += 1) {
+        await tool([
+          ...[origin + path, `--port=${port}`, '--disable-storage-reset', '--quiet', ...words],
+          ...[`--only-categories=${CATEGORIES.join()}`, '--output=json', `--output-path=${file}`],
+        ]);
+        judged.push(JSON.parse(await readFile(file, 'utf8')));
+      }
+      report(name, device, judged);
     }
   };
   try {
@@ -82,13 +89,18 @@ async function lighthouse() {
   return (words) => run(node.program, [program, ...words], { env: node.env });
 }
 
-function report(name, device, { categories, audits }) {
+const performanceOf = ({ categories }) => Math.round(categories.performance.score * 100);
+
+function report(name, device, judged) {
+  const byPerformance = judged.toSorted((a, b) => performanceOf(a) - performanceOf(b));
+  const { categories, audits } = byPerformance[Math.floor(judged.length / 2)];
+  const span = [byPerformance[0], byPerformance.at(-1)].map(performanceOf).join(' to ');
   const scores = CATEGORIES.map((id) => [id, Math.round(categories[id].score * 100)]);
   const worst = CATEGORIES.flatMap((id) => categories[id].auditRefs)
     .filter((ref) => ref.weight > 0 && (audits[ref.id].score ?? 1) < 0.9)
     .map(({ id }) => [id, audits[id].displayValue, placeOf(audits[id])].filter(Boolean).join(' '));
   const figures = scores.map(([id, score]) => `${id} ${String(score).padStart(3)}`).join('   ');
-  console.log(`${name.padEnd(9)}${device.padEnd(10)}${figures}   ${worst.join(', ')}`);
+  console.log(`${name.padEnd(9)}${device.padEnd(10)}${figures}   (${span})   ${worst.join(', ')}`);
 }
 
 /** The first element that an audit complains about. */
