@@ -2,14 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { live } from '../../../shared/realtime';
-import { listen, pageStore } from '../../../shared/store';
+import { listen } from '../../../shared/store';
 import { announced } from '../../../shared/ui/announcements-slice';
-import { type FakeApi, LEE, OKLAHOMA, refuse, type Rendered, settled } from '../../../testing';
-import { schedulingApi } from '../api/scheduling-api';
+import { type FakeApi, LEE, refuse, type Rendered, settled } from '../../../testing';
 import { ASSIGN, gomez, openPlanner, row, serveDay, VIEW } from './day-planner.fixture';
 import {
   at,
-  DAY,
   givenBooking,
   givenDay,
   GOMEZ,
@@ -23,10 +21,6 @@ import { GivenLive } from '../given-live.fixture';
 
 const refusal = (code: keyof typeof SCHEDULING_ERRORS) =>
   refuse(409, code, SCHEDULING_ERRORS[code]);
-
-const dayIn = schedulingApi.endpoints.getDayView.select({ branchId: OKLAHOMA, day: DAY });
-const isFetched = (): boolean =>
-  dayIn(pageStore().getState() as Parameters<typeof dayIn>[0]).status === 'fulfilled';
 
 describe('DayPlanner beside others', () => {
   let server: FakeApi;
@@ -135,7 +129,7 @@ describe('DayPlanner beside others', () => {
     const park = { name: /^Sun Park/ };
     await within(row('Truck T02')).findByRole('button', park);
     give.answer?.();
-    await waitFor(() => expect(isFetched()).toBe(true));
+    await settled(server);
     expect(within(row('Truck T02')).getByRole('button', park)).toBeInTheDocument();
   });
 
