@@ -27,11 +27,21 @@ const NEEDS = {
     debian: ['chromium', 'fonts-liberation'],
     brew: '--cask chromium',
   },
+  faketime: {
+    name: 'libfaketime',
+    variable: 'FAKETIME_LIBRARY_PATH',
+    programs: [],
+    elsewhere: ['x86_64', 'aarch64'].map(
+      (machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`,
+    ),
+    debian: ['libfaketime'],
+    brew: 'libfaketime',
+  },
 };
 
 /**
  * Finds the programs, installing Debian's packages where root may.
- * @param {('redis' | 'chromium')[]} wanted
+ * @param {('redis' | 'chromium' | 'faketime')[]} wanted
  * @returns {Promise<Record<string, string>>} the path of each
  * @throws UserError that says exactly what to install
  */

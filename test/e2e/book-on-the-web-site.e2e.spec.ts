@@ -12,6 +12,9 @@ import type { Product } from '../support/product/start-product.js';
 const DAY = DateTime.now().setZone('America/Chicago').plus({ days: 3 });
 const ZIP = '73103';
 
+/** Without `exact`, the button of the first of a month is also that of the tenth. */
+const dayButton = (day: DateTime) => ({ name: day.toFormat('cccc, LLLL d'), exact: true });
+
 /** Two people who want the only truck at the same hour, and a dispatcher who is watching. */
 describe('booking on the company’s web site', () => {
   let product: Product;
@@ -59,7 +62,7 @@ describe('booking on the company’s web site', () => {
     await page.getByRole('button', { name: 'See price and free times' }).click();
     await page.getByText('About 4 to 6 hours with 2 movers.').waitFor();
     await page.getByRole('group', { name: 'Recommended' }).getByRole('button').first().waitFor();
-    await page.getByRole('button', { name: DAY.toFormat('cccc, LLLL d') }).click();
+    await page.getByRole('button', dayButton(DAY)).click();
   };
 
   const pick = ({ page }: Visitor, time: string): Promise<void> =>
@@ -142,9 +145,7 @@ describe('booking on the company’s web site', () => {
     () => walt,
     async () => {
       const { page } = walt;
-      await page
-        .getByRole('button', { name: DAY.plus({ days: 1 }).toFormat('cccc, LLLL d') })
-        .click();
+      await page.getByRole('button', dayButton(DAY.plus({ days: 1 }))).click();
       await page.context().setOffline(true);
       await pick(walt, '8:00 AM');
       await page.getByText('You seem to be offline.').waitFor();

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { createTestDatabase } from '../support/api/test-database.js';
 import type { TestDatabase } from '../support/api/test-database.js';
+import { bareEnvironment } from '../support/product/bare-environment.js';
 
 const BENCHMARK = resolve(import.meta.dirname, '../bench/calls.mjs');
 /** Long enough to make every call once; the figures mean nothing. */
@@ -32,7 +33,7 @@ afterEach(async () => {
 });
 
 it('measures each call beside its floor, and lists its statements', async () => {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: database.url, DATA_DIR: dataDir };
+  const env = { ...bareEnvironment(), DATABASE_URL: database.url, DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)(process.execPath, [BENCHMARK, ...BRIEFLY], { env });
   for (const call of CALLS) {
     expect(stdout).toMatch(new RegExp(`^${escaped(call)}.*: \\d+ statements`, 'm'));

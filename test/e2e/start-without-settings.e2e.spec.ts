@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase } from '../support/api/test-database.js';
 import type { TestDatabase } from '../support/api/test-database.js';
+import { bareEnvironment } from '../support/product/bare-environment.js';
 
 const SERVER = resolve(import.meta.dirname, '../../dist/server');
 const START_LIMIT_MS = 30_000;
@@ -70,7 +71,7 @@ describe('the start of the product', () => {
   async function start(program: string, settings: object) {
     const child = spawn(process.execPath, [join(SERVER, program)], {
       env: {
-        PATH: process.env['PATH'],
+        ...bareEnvironment(),
         DATABASE_URL: database.url,
         DATA_DIR: dataDir,
         PORT: '0',

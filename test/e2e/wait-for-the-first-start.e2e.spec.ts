@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createEmptyDatabase } from '../support/api/test-database.js';
 import type { TestDatabase } from '../support/api/test-database.js';
+import { bareEnvironment } from '../support/product/bare-environment.js';
 import { endProgram, freePort } from '../support/product/server-process.js';
 import { signInAs } from '../support/product/sign-in-as.js';
 
@@ -45,7 +46,7 @@ describe('a start on a database in which nothing is', () => {
     const port = String(await freePort());
     origin = `http://127.0.0.1:${port}`;
     const env = {
-      ...{ PATH: process.env['PATH'], DATABASE_URL: database.url, DATA_DIR: dataDir },
+      ...{ ...bareEnvironment(), DATABASE_URL: database.url, DATA_DIR: dataDir },
       ...{ PORT: port, HOST: '127.0.0.1', PUBLIC_URL: origin, DEMO: 'off', ...settings },
     };
     const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'ignore'] });

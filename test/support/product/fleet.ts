@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ApiClient } from '../api/api-client.js';
 import { createTestDatabase } from '../api/test-database.js';
+import { bareEnvironment } from './bare-environment.js';
 import { Balancer } from './balancer.js';
 import { endProgram, freePort, isServing, startProgram } from './server-process.js';
 import type { Program } from './server-process.js';
@@ -59,7 +60,7 @@ export async function startFleet(
   const front = await freePort();
   const origin = `http://127.0.0.1:${front}`;
   const shared = {
-    PATH: process.env['PATH'],
+    ...bareEnvironment(),
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     REDIS_URL: redisUrl,

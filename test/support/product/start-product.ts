@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ApiClient } from '../api/api-client.js';
 import { createTestDatabase } from '../api/test-database.js';
+import { bareEnvironment } from './bare-environment.js';
 import { endProgram, freePort, isServing, startProgram } from './server-process.js';
 import { signInAs } from './sign-in-as.js';
 
@@ -32,7 +33,7 @@ export async function startProduct(
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const environment = {
-    PATH: process.env['PATH'],
+    ...bareEnvironment(),
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     PORT: String(port),
