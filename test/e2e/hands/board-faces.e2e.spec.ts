@@ -64,6 +64,9 @@ const CARD_AFTER = `new Promise((told) => {
   look();
 })`;
 
+/** How many blocks stand out; the board is drawn after the figure beside the search. */
+const FOUND = `document.querySelectorAll('[data-board] [data-block][data-fades=false]').length`;
+
 /** Whether the middle of the marked block is under nothing else. */
 const IS_MARKED_SEEN = `(() => {
   const block = document.querySelector('[data-board] [data-block][data-marked=true]');
@@ -194,10 +197,10 @@ describe('the blocks of a full day', () => {
 
   step('are found by the name of their truck, and walked through by Enter', async () => {
     const { page } = dana;
-    const found = page.locator('[data-board] [data-block][data-fades=false]');
+    const areFound = (): Promise<unknown> => page.waitForFunction(`${FOUND} === 4`);
     await page.getByRole('textbox', { name: 'Find a move on this board' }).fill('okc_09');
     await page.getByText('4 found', { exact: true }).waitFor();
-    expect(await found.count()).toBe(4);
+    await areFound();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await page.getByText('2 of 4', { exact: true }).waitFor();
@@ -206,7 +209,7 @@ describe('the blocks of a full day', () => {
     await page.waitForURL(/find=okc_09/);
     await page.reload();
     await page.getByText('4 found', { exact: true }).waitFor();
-    expect(await found.count()).toBe(4);
+    await areFound();
   });
 
   step('stay under the hand that holds them, whatever grows above the board', async () => {

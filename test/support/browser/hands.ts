@@ -8,14 +8,17 @@ export interface Effort {
   keys: number;
 }
 
-/** Runs in the page: real presses only, in every document of the tab. */
+/**
+ * Runs in the page: real presses only, in every document of the tab. The driver holds back a press whose target moved
+ * away meanwhile, on the window, and presses again: a person presses once, so only what reaches the document counts.
+ */
 const COUNT = `
   window.hands = { clicks: 0, keys: 0 };
   const count = (what) => (event) => {
     if (event.isTrusted && !event.repeat) window.hands[what] += 1;
   };
-  addEventListener('pointerdown', count('clicks'), true);
-  addEventListener('keydown', count('keys'), true);
+  document.addEventListener('pointerdown', count('clicks'), true);
+  document.addEventListener('keydown', count('keys'), true);
 `;
 
 /** Counts what the hands do in a browser, from the document that is opened next. */
