@@ -7,6 +7,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
+# The repository is not in the image: docker build --build-arg COMMIT=$(git rev-parse --short=12 HEAD)
+ARG COMMIT
 RUN node scripts/build.mjs
 
 # What runs needs no compiler and no embedded PostgreSQL.

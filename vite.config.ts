@@ -268,6 +268,8 @@ export default defineConfig(({ mode }) => {
       outDir: '../dist/web',
       emptyOutDir: true,
       target: 'es2022',
+      // Whose packages browsers get (scripts/shipped).
+      license: { fileName: 'licenses.json' },
       rolldownOptions: {
         // The staff's app, and the page for visitors of the company's web site.
         input: ['index.html', 'book/index.html'].map((page) => resolve(WEB, page)),

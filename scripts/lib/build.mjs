@@ -11,7 +11,9 @@ import {
 import { dirname, join } from 'node:path';
 import { inCheckout } from './checkout.mjs';
 import { runNode } from './children.mjs';
+import { writeCommit } from './commit.mjs';
 import { log } from './log.mjs';
+import { writeNotice } from '../shipped/notice.mjs';
 
 const SHARED_INPUT = ['package-lock.json', 'tsconfig.json'];
 const NOT_BUILT = /\.spec\.tsx?$|(^|\/)testing(\/|$)/;
@@ -33,29 +35,36 @@ const PARTS = {
   },
 };
 
+const ALL = Object.keys(PARTS);
+
 /**
  * Builds the parts that do not match the present sources, at the same time.
  * @param {('server' | 'web')[]} parts
  * @throws UserError with the compiler's output
  */
-export async function buildParts(parts = ['server', 'web']) {
-  await Promise.all(parts.map(build));
+export async function buildParts(parts = ALL) {
+  const built = await Promise.all(parts.map(build));
+  writeCommit();
+  if (built.includes(true) && ALL.every(isBuilt)) writeNotice();
 }
 
 /** The next start builds this part again: something else wrote to its folder. */
 export const forgetBuild = (part) => rmSync(stampOf(part), { force: true });
 
 async function build(part) {
-  const { command, result } = PARTS[part];
+  const { command } = PARTS[part];
   const fingerprint = fingerprintOf(PARTS[part]);
-  if (existsSync(inCheckout(result)) && readStamp(part) === fingerprint) return;
+  if (isBuilt(part) && readStamp(part) === fingerprint) return false;
   log(`Building the ${part}…`);
   forgetBuild(part);
   await runNode(command.map((word, index) => (index === 0 ? inCheckout(word) : word)));
   mkdirSync(dirname(stampOf(part)), { recursive: true });
   writeFileSync(stampOf(part), fingerprint);
   log(`The ${part} is built.`);
+  return true;
 }
+
+const isBuilt = (part) => existsSync(inCheckout(PARTS[part].result));
 
 const stampOf = (part) => inCheckout('dist', `${part}.stamp`);
 

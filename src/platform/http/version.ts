@@ -1,22 +1,29 @@
 import { readFileSync } from 'node:fs';
 
-interface PackageFile {
-  version: string;
-}
+/** The checkout or image, seen from src or from dist/server, which is one folder further down. */
+const ROOTS = ['../../../', '../../../../'].map((path) => new URL(path, import.meta.url));
 
-const file = new URL('../../../package.json', import.meta.url);
-
-/** The version in package.json. */
-export const VERSION = readVersion();
+/** The version in package.json and the commit that was built, as `0.1.0+1b4c291b0a2d`. */
+export const VERSION = [
+  readVersion(),
+  // Written by every build (scripts/lib/commit.mjs); sources that run without one have none.
+  read('dist/commit')?.trim(),
+]
+  .filter(Boolean)
+  .join('+');
 
 function readVersion(): string {
-  // Seen from dist/server, the file is one folder higher than from src.
-  for (const at of [file, new URL('../../../../package.json', import.meta.url)]) {
+  const file = read('package.json');
+  return file === undefined ? '0.0.0' : (JSON.parse(file) as { version: string }).version;
+}
+
+function read(path: string): string | undefined {
+  for (const root of ROOTS) {
     try {
-      return (JSON.parse(readFileSync(at, 'utf8')) as PackageFile).version;
+      return readFileSync(new URL(path, root), 'utf8');
     } catch {
       continue;
     }
   }
-  return '0.0.0';
+  return undefined;
 }

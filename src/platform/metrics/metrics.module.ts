@@ -8,6 +8,7 @@ import { MetricsServer } from './metrics-server.js';
 import { Metrics } from './metrics.js';
 import { MetricsConfig } from './metrics.config.js';
 import { OutsideMetrics } from './outside-metrics.js';
+import { ProcessMetrics } from './process-metrics.js';
 
 /** Prometheus metrics, for every kind of process. */
 @Global()
@@ -21,6 +22,7 @@ import { OutsideMetrics } from './outside-metrics.js';
     ClockSkew,
     OutsideServices,
     OutsideMetrics,
+    ProcessMetrics,
   ],
   exports: [Metrics, OutsideServices],
 })

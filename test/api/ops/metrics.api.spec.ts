@@ -47,6 +47,11 @@ describe('GET /metrics on its own port', () => {
     expect(text).toMatch(/emma_sockets 0/);
     expect(text).toMatch(/emma_outside_service_resting\{service="mail"} 1/);
     expect(text).toMatch(/process_resident_memory_bytes \d+/);
+    expect(text).toMatch(/emma_build_info\{version="0\.1\.0[^"]*",node="\d+[^"]*"} 1/);
+    const bytes = (state: string): number =>
+      Number(new RegExp(`emma_disk_bytes\\{state="${state}"} (\\S+)`).exec(text)?.[1]);
+    expect(bytes('free')).toBeGreaterThan(0);
+    expect(bytes('all')).toBeGreaterThanOrEqual(bytes('free'));
     expect(text).not.toContain('gomez');
   });
 

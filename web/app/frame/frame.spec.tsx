@@ -155,6 +155,12 @@ describe('the frame', () => {
     expect(print).toHaveFocus();
   });
 
+  it('says at its foot what the server runs', async () => {
+    server.on('GET /client-config', givenClientConfig({ version: '0.1.0+1b4c291b0a2d' }));
+    open('/emma/customer');
+    expect(await screen.findByText('Version 0.1.0+1b4c291b0a2d')).toBeInTheDocument();
+  });
+
   it('takes no focus while nothing had it', async () => {
     const { router } = open('/emma/customer');
     await screen.findByText('Customers here');

@@ -3,6 +3,7 @@ import type { JSX } from 'react';
 import { BranchSelect } from '../../features/branches';
 import type { MenuGroup } from './menu-for';
 import { MenuList } from './menu-list';
+import { VersionLine } from './version-line';
 import styles from './menu-drawer.module.css';
 
 export interface MenuSheetProps {
@@ -21,6 +22,7 @@ export default function MenuSheet({ groups, open, onClose }: MenuSheetProps): JS
       <nav aria-label="Main">
         <MenuList groups={groups} look="touch" onChosen={onClose} />
       </nav>
+      <VersionLine />
     </Drawer>
   );
 }

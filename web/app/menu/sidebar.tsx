@@ -6,6 +6,7 @@ import { useNarrow } from '../../shared/ui';
 import type { MenuGroup } from './menu-for';
 import { MenuList } from './menu-list';
 import { useSidebarWidth } from './sidebar-width';
+import { VersionLine } from './version-line';
 import styles from './sidebar.module.css';
 
 /** The menu at the window's left; collapses to an icon-only bar. A phone has it behind a button. */
@@ -29,6 +30,7 @@ export function Sidebar({ groups }: { groups: readonly MenuGroup[] }): JSX.Eleme
             <Picture size={18} stroke={1.75} aria-hidden />
           </ActionIcon>
         </Tooltip>
+        {!collapsed && <VersionLine />}
       </div>
     </nav>
   );

@@ -9,7 +9,6 @@ import type { BranchValues } from './branch-values';
 import { SETTING_LABELS, type SettingPath } from './planning-labels';
 
 const SLOT_WEIGHTS = ['gap', 'open', 'lift', 'lead', 'mover', 'load'] as const;
-const PLANNER_WEIGHTS = ['truckChange', 'start', 'drive', 'overtime', 'unserved'] as const;
 
 interface Disabled {
   disabled: boolean;
@@ -54,16 +53,6 @@ function Weights({ disabled }: Disabled): JSX.Element {
         description="Booked hours of the hours there are: 0.8 is 80 percent."
         disabled={disabled}
       />
-      <h3 className={styles.group}>What makes a plan of a day worse, in minutes</h3>
-      {PLANNER_WEIGHTS.map((name) => (
-        <Setting
-          key={name}
-          path={`plannerWeights.${name}`}
-          limits={PLANNING_LIMITS.plannerWeight}
-          step={1}
-          disabled={disabled}
-        />
-      ))}
     </>
   );
 }
@@ -74,8 +63,7 @@ export function PlanningFields({ disabled }: Disabled): JSX.Element {
   const weights = useId();
   const { errors } = useFormState<BranchValues>({ name: 'planning' });
   // What is wrong has to be seen.
-  const isShown =
-    isOpen || Boolean(errors.planning?.slotWeights ?? errors.planning?.plannerWeights);
+  const isShown = isOpen || Boolean(errors.planning?.slotWeights);
   const Chevron = isShown ? IconChevronDown : IconChevronRight;
   return (
     <>
@@ -120,11 +108,6 @@ export function PlanningFields({ disabled }: Disabled): JSX.Element {
           limits={PLANNING_LIMITS.shortestJobHours}
           description="Time that is left free is of use from this length on."
           {...{ step: 0.25, unit: 'h', disabled }}
-        />
-        <Setting
-          path="weeklyHours"
-          limits={PLANNING_LIMITS.weeklyHours}
-          {...{ step: 1, unit: 'h', disabled }}
         />
       </div>
       <Button

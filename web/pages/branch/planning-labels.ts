@@ -1,10 +1,11 @@
 import type { PlanningSettings } from '#modules/branches/contract/planning.js';
 
-type Group = 'slotWeights' | 'plannerWeights';
+/** Nothing computes with these yet: they are kept, and not shown. */
+type Unread = 'weeklyHours' | 'plannerWeights';
+type Weight = keyof PlanningSettings['slotWeights'] & string;
 /** A setting by its path, such as `slotWeights.gap`. */
 export type SettingPath =
-  | Exclude<keyof PlanningSettings, Group>
-  | { [Name in Group]: `${Name}.${keyof PlanningSettings[Name] & string}` }[Group];
+  Exclude<keyof PlanningSettings, Unread | 'slotWeights'> | `slotWeights.${Weight}`;
 
 /** What people call the settings. */
 export const SETTING_LABELS: Readonly<Record<SettingPath, string>> = {
@@ -15,7 +16,6 @@ export const SETTING_LABELS: Readonly<Record<SettingPath, string>> = {
   longestWaitMinutes: 'Longest wait between them',
   windowMinutes: 'Length of a window',
   shortestJobHours: 'Shortest job',
-  weeklyHours: 'Most hours a person works in a week',
   'slotWeights.gap': 'A minute left unusable',
   'slotWeights.open': 'Another truck goes out',
   'slotWeights.lift': 'A lift truck without need',
@@ -23,11 +23,6 @@ export const SETTING_LABELS: Readonly<Record<SettingPath, string>> = {
   'slotWeights.mover': 'A mover short',
   'slotWeights.load': 'A full day',
   'slotWeights.loadFrom': 'A day counts as full from',
-  'plannerWeights.truckChange': 'A move changes its truck',
-  'plannerWeights.start': 'A minute of another start',
-  'plannerWeights.drive': 'A minute of driving',
-  'plannerWeights.overtime': 'A minute of overtime',
-  'plannerWeights.unserved': 'A move left out',
 };
 
 const UNITS: Readonly<Partial<Record<SettingPath, string>>> = {
@@ -35,7 +30,6 @@ const UNITS: Readonly<Partial<Record<SettingPath, string>>> = {
   longestWaitMinutes: 'min',
   windowMinutes: 'min',
   shortestJobHours: 'h',
-  weeklyHours: 'h',
 };
 
 const isPath = (path: string): path is SettingPath => Object.hasOwn(SETTING_LABELS, path);

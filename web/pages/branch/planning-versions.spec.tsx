@@ -39,8 +39,22 @@ describe('a branch', () => {
     const list = await screen.findByRole('list', { name: 'Versions of the planning' });
     await waitFor(() => expect(list).toHaveTextContent('Version 1 · 11/20/2026'));
     await waitFor(() => expect(list).toHaveTextContent('Dana Reyes'));
-    expect(list).toHaveTextContent('Most hours a person works in a week: 50 h → 45 h');
+    expect(list).toHaveTextContent('Drive from one move straight to the next: off → on');
     expect(list).toHaveTextContent('Time between two such moves: 15 min → 30 min');
     expect(list).toHaveTextContent('Someone who has left');
+  });
+
+  it('offers no setting that nothing computes with', async () => {
+    api.on('GET /employee', [givenEmployee()]).on('GET /branch', [branch]);
+    const at = `/emma/admin/branch/${OKLAHOMA}`;
+    const { user } = renderApp(<BranchPage />, {
+      at,
+      path: '/emma/admin/branch/:id',
+      roles: ['admin'],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Weights' }));
+    expect(screen.getByLabelText(/^A full day/)).toBeVisible();
+    expect(screen.queryByLabelText(/in a week/)).toBeNull();
+    expect(screen.queryByText(/makes a plan of a day worse/)).toBeNull();
   });
 });
