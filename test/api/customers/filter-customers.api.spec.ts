@@ -148,7 +148,7 @@ describe('the filters of GET /customer', () => {
     const columns = 'phone,city,stage,nextStart,estimate,source,created';
     const { customers } = await listOf(api, { search: 'quoted', columns });
     expect(customers[0]).toMatchObject({
-      ...{ phone: '4055550142', city: null, stage: 20, source: 'Web site' },
+      ...{ phone: '4055550142', city: null, stage: 20, isBooked: false, source: 'Web site' },
       created: '2026-11-10T18:00:00.000Z',
       nextStart: '2026-12-12T14:30:00.000Z',
       estimate: expect.any(Number),

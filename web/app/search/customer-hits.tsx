@@ -9,7 +9,7 @@ import { ACT_LABELS, type CustomerAct } from './typed-command';
 
 /** Namesakes are told apart by phone, city and the next day. */
 const lineOf = (row: CustomerRow): string =>
-  [whereabouts(row), nextDayWords(row), row.branch.name, row.status === 'inactive' && 'inactive']
+  [whereabouts(row), nextDayWords(row), row.branch.name, row.status === 'inactive' && 'canceled']
     .filter(Boolean)
     .join(' · ');
 

@@ -41,7 +41,8 @@ export function ConfirmationButton(props: ConfirmationButtonProps): JSX.Element 
   useAskedByAddress(writing);
   const { mayWrite, write, composer } = writing;
   const [isDismissing, setDismissing] = useState(false);
-  const { reconfirm } = customer.move.meta;
+  // Nothing of a canceled move is to be confirmed.
+  const reconfirm = customer.status === 'active' && customer.move.meta.reconfirm;
   const dismiss = async (): Promise<void> => {
     setDismissing(true);
     try {
@@ -71,7 +72,7 @@ export function ConfirmationButton(props: ConfirmationButtonProps): JSX.Element 
           {reconfirm ? 'Requires reconfirmation' : 'Confirmation'}
         </Button>
       </LastSent>
-      {reconfirm && customer.status === 'active' && (
+      {reconfirm && (
         <Tooltip label="Dismiss: no new confirmation is needed" openDelay={EMAIL_TOOLTIP_DELAY_MS}>
           <ActionIcon
             variant="default"

@@ -2,8 +2,9 @@ import { Tooltip } from '@mantine/core';
 import { IconBellX, IconRepeat, IconX } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
+import { isTrucked } from '#modules/moves/contract/activity-rules.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
-import { stageLabel } from '../../shared/labels';
+import { standingLabel } from '../../shared/labels';
 import { StatusBadge } from '../../shared/ui';
 import { useCustomerFields } from './form/customer-context';
 import type { CustomerValues } from './form/values';
@@ -15,20 +16,24 @@ export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: s
 /** Status, stage and the like of a customer, in badges. */
 export function CustomerBadges({ customer }: { customer: CustomerView }): JSX.Element {
   const { status, isRepeat, stage, move } = customer;
+  const isBooked = move.activities.some(({ operations }) => isTrucked(operations));
+  const standing = standingLabel({ status, stage, isBooked });
   return (
     <>
       {status === 'active' ? (
-        <span className={styles.usual}>
-          <StatusBadge tone="success">Active</StatusBadge>
-        </span>
+        <>
+          <span className={styles.usual}>
+            <StatusBadge tone="success">Active</StatusBadge>
+          </span>
+          <span className={styles.stage}>
+            <StatusBadge tone="info">{standing}</StatusBadge>
+          </span>
+        </>
       ) : (
         <StatusBadge tone="danger" icon={<IconX aria-hidden />}>
-          Inactive
+          {standing}
         </StatusBadge>
       )}
-      <span className={styles.stage}>
-        <StatusBadge tone="info">{stageLabel(stage)}</StatusBadge>
-      </span>
       {isRepeat && <StatusBadge icon={<IconRepeat aria-hidden />}>Repeat</StatusBadge>}
       {move.meta.doNotDisturb && (
         <Tooltip label="Do not disturb">

@@ -4,6 +4,8 @@ import {
   givenActivity,
   givenCustomer,
   givenCustomerWith,
+  givenOperation,
+  MARIA,
   refuse,
   standAt,
 } from '../../testing';
@@ -15,6 +17,7 @@ import {
   savedAsSent,
   type,
 } from '../../testing/customer-page';
+import { T01 } from '../../testing/given-board';
 
 standAt('2026-11-20T18:00:00Z');
 
@@ -45,7 +48,7 @@ it('cancels with a reason after a warning, and brings back', async () => {
   await type(view, 'Reason', 'Moves alone');
   api.on('GET /customer/:id', inactive);
   await view.user.click(within(asked).getByRole('button', { name: 'Cancel customer' }));
-  expect(await screen.findByText('Inactive')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: /Maria Gomez.*Canceled/ })).toBeVisible();
   expect(api.callsOf('DELETE /customer/:id')[0]?.query.toString()).toBe(
     'nounce=7&reason=Moves+alone',
   );
@@ -64,7 +67,7 @@ it('keeps what is typed and not saved while a customer is canceled and brought b
   await press(view, 'Cancel customer');
   const asked = await dialog('Cancel customer');
   await view.user.click(within(asked).getByRole('button', { name: 'Cancel customer' }));
-  expect(await screen.findByText('Inactive')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: /Maria Gomez.*Canceled/ })).toBeVisible();
   await press(view, 'Reactivate');
   expect(await screen.findByText('Active')).toBeInTheDocument();
   expect(box('Move Alerts')).toHaveValue('Two flights');
@@ -90,6 +93,29 @@ it('duplicates only who is meant to be duplicated', async () => {
   await waitFor(() =>
     expect(view.router.state.location.pathname).toBe(`/emma/customer/${'b'.repeat(24)}`),
   );
+});
+
+it('asks whether the page may be left before it duplicates, and makes nothing for who stays', async () => {
+  api.on('POST /customer/clone/:id', { id: 'b'.repeat(24) });
+  const booked = givenActivity({ operations: [givenOperation({ truck: T01 })] });
+  const view = await openedCustomerPage(api, givenCustomerWith(booked));
+  const clone = async (answer: string): Promise<void> => {
+    await press(view, 'Clone');
+    const asked = await dialog('Clone');
+    await view.user.click(within(asked).getByRole('button', { name: 'Clone' }));
+    const leaving = await dialog('Leave this page?');
+    expect(leaving).toHaveTextContent('The confirmation email of this customer has not been sent');
+    expect(api.callsOf('POST /customer/clone/:id')).toEqual([]);
+    await view.user.click(within(leaving).getByRole('button', { name: answer }));
+  };
+  await clone('Stay');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(view.router.state.location.pathname).toBe(`/emma/customer/${MARIA}`);
+  await clone('Leave');
+  await waitFor(() =>
+    expect(view.router.state.location.pathname).toBe(`/emma/customer/${'b'.repeat(24)}`),
+  );
+  expect(api.callsOf('POST /customer/clone/:id')).toHaveLength(1);
 });
 
 it('shows no drive from the old branch once another is chosen', async () => {

@@ -1,5 +1,6 @@
 import { useState, type JSX } from 'react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { useCancellation } from '../../features/calls';
 import { lastConfirmation, useConfirmation } from '../../features/mail';
 import { QuoteRail, type Confirmation, type RailSlot } from '../../features/moves';
 import { QuoteRange } from '../../features/ranges';
@@ -31,6 +32,7 @@ export function CustomerRail(props: CustomerRailProps): JSX.Element {
         {...slot}
         offer={useOffer()}
         confirmation={confirmationOf(customer, staff)}
+        canceled={useCancellation(customer.status === 'active' ? null : customer._id)}
         mayConfirm={mayWrite}
         onConfirm={() => void write()}
         range={(day) => <QuoteRange customer={customer} {...day} />}

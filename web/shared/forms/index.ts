@@ -26,5 +26,5 @@ export { UnreadLists } from './unread-lists';
 export { useAppForm } from './use-app-form';
 export { useDraft } from './use-draft';
 export { useField } from './use-field';
-export { useLeaveBlock, useLeaveGuard } from './use-leave-guard';
+export { useLeaveBlock, useLeaveFirst, useLeaveGuard } from './use-leave-guard';
 export { useStoredForm, type RebasedForm } from './use-stored-form';

@@ -20,6 +20,8 @@ export interface LeaveGuard {
 /** The guards of everything that is on the screen, the page beneath before the one over it. */
 export class LeaveGuards {
   private readonly all = new Set<LeaveGuard>();
+  /** The path that the person agreed to go to. */
+  private agreed: string | null = null;
 
   /** @returns what takes the guard away */
   add(guard: LeaveGuard): () => void {
@@ -28,7 +30,21 @@ export class LeaveGuards {
   }
 
   against(to: Location, from: Location): LeaveGuard[] {
+    if (to.pathname === this.agreed) return [];
     return [...this.all].filter((guard) => guard.leaves(to, from));
+  }
+
+  /** Asks all whom it concerns; false as soon as the person wants to stay. */
+  async ask(to: Location, from: Location): Promise<boolean> {
+    for (const guard of this.against(to, from)) {
+      if (!(await guard.ask())) return false;
+    }
+    return true;
+  }
+
+  /** Asks nobody about going to a path; null: about none. */
+  letGo(pathname: string | null): void {
+    this.agreed = pathname;
   }
 }
 
@@ -48,13 +64,12 @@ export function LeaveHost({ children }: { children: ReactNode }): JSX.Element {
   );
   const decide = useEffectEvent(async () => {
     if (blocker.state !== 'blocked') return;
-    for (const guard of guards.against(blocker.location, here)) {
-      if (!(await guard.ask())) return blocker.reset();
-    }
-    blocker.proceed();
+    if (await guards.ask(blocker.location, here)) blocker.proceed();
+    else blocker.reset();
   });
   useEffect(() => {
     if (blocker.state === 'blocked') void decide();
   }, [blocker.state]);
+  useEffect(() => guards.letGo(null), [guards, here.pathname]);
   return <LeaveGuardsContext value={guards}>{children}</LeaveGuardsContext>;
 }

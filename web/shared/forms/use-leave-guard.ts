@@ -1,5 +1,5 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
-import type { Location } from 'react-router-dom';
+import { useLocation, useNavigate, type Location, type NavigateOptions } from 'react-router-dom';
 import { confirm, useLatest } from '../ui';
 import { LeaveGuardsContext, type LeaveGuard } from './leave-guards';
 
@@ -70,4 +70,27 @@ export function useLeaveGuard(
       });
     },
   });
+}
+
+/**
+ * For a write that leads to a page of what it makes: asks whether this page may be left before
+ * anything is written, since who stays then wants nothing made.
+ * @returns null where the person stays, else what goes there without asking again
+ */
+export function useLeaveFirst(): (
+  /** Any page of that kind: which one is not known yet. */
+  alike: string,
+  options?: NavigateOptions,
+) => Promise<((path: string) => Promise<void>) | null> {
+  const guards = useContext(LeaveGuardsContext);
+  const navigate = useNavigate();
+  const from = useLocation();
+  return async (alike, options = {}) => {
+    const to = { ...from, pathname: alike, search: '', state: options.state as unknown };
+    if (guards && !(await guards.ask(to, from))) return null;
+    return async (path) => {
+      guards?.letGo(path);
+      await navigate(path, options);
+    };
+  };
 }

@@ -1,3 +1,3 @@
 export { gapLabel, shortGap } from './estimate-gaps';
-export { STAGES, stageLabel } from './stage-labels';
+export { STAGES, stageLabel, standingLabel } from './stage-labels';
 export { fieldName, fieldLabel, isTold, type Names } from './field-labels';

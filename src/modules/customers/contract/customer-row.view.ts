@@ -30,6 +30,8 @@ export interface CustomerRow {
   /** Of the first stop; `null` without one. */
   city?: string | null;
   stage?: ContractStage;
+  /** Whether some truck is booked; comes with `stage`, which never falls. */
+  isBooked?: boolean;
   /** Instant at which the first truck starts on the next day of work; `null` without one. */
   nextStart?: string | null;
   /** Dollars, of all days; absent for reduced readers. */

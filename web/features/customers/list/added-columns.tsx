@@ -2,7 +2,7 @@ import { CUSTOMER_COLUMNS } from '#modules/customers/contract/customer-list-term
 import type { CustomerRow } from '#modules/customers/contract/customer-row.view.js';
 import { phoneLink, showDollars, showInstant, showPhone } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
-import { stageLabel } from '../../../shared/labels';
+import { standingLabel } from '../../../shared/labels';
 import styles from './list.module.css';
 
 type Column = GridColumn<CustomerRow>;
@@ -17,10 +17,24 @@ const PhoneCell = ({ data }: CellProps) =>
 /** How far a stage is, for the eye: a ring, a half, a full dot. */
 const fillOf = (stage: number): string => (stage >= 50 ? 'full' : stage >= 20 ? 'half' : 'none');
 
+const standingOf = (row: CustomerRow | undefined): string | undefined => {
+  if (row?.stage === undefined) return undefined;
+  const { status, stage, isBooked = false } = row;
+  return standingLabel({ status, stage, isBooked });
+};
+
+/** A ring where nothing is sold by now. */
 const StageCell = ({ data }: CellProps) =>
   data?.stage === undefined ? null : (
-    <span className={styles.stage} data-fill={fillOf(data.stage)}>
-      {stageLabel(data.stage)}
+    <span
+      className={styles.stage}
+      data-fill={
+        data.status === 'inactive' || (!data.isBooked && data.stage >= 50)
+          ? 'none'
+          : fillOf(data.stage)
+      }
+    >
+      {standingOf(data)}
     </span>
   );
 
@@ -44,13 +58,13 @@ export const addedColumns = (nameOf: NameOf): Column[] => {
       colId: 'status',
       headerName: 'Status',
       width: 96,
-      valueGetter: ({ data }) => (data?.status === 'inactive' ? 'Inactive' : 'Active'),
+      valueGetter: ({ data }) => (data?.status === 'inactive' ? 'Canceled' : 'Active'),
     },
     {
       colId: 'stage',
       headerName: 'Stage',
       width: 140,
-      valueGetter: ({ data }) => data?.stage && stageLabel(data.stage),
+      valueGetter: ({ data }) => standingOf(data),
       cellRenderer: StageCell,
     },
     {

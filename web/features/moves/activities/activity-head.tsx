@@ -15,7 +15,7 @@ import {
   useTimezone,
 } from '../form/customer-context';
 import { useActivityEdits } from '../form/use-activity-edits';
-import { STATE_LABELS } from '../labels/activity-labels';
+import { CANCELED_BANNER, STATE_LABELS } from '../labels/activity-labels';
 import { PAST_DAY } from '../labels/past-days';
 import styles from './activities.module.css';
 import { NeighborDays } from './neighbor-days';
@@ -83,7 +83,11 @@ export function ActivityHead({ onDelete, isDeleting }: ActivityHeadProps): JSX.E
         />
       </div>
       <div className={styles.stateLine}>
-        <Banner tone={words.tone}>{words.banner}</Banner>
+        {editable ? (
+          <Banner tone={words.tone}>{words.banner}</Banner>
+        ) : (
+          <Banner tone="neutral">{CANCELED_BANNER}</Banner>
+        )}
         <NeighborDays day={isLocalDate(activityDay) ? activityDay : null} />
       </div>
       {editable && <AskOfDay locked={locked} />}

@@ -1,20 +1,36 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { useState, type JSX } from 'react';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { apiErrorOf } from '../../../shared/api';
 import { Banner, Dialog, toast } from '../../../shared/ui';
 import { useCancelCustomerMutation } from '../api';
+import { useReactivation } from './use-reactivation';
 import { useCustomerPage } from '../form/customer-context';
+
+/** Says what Undo would not bring back. */
+function canceledWords({ move }: CustomerView): string {
+  const operations = move.activities.flatMap((activity) => activity.operations);
+  const { length: booked } = operations.filter(({ truck }) => truck !== null);
+  if (booked > 0)
+    return `Customer canceled. Undo won’t book ${booked === 1 ? 'the truck' : 'the trucks'} again`;
+  return operations.some(({ unassigned }) => unassigned)
+    ? 'Customer canceled. Undo won’t put the move back on the board'
+    : 'Customer canceled';
+}
 
 /** Cancels the customer, with a reason for the history. */
 export function CancelDialog({ onClose }: { onClose: () => void }): JSX.Element {
   const { base, write } = useCustomerPage();
   const [send, { isLoading, error }] = useCancelCustomerMutation();
+  const { reactivate } = useReactivation();
   const [reason, setReason] = useState('');
 
   const cancel = async (): Promise<void> => {
     try {
-      await write(() => send({ id: base._id, nounce: base.nounce, reason }).unwrap());
-      toast.success('Customer canceled');
+      const { nounce } = await write(() =>
+        send({ id: base._id, nounce: base.nounce, reason }).unwrap(),
+      );
+      toast.success(canceledWords(base), { undo: () => void reactivate(nounce) });
       onClose();
     } catch {
       // The dialog shows why.

@@ -1,18 +1,19 @@
 import { Button, Text, Tooltip } from '@mantine/core';
 import { IconArrowLeft, IconBan, IconCopy, IconRestore } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { SaveBar } from '../../../shared/forms';
+import { Link, useLocation } from 'react-router-dom';
+import { SaveBar, useLeaveFirst } from '../../../shared/forms';
 import { StickyFooter, useOver } from '../../../shared/pages';
 import { apiErrorOf } from '../../../shared/api';
 import { confirm, toast } from '../../../shared/ui';
-import { useCloneCustomerMutation, useReactivateCustomerMutation } from '../api';
+import { useCloneCustomerMutation } from '../api';
 import { useCustomerPage } from '../form/customer-context';
 import { CancelDialog } from './cancel-dialog';
 import { cloneQuestion } from './clone-question';
 import styles from './customer-footer.module.css';
 import { FooterActions, type FooterAction } from './footer-actions';
 import { useUnsaved } from './leave-watch';
+import { useReactivation } from './use-reactivation';
 
 export interface CustomerFooterProps {
   formId: string;
@@ -25,13 +26,13 @@ export interface CustomerFooterProps {
 /** The page's actions, always in reach. */
 export function CustomerFooter(props: CustomerFooterProps): JSX.Element {
   const { formId, isSaving, message, mayEdit } = props;
-  const { base, write, saveFirst } = useCustomerPage();
-  const navigate = useNavigate();
+  const { base, saveFirst } = useCustomerPage();
+  const leaveFirst = useLeaveFirst();
   const unsaved = useUnsaved();
   const { changes } = unsaved;
   const [cancelling, setCancelling] = useState(false);
   const [clone, { isLoading: isCloning }] = useCloneCustomerMutation();
-  const [reactivate, { isLoading: isReactivating }] = useReactivateCustomerMutation();
+  const { reactivate, isReactivating } = useReactivation();
   const active = base.status === 'active';
   const over = useOver();
   const { state: kept } = useLocation() as { state: unknown };
@@ -45,17 +46,14 @@ export function CustomerFooter(props: CustomerFooterProps): JSX.Element {
     const message = cloneQuestion(unsaved, active);
     if (!(await confirm({ title: 'Clone', message, confirmLabel: 'Clone' }))) return;
     if (active && !(await saveFirst())) return;
+    const goOn = await leaveFirst(
+      '/emma/customer/clone',
+      over ? { state: kept, replace: true } : {},
+    );
+    if (!goOn) return;
     try {
       const { id } = await clone(base._id).unwrap();
-      await navigate(`/emma/customer/${id}`, over ? { state: kept, replace: true } : {});
-    } catch (error) {
-      toast.error(apiErrorOf(error).message, { stays: true });
-    }
-  };
-  const reactivateCustomer = async (): Promise<void> => {
-    try {
-      await write(() => reactivate({ id: base._id, nounce: base.nounce }).unwrap());
-      toast.success('Customer reactivated');
+      await goOn(`/emma/customer/${id}`);
     } catch (error) {
       toast.error(apiErrorOf(error).message, { stays: true });
     }
@@ -95,7 +93,7 @@ export function CustomerFooter(props: CustomerFooterProps): JSX.Element {
               variant="default"
               leftSection={<IconRestore size={14} aria-hidden />}
               loading={isReactivating}
-              onClick={() => void reactivateCustomer()}
+              onClick={() => void reactivate(base.nounce)}
             >
               Reactivate
             </Button>

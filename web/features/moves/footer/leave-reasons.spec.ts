@@ -32,6 +32,8 @@ it('lets go of a customer with nothing pending', () => {
   expect(leaveReasons(given({}), [])).toEqual([]);
   expect(leaveReasons(given({ booked: true, emails: [email('confirmation')] }), [])).toEqual([]);
   expect(leaveReasons(given({ booked: true, status: 'inactive' }), [])).toEqual([]);
+  const canceled = { status: 'inactive', reconfirm: true } as const;
+  expect(leaveReasons(given({ ...canceled, emails: [email('confirmation')] }), [])).toEqual([]);
 });
 
 it('says that the confirmation is pending, and what is unsaved with it', () => {

@@ -26,12 +26,13 @@ export function leaveReasons(saved: CustomerView, changes: readonly string[]): s
   const { activities, meta } = saved.move;
   const confirmed = wasConfirmed(saved);
   const booked = activities.some(({ operations }) => isTrucked(operations));
-  if (saved.status === 'active' && booked && !confirmed)
-    return [LEAVE_LABELS.emailPending, ...unsavedLabels(changes)];
+  // A canceled move has nothing pending.
+  if (saved.status !== 'active') return unsavedLabels(changes);
+  if (booked && !confirmed) return [LEAVE_LABELS.emailPending, ...unsavedLabels(changes)];
   const lacksTruck = activities.some(({ operations }) => !isTrucked(operations));
   return [
     ...(meta.reconfirm ? [LEAVE_LABELS.reconfirm] : []),
     ...unsavedLabels(changes),
-    ...(saved.status === 'active' && confirmed && lacksTruck ? [LEAVE_LABELS.assignTruck] : []),
+    ...(confirmed && lacksTruck ? [LEAVE_LABELS.assignTruck] : []),
   ];
 }

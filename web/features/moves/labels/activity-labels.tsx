@@ -34,6 +34,9 @@ export const STATE_LABELS: Readonly<Record<ActivityState, StateLabel>> = {
   },
 };
 
+/** Of every day of a canceled customer, instead of what its state allows. */
+export const CANCELED_BANNER = 'Canceled, no truck is booked. Reactivate the customer to plan it.';
+
 export const TYPE_LABELS: Readonly<Record<ActivityType, string>> = {
   move: 'Move',
   pack: 'Pack',

@@ -3,6 +3,7 @@ import { isLocalDate } from '#kernel/local-date.js';
 import { showDayNamed, todayIn } from '../../../shared/format';
 import { useUnsaved } from '../footer/leave-watch';
 import { ActivityScopeContext, useCustomerPage, useTimezone } from '../form/customer-context';
+import { CanceledNotice, type Canceled } from './canceled';
 import { NO_DAY } from './missing';
 import { nextStep, type Confirmation } from './next-step';
 import { Breakdown, DayFigures, PriceFigure } from './quote-figures';
@@ -32,6 +33,8 @@ export interface QuoteRailProps extends RailSlot {
   /** What booking the day on screen would do; null while its board is not loaded. */
   offer: BookingOffer | null;
   confirmation: Confirmation | null;
+  /** Of a canceled customer; null while it is not known. */
+  canceled: Canceled | null;
   /** Whether the person may write emails by now. */
   mayConfirm: boolean;
   /** Opens the confirmation to be sent. */
@@ -67,6 +70,12 @@ export function QuoteRail(props: QuoteRailProps): JSX.Element {
     obstacle: !elsewhere && offer && 'why' in offer ? offer.why : null,
   });
 
+  if (!editable)
+    return (
+      <section className={styles.rail} aria-label="Quote">
+        <CanceledNotice canceled={props.canceled} timezone={timezone} />
+      </section>
+    );
   return (
     <section className={styles.rail} aria-label="Quote">
       <PriceFigure price={price} />

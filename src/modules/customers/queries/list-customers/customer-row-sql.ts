@@ -29,7 +29,7 @@ export type ListedColumns = readonly CustomerColumn[];
 const MORE: Readonly<Record<CustomerColumn, string>> = {
   phone: 'c.phone',
   city: 'c.from_city as city',
-  stage: 'c.stage',
+  stage: 'c.stage, c.has_booked_operation as "isBooked"',
   nextStart: `${jsonInstant('plan.next_start')} as "nextStart"`,
   estimate: '(plan.cents / 100.0)::double precision as estimate',
   source: 'c.referred_by as source',
