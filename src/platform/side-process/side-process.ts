@@ -24,7 +24,11 @@ const START_MS = 60_000;
  * first.
  */
 const READ_SOURCE = import.meta.url.endsWith('.ts')
-  ? ['--import', new URL('../testing/read-typescript.mjs', import.meta.url).href]
+  ? [
+      '--conditions=emma-source',
+      '--import',
+      new URL('../testing/read-typescript.mjs', import.meta.url).href,
+    ]
   : [];
 
 function launch(entry: URL, memoryMb: number): ChildProcess {

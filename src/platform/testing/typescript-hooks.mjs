@@ -6,7 +6,7 @@ const SOURCE = '.ts';
 
 /** The sources import the compiled file names, as ES modules in Node must. */
 export function resolve(specifier, context, next) {
-  const isOurs = specifier.startsWith('.') && context.parentURL?.endsWith(SOURCE);
+  const isOurs = /^(\.|#)/.test(specifier) && context.parentURL?.endsWith(SOURCE);
   return next(isOurs ? specifier.replace(/\.js$/, SOURCE) : specifier, context);
 }
 
