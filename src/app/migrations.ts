@@ -68,8 +68,10 @@ import { PromiseArrivalInTemplates1795000001205 } from '#modules/mail/persistenc
 import { TellRangesInTemplates1795000001206 } from '#modules/mail/persistence/migrations/tell-ranges-in-templates.js';
 import { CreateCallViews1795000001300 } from '#modules/calls/persistence/migrations/create-call-views.js';
 import { CreateReports1795000001400 } from '#modules/reports/persistence/migrations/create-reports.js';
+import { PromiseOneMaximumInTemplates1795000001207 } from '#modules/mail/persistence/migrations/promise-one-maximum-in-templates.js';
 import { CreateRanges1795000001800 } from '#modules/ranges/persistence/migrations/create-ranges.js';
 import { GuardBases1795000001801 } from '#modules/ranges/persistence/migrations/guard-bases.js';
+import { LetEstimatesBeCaps1795000001802 } from '#modules/ranges/persistence/migrations/let-estimates-be-caps.js';
 import { CreateActuals1795000001700 } from '#modules/actuals/persistence/migrations/create-actuals.js';
 import { CreatePromises1795000001900 } from '#modules/promises/persistence/migrations/create-promises.js';
 
@@ -139,6 +141,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   BrandTemplates1795000001204,
   PromiseArrivalInTemplates1795000001205,
   TellRangesInTemplates1795000001206,
+  PromiseOneMaximumInTemplates1795000001207,
   CreateCallViews1795000001300,
   CreateReports1795000001400,
   CreateBooking1795000001600,
@@ -147,5 +150,6 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreateActuals1795000001700,
   CreateRanges1795000001800,
   GuardBases1795000001801,
+  LetEstimatesBeCaps1795000001802,
   CreatePromises1795000001900,
 ];

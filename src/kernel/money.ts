@@ -13,9 +13,9 @@ export const toCents = (dollars: number): Cents => roundHalfUp(dollars * 100);
 export const toDollars = (cents: Cents): number => cents / 100;
 
 /**
- * The most that a customer is told, in hours or money: never less than what is charged anyway, even
- * if the estimate is below the minimum. The API's own figures stay as R-MONEY-1 computes them;
- * anything that shows or mails one as a maximum takes it from here.
+ * An estimate as people see it, in hours or money: never less than what is charged anyway, even if it
+ * is below the minimum. The API's own figures stay as R-MONEY-1 computes them. It is no maximum: how
+ * much a customer may have to pay at most is promised by `ranges` (R-RANGE-10).
  */
-export const quotedMaximum = (estimate: number, minimum: number): number =>
+export const chargedEstimate = (estimate: number, minimum: number): number =>
   Math.max(estimate, minimum);

@@ -38,6 +38,9 @@ export const givenCustomerApi = (): FakeApi =>
       'GET /move/activity/:id/range',
       refuse(422, 'RANGE_UNKNOWN', 'Not every stop has an estimate yet.'),
     )
+    .on('GET /estimates/settings/:branch', {
+      ...{ quantile: 0.9, lateFinishByP80: false, paymentTerms: '', revision: 0 },
+    })
     .on('POST /move/drivetimes/:customer/:activity', { jobId: 'j1' })
     .on('GET /jobs/:id', { state: 'done', progress: 100, error: null });
 

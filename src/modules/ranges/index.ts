@@ -4,3 +4,4 @@ export type { AddressMemory, AddressShift } from './ports/address-memory.js';
 export { VERSION_NOTICES } from './ports/version-notices.js';
 export type { VersionNotices } from './ports/version-notices.js';
 export { GetCustomerRangesQuery } from './queries/get-customer-ranges/get-customer-ranges.query.js';
+export type { CustomerRanges } from './queries/get-customer-ranges/get-customer-ranges.query.js';

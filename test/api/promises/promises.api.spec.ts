@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WorkerModule } from '../../../src/app/worker.module.js';
+import { addDays } from '#kernel/local-date.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { toCents, toDollars } from '#kernel/money.js';
 import { Db } from '#platform/database/db.js';
+import { showHours, showMoney } from '#modules/mail/domain/merge-fields/formats.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { MailboxMessageView, MailboxRow } from '#modules/mail/contract/mail.view.js';
 import type { ProposalView } from '#modules/mail/contract/proposal.view.js';
 import type { PromiseView } from '#modules/promises/contract/promise.view.js';
-import type { RangeView } from '#modules/ranges/contract/range.view.js';
+import type { ToldRangeView } from '#modules/ranges/contract/range.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { send, UNKNOWN } from '../mail/mail-fixtures.js';
@@ -19,13 +23,31 @@ describe('what a customer is told about how long a move takes', () => {
   afterAll(() => api?.close());
 
   /** A customer with one day; without an estimate while it has no stops. */
-  async function customerWith(locations: object[]): Promise<{ _id: string; activityId: string }> {
+  async function customerWith(
+    locations: object[],
+    figures: object = {},
+  ): Promise<{ _id: string; activityId: string }> {
     const { _id, nounce, ...customer } = await givenCustomer(api);
     const activityId = activityOf({ _id, nounce, ...customer })._id;
-    const body = { customerId: _id, nounce, activity: { locations } };
+    const body = { customerId: _id, nounce, activity: { locations, ...figures } };
     const { status } = await api.as('sales').put<CustomerView>(`move/activity/${activityId}`, body);
     expect(status).toBe(200);
     return { _id, activityId };
+  }
+  /** One more day of a customer, after those that are there. */
+  async function addDay({ _id }: { _id: string }, locations: object[]): Promise<string> {
+    const { nounce, move } = await get<CustomerView>(`customer/${_id}`, {});
+    const activityDay = addDays(move.activities.at(-1)?.activityDay as LocalDate, 1);
+    const { body: added } = await api
+      .as('sales')
+      .post<{ activity: { _id: string }; nounce: string }>('move/activity', {
+        ...{ movingContractId: _id, nounce, activityDay },
+      });
+    const activity = { locations };
+    const path = `move/activity/${added.activity._id}`;
+    const saved = { customerId: _id, nounce: added.nounce, activity };
+    expect((await api.as('sales').put(path, saved)).status).toBe(200);
+    return added.activity._id;
   }
   const get = async <View>(path: string, query: Record<string, string>): Promise<View> =>
     (await api.as('sales').get<View>(path, { query })).body;
@@ -51,7 +73,7 @@ describe('what a customer is told about how long a move takes', () => {
 
   it('is kept as each quote told it, newest first, and never changes', async () => {
     const customer = await customerWith(stops());
-    const range = await get<RangeView>(`move/activity/${customer.activityId}/range`, {
+    const range = await get<ToldRangeView>(`move/activity/${customer.activityId}/range`, {
       customerId: customer._id,
     });
     const first = await send(api, customer._id, { template: 'rfq' });
@@ -90,7 +112,9 @@ describe('what a customer is told about how long a move takes', () => {
 
   it('fills merge fields, the most of them never below the minimum time', async () => {
     const { _id, activityId } = await customerWith(stops());
-    const range = await get<RangeView>(`move/activity/${activityId}/range`, { customerId: _id });
+    const range = await get<ToldRangeView>(`move/activity/${activityId}/range`, {
+      customerId: _id,
+    });
     const fields = await get<Record<string, unknown>>(`mailer/customerdata/${_id}`, {});
     expect(fields).toMatchObject({
       'range.p50': String(range.hours.p50),
@@ -103,6 +127,63 @@ describe('what a customer is told about how long a move takes', () => {
       'range.maximumPrice': '',
       'activities.0.range.p90': '',
     });
+  });
+
+  it('is one maximum, in range, mail and promise, of each day and of all, never below the minimum charge', async () => {
+    const customer = await customerWith(stops(), { minTime: 11 });
+    const { _id, activityId } = customer;
+    const range = await get<ToldRangeView>(`move/activity/${activityId}/range`, {
+      customerId: _id,
+    });
+    expect(range.hours.maximum).toBeLessThan(11);
+    expect(range.most).toEqual({ hours: 11, price: range.price.maximum });
+    const one = await get<Record<string, string>>(`mailer/customerdata/${_id}`, {});
+    expect(one).toMatchObject({
+      'most.hours': '11',
+      'range.maximumHours': '11',
+      'activities.0.most.hours': '11',
+      'most.price': one['range.maximumPrice'],
+    });
+    expect(one['move.totalEstimateMin']).toBe(one['most.price']);
+    await send(api, _id, { template: 'rfq' });
+    const [promise] = await promisesOf(customer);
+    expect([promise?.hours.maximum, promise?.price.maximum]).toEqual([11, range.most.price]);
+
+    const second = await addDay(customer, stops());
+    const both = await get<ToldRangeView>(`move/activity/${activityId}/range`, { customerId: _id });
+    const other = await get<ToldRangeView>(`move/activity/${second}/range`, { customerId: _id });
+    const price = toDollars(toCents(range.most.price + other.most.price));
+    const hours = range.most.hours + other.most.hours;
+    expect(both.together).toEqual({ days: 2, hours, price });
+    expect(await get(`mailer/customerdata/${_id}`, {})).toMatchObject({
+      'most.hours': showHours(hours),
+      'most.price': showMoney(toCents(price)),
+      'move.severalDays': 'yes',
+    });
+    const bare = await addDay(customer, []);
+    expect(await get(`mailer/customerdata/${_id}`, {})).toMatchObject({ 'most.price': '' });
+    expect(
+      await get<ToldRangeView>(`move/activity/${second}/range`, { customerId: _id }),
+    ).toMatchObject({ together: null });
+    expect(bare).not.toBe(second);
+  });
+
+  it('is the estimate, at least the minimum, where a branch lets it be a cap and there is no range', async () => {
+    const { _id } = await customerWith([], { estHours: 2, minTime: 2.5 });
+    const none = await get<Record<string, string>>(`mailer/customerdata/${_id}`, {});
+    expect(none).toMatchObject({ 'most.hours': '', 'most.price': '' });
+    const settings = `estimates/settings/${api.branchId}`;
+    const { revision } = await get<{ revision: number }>(settings, {});
+    const set = (estimateIsCap: boolean, seen: number) =>
+      api.as('admin').put(settings, { revision: seen, estimateIsCap });
+    expect((await set(true, revision)).status).toBe(200);
+    const capped = await get<Record<string, string>>(`mailer/customerdata/${_id}`, {});
+    expect(capped).toMatchObject({
+      'most.hours': '2.5',
+      'most.price': none['move.totalEstimateMin'],
+      'range.maximumPrice': '',
+    });
+    expect((await set(false, revision + 1)).status).toBe(200);
   });
 
   it('is a written proposal in the emails of a branch in Texas, or they are refused by name', async () => {

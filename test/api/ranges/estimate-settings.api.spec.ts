@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Db } from '#platform/database/db.js';
-import { DEFAULT_ESTIMATE_SETTINGS } from '#modules/ranges/contract/estimate-settings.view.js';
+import {
+  DEFAULT_ESTIMATE_SETTINGS,
+  settingsView,
+} from '#modules/ranges/contract/estimate-settings.view.js';
 import type { EstimateSettingsView } from '#modules/ranges/contract/estimate-settings.view.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
@@ -9,7 +12,7 @@ import { branchBody } from '../branches/branch-body.js';
 import { UNKNOWN } from '../scheduling/day-calls.js';
 import type { Refusal } from '../scheduling/day-calls.js';
 
-const NEVER = { ...DEFAULT_ESTIMATE_SETTINGS, revision: 0 };
+const NEVER = settingsView({ ...DEFAULT_ESTIMATE_SETTINGS, revision: 0 });
 
 describe('what a branch promises by its ranges', () => {
   let api: TestApi;
@@ -44,6 +47,7 @@ describe('what a branch promises by its ranges', () => {
     [{ revision: 0, quantile: 0.96 }, 'quantile'],
     [{ revision: 0, lateFinishByP80: 'yes' }, 'lateFinishByP80'],
     [{ revision: 0, paymentTerms: 'x'.repeat(1_001) }, 'paymentTerms'],
+    [{ revision: 0, estimateIsCap: 1 }, 'estimateIsCap'],
   ])('names what is wrong with %j', async (body, field) => {
     expect(await put(body)).toMatchObject({ status: 400, body: { errors: [{ path: field }] } });
   });
@@ -68,6 +72,16 @@ describe('what a branch promises by its ranges', () => {
     expect(event?.changes[0]).toEqual({ field: 'estimates.quantile', before: 0.9, after: 0.8 });
     expect((await put({ revision: 1, lateFinishByP80: true })).status).toBe(200);
     expect(await marksByP80()).toBe(true);
+  });
+
+  it('says that its estimates are caps once that is saved, and nothing of it before', async () => {
+    const before = await get();
+    expect(before).not.toHaveProperty('estimateIsCap');
+    const saved = await put({ revision: before.revision, estimateIsCap: true });
+    expect(saved.body).toEqual({ ...before, estimateIsCap: true, revision: before.revision + 1 });
+    expect(await get()).toEqual(saved.body);
+    const again = await put({ revision: saved.body.revision, estimateIsCap: false });
+    expect(again.body).toEqual({ ...before, revision: before.revision + 2 });
   });
 
   it('tries a maximum on past moves, of which there are none yet', async () => {

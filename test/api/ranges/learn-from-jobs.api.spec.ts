@@ -9,7 +9,7 @@ import type {
   ModelPreviewView,
   ModelView,
 } from '#modules/ranges/contract/model.view.js';
-import type { RangeView } from '#modules/ranges/contract/range.view.js';
+import type { ToldRangeView } from '#modules/ranges/contract/range.view.js';
 import type { ScheduleView } from '#modules/scheduling/contract/schedule.view.js';
 import { spanWithin } from '#modules/scheduling/domain/grid.js';
 import { HOUR_MS } from '#kernel/time-window.js';
@@ -43,7 +43,7 @@ describe('how long moves take', () => {
   const admin = () => api.as('admin');
   const model = async (): Promise<ModelView> => (await admin().get<ModelView>(MODEL)).body;
   const rangeOf = (customer: CustomerView, activityId = activityOf(customer)._id) =>
-    api.as('sales').get<RangeView & Refusal>(`move/activity/${activityId}/range`, {
+    api.as('sales').get<ToldRangeView & Refusal>(`move/activity/${activityId}/range`, {
       query: { customerId: customer._id },
     });
   const train = async (): Promise<void> => {
@@ -119,8 +119,11 @@ describe('how long moves take', () => {
     const price = totalHourlyRate * body.hours.p80 + totalTripFees + totalPacking;
     expect(body.price.p80).toBeCloseTo(price, 2);
     expect(body.exact.maximum).toBe(body.exact.p90);
-    const { [0]: known } = [...(await api.ask(new GetCustomerRangesQuery(customer._id)))];
-    expect(known).toEqual([activityOf(customer)._id, body]);
+    const known = await api.ask(new GetCustomerRangesQuery(customer._id));
+    const { together, ...range } = body;
+    expect([...known.ranges]).toEqual([[activityOf(customer)._id, range]]);
+    expect([...known.maxima.values()]).toEqual([range.most]);
+    expect(together).toEqual({ ...range.most, days: 1 });
   });
 
   it('stands on the board and in the schedule, without another statement', async () => {

@@ -1,5 +1,6 @@
 import type { JobView } from '#kernel/job.js';
 import type {
+  EstimateSettings,
   EstimateSettingsView,
   QuantilePreviewView,
 } from '#modules/ranges/contract/estimate-settings.view.js';
@@ -9,7 +10,7 @@ import type {
   ModelView,
   TrainingStartedView,
 } from '#modules/ranges/contract/model.view.js';
-import type { RangeView } from '#modules/ranges/contract/range.view.js';
+import type { ToldRangeView } from '#modules/ranges/contract/range.view.js';
 import { baseApi } from '../../shared/api';
 
 /** An activity as it was stored at a version of its customer. */
@@ -19,10 +20,18 @@ interface StoredActivity {
   nounce: string;
 }
 
+/** The settings of a branch, each of them named. */
+export type KnownSettings = EstimateSettings & { revision: number };
+
+const named = (settings: EstimateSettingsView): KnownSettings => ({
+  estimateIsCap: false,
+  ...settings,
+});
+
 const rangesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** How long a stored activity may take; another `nounce` asks again. */
-    getRange: build.query<RangeView, StoredActivity>({
+    getRange: build.query<ToldRangeView, StoredActivity>({
       query: ({ customerId, activityId }) => ({
         url: `/move/activity/${activityId}/range`,
         params: { customerId },
@@ -51,12 +60,13 @@ const rangesApi = baseApi.injectEndpoints({
       // After a refusal too: somebody else did it.
       invalidatesTags: ['Ranges'],
     }),
-    getEstimateSettings: build.query<EstimateSettingsView, string>({
+    getEstimateSettings: build.query<KnownSettings, string>({
       query: (branchId) => `/estimates/settings/${branchId}`,
+      transformResponse: named,
       providesTags: ['EstimateSettings'],
     }),
     saveEstimateSettings: build.mutation<
-      EstimateSettingsView,
+      KnownSettings,
       { branchId: string; settings: SaveEstimateSettingsDto }
     >({
       query: ({ branchId, settings }) => ({
@@ -64,6 +74,7 @@ const rangesApi = baseApi.injectEndpoints({
         method: 'PUT',
         body: settings,
       }),
+      transformResponse: named,
       // After a refusal too: somebody else may have saved. Boards mark by them.
       invalidatesTags: ['EstimateSettings', 'DayView'],
     }),

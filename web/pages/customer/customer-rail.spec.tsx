@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays } from '#kernel/local-date.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
-import type { RangeView } from '#modules/ranges/contract/range.view.js';
+import type { EstimateSettingsView } from '#modules/ranges/contract/estimate-settings.view.js';
+import type { ToldRangeView } from '#modules/ranges/contract/range.view.js';
 import { moveToDay } from '#modules/moves/contract/operation-times.js';
 import { todayIn } from '../../shared/format';
 import { keepFocus } from '../../shared/ui';
@@ -150,7 +151,7 @@ it('proves that the move is confirmed', async () => {
   expect(quote.queryByRole('button', { name: /confirmation/ })).toBeNull();
 });
 
-const RANGE: RangeView = {
+const RANGE: ToldRangeView = {
   basis: {
     handlingMinutes: 240,
     drivingMinutes: 30,
@@ -162,6 +163,8 @@ const RANGE: RangeView = {
   exact: { p50: 5.1, p80: 6.2, p90: 6.9, maximum: 6.9 },
   hours: { p50: 5.25, p80: 6.25, p90: 7, maximum: 7 },
   price: { p50: 800, p80: 950, p90: 1_060, maximum: 1_060 },
+  most: { hours: 7, price: 1_060 },
+  together: { hours: 7, price: 1_060, days: 1 },
   quantile: 0.9,
   words: '5¼ h, 80 % done by 6¼ h, 90 % by 7 h · from 214 of your moves',
 };
@@ -193,7 +196,7 @@ it('says how long the move may take by how long others took, and of which versio
     stop.currentEstimate = { hours: 2, minutes: null, overrideReason: 'Seen' };
   }
   const view = open(customer);
-  server.api.on<RangeView>('GET /move/activity/:id/range', RANGE);
+  server.api.on<ToldRangeView>('GET /move/activity/:id/range', RANGE);
   const quote = await rail();
   await type(view, 'Move Alerts', 'Dog in the yard');
   await view.user.click(await quote.findByRole('button', { name: 'Save 1 change' }));
@@ -203,4 +206,39 @@ it('says how long the move may take by how long others took, and of which versio
   expect(await range.findByText(words)).toBeVisible();
   await type(view, 'Move Alerts', 'Two dogs');
   expect(await range.findByText(`${words} · as last saved`)).toBeVisible();
+});
+
+it('tells the one maximum to the cent, at least the minimum time, and of all days the sums', async () => {
+  const customer = givenMove();
+  for (const stop of customer.move.activities[0]!.locations) {
+    stop.currentEstimate = { hours: 2, minutes: null, overrideReason: 'Seen' };
+  }
+  open(customer);
+  server.api.on<ToldRangeView>('GET /move/activity/:id/range', {
+    ...RANGE,
+    hours: { p50: 1, p80: 1.5, p90: 2, maximum: 2 },
+    most: { hours: 2.5, price: 692.5 },
+    together: { hours: 8.25, price: 1_385, days: 2 },
+  });
+  const range = within(await (await rail()).findByRole('group', { name: 'How long it may take' }));
+  expect(range.getByText(/ · at most 2½ h, \$692\.50 for 90%$/)).toBeVisible();
+  expect(range.getByText('All 2 days: at most 8¼ h, $1,385, the sums of each day’s')).toBeVisible();
+});
+
+it('tells the estimate as the most where there is no range and the branch promises it', async () => {
+  const customer = givenMove();
+  for (const stop of customer.move.activities[0]!.locations) {
+    Object.assign(stop, { worktimeEstimations: null, locationType: '' });
+  }
+  Object.assign(customer.move.activities[0]!, {
+    ...{ estHours: 2, minTime: 2.5, estTotalCost: 250, estTotalCostMin: 305 },
+  });
+  server = new OneCustomerServer(customer);
+  server.api.on<EstimateSettingsView>('GET /estimates/settings/:branch', {
+    ...{ quantile: 0.9, lateFinishByP80: false, paymentTerms: '', estimateIsCap: true },
+    revision: 1,
+  });
+  openCustomerPage();
+  const words = /The estimate is promised: at most 2½ h, \$305\.$/;
+  expect(await (await rail()).findByText(words)).toBeVisible();
 });

@@ -18,7 +18,7 @@ export {
   todayIn,
   type Day,
 } from './day';
-export { showDollars, showMoney } from './money';
+export { showDollars, showMoney, showPrice } from './money';
 export {
   isDialable,
   phoneAsTyped,

@@ -4,6 +4,15 @@ const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 export const showMoney = (dollars: number | null | undefined): string =>
   dollars === null || dollars === undefined ? '–' : DOLLARS.format(dollars);
 
+const FIGURE = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** `$1,140`, and `$692.50` where there are cents: for a figure that is the same to the cent elsewhere. */
+export const showPrice = (dollars: number): string => FIGURE.format(dollars);
+
 const WHOLE_DOLLARS = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',

@@ -8,7 +8,7 @@ const COMPLETE: ProposalFacts = {
   registrationNumber: '006123456C',
   address: '500 Congress Ave, Austin, TX 78701',
   paymentTerms: 'Payment is due when the move is finished.',
-  range: { maximumHours: 6.25, maximumCents: 123_450 },
+  most: { hours: 6.25, price: 1_234.5 },
 };
 
 describe('a written proposal', () => {
@@ -34,7 +34,7 @@ describe('a written proposal', () => {
   });
 
   it('says what it lacks', () => {
-    const bare = { ...COMPLETE, registrationNumber: ' ', address: 'TX 78701', range: null };
+    const bare = { ...COMPLETE, registrationNumber: ' ', address: 'TX 78701', most: null };
     const missing = missingIn({ ...bare, paymentTerms: '' });
     expect(missing).toEqual(['registrationNumber', 'address', 'range', 'paymentTerms']);
     expect(incompleteSentence(missing)).toBe(

@@ -1,6 +1,7 @@
 import { stateCodeOf } from '#kernel/address-key.js';
+import { toCents } from '#kernel/money.js';
+import type { Maximum } from '#modules/ranges/contract/range.view.js';
 import { showHours, showMoney } from './merge-fields/formats.js';
-import type { MergeRange } from './merge-fields/merge-source.js';
 
 /** What a written proposal cannot do without, in the order in which it is named. */
 export const PROPOSAL_PARTS = ['registrationNumber', 'address', 'range', 'paymentTerms'] as const;
@@ -12,8 +13,8 @@ export interface ProposalFacts {
   registrationNumber: string;
   address: string;
   paymentTerms: string;
-  /** Of all days together; null while one of them has none. */
-  range: Pick<MergeRange, 'maximumHours' | 'maximumCents'> | null;
+  /** Of all days together; null while none is promised of one of them. */
+  most: Maximum | null;
 }
 
 const IN_WORDS: Readonly<Record<ProposalPart, string>> = {
@@ -33,7 +34,7 @@ export function missingIn(facts: ProposalFacts): ProposalPart[] {
   const isThere: Readonly<Record<ProposalPart, boolean>> = {
     registrationNumber: facts.registrationNumber.trim() !== '',
     address: isAddress(facts.address),
-    range: facts.range !== null,
+    range: facts.most !== null,
     paymentTerms: facts.paymentTerms.trim() !== '',
   };
   return PROPOSAL_PARTS.filter((part) => !isThere[part]);
@@ -49,9 +50,9 @@ export function incompleteSentence(missing: readonly ProposalPart[]): string {
 
 /** The paragraphs of a complete proposal, each of one or more lines. */
 export function proposalParagraphs(facts: ProposalFacts): string[][] {
-  const { branchName, registrationNumber, address, paymentTerms, range } = facts;
-  const price = showMoney(range?.maximumCents ?? 0);
-  const hours = showHours(range?.maximumHours ?? 0);
+  const { branchName, registrationNumber, address, paymentTerms, most } = facts;
+  const price = showMoney(toCents(most?.price ?? 0));
+  const hours = showHours(most?.hours ?? 0);
   return [
     [branchName, `Registered mover no. ${registrationNumber}`, address],
     [

@@ -46,7 +46,7 @@ const ACTIVITIES = `
   where a.customer_id = $1
   order by a.activity_day`;
 
-type ActivityRow = Omit<MergeActivity, 'crew' | 'locations' | 'firstWindow' | 'range'> & {
+type ActivityRow = Omit<MergeActivity, 'crew' | 'locations' | 'firstWindow' | 'range' | 'most'> & {
   arrivalFrom: Date | null;
   arrivalTo: Date | null;
 };
@@ -110,17 +110,18 @@ export class MergeSourceReader {
     const activities = await this.db.prepared<ActivityRow>(ACTIVITIES, [customerId]);
     const ids = activities.map(({ id }) => id);
     const stops = await this.db.prepared<MergeLocation & { activityId: string }>(LOCATIONS, [ids]);
-    const ranges = await this.queries.execute(new GetCustomerRangesQuery(customerId));
+    const { ranges, maxima } = await this.queries.execute(new GetCustomerRangesQuery(customerId));
     const seats = await this.db.prepared<Seat>(CREWS, [ids]);
     return activities.map(({ arrivalFrom, arrivalTo, ...activity }) => ({
       ...activity,
       firstWindow: arrivalFrom && arrivalTo && { from: arrivalFrom, to: arrivalTo },
       crew: seats.filter(({ activityId }) => activityId === activity.id).map(({ name }) => name),
-      range: rangeOf(ranges.get(activity.id), activity.minTime),
+      range: mailed(ranges.get(activity.id)),
+      most: maxima.get(activity.id) ?? null,
       locations: stops.filter(({ activityId }) => activityId === activity.id),
     }));
   }
 }
 
-const rangeOf = (range: RangeView | undefined, minTime: number): MergeActivity['range'] =>
-  range === undefined ? null : mailedRange(range, minTime);
+const mailed = (range: RangeView | undefined): MergeActivity['range'] =>
+  range === undefined ? null : mailedRange(range);

@@ -3,12 +3,11 @@ import { QueryBus } from '@nestjs/cqrs';
 import { notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
 import { GetBranchQuery } from '#modules/branches/index.js';
-import type { RangeView } from '#modules/ranges/contract/range.view.js';
+import { sumOfMaxima } from '#modules/ranges/contract/maximum.js';
+import type { Maximum } from '#modules/ranges/contract/range.view.js';
 import { needsProposal } from '../domain/needs-proposal.js';
 import { missingIn, proposalParagraphs } from '../domain/proposal.js';
 import type { ProposalFacts, ProposalPart } from '../domain/proposal.js';
-import { mailedRange, summedRange } from '../domain/merge-fields/range-fields.js';
-import type { MergeRange } from '../domain/merge-fields/merge-source.js';
 import { proposalHtml } from '../markup/proposal-html.js';
 import type { SafeHtml } from '../markup/safe-html.js';
 
@@ -23,24 +22,13 @@ export interface Proposal {
 
 const NONE: Proposal = { required: false, missing: [], html: null };
 
-const MINIMUMS = 'select id, min_time as "minTime" from moves.v_activity where customer_id = $1';
+const DAYS = 'select id from moves.v_activity where customer_id = $1';
 const BRANCH = 'select branch_id as "branchId" from customers.v_customer where id = $1';
 
 const TERMS = 'select payment_terms as "paymentTerms" from ranges.v_setting where branch_id = $1';
 
 interface Terms {
   paymentTerms: string;
-}
-
-interface Day {
-  id: string;
-  /** Hours. */
-  minTime: number;
-}
-
-function rangeOf({ id, minTime }: Day, ranges: ReadonlyMap<string, RangeView>): MergeRange | null {
-  const range = ranges.get(id);
-  return range === undefined ? null : mailedRange(range, minTime);
 }
 
 /** Reads what a written proposal to a customer states. */
@@ -52,21 +40,21 @@ export class ProposalReader {
   ) {}
 
   /**
-   * @param ranges of the customer's days, by activity id
+   * @param maxima of the customer's days, by activity id
    * @throws 404
    */
-  async read(customerId: string, ranges: ReadonlyMap<string, RangeView>): Promise<Proposal> {
+  async read(customerId: string, maxima: ReadonlyMap<string, Maximum>): Promise<Proposal> {
     const [customer] = await this.db.prepared<{ branchId: string }>(BRANCH, [customerId]);
     if (!customer) throw notFound('Customer');
     const { branchId } = customer;
     const branch = await this.queries.execute(new GetBranchQuery(branchId));
     if (!needsProposal(branch.address)) return NONE;
-    const days = await this.db.prepared<Day>(MINIMUMS, [customerId]);
+    const days = await this.db.prepared<{ id: string }>(DAYS, [customerId]);
     const [setting] = await this.db.prepared<Terms>(TERMS, [branchId]);
     const paymentTerms = setting?.paymentTerms ?? '';
     const { name: branchName, registrationNumber, address } = branch;
-    const range = summedRange(days.map((day) => rangeOf(day, ranges)));
-    const facts: ProposalFacts = { branchName, registrationNumber, address, paymentTerms, range };
+    const most = sumOfMaxima(days.map(({ id }) => maxima.get(id) ?? null));
+    const facts: ProposalFacts = { branchName, registrationNumber, address, paymentTerms, most };
     const missing = missingIn(facts);
     const html = missing.length === 0 ? proposalHtml(proposalParagraphs(facts)) : null;
     return { required: true, missing, html };

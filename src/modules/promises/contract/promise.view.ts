@@ -17,7 +17,7 @@ export interface PromiseView {
   template: PromisingTemplate;
   /** Instant at which that email was accepted. */
   at: string;
-  /** Hours, up to a quarter. */
+  /** Hours, up to a quarter; the maximum is what was told, never below the minimum time. */
   hours: RangeFigures;
   /** Dollars. */
   price: RangeFigures;

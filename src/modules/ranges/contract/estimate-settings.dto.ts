@@ -16,6 +16,8 @@ export class SaveEstimateSettingsDto {
   @Flag() lateFinishByP80?: boolean;
   /** When customers pay, for proposals; `''` if nothing is agreed. */
   @OptionalNotes(MAX_TERMS) paymentTerms?: string;
+  /** A day without a range is promised to cost at most its estimate. */
+  @Flag() estimateIsCap?: boolean;
 }
 
 /** GET /estimates/settings/{branchId}/preview; without `quantile` by the branch's own. */

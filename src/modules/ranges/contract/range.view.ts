@@ -8,7 +8,14 @@ export interface RangeFigures {
   maximum: number;
 }
 
-/** How long a move may take: GET /move/activity/{id}/range. */
+/** The most that a customer is told of a day, or of all days together. */
+export interface Maximum {
+  hours: number;
+  /** Dollars. */
+  price: number;
+}
+
+/** How long a day may take. */
 export interface RangeView {
   basis: {
     /** For the planned crew, without driving. */
@@ -28,7 +35,15 @@ export interface RangeView {
   hours: RangeFigures;
   /** Dollars of the whole activity, at least for its minimum time. */
   price: RangeFigures;
+  /** What the customer is told as the most: by the branch's share, at least the minimum charge. */
+  most: Maximum;
   /** The branch's own share. */
   quantile: number;
   words: string;
+}
+
+/** GET /move/activity/{id}/range. */
+export interface ToldRangeView extends RangeView {
+  /** The sums of what is told of each day of the move; null while that is nothing of one of them. */
+  together: (Maximum & { days: number }) | null;
 }

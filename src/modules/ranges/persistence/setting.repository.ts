@@ -1,19 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
-import type { EstimateSettingsView } from '../contract/estimate-settings.view.js';
+import type { EstimateSettings } from '../contract/estimate-settings.view.js';
+
+/** Revision 0 was never saved. */
+export type StoredSettings = EstimateSettings & { readonly revision: number };
 
 const LOCK = "select pg_advisory_xact_lock(hashtextextended('ranges.setting:' || $1, 0))";
 const SETTING = `
-  select quantile, late_finish_by_p80 as "lateFinishByP80", payment_terms as "paymentTerms", revision
+  select quantile, late_finish_by_p80 as "lateFinishByP80", payment_terms as "paymentTerms",
+         estimate_is_cap as "estimateIsCap", revision
   from ranges.v_setting where branch_id = $1`;
 const SAVE = `
   insert into ranges.branch_setting
-    (branch_id, quantile, late_finish_by_p80, payment_terms, revision)
-  values ($1, $2, $3, $4, $5)
+    (branch_id, quantile, late_finish_by_p80, payment_terms, estimate_is_cap, revision)
+  values ($1, $2, $3, $4, $5, $6)
   on conflict (branch_id) do update set
     quantile = excluded.quantile, late_finish_by_p80 = excluded.late_finish_by_p80,
-    payment_terms = excluded.payment_terms, revision = excluded.revision`;
+    payment_terms = excluded.payment_terms, estimate_is_cap = excluded.estimate_is_cap,
+    revision = excluded.revision`;
 
 /** What branches promise by their ranges. */
 @Injectable()
@@ -26,15 +31,15 @@ export class SettingRepository {
   }
 
   /** @throws 404 'Branch not found' */
-  async of(branchId: string): Promise<EstimateSettingsView> {
-    const [setting] = await this.db.prepared<EstimateSettingsView>(SETTING, [branchId]);
+  async of(branchId: string): Promise<StoredSettings> {
+    const [setting] = await this.db.prepared<StoredSettings>(SETTING, [branchId]);
     if (!setting) throw notFound('Branch');
     return setting;
   }
 
-  async save(branchId: string, saved: EstimateSettingsView): Promise<void> {
-    const { quantile, lateFinishByP80, paymentTerms, revision } = saved;
-    const values = [branchId, quantile, lateFinishByP80, paymentTerms, revision];
+  async save(branchId: string, saved: StoredSettings): Promise<void> {
+    const { quantile, lateFinishByP80, paymentTerms, estimateIsCap, revision } = saved;
+    const values = [branchId, quantile, lateFinishByP80, paymentTerms, estimateIsCap, revision];
     await this.db.execute(SAVE, values);
   }
 }

@@ -2,11 +2,12 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { toDollars } from '#kernel/money.js';
 import { Db } from '#platform/database/db.js';
-import { activityCosts } from '#modules/moves/contract/estimating.js';
+import { activityCosts, inDollars } from '#modules/moves/contract/estimating.js';
 import { GetEstimateBasesQuery } from '#modules/moves/index.js';
 import type { ActivityBasis, WhichActivities } from '#modules/moves/index.js';
 import { DEFAULT_ESTIMATE_SETTINGS } from '../contract/estimate-settings.view.js';
-import type { RangeView } from '../contract/range.view.js';
+import { maximumOf } from '../contract/maximum.js';
+import type { Maximum, RangeView } from '../contract/range.view.js';
 import { eachHour, inQuarters, rangeHours } from '../domain/hours.js';
 import { scopeFor } from '../domain/model.js';
 import type { Model } from '../domain/model.js';
@@ -15,6 +16,20 @@ import { ADDRESS_MEMORY } from '../ports/address-memory.js';
 import type { AddressMemory, AddressShift } from '../ports/address-memory.js';
 import { ActiveModelReader } from './active-model-reader.js';
 
+/** What a customer may be told of a day. */
+export interface DayTime {
+  /** Null while a stop has no estimate. */
+  readonly range: RangeView | null;
+  /** Null where none is promised. */
+  readonly most: Maximum | null;
+}
+
+/** What a branch says about its maxima. */
+interface Promising {
+  readonly quantile: number;
+  readonly estimateIsCap: boolean;
+}
+
 /** What a range rests on besides the activity itself. */
 interface Known {
   readonly model: Model;
@@ -22,8 +37,9 @@ interface Known {
   readonly memory: AddressShift | null;
 }
 
-const QUANTILES = `
-  select branch_id as "branchId", quantile from ranges.v_setting where branch_id = any ($1)`;
+const PROMISING = `
+  select branch_id as "branchId", quantile, estimate_is_cap as "estimateIsCap"
+  from ranges.v_setting where branch_id = any ($1)`;
 
 /** Computes how long activities may take. */
 @Injectable()
@@ -35,36 +51,51 @@ export class RangeReader {
     @Optional() @Inject(ADDRESS_MEMORY) private readonly addresses: AddressMemory | null,
   ) {}
 
-  /**
-   * By activity id: null where a stop has no estimate; absent where there is no activity.
-   */
-  async of(which: WhichActivities): Promise<ReadonlyMap<string, RangeView | null>> {
-    const bases = await this.queries.execute(new GetEstimateBasesQuery(which));
-    const told = [...bases.values()].filter(({ isComplete }) => isComplete);
-    const ids = told.map(({ activityId }) => activityId);
-    const [model, quantiles, memories] = await Promise.all([
+  /** By activity id, by day; absent where there is no activity. */
+  async of(which: WhichActivities): Promise<ReadonlyMap<string, DayTime>> {
+    const bases = [...(await this.queries.execute(new GetEstimateBasesQuery(which))).values()];
+    const ids = bases.flatMap(({ isComplete, activityId }) => (isComplete ? [activityId] : []));
+    const [model, promising, memories] = await Promise.all([
       this.inUse.read(),
-      this.quantilesOf([...new Set(told.map(({ branchId }) => branchId))]),
+      this.promisingOf([...new Set(bases.map(({ branchId }) => branchId))]),
       ids.length === 0 ? undefined : this.addresses?.of(ids),
     ]);
-    const ranges = [...bases.values()].map((basis) => {
-      const quantile = quantiles.get(basis.branchId) ?? DEFAULT_ESTIMATE_SETTINGS.quantile;
-      const known = { model, quantile, memory: memories?.get(basis.activityId) ?? null };
-      return [basis.activityId, basis.isComplete ? rangeOf(basis, known) : null] as const;
+    const days = bases.map((basis) => {
+      const { activityId, branchId } = basis;
+      const { quantile, estimateIsCap } = promising.get(branchId) ?? DEFAULT_ESTIMATE_SETTINGS;
+      const known = { model, quantile, memory: memories?.get(activityId) ?? null };
+      return [activityId, dayOf(basis, known, estimateIsCap)] as const;
     });
-    return new Map(ranges);
+    return new Map(days);
   }
 
-  private async quantilesOf(branchIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    if (branchIds.length === 0) return new Map();
-    const rows = await this.db.prepared<{ branchId: string; quantile: number }>(QUANTILES, [
-      branchIds,
-    ]);
-    return new Map(rows.map(({ branchId, quantile }) => [branchId, quantile]));
+  private async promisingOf(ids: readonly string[]): Promise<ReadonlyMap<string, Promising>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.db.prepared<Promising & { branchId: string }>(PROMISING, [ids]);
+    return new Map(rows.map((row) => [row.branchId, row]));
   }
 }
 
-function rangeOf(basis: ActivityBasis, { model, quantile, memory }: Known): RangeView {
+/** @param isCap the estimate is the most where there is no range */
+function dayOf(basis: ActivityBasis, known: Known, isCap: boolean): DayTime {
+  const { estHours, minTime } = basis.cost;
+  const costs = inDollars(activityCosts(basis.cost));
+  const range = basis.isComplete ? rangeOf(basis, known) : null;
+  const most = maximumOf(
+    {
+      range,
+      estimate: { hours: estHours, price: costs.estTotalCost },
+      minimum: { hours: minTime, price: costs.estTotalCostMin },
+    },
+    isCap,
+  );
+  return { range: range && most && { ...range, most }, most };
+}
+
+function rangeOf(
+  basis: ActivityBasis,
+  { model, quantile, memory }: Known,
+): Omit<RangeView, 'most'> {
   const { group, handlingMinutes, drivingMinutes, constantsVersion, cost } = basis;
   const { kind, scope } = scopeFor(model, basis.branchId);
   const job = { group, handlingMinutes, drivingMinutes };

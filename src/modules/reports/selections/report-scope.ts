@@ -52,7 +52,7 @@ export const dollars = (cents: string): string => toHundredths(`${cents} / 100.0
 /** Hours to the hundredth. */
 export const hours = (figure: string): string => toHundredths(figure);
 
-/** The most that the activity is quoted at, in cents: `quotedMaximum` of the kernel, in SQL. */
+/** What the activity is estimated at, in cents: `chargedEstimate` of the kernel, in SQL. */
 export const quotedTotal = (activity: string): string =>
   `greatest(${activity}.est_total_cost_cents, ${activity}.est_total_cost_min_cents)`;
 

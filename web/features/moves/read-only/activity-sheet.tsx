@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import type { ActivityView } from '#modules/moves/contract/activity.view.js';
-import { quotedMaximum } from '#kernel/money.js';
+import { chargedEstimate } from '#kernel/money.js';
 import { showHours } from '../../../shared/format';
 import { DriveLine } from '../locations/drive-line';
 import { LocationWarnings } from '../locations/location-warnings';
@@ -69,7 +69,7 @@ export function ActivitySheet({ activity, branchId, went }: ActivitySheetProps):
       </Section>
       <Section title="Operations">
         <p className={sheet.dim}>
-          {showHours(quotedMaximum(activity.estHours, activity.minTime))}, at least{' '}
+          {showHours(chargedEstimate(activity.estHours, activity.minTime))}, at least{' '}
           {showHours(activity.minTime)} · {activity.numMovers} movers on {activity.truckCount}{' '}
           {activity.truckCount === 1 ? 'truck' : 'trucks'}
           {activity.requiresLift ? ' · lift needed' : ''}

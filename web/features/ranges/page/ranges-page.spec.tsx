@@ -4,7 +4,10 @@ import type {
   EstimateSettingsView,
   QuantilePreviewView,
 } from '#modules/ranges/contract/estimate-settings.view.js';
-import { DEFAULT_ESTIMATE_SETTINGS } from '#modules/ranges/contract/estimate-settings.view.js';
+import {
+  DEFAULT_ESTIMATE_SETTINGS,
+  settingsView,
+} from '#modules/ranges/contract/estimate-settings.view.js';
 import type {
   ModelDetailView,
   ModelVersionView,
@@ -54,7 +57,7 @@ const detail = (version: number): ModelDetailView => ({
           },
         ],
 });
-const SETTINGS: EstimateSettingsView = { ...DEFAULT_ESTIMATE_SETTINGS, revision: 3 };
+const SETTINGS = settingsView({ ...DEFAULT_ESTIMATE_SETTINGS, revision: 3 });
 const PREVIEW: QuantilePreviewView = {
   ...{ jobs: 180, exceeded: 18, meanOverrunHours: 1.26, meanOverrunCost: 210.5 },
 };

@@ -1,17 +1,19 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { JSX } from 'react';
+import type { ActivityView } from '#modules/moves/contract/activity.view.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
-import type { RangeView } from '#modules/ranges/contract/range.view.js';
+import { maximumOf } from '#modules/ranges/contract/maximum.js';
+import type { Maximum, ToldRangeView } from '#modules/ranges/contract/range.view.js';
 import { apiErrorOf } from '../../../shared/api';
-import { showDollars } from '../../../shared/format';
+import { showPrice } from '../../../shared/format';
 import { FigureRow } from '../../../shared/ui';
-import { useGetRangeQuery } from '../api';
+import { useGetEstimateSettingsQuery, useGetRangeQuery } from '../api';
 import { inHours, percent, sourceOf } from '../range-labels';
 import { hasEstimates, type EstimatedStop } from './has-estimates';
 import styles from './quote-range.module.css';
 
 export interface QuoteRangeProps {
-  customer: Pick<CustomerView, '_id' | 'nounce' | 'move'>;
+  customer: Pick<CustomerView, '_id' | 'nounce' | 'branchId' | 'move'>;
   activityId: string;
   /** As they are typed, with the minutes that a save would store. */
   stops: readonly EstimatedStop[];
@@ -28,9 +30,15 @@ export function QuoteRange(props: QuoteRangeProps): JSX.Element | null {
   const asked = isEstimated ? activity : skipToken;
   const { data, currentData, error, isFetching } = useGetRangeQuery(asked);
   if (!stored) return null;
-  if (!isEstimated)
-    return <p className={styles.about}>{hasEstimates(stops) ? NOT_SAVED : NOT_ESTIMATED}</p>;
-  if (error && !isFetching) return <p className={styles.about}>{whyNone(error)}</p>;
+  const isRefused = error && !isFetching;
+  if (!isEstimated || isRefused) {
+    const why = hasEstimates(stops) ? NOT_SAVED : NOT_ESTIMATED;
+    return (
+      <p className={styles.about}>
+        {isEstimated ? whyNone(error) : why} <Cap branchId={customer.branchId} activity={stored} />
+      </p>
+    );
+  }
   const range = currentData ?? data;
   if (!range) return <p className={styles.about}>How long it may take …</p>;
   return <Figures range={range} isStale={isStale || isFetching} />;
@@ -45,8 +53,32 @@ const whyNone = (error: unknown): string => {
   return code === 'RANGE_UNKNOWN' ? NOT_ESTIMATED : `No range: ${message}`;
 };
 
-function Figures({ range, isStale }: { range: RangeView; isStale: boolean }): JSX.Element {
-  const { hours, price, quantile } = range;
+const atMost = ({ hours, price }: Maximum): string =>
+  `at most ${inHours(hours)}, ${showPrice(price)}`;
+
+interface CapProps {
+  branchId: string;
+  /** As it is stored. */
+  activity: ActivityView;
+}
+
+/** What is promised of a day without a range: its estimate, where the branch lets that be a cap. */
+function Cap({ branchId, activity }: CapProps): JSX.Element | null {
+  const { data: settings } = useGetEstimateSettingsQuery(branchId);
+  const { estHours, minTime, estTotalCost = 0, estTotalCostMin = 0 } = activity;
+  const most = maximumOf(
+    {
+      range: null,
+      estimate: { hours: estHours, price: estTotalCost },
+      minimum: { hours: minTime, price: estTotalCostMin },
+    },
+    settings?.estimateIsCap === true,
+  );
+  return most && <>The estimate is promised: {atMost(most)}.</>;
+}
+
+function Figures({ range, isStale }: { range: ToldRangeView; isStale: boolean }): JSX.Element {
+  const { hours, most, together, quantile } = range;
   const figures = [
     [inHours(hours.p50), 'half done by'],
     [inHours(hours.p80), '80% by'],
@@ -57,9 +89,14 @@ function Figures({ range, isStale }: { range: RangeView; isStale: boolean }): JS
       <FigureRow figures={figures} isStale={isStale} />
       <p className={styles.about}>
         {sourceOf(range)}
-        {` · at most ${inHours(hours.maximum)}, ${showDollars(price.maximum)} for ${percent(quantile)}`}
+        {` · ${atMost(most)} for ${percent(quantile)}`}
         {isStale && ' · as last saved'}
       </p>
+      {together && together.days > 1 && (
+        <p className={styles.about}>
+          All {together.days} days: {atMost(together)}, the sums of each day’s
+        </p>
+      )}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SaveEstimateSettingsDto } from '#modules/ranges/contract/estimate-settings.dto.js';
-import type { EstimateSettingsView } from '#modules/ranges/contract/estimate-settings.view.js';
 import { MAX_TERMS, QUANTILES } from '#modules/ranges/contract/range-terms.js';
 import {
   AppForm,
@@ -14,19 +13,19 @@ import {
   useStoredForm,
 } from '../../../shared/forms';
 import { Banner, toast } from '../../../shared/ui';
-import { useSaveEstimateSettingsMutation } from '../api';
+import { useSaveEstimateSettingsMutation, type KnownSettings } from '../api';
 import styles from '../ranges.module.css';
 import { QuantilePreview } from './quantile-preview';
 
 export interface SettingsFormProps {
   branchId: string;
   /** As they are stored. */
-  settings: EstimateSettingsView;
+  settings: KnownSettings;
 }
 
 /** The settings of a branch, and what another maximum would have meant. */
 export function SettingsForm({ branchId, settings }: SettingsFormProps): JSX.Element {
-  const form = useAppForm<EstimateSettingsView>({
+  const form = useAppForm<KnownSettings>({
     defaultValues: settings,
     dto: SaveEstimateSettingsDto,
   });
@@ -34,7 +33,7 @@ export function SettingsForm({ branchId, settings }: SettingsFormProps): JSX.Ele
   const [save, { isLoading }] = useSaveEstimateSettingsMutation();
   const quantile = useWatch({ control: form.control, name: 'quantile' });
 
-  const submit = async (sent: EstimateSettingsView): Promise<void> => {
+  const submit = async (sent: KnownSettings): Promise<void> => {
     try {
       form.reset(await save({ branchId, settings: sent }).unwrap());
       toast.success('Settings saved');
@@ -70,6 +69,11 @@ export function SettingsForm({ branchId, settings }: SettingsFormProps): JSX.Ele
         name="lateFinishByP80"
         label="The late mark on the board goes by the 80% time"
         description="Not by the planned end alone."
+      />
+      <CheckField
+        name="estimateIsCap"
+        label="Without a range, the estimate is the maximum"
+        description="Off: where a day has no range, emails call it an estimate."
       />
       <TextAreaField
         name="paymentTerms"

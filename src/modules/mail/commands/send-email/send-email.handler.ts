@@ -9,8 +9,8 @@ import { Jobs } from '#platform/queue/jobs.js';
 import { NoteEmailAcceptedCommand } from '#modules/moves/index.js';
 import { PROMISING_TEMPLATES } from '#modules/promises/contract/promise.view.js';
 import { FreezePromisesCommand } from '#modules/promises/index.js';
-import type { RangeView } from '#modules/ranges/contract/range.view.js';
 import { GetCustomerRangesQuery } from '#modules/ranges/index.js';
+import type { CustomerRanges } from '#modules/ranges/index.js';
 import { copyAddresses } from '../../contract/recipients.js';
 import { incompleteSentence } from '../../domain/proposal.js';
 import { DELIVER_EMAIL } from '../../jobs/deliver-email.job.js';
@@ -43,8 +43,10 @@ export class SendEmailHandler implements ICommandHandler<SendEmailCommand> {
     );
     await this.gate.pass(customerId, template);
     const promising = PROMISING_TEMPLATES.find((known) => known === template);
-    const ranges = promising ? await this.rangesOf(customerId) : new Map<string, RangeView>();
-    const whole = promising ? await this.complete(html, customerId, ranges) : html;
+    const told = promising
+      ? await this.queries.execute(new GetCustomerRangesQuery(customerId))
+      : null;
+    const whole = told ? await this.complete(html, customerId, told) : html;
     const accepted = this.clock.now();
     const id = newId(accepted.getTime());
     await this.emails.insert({
@@ -56,25 +58,21 @@ export class SendEmailHandler implements ICommandHandler<SendEmailCommand> {
       ...{ status: 'queued', attempts: 0, tries: 0, transport: null, error: null },
       ...{ due: await this.time.now(), holdUntil: null, sent: null },
     });
-    if (promising) {
-      const told = { emailId: id, template: promising, at: accepted };
-      await this.commands.execute(new FreezePromisesCommand(told, ranges));
+    if (promising && told) {
+      const telling = { emailId: id, template: promising, at: accepted };
+      await this.commands.execute(new FreezePromisesCommand(telling, told.ranges));
     }
     if (handOver === 'by-job') await this.jobs.enqueue(DELIVER_EMAIL, { emailId: id });
     return { emailId: id, status: 'queued' };
-  }
-
-  private rangesOf(customerId: string): Promise<ReadonlyMap<string, RangeView>> {
-    return this.queries.execute(new GetCustomerRangesQuery(customerId));
   }
 
   /** The email with the proposal that its branch's state asks for. */
   private async complete(
     html: SafeHtml,
     customerId: string,
-    ranges: ReadonlyMap<string, RangeView>,
+    { maxima }: CustomerRanges,
   ): Promise<SafeHtml> {
-    const { missing, html: proposal } = await this.proposals.read(customerId, ranges);
+    const { missing, html: proposal } = await this.proposals.read(customerId, maxima);
     if (missing.length > 0) {
       throw ruleBroken('PROPOSAL_INCOMPLETE', incompleteSentence(missing), { missing });
     }

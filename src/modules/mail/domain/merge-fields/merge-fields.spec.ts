@@ -28,6 +28,7 @@ const activity = {
   estTotalCostCents: 106_000,
   estTotalCostMinCents: 62_000,
   range: null,
+  most: null,
   crew: ['Ana Lopez', 'Bo Kim'],
   locations: [location, { ...location, street: '', normalizedStreetAddress: '9 Elm St, Moore' }],
 };
@@ -109,6 +110,26 @@ describe('mergeFields', () => {
       },
     );
     expect(fields).toMatchObject({ 'range.maximumPrice': '', 'branch.proposal': '' });
+  });
+
+  it('tells the one maximum of each day and of all together, and none while one has none', () => {
+    const told = { ...activity, most: { hours: 5.75, price: 692.5 } };
+    expect(mergeFields({ ...source, activities: [told, told] }, now)).toMatchObject({
+      most: { hours: '11.5', price: '$1,385.00' },
+      'activities.1.most.hours': '5.75',
+      'activities.1.most.price': '$692.50',
+      'move.severalDays': 'yes',
+    });
+    expect(mergeFields({ ...source, activities: [told, activity] }, now)).toMatchObject({
+      most: { hours: '', price: '' },
+      'activities.0.most.price': '$692.50',
+      'activities.1.most.price': '',
+    });
+    expect(mergeFields({ ...source, activities: [told] }, now)).toMatchObject({
+      most: { hours: '5.75', price: '$692.50' },
+      'move.severalDays': '',
+    });
+    expect(mergeFields({ ...source, activities: [] }, now)).toMatchObject({ 'most.price': '' });
   });
 
   it('writes days, times, addresses and money as people read them', () => {

@@ -2,9 +2,10 @@ import { needsProposal } from '../needs-proposal.js';
 import { showArrival } from '#kernel/arrival-window.js';
 import { localDateOf } from '#kernel/local-date.js';
 import { showPhone } from '#kernel/phone.js';
-import { quotedMaximum } from '#kernel/money.js';
+import { chargedEstimate } from '#kernel/money.js';
+import { sumOfMaxima } from '#modules/ranges/contract/maximum.js';
 import { flatten } from './flatten.js';
-import { rangeFields, summedRange } from './range-fields.js';
+import { mostFields, rangeFields, summedRange } from './range-fields.js';
 import {
   showAddress,
   showDay,
@@ -67,6 +68,8 @@ function nestedFields(source: MergeSource, now: Date) {
       : { firstName: '', fullName: '', email: '', phone: '' },
     move: moveFields(source),
     range: rangeFields(summedRange(source.activities.map(({ range }) => range))),
+    // What is promised of all days together, as the most of each of them.
+    most: mostFields(sumOfMaxima(source.activities.map(({ most }) => most))),
     activities,
   };
 }
@@ -74,18 +77,20 @@ function nestedFields(source: MergeSource, now: Date) {
 const sumOf = (source: MergeSource, figure: (activity: MergeActivity) => number): number =>
   source.activities.reduce((sum, activity) => sum + figure(activity), 0);
 
-const maximumHours = ({ estHours, minTime }: MergeActivity): number =>
-  quotedMaximum(estHours, minTime);
+const chargedHours = ({ estHours, minTime }: MergeActivity): number =>
+  chargedEstimate(estHours, minTime);
 
-const maximumCents = ({ estTotalCostCents, estTotalCostMinCents }: MergeActivity): number =>
-  quotedMaximum(estTotalCostCents, estTotalCostMinCents);
+const chargedCents = ({ estTotalCostCents, estTotalCostMinCents }: MergeActivity): number =>
+  chargedEstimate(estTotalCostCents, estTotalCostMinCents);
 
 const moveFields = (source: MergeSource): Fields => ({
   rate: showMoney(source.customer.rateCents),
-  totalEstimate: showMoney(sumOf(source, maximumCents)),
+  totalEstimate: showMoney(sumOf(source, chargedCents)),
   totalEstimateMin: showMoney(sumOf(source, ({ estTotalCostMinCents }) => estTotalCostMinCents)),
-  maximumHours: showHours(sumOf(source, maximumHours)),
+  // Of the estimate: what is promised as the most is `most.hours`.
+  maximumHours: showHours(sumOf(source, chargedHours)),
   activityCount: String(source.activities.length),
+  severalDays: source.activities.length > 1 ? 'yes' : '',
 });
 
 function activityFields(activity: MergeActivity, index: number, timezone: string) {
@@ -99,16 +104,17 @@ function activityFields(activity: MergeActivity, index: number, timezone: string
     arrival: arrivalOf(activity, timezone),
     movers: String(activity.numMovers),
     trucks: String(activity.truckCount),
-    estimatedHours: showHours(maximumHours(activity)),
+    estimatedHours: showHours(chargedHours(activity)),
     minimumHours: showHours(activity.minTime),
     hourlyRate: showMoney(activity.totalHourlyRateCents),
     tripFees: showMoney(activity.totalTripFeesCents),
     team: showTeam(activity.numMovers, activity.truckCount),
     crewNames: activity.crew.join(', '),
     packing: showMoney(activity.totalPackingCents),
-    totalEstimate: showMoney(maximumCents(activity)),
+    totalEstimate: showMoney(chargedCents(activity)),
     totalEstimateMin: showMoney(activity.estTotalCostMinCents),
     range: rangeFields(activity.range),
+    most: mostFields(activity.most),
     from: stops[0]?.address ?? '',
     to: stops.length > 1 ? (stops.at(-1)?.address ?? '') : '',
     stops,

@@ -1,6 +1,7 @@
 import type { ArrivalWindow } from '#kernel/arrival-window.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { Cents } from '#kernel/money.js';
+import type { Maximum } from '#modules/ranges/contract/range.view.js';
 
 /** What the merge fields are made from: a customer as stored. */
 export interface MergeSource {
@@ -71,6 +72,8 @@ export interface MergeActivity {
   estTotalCostMinCents: Cents;
   /** Null while some stop has no estimate. */
   range: MergeRange | null;
+  /** The most that is promised; null where nothing is. */
+  most: Maximum | null;
   /** Who is seated on its trucks, the lead first; empty until somebody is. */
   crew: string[];
   /** In the order of travel. */

@@ -1,20 +1,15 @@
-import { quotedMaximum, toCents } from '#kernel/money.js';
+import { toCents } from '#kernel/money.js';
+import type { Maximum, RangeView } from '#modules/ranges/contract/range.view.js';
 import { showHours, showMoney } from './formats.js';
 import type { MergeRange } from './merge-source.js';
 
-/** How long and how expensive a day may become; hours and dollars. */
-interface DayRange {
-  readonly hours: Readonly<Record<'p50' | 'p80' | 'p90' | 'maximum', number>>;
-  readonly price: Readonly<Record<'maximum', number>>;
-}
-
-/** What is mailed as the most is never below the minimum time. */
-export const mailedRange = ({ hours, price }: DayRange, minTime: number): MergeRange => ({
+/** What is mailed of a range. */
+export const mailedRange = ({ hours, most }: Pick<RangeView, 'hours' | 'most'>): MergeRange => ({
   p50: hours.p50,
   p80: hours.p80,
   p90: hours.p90,
-  maximumHours: quotedMaximum(hours.maximum, minTime),
-  maximumCents: toCents(price.maximum),
+  maximumHours: most.hours,
+  maximumCents: toCents(most.price),
 });
 
 /** The range of all days together; null without days, or while one of them has none. */
@@ -39,4 +34,10 @@ export const rangeFields = (range: MergeRange | null) => ({
   p90: range === null ? '' : showHours(range.p90),
   maximumHours: range === null ? '' : showHours(range.maximumHours),
   maximumPrice: range === null ? '' : showMoney(range.maximumCents),
+});
+
+/** The most that is promised; every field is '' where nothing is. */
+export const mostFields = (most: Maximum | null) => ({
+  hours: most === null ? '' : showHours(most.hours),
+  price: most === null ? '' : showMoney(toCents(most.price)),
 });

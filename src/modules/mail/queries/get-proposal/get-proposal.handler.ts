@@ -13,8 +13,8 @@ export class GetProposalHandler implements IQueryHandler<GetProposalQuery> {
   ) {}
 
   async execute({ customerId }: GetProposalQuery): Promise<ProposalView> {
-    const ranges = await this.queries.execute(new GetCustomerRangesQuery(customerId));
-    const { required, missing, html } = await this.proposals.read(customerId, ranges);
+    const { maxima } = await this.queries.execute(new GetCustomerRangesQuery(customerId));
+    const { required, missing, html } = await this.proposals.read(customerId, maxima);
     return { required, html: html ?? '', missing: [...missing] };
   }
 }

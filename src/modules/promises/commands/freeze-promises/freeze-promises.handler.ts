@@ -18,12 +18,14 @@ export class FreezePromisesHandler implements ICommandHandler<FreezePromisesComm
 
 const promiseOf = (
   activityId: string,
-  { hours, price, quantile, model, basis }: RangeView,
+  { hours, price, most, quantile, model, basis }: RangeView,
   { emailId, template, at }: TellingEmail,
 ): KeptPromise => ({
   id: newId(at.getTime()),
   activityId,
-  ...{ emailId, template, at, hours, price, quantile },
+  ...{ emailId, template, at, quantile },
+  hours: { ...hours, maximum: most.hours },
+  price: { ...price, maximum: most.price },
   modelVersion: model.version,
   constantsVersion: basis.constantsVersion,
 });

@@ -3,9 +3,11 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { conflict } from '#kernel/domain-error.js';
 import { fieldChanges } from '#platform/history/field-changes.js';
 import { History } from '#platform/history/history.js';
+import { settingsView } from '../../contract/estimate-settings.view.js';
 import type { EstimateSettingsView } from '../../contract/estimate-settings.view.js';
 import { STALE_SETTINGS } from '../../contract/range-terms.js';
 import { SettingRepository } from '../../persistence/setting.repository.js';
+import type { StoredSettings } from '../../persistence/setting.repository.js';
 import { SaveEstimateSettingsCommand } from './save-estimate-settings.command.js';
 
 @CommandHandler(SaveEstimateSettingsCommand)
@@ -19,10 +21,11 @@ export class SaveEstimateSettingsHandler implements ICommandHandler<SaveEstimate
     await this.settings.lock(branchId);
     const stored = await this.settings.of(branchId);
     const { revision: seen, ...sent } = body;
-    if (seen !== stored.revision) throw conflict('STALE_REVISION', STALE_SETTINGS, { ...stored });
-    const merged: EstimateSettingsView = { ...stored, ...sent };
+    if (seen !== stored.revision)
+      throw conflict('STALE_REVISION', STALE_SETTINGS, { ...settingsView(stored) });
+    const merged: StoredSettings = { ...stored, ...sent };
     const changes = fieldChanges(stored, merged);
-    if (changes.length === 0) return stored;
+    if (changes.length === 0) return settingsView(stored);
     const saved = { ...merged, revision: stored.revision + 1 };
     await this.settings.save(branchId, saved);
     await this.history.record({
@@ -31,6 +34,6 @@ export class SaveEstimateSettingsHandler implements ICommandHandler<SaveEstimate
       type: 'UPDATED',
       changes: changes.map((change) => ({ ...change, field: `estimates.${change.field}` })),
     });
-    return saved;
+    return settingsView(saved);
   }
 }

@@ -1,5 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
+import { settingsView } from '../../contract/estimate-settings.view.js';
 import type { EstimateSettingsView } from '../../contract/estimate-settings.view.js';
 import { SettingRepository } from '../../persistence/setting.repository.js';
 import { GetEstimateSettingsQuery } from './get-estimate-settings.query.js';
@@ -8,7 +9,7 @@ import { GetEstimateSettingsQuery } from './get-estimate-settings.query.js';
 export class GetEstimateSettingsHandler implements IQueryHandler<GetEstimateSettingsQuery> {
   constructor(private readonly settings: SettingRepository) {}
 
-  execute({ branchId }: GetEstimateSettingsQuery): Promise<EstimateSettingsView> {
-    return this.settings.of(branchId);
+  async execute({ branchId }: GetEstimateSettingsQuery): Promise<EstimateSettingsView> {
+    return settingsView(await this.settings.of(branchId));
   }
 }

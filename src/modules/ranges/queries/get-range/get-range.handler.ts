@@ -3,7 +3,8 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '#kernel/domain-error.js';
 import { GetActivityQuery } from '#modules/moves/index.js';
 import { RANGE_ERRORS } from '../../contract/range-terms.js';
-import type { RangeView } from '../../contract/range.view.js';
+import { sumOfMaxima } from '../../contract/maximum.js';
+import type { ToldRangeView } from '../../contract/range.view.js';
 import { RangeReader } from '../range-reader.js';
 import { GetRangeQuery } from './get-range.query.js';
 
@@ -14,9 +15,13 @@ export class GetRangeHandler implements IQueryHandler<GetRangeQuery> {
     private readonly ranges: RangeReader,
   ) {}
 
-  async execute({ customerId, activityId }: GetRangeQuery): Promise<RangeView> {
-    const range = (await this.ranges.of({ customerId })).get(activityId);
-    if (range) return range;
+  async execute({ customerId, activityId }: GetRangeQuery): Promise<ToldRangeView> {
+    const days = await this.ranges.of({ customerId });
+    const range = days.get(activityId)?.range;
+    if (range) {
+      const most = sumOfMaxima([...days.values()].map((day) => day.most));
+      return { ...range, together: most && { ...most, days: days.size } };
+    }
     await this.queries.execute(new GetActivityQuery(customerId, activityId));
     throw new DomainError('rule', 'RANGE_UNKNOWN', RANGE_ERRORS.RANGE_UNKNOWN);
   }

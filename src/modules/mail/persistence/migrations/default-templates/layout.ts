@@ -6,13 +6,14 @@ const BRAND = '{{company.color}}{{^company.color}}#1c5d99{{/company.color}}';
 /** 'at 9:15 AM', or between which times; the release before this one knows only the start. */
 export const ARRIVAL = '{{arrival}}{{^arrival}}at {{startTime}}{{/arrival}}';
 /**
- * The most that a customer is told: the range's where the server adds a proposal that says so, too,
- * else the estimate's. The release before this one knows only the estimate's.
+ * Words for where a maximum is promised, and for where there is but an estimate: what most moves are
+ * is no cap. Within a day its own is asked for. The release before this one promises none.
  */
-const most = (ofRange: string, ofEstimate: string): string =>
-  `{{#branch.proposal}}{{${ofRange}}}{{^${ofRange}}}{{${ofEstimate}}}{{/${ofRange}}}{{/branch.proposal}}{{^branch.proposal}}{{${ofEstimate}}}{{/branch.proposal}}`;
-export const MOST_TO_PAY = most('range.maximumPrice', 'move.totalEstimate');
-const MOST_HOURS = most('range.maximumHours', 'estimatedHours');
+export const promised = (most: string, estimate: string): string =>
+  `{{#most.price}}${most}{{/most.price}}{{^most.price}}${estimate}{{/most.price}}`;
+/** Words that stand only where the move takes several days. */
+const ofSeveralDays = (words: string): string =>
+  `{{#move.severalDays}}${words}{{/move.severalDays}}`;
 const PAPER = '#f3f5f8';
 
 const page = (field: string, name: string): string =>
@@ -116,7 +117,7 @@ ${row(timeName, ARRIVAL)}
 ${row('{{#work}}{{work}}{{/work}}{{^work}}Stop{{/work}}', '{{address}}')}
             {{/stops}}
 ${row('Crew', '{{team}}')}
-${row('Time', `up to ${MOST_HOURS} hours, at least {{minimumHours}} hours`)}
+${row('Time', `${promised('up to {{most.hours}}', 'an estimated {{estimatedHours}}')} hours, at least {{minimumHours}} hours`)}
 ${more}
           {{/activities}}
         </mj-table>
@@ -131,15 +132,19 @@ ${heading('What it costs')}
           {{#activities}}
             <tr><td colspan="2" style="border-top:1px solid ${LINE};padding:12px 0 4px;font-weight:bold">{{day}}</td></tr>
 ${row('Hourly rate of the crew', '{{hourlyRate}}')}
-${row('Maximum hours', MOST_HOURS)}
+${row(promised('Maximum hours', 'Estimated hours'), promised('{{most.hours}}', '{{estimatedHours}}'))}
 ${row('Trip fees', '{{tripFees}}')}
 ${row('Packing and supplies', '{{packing}}')}
-${row('Maximum for this day', most('range.maximumPrice', 'totalEstimate'))}
+${row(promised('Maximum for this day', 'Estimate for this day'), promised('{{most.price}}', '{{totalEstimate}}'))}
           {{/activities}}
-            <tr><td style="border-top:2px solid ${INK};padding:12px 14px 4px 0;font-weight:bold">Maximum payable</td><td style="border-top:2px solid ${INK};padding:12px 0 4px;font-weight:bold">${MOST_TO_PAY}</td></tr>
+            <tr><td style="border-top:2px solid ${INK};padding:12px 14px 4px 0;font-weight:bold">${promised('Maximum payable', 'Estimate')}${ofSeveralDays(', the sum of all {{move.activityCount}} days')}</td><td style="border-top:2px solid ${INK};padding:12px 0 4px;font-weight:bold">${promised('{{most.price}}', '{{move.totalEstimate}}')}${ofSeveralDays(` for ${promised('at most {{most.hours}}', 'an estimated {{move.maximumHours}}')} hours in all`)}</td></tr>
         </mj-table>
       </mj-column>
     </mj-section>`;
+
+const NOT_TO_EXCEED = `<b>This is a not-to-exceed proposal.</b> The maximum amount that you can be required to pay for the services listed above is <b>{{most.price}}</b>${ofSeveralDays(', the sum of the maximums of all days')}. It is figured by the hour, with a maximum of <b>{{most.hours}} hours</b> in all at the hourly rates above. If the work takes less time you pay less, but at least {{move.totalEstimateMin}}.`;
+const AN_ESTIMATE =
+  '<b>This is an estimate.</b> We expect the services listed above to cost <b>{{move.totalEstimate}}</b>. It is figured by the hour, with <b>{{move.maximumHours}} hours</b> in all at the hourly rates above. If the work takes less time you pay less, but at least {{move.totalEstimateMin}}; if it takes more, you pay more.';
 
 /**
  * What Texas requires in a written proposal: 43 TAC 218.56. Not where the server adds one: two would
@@ -149,7 +154,7 @@ export const proposalTerms = `    <mj-raw>{{^branch.proposal}}</mj-raw>
     <mj-section>
       <mj-column>
 ${heading('Your written proposal')}
-        <mj-text><b>This is a not-to-exceed proposal.</b> The maximum amount that you can be required to pay for the services listed above is <b>{{move.totalEstimate}}</b>. It is figured by the hour, with a maximum of <b>{{move.maximumHours}} hours</b> in all at the hourly rates above. If the work takes less time you pay less, but at least {{move.totalEstimateMin}}. This proposal is for listed items and services only. Additional items and services may result in additional costs.</mj-text>
+        <mj-text>${promised(NOT_TO_EXCEED, AN_ESTIMATE)} This proposal is for listed items and services only. Additional items and services may result in additional costs.</mj-text>
         <mj-text><b>Payment</b> is due when the work is done, before the crew leaves: by card, cashier's check or cash.</mj-text>
         <mj-text><b>Liability.</b> A household goods mover's liability for loss or damage to your property is limited to <b>$0.60 per pound per article</b>, unless you and the mover agree in writing to a higher limit.</mj-text>
       </mj-column>

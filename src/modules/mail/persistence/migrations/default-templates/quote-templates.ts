@@ -1,9 +1,9 @@
 import {
   callButton,
   layout,
-  MOST_TO_PAY,
   paragraphs,
   prices,
+  promised,
   proposalTerms,
   schedule,
 } from './layout.js';
@@ -13,12 +13,15 @@ export const RFQ: DefaultTemplate = {
   template: 'rfq',
   name: 'Quote',
   subject: 'Your moving quote from {{branch.name}}',
-  preview: `At most ${MOST_TO_PAY} for your move`,
+  preview: promised(
+    'At most {{most.price}} for your move',
+    'An estimated {{move.totalEstimate}} for your move',
+  ),
   mjml: layout(
     'Your moving quote',
     [
       paragraphs(
-        'Thank you for asking us about your move. This is what we have noted, and what it will cost at most.',
+        `Thank you for asking us about your move. This is what we have noted, and ${promised('what it will cost at most', 'our estimate of what it will cost')}.`,
       ),
       callButton('To book, call'),
       schedule('Planned start'),
@@ -40,7 +43,7 @@ export const FOLLOW_UP: DefaultTemplate = {
     'Do you have questions about your quote?',
     [
       paragraphs(
-        `A while ago we sent you a quote for your move. It still stands: at most ${MOST_TO_PAY}.`,
+        `A while ago we sent you a quote for your move. It still stands: ${promised('at most {{most.price}}', 'an estimated {{move.totalEstimate}}')}.`,
         'Good days go early, above all at the end of a month. If something has changed (the day, the addresses, what is to be moved), tell us and we will send you a new figure the same day.',
       ),
       callButton('Questions? Call'),
