@@ -73,6 +73,7 @@ import { CreateRanges1795000001800 } from '#modules/ranges/persistence/migration
 import { GuardBases1795000001801 } from '#modules/ranges/persistence/migrations/guard-bases.js';
 import { LetEstimatesBeCaps1795000001802 } from '#modules/ranges/persistence/migrations/let-estimates-be-caps.js';
 import { CreateActuals1795000001700 } from '#modules/actuals/persistence/migrations/create-actuals.js';
+import { BoundRecords1795000001701 } from '#modules/actuals/persistence/migrations/bound-records.js';
 import { CreatePromises1795000001900 } from '#modules/promises/persistence/migrations/create-promises.js';
 
 /** Every migration in the order of its stamp; they only go forward. */
@@ -148,6 +149,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   LimitStrangers1795000001601,
   AddEmailCodes1795000001602,
   CreateActuals1795000001700,
+  BoundRecords1795000001701,
   CreateRanges1795000001800,
   GuardBases1795000001801,
   LetEstimatesBeCaps1795000001802,

@@ -11,6 +11,7 @@ export * from './limits.js';
 export * from './messages.js';
 export * from './nested.js';
 export * from './numbers.js';
+export * from './page.dto.js';
 export * from './query-values.js';
 export * from './rule.js';
 export * from './rule.js';

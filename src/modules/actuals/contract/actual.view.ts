@@ -48,10 +48,15 @@ export interface StampView {
   inForce: boolean;
 }
 
-/** Answer of GET /actuals/{operation}; stamps by time. */
-export interface ActualWithStampsView extends ActualView {
+/** The newest stamps of a job, or those of a page before them, by time. */
+export interface StampPageView {
   stamps: StampView[];
+  /** How many there are, where they do not all fit one page. */
+  total?: number;
 }
+
+/** Answer of GET /actuals/{operation}. */
+export interface ActualWithStampsView extends ActualView, StampPageView {}
 
 /** A booked job of a list. */
 export interface ActualRowView extends ActualView {

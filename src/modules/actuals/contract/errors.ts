@@ -11,6 +11,9 @@ export const ACTUALS_ERRORS = {
   STAMP_ORDER: 'These times run backwards.',
   UNDO_NOT_YOURS: 'Only who stamped can undo it.',
   UNDO_TOO_LATE: 'Two minutes are over. Ask the office.',
+  STAMPS_FULL: 'This job has as many stamps as a job can have.',
+  EXTRA_FULL: 'This job has as much extra work as a job can have.',
+  ACTUAL_FULL: 'The times of this job were corrected as often as they can be.',
   STALE_ACTUAL: 'These times were changed by someone else.',
 } as const;
 export type ActualsErrorCode = keyof typeof ACTUALS_ERRORS;
@@ -27,6 +30,8 @@ export const STAMP_REFUSALS: Readonly<Record<StampRefusalCode, string>> = {
   STAMP_ORDER: ACTUALS_ERRORS.STAMP_ORDER,
   UNDO_NOT_YOURS: ACTUALS_ERRORS.UNDO_NOT_YOURS,
   UNDO_TOO_LATE: ACTUALS_ERRORS.UNDO_TOO_LATE,
+  STAMPS_FULL: ACTUALS_ERRORS.STAMPS_FULL,
+  EXTRA_FULL: ACTUALS_ERRORS.EXTRA_FULL,
 };
 
 /** What asks the office to look at a job. */

@@ -17,6 +17,16 @@ export type ActualSource = KnownSource | 'assumed';
 
 /** Stamps in one request. */
 export const MAX_STAMPS = 200;
+/** Stamps of a job that count. */
+export const MAX_IN_FORCE = 200;
+/** Stamps of a job that are kept, and times that the office may correct it. */
+export const MAX_RECORDS = 1_000;
+/** Stamps of a job in one answer. */
+export const STAMP_PAGE = 200;
+/** Whole minutes of extra work that are stamped about a job: no job takes longer. */
+export const MAX_EXTRA_MINUTES = 1_200;
+/** Characters of all notes that are stamped about a job. */
+export const MAX_EXTRA_NOTE = 4_000;
 /** Whole minutes of extra work, or of breaks. */
 export const MAX_MINUTES = 600;
 /** Characters of a note. */

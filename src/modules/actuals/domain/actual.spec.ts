@@ -5,6 +5,9 @@ import { knownOf, NOTHING_KNOWN } from './known.js';
 import type { Entry, Typed } from './entry.js';
 import { ANN, BO, clock, givenJob, givenStamp } from './job.fixture.js';
 import { judgeStamp } from './judge-stamp.js';
+import { StampLedger } from './stamp-ledger.js';
+import { stampedTimes } from './clock-times.js';
+import { stampsInForce } from './stamp.js';
 import type { Stamp } from './stamp.js';
 
 const SAME_DAY = clock('23:00');
@@ -17,7 +20,11 @@ const entry = (typed: Typed, version = 1, at = SAME_DAY): Entry => ({
   typed,
 });
 const of = (stamps: readonly Stamp[], typed?: Typed, now = SAME_DAY) =>
-  actualOf(givenJob(), knownOf({ stamps, entries: typed ? [entry(typed)] : [] }), now);
+  actualOf(
+    givenJob(),
+    knownOf({ stamps, entry: typed ? entry(typed) : null, entries: typed ? 1 : 0 }),
+    now,
+  );
 const at = (number: number, kind: Stamp['kind'], time: string, over: Partial<Stamp> = {}) =>
   givenStamp(number, kind, clock(time), over);
 
@@ -142,7 +149,11 @@ function kept(arriving: readonly Stamp[]): Stamp[] {
   const stamps: Stamp[] = [];
   for (const stamp of arriving) {
     const find = (id: string | null) => stamps.find((one) => one.id === id);
-    const known = { sameId: find(stamp.id), target: find(stamp.of), stamps: [...stamps] };
+    const known = {
+      sameId: find(stamp.id),
+      target: find(stamp.of),
+      stored: new StampLedger(stamps),
+    };
     const verdict = judgeStamp({ stamp, job: givenJob(), now: SAME_DAY, ...known });
     if (verdict.state === 'stored') stamps.push(stamp);
   }
@@ -169,6 +180,34 @@ describe('stamps of two phones', () => {
         ([stamps, arriving]) => {
           expect(told(kept(arriving))).toEqual(told(kept(stamps)));
           expect(new Set(kept(arriving)).size).toBe(kept(arriving).length);
+        },
+      ),
+    );
+  });
+});
+
+describe('a ledger of stamps', () => {
+  it('knows at each stamp what going through all of them comes to', () => {
+    fc.assert(
+      fc.property(
+        fc.array(plain, { maxLength: 12 }).chain((drawn) => {
+          const stamps = stampsOf(drawn);
+          return fc.shuffledSubarray(stamps, { minLength: stamps.length });
+        }),
+        (arriving) => {
+          const ledger = new StampLedger();
+          for (const [index, stamp] of arriving.entries()) {
+            const inForce = stampsInForce(arriving.slice(0, index + 1));
+            const left = inForce.filter(({ id }) => id !== stamp.of);
+            expect(ledger.timesWith(stamp)).toEqual(stampedTimes(left));
+            ledger.add(stamp);
+            const minutes = inForce.reduce((sum, one) => sum + (one.minutes ?? 0), 0);
+            expect([ledger.size, ledger.sizeInForce, ledger.extraMinutes]).toEqual([
+              index + 1,
+              inForce.length,
+              minutes,
+            ]);
+          }
         },
       ),
     );

@@ -19,23 +19,28 @@ export interface Backwards {
   readonly at: Date;
 }
 
-const timesOf = (timeOf: (kind: TimeKind) => Date | null): ClockTimes => ({
+export const timesOf = (timeOf: (kind: TimeKind) => Date | null): ClockTimes => ({
   leftYard: timeOf('leftYard'),
   started: timeOf('started'),
   finished: timeOf('finished'),
   backYard: timeOf('backYard'),
 });
 
+/** Of two stamps of a kind the one that counts: the earlier departure or start, the later end or return. */
+export function outermost(kind: TimeKind, known: Stamp | undefined, other: Stamp): Stamp {
+  if (!known) return other;
+  const isFirst = kind === 'leftYard' || kind === 'started';
+  return other.at < known.at === isFirst ? other : known;
+}
+
 /** Departure and start are the earliest, end and return the latest that is in force. */
 export function stampedTimes(inForce: readonly Stamp[]): ClockTimes {
-  const all = (kind: TimeKind): number[] =>
-    inForce.filter((stamp) => stamp.kind === kind).map(({ at }) => at.getTime());
-  return timesOf((kind) => {
-    const found = all(kind);
-    if (found.length === 0) return null;
-    const isFirst = kind === 'leftYard' || kind === 'started';
-    return new Date(isFirst ? Math.min(...found) : Math.max(...found));
-  });
+  const edges = new Map<Stamp['kind'], Stamp>();
+  for (const stamp of inForce) {
+    const kind = TIME_KINDS.find((one) => one === stamp.kind);
+    if (kind) edges.set(kind, outermost(kind, edges.get(kind), stamp));
+  }
+  return timesOf((kind) => edges.get(kind)?.at ?? null);
 }
 
 /** The first two known neighbors that run backwards, or null. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { judgeStamp } from './judge-stamp.js';
 import type { StampCase } from './judge-stamp.js';
+import { StampLedger } from './stamp-ledger.js';
 import { BO, clock, givenJob, givenStamp, idOf } from './job.fixture.js';
 
 const NOW = clock('20:00');
@@ -11,7 +12,7 @@ const judged = (over: Partial<StampCase> = {}) => {
     job: givenJob(),
     sameId: undefined,
     target: undefined,
-    stamps: [],
+    stored: new StampLedger(),
     ...over,
     stamp,
   });
@@ -38,8 +39,14 @@ describe('a stamp', () => {
       ['STAMP_ID_REUSED', { job: givenJob(inactive), sameId: other, ...late }],
       ['CUSTOMER_INACTIVE', { job: givenJob(inactive), ...late }],
       ['STAMP_IN_FUTURE', late],
-      ['STAMP_OTHER_DAY', { ...late, now: clock('00:00', '2027-03-20'), stamps: [started] }],
-      ['STAMP_ORDER', { stamp: givenStamp(1, 'finished', clock('14:59')), stamps: [started] }],
+      [
+        'STAMP_OTHER_DAY',
+        { ...late, now: clock('00:00', '2027-03-20'), stored: new StampLedger([started]) },
+      ],
+      [
+        'STAMP_ORDER',
+        { stamp: givenStamp(1, 'finished', clock('14:59')), stored: new StampLedger([started]) },
+      ],
     ];
     for (const [code, one] of cases) expect([code, judged(one)]).toEqual([code, code]);
   });
@@ -49,7 +56,7 @@ describe('a stamp', () => {
     const first = { ...stamp, at: clock('14:06') };
     const verdict = judgeStamp({
       ...{ stamp, sameId: first, now: clock('10:00'), job: undefined },
-      ...{ target: undefined, stamps: [] },
+      ...{ target: undefined, stored: new StampLedger() },
     });
     expect(verdict).toEqual({ state: 'repeated', first });
   });
@@ -78,7 +85,7 @@ describe('a stamp', () => {
   it('names both times that run backwards', () => {
     const stamp = givenStamp(1, 'finished', clock('14:59'));
     const one = { stamp, now: NOW, job: givenJob(), sameId: undefined, target: undefined };
-    expect(judgeStamp({ ...one, stamps: [started] })).toEqual({
+    expect(judgeStamp({ ...one, stored: new StampLedger([started]) })).toEqual({
       state: 'refused',
       code: 'STAMP_ORDER',
       conflicts: [
@@ -90,15 +97,15 @@ describe('a stamp', () => {
 
   it('is not judged by order where its clock was more than twelve hours off', () => {
     const stamp = givenStamp(1, 'finished', clock('14:59'), { deviceAt: clock('02:58') });
-    expect(judged({ stamp, stamps: [started] })).toBe('stored');
+    expect(judged({ stamp, stored: new StampLedger([started]) })).toBe('stored');
     const trusted = { ...stamp, deviceAt: clock('02:59') };
-    expect(judged({ stamp: trusted, stamps: [started] })).toBe('STAMP_ORDER');
+    expect(judged({ stamp: trusted, stored: new StampLedger([started]) })).toBe('STAMP_ORDER');
   });
 });
 
 describe('an undo', () => {
   const on = (stamp = undo('15:02'), target = started) =>
-    judged({ stamp, target, stamps: [started] });
+    judged({ stamp, target, stored: new StampLedger([started]) });
 
   it('is of the same person, up to two minutes after', () => {
     expect(on()).toBe('stored');
@@ -116,11 +123,50 @@ describe('an undo', () => {
   });
 
   it('is refused where the other times would run backwards', () => {
-    const stamps = [
+    const stored = new StampLedger([
       started,
       givenStamp(4, 'finished', clock('16:00')),
       givenStamp(5, 'started', clock('17:00')),
-    ];
-    expect(judged({ stamp: undo('15:01'), target: started, stamps })).toBe('STAMP_ORDER');
+    ]);
+    expect(judged({ stamp: undo('15:01'), target: started, stored })).toBe('STAMP_ORDER');
+  });
+});
+
+describe('a job', () => {
+  /** One a second from 14:00, none of which can run backwards. */
+  const many = (count: number, kind: 'breakStart' | 'extra' = 'breakStart', over = {}) =>
+    Array.from({ length: count }, (_none, index) => {
+      const at = new Date(clock('14:00').getTime() + index * 1_000);
+      return givenStamp(1_000 + index, kind, at, over);
+    });
+  const on = (stored: StampLedger, stamp = givenStamp(1, 'breakEnd', clock('15:00')), over = {}) =>
+    judged({ stored, stamp, ...over });
+
+  it('has room for 200 stamps in force, and for the undo of one of them', () => {
+    const stored = new StampLedger(many(199));
+    expect(on(stored)).toBe('stored');
+    const [target] = many(200);
+    stored.add(givenStamp(2, 'breakStart', clock('14:59')));
+    expect(on(stored)).toBe('STAMPS_FULL');
+    const undoOf = givenStamp(3, 'undo', clock('14:01'), { of: target?.id });
+    expect(on(stored, undoOf, { target })).toBe('stored');
+    expect(on(stored, givenStamp(4, 'undo', clock('14:01'), { of: idOf(5) }))).toBe('STAMPS_FULL');
+  });
+
+  it('has room for 1,000 stamps in all', () => {
+    const wrong = { deviceAt: clock('00:00', '2027-03-08') };
+    expect(on(new StampLedger(many(999, 'breakStart', wrong)))).toBe('stored');
+    expect(on(new StampLedger(many(1_000, 'breakStart', wrong)))).toBe('STAMPS_FULL');
+  });
+
+  it('has no more than 20 hours of extra work, and 4,000 characters about it', () => {
+    const extra = (minutes: number, note = 'Piano') =>
+      givenStamp(1, 'extra', clock('15:00'), { minutes, note });
+    const hours = new StampLedger(many(4, 'extra', { minutes: 285, note: 'Safe' }));
+    expect(on(hours, extra(60))).toBe('stored');
+    expect(on(hours, extra(61))).toBe('EXTRA_FULL');
+    const notes = new StampLedger(many(8, 'extra', { note: 'a'.repeat(480) }));
+    expect(on(notes, extra(1, 'a'.repeat(152)))).toBe('stored');
+    expect(on(notes, extra(1, 'a'.repeat(153)))).toBe('EXTRA_FULL');
   });
 });

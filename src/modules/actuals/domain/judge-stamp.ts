@@ -1,9 +1,11 @@
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-window.js';
-import { backwards, stampedTimes } from './clock-times.js';
+import { MAX_EXTRA_MINUTES, MAX_EXTRA_NOTE, MAX_IN_FORCE, MAX_RECORDS } from './actual-terms.js';
+import { backwards } from './clock-times.js';
 import type { Backwards } from './clock-times.js';
 import type { Job } from './job.js';
 import { isClockWrong } from './skew.js';
-import { isInTime, isUndoable, saysTheSame, stampsInForce } from './stamp.js';
+import type { StampLedger } from './stamp-ledger.js';
+import { isInTime, isUndoable, saysTheSame } from './stamp.js';
 import type { Stamp } from './stamp.js';
 
 const AHEAD_MS = 5 * MINUTE_MS;
@@ -21,7 +23,7 @@ export interface StampCase {
   /** What an undo takes back, where it has arrived. */
   readonly target: Stamp | undefined;
   /** All that are stored of the operation. */
-  readonly stamps: readonly Stamp[];
+  readonly stored: StampLedger;
 }
 
 /** Why a stamp is refused, in the order in which they are looked for. */
@@ -35,7 +37,9 @@ export type StampRefusalCode =
   | 'STAMP_OTHER_DAY'
   | 'STAMP_ORDER'
   | 'UNDO_NOT_YOURS'
-  | 'UNDO_TOO_LATE';
+  | 'UNDO_TOO_LATE'
+  | 'STAMPS_FULL'
+  | 'EXTRA_FULL';
 
 export interface StampRefusal {
   readonly code: StampRefusalCode;
@@ -56,12 +60,19 @@ const isFarFromJob = ({ stamp: { at }, job: { window } }: BookedCase): boolean =
 };
 
 /** The times that would run backwards with it; an undo is judged as if it took effect. */
-function conflictsOf({ stamp, stamps }: StampCase): readonly Backwards[] | null {
-  if (isClockWrong(stamp)) return null;
-  const inForce = stampsInForce([...stamps, stamp]);
-  const left = stamp.kind === 'undo' ? inForce.filter(({ id }) => id !== stamp.of) : inForce;
-  return backwards(stampedTimes(left));
-}
+const conflictsOf = ({ stamp, stored }: StampCase): readonly Backwards[] | null =>
+  isClockWrong(stamp) ? null : backwards(stored.timesWith(stamp));
+
+/** An undo with effect leaves as many in force as there were. */
+const areStampsFull = ({ stamp, stored, target }: StampCase): boolean =>
+  stored.size >= MAX_RECORDS ||
+  (target === undefined && stored.wouldCount(stamp) && stored.sizeInForce >= MAX_IN_FORCE);
+
+const isExtraFull = ({ stamp, stored }: StampCase): boolean =>
+  stamp.kind === 'extra' &&
+  stored.wouldCount(stamp) &&
+  (stored.extraMinutes + (stamp.minutes ?? 0) > MAX_EXTRA_MINUTES ||
+    stored.noteLength + (stamp.note ?? '').length > MAX_EXTRA_NOTE);
 
 const isUnknownTarget = ({ stamp, target }: StampCase): boolean =>
   target !== undefined && !isUndoable(stamp, target);
@@ -78,6 +89,8 @@ const REFUSALS: readonly [StampRefusalCode, (one: BookedCase) => boolean][] = [
   ['STAMP_ORDER', (one) => conflictsOf(one) !== null],
   ['UNDO_NOT_YOURS', ({ stamp, target }) => target !== undefined && target.by !== stamp.by],
   ['UNDO_TOO_LATE', ({ stamp, target }) => target !== undefined && !isInTime(stamp, target)],
+  ['STAMPS_FULL', areStampsFull],
+  ['EXTRA_FULL', isExtraFull],
 ];
 
 /** What becomes of a stamp: a repeated one before every refusal, then the first refusal that holds. */

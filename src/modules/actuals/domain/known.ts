@@ -1,4 +1,4 @@
-import { TIME_KINDS } from './actual-terms.js';
+import { MAX_EXTRA_NOTE, TIME_KINDS } from './actual-terms.js';
 import type { KnownSource, TimeKind } from './actual-terms.js';
 import { breaksIn } from './breaks.js';
 import type { Break } from './breaks.js';
@@ -13,8 +13,10 @@ import type { Stamp } from './stamp.js';
 export interface Records {
   /** In any order. */
   readonly stamps: readonly Stamp[];
-  /** In any order. */
-  readonly entries: readonly Entry[];
+  /** The last one of the office, which has everything typed. */
+  readonly entry: Entry | null;
+  /** How many there are. */
+  readonly entries: number;
 }
 
 /** What records say about a job, without its plan. */
@@ -37,12 +39,12 @@ export interface Known {
   readonly isAsking: boolean;
 }
 
-export const NO_RECORDS: Records = { stamps: [], entries: [] };
+export const NO_RECORDS: Records = { stamps: [], entry: null, entries: 0 };
 
 /** What is typed by now. */
-export const typedOf = ({ entries }: Records): Typed => lastOf(entries)?.typed ?? {};
+export const typedOf = ({ entry }: Records): Typed => entry?.typed ?? {};
 
-export const versionOf = ({ stamps, entries }: Records): number => stamps.length + entries.length;
+export const versionOf = ({ stamps, entries }: Records): number => stamps.length + entries;
 
 /** The times that somebody stamped or typed; typed wins. */
 export function knownTimes(inForce: readonly Stamp[], typed: Typed): ClockTimes {
@@ -69,7 +71,7 @@ export function knownOf(records: Records): Known {
     movers: typed.movers ?? null,
     extraMinutes:
       typed.extraMinutes ?? extras.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0),
-    extraNote: typed.extraNote ?? extras.map(({ note }) => note ?? '').join('\n'),
+    extraNote: typed.extraNote ?? notesOf(extras),
     exceptional: typed.exceptional ?? false,
     exceptionalWhy: typed.exceptionalWhy ?? null,
     source: sourceOf(times, typed),
@@ -81,8 +83,12 @@ export function knownOf(records: Records): Known {
 export const inOrder = (stamps: readonly Stamp[]): Stamp[] =>
   [...stamps].sort((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1));
 
-const lastOf = (entries: readonly Entry[]): Entry | undefined =>
-  [...entries].sort((a, b) => a.version - b.version).at(-1);
+/** No longer than can be stamped since there is a bound; jobs from before it may have more. */
+const notesOf = (extras: readonly Stamp[]): string =>
+  extras
+    .map(({ note }) => note ?? '')
+    .join('\n')
+    .slice(0, MAX_EXTRA_NOTE);
 
 function sourceOf(times: ClockTimes, typed: Typed): KnownSource {
   const kinds = TIME_KINDS.filter((kind) => times[kind] !== null);
@@ -91,8 +97,8 @@ function sourceOf(times: ClockTimes, typed: Typed): KnownSource {
   return isTyped('started') || isTyped('finished') || kinds.every(isTyped) ? 'office' : 'phone';
 }
 
-function isAsking({ stamps, entries }: Records): boolean {
-  const answered = lastOf(entries)?.at.getTime() ?? -Infinity;
+function isAsking({ stamps, entry }: Records): boolean {
+  const answered = entry?.at.getTime() ?? -Infinity;
   return stamps.some((stamp) => isClockWrong(stamp) && stamp.receivedAt.getTime() > answered);
 }
 

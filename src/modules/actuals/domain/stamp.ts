@@ -31,7 +31,8 @@ export const isInTime = (undo: Stamp, target: Stamp): boolean => {
   return after >= 0 && after <= UNDO_MS;
 };
 
-const takesBack = (undo: Stamp, target: Stamp): boolean =>
+/** Whether an undo has effect on a stamp. */
+export const takesBack = (undo: Stamp, target: Stamp): boolean =>
   isUndoable(undo, target) && undo.by === target.by && isInTime(undo, target);
 
 /**

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Put, Query } from '@nestjs/comm
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { DomainError } from '#kernel/domain-error.js';
 import { COMMON_ERRORS } from '#kernel/validation/error-body.js';
+import { PageQueryDto } from '#kernel/validation/index.js';
 import { currentActor } from '#platform/actor/actor.js';
 import { Post } from '#platform/http/idempotency/post.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
@@ -43,11 +44,14 @@ export class ActualsController {
     return this.queries.execute(new ListActualsQuery(branchId, from, to));
   }
 
-  /** Shows how a job went, with everything that was stamped. */
+  /** Shows how a job went, with the newest 200 stamps, and those before them on the next pages. */
   @Get(':operation')
   @Requires('read')
-  actual(@Param('operation', ObjectIdPipe) operationId: string): Promise<ActualWithStampsView> {
-    return this.queries.execute(new GetActualQuery(operationId));
+  actual(
+    @Param('operation', ObjectIdPipe) operationId: string,
+    @Query() { page }: PageQueryDto,
+  ): Promise<ActualWithStampsView> {
+    return this.queries.execute(new GetActualQuery(operationId, page));
   }
 
   /** Enters how a job went. */

@@ -13,9 +13,12 @@ const LOCK = `
   select pg_advisory_xact_lock(hashtextextended('actuals:' || id, 0)) from unnest($1::text[]) id`;
 const STAMPS = `select ${COLUMNS} from actuals.stamp where operation_id = any ($1)`;
 const STAMPS_BY_ID = `select ${COLUMNS} from actuals.stamp where id = any ($1)`;
-const ENTRIES = `
-  select operation_id, version, at, employee_id, typed from actuals.entry
-  where operation_id = any ($1)`;
+const LAST_ENTRIES = `
+  select e.operation_id, e.version, e.at, e.employee_id, e.typed,
+         (select count(*)::int from actuals.entry c where c.operation_id = e.operation_id) as entries
+  from unnest($1::text[]) one(id)
+  cross join lateral (select * from actuals.entry where operation_id = one.id
+                      order by version desc limit 1) e`;
 const INSERT_STAMPS = `
   insert into actuals.stamp (${COLUMNS})
   select ${COLUMNS} from jsonb_populate_recordset(null::actuals.stamp, $1)
@@ -52,12 +55,16 @@ export class RecordRepository {
   /** What is kept of each operation. */
   async of(operationIds: readonly string[]): Promise<ReadonlyMap<string, Records>> {
     const stamps = (await this.db.prepared<StampRow>(STAMPS, [operationIds])).map(toStamp);
-    const entries = (await this.db.prepared<EntryRow>(ENTRIES, [operationIds])).map(toEntry);
-    const [stampsOf, entriesOf] = [byOperation(stamps), byOperation(entries)];
-    const of = (id: string): Records => ({
-      stamps: stampsOf.get(id) ?? [],
-      entries: entriesOf.get(id) ?? [],
-    });
+    const rows = await this.db.prepared<EntryRow & { entries: number }>(LAST_ENTRIES, [
+      operationIds,
+    ]);
+    const stampsOf = byOperation(stamps);
+    const lastOf = new Map(rows.map((row) => [row.operation_id, row]));
+    const of = (id: string): Records => {
+      const last = lastOf.get(id);
+      const entry = last ? toEntry(last) : null;
+      return { stamps: stampsOf.get(id) ?? [], entry, entries: last?.entries ?? 0 };
+    };
     return new Map(operationIds.map((id) => [id, of(id)]));
   }
 

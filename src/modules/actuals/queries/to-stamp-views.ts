@@ -1,12 +1,16 @@
-import type { StampView } from '../contract/actual.view.js';
+import { newerThan } from '#kernel/validation/index.js';
+import type { StampPageView } from '../contract/actual.view.js';
+import { STAMP_PAGE } from '../domain/actual-terms.js';
 import { inOrder } from '../domain/known.js';
 import { stampsInForce } from '../domain/stamp.js';
 import type { Stamp } from '../domain/stamp.js';
 
-/** All stamps of a job as they are kept, by time. */
-export function toStampViews(stamps: readonly Stamp[]): StampView[] {
+/** The newest stamps of a job as they are kept, or those of a page before them, by time. */
+export function toStampViews(stamps: readonly Stamp[], page?: number): StampPageView {
   const inForce = new Set(stampsInForce(stamps).map(({ id }) => id));
-  return inOrder(stamps).map(({ id, kind, at, deviceAt, receivedAt, by, minutes, note }) => ({
+  const end = Math.max(0, stamps.length - newerThan(page, STAMP_PAGE));
+  const shown = inOrder(stamps).slice(Math.max(0, end - STAMP_PAGE), end);
+  const views = shown.map(({ id, kind, at, deviceAt, receivedAt, by, minutes, note }) => ({
     _id: id,
     kind,
     at: at.toISOString(),
@@ -17,4 +21,5 @@ export function toStampViews(stamps: readonly Stamp[]): StampView[] {
     note,
     inForce: inForce.has(id),
   }));
+  return { stamps: views, ...(stamps.length > STAMP_PAGE && { total: stamps.length }) };
 }

@@ -108,6 +108,20 @@ describe('stamps on their way', () => {
     expect(refused()).toMatchObject([{ stamp: { kind: 'started' } }]);
   });
 
+  it('that a job has no room for say so, also where the whole request is refused for it', async () => {
+    server.line = 'down';
+    for (const kind of ['started', 'finished'] as const) await stampNow(JOB, kind);
+    server.line = 'up';
+    const full = { code: 'STAMPS_FULL', message: 'This job has as many stamps as a job can have.' };
+    server.on(SEND, (call) => {
+      const results = sent(call).map(({ id, at }) => ({ id, at, state: 'refused', ...full }));
+      return refuse(409, full.code, full.message, { results, actuals: [] });
+    });
+    await sendWaiting();
+    expect(unsent()).toBe(0);
+    expect(refused()).toMatchObject([{ refusal: full }, { refusal: full }]);
+  });
+
   it.each([401, 403, 404, 429, 503])('wait on where the server answers %i', async (status) => {
     server.on(SEND, refuse(status, 'X', 'Not now'));
     await stampNow(JOB, 'leftYard');

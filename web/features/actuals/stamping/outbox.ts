@@ -43,8 +43,12 @@ async function post(
 ): Promise<StampsStoredView | ApiError> {
   const body = { sentAt: new Date().toISOString(), stamps: batch.map(({ stamp }) => stamp) };
   const answer = await pageStore().dispatch(sendStamps.initiate({ token, body }, { track: false }));
-  return answer.data ?? apiErrorOf(answer.error);
+  return answer.data ?? judgedIn(apiErrorOf(answer.error));
 }
+
+/** A request that was refused because there is no room says what became of each stamp. */
+const judgedIn = (error: ApiError): StampsStoredView | ApiError =>
+  error.code === 'STAMPS_FULL' ? (error.details as unknown as StampsStoredView) : error;
 
 /** Tries again by itself, less and less often. */
 function sendLater(): void {

@@ -4,7 +4,7 @@ import type { CorrectActualDto } from '../../contract/correct-actual.dto.js';
 
 /**
  * Enters how a job went, over what was stamped.
- * @throws 404; 409 STALE_ACTUAL, JOB_NOT_BOOKED, in this order; 400
+ * @throws 404; 409 STALE_ACTUAL, JOB_NOT_BOOKED, ACTUAL_FULL, in this order; 400
  */
 export class CorrectActualCommand extends Command<ActualView> {
   constructor(

@@ -7,6 +7,7 @@ import { History } from '#platform/history/history.js';
 import { toActualView } from '../../contract/actual.js';
 import type { ActualView } from '../../contract/actual.view.js';
 import { ACTUALS_ERRORS } from '../../contract/errors.js';
+import { MAX_RECORDS } from '../../domain/actual-terms.js';
 import { actualOf } from '../../domain/actual.js';
 import type { Actual } from '../../domain/actual.js';
 import { correctedBy, typedFields } from '../../domain/entry.js';
@@ -41,6 +42,7 @@ export class CorrectActualHandler implements ICommandHandler<CorrectActualComman
     const version = versionOf(records);
     if (version !== sent.version) throw refused('STALE_ACTUAL');
     if (job.truckId === null) throw refused('JOB_NOT_BOOKED');
+    if (records.entries >= MAX_RECORDS) throw refused('ACTUAL_FULL');
     const now = this.clock.now();
     const typed = correctedBy(typedOf(records), correction);
     const faults = entryFaults(typed, knownTimes(stampsInForce(records.stamps), typed), now);
@@ -48,8 +50,8 @@ export class CorrectActualHandler implements ICommandHandler<CorrectActualComman
     const entry: Entry = { operationId, version: version + 1, at: now, by, typed };
     await this.records.addEntry(entry);
     const before = actualOf(job, knownOf(records), now);
-    const entries = [...records.entries, entry];
-    const known = knownOf({ stamps: records.stamps, entries });
+    const entries = records.entries + 1;
+    const known = knownOf({ stamps: records.stamps, entry, entries });
     await this.records.keepKnown(new Map([[operationId, known]]));
     const after = actualOf(job, known, now);
     this.noteHistory(job, correction, { before, after });
@@ -79,7 +81,7 @@ export class CorrectActualHandler implements ICommandHandler<CorrectActualComman
   }
 }
 
-const refused = (code: 'STALE_ACTUAL' | 'JOB_NOT_BOOKED'): Error =>
+const refused = (code: 'STALE_ACTUAL' | 'JOB_NOT_BOOKED' | 'ACTUAL_FULL'): Error =>
   conflict(code, ACTUALS_ERRORS[code]);
 
 /** The fields of a correction as they are; an assumed time is none. */

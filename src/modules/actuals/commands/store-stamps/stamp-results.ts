@@ -1,5 +1,6 @@
-import type { StampResultView } from '../../contract/actual.view.js';
-import { STAMP_REFUSALS } from '../../contract/errors.js';
+import { conflict } from '#kernel/domain-error.js';
+import type { StampResultView, StampsStoredView } from '../../contract/actual.view.js';
+import { ACTUALS_ERRORS, STAMP_REFUSALS } from '../../contract/errors.js';
 import type { StampDto } from '../../contract/stamps.dto.js';
 import type { StampVerdict } from '../../domain/judge-stamp.js';
 import { corrected } from '../../domain/skew.js';
@@ -52,4 +53,14 @@ export function resultOf(
     message: isStampUnknown ? 'Stamp not found' : STAMP_REFUSALS[code],
     ...(told && { conflicts: told }),
   };
+}
+
+/**
+ * Where there was room for none of the stamps, the whole request is refused, with what became of each.
+ * @throws 409 STAMPS_FULL
+ */
+export function refuseWhereFull(answer: StampsStoredView): void {
+  if (answer.results.every(({ code }) => code === 'STAMPS_FULL')) {
+    throw conflict('STAMPS_FULL', ACTUALS_ERRORS.STAMPS_FULL, { ...answer });
+  }
 }

@@ -19,11 +19,11 @@ export class GetActualHandler implements IQueryHandler<GetActualQuery> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ operationId }: GetActualQuery): Promise<ActualWithStampsView> {
+  async execute({ operationId, page }: GetActualQuery): Promise<ActualWithStampsView> {
     const job = (await this.jobs.byIds([operationId])).get(operationId);
     if (!job) throw notFound('Operation');
     const records = (await this.records.of([operationId])).get(operationId) ?? NO_RECORDS;
     const actual = actualOf(job, knownOf(records), this.clock.now());
-    return { ...toActualView(job, actual), stamps: toStampViews(records.stamps) };
+    return { ...toActualView(job, actual), ...toStampViews(records.stamps, page) };
   }
 }
