@@ -76,5 +76,9 @@ describe('GET /contract/history/{id}', () => {
     const events = await history(_id);
     expect(events).toHaveLength(500);
     expect(events[0]?.data).toEqual({ n: 600 });
+    const path = `contract/history/${_id}`;
+    const { body } = await api.as('sales').get<unknown[]>(path, { query: { page: '2' } });
+    // Those of this test, and that the customer was made.
+    expect(body).toHaveLength(101);
   });
 });

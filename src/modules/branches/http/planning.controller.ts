@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { PageQueryDto } from '#kernel/validation/index.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
 import { Requires } from '#platform/http/requires.js';
 import { SavePlanningCommand } from '../commands/save-planning/save-planning.command.js';
@@ -22,11 +23,14 @@ export class PlanningController {
     return this.queries.execute(new GetPlanningQuery(id));
   }
 
-  /** Lists every saved version of a branch's planning settings. */
+  /** Lists the saved versions of a branch's planning settings, newest first, 200 a page. */
   @Get('versions')
   @Requires('admin')
-  versions(@Param('id', ObjectIdPipe) id: string): Promise<PlanningView[]> {
-    return this.queries.execute(new ListPlanningVersionsQuery(id));
+  versions(
+    @Param('id', ObjectIdPipe) id: string,
+    @Query() { page }: PageQueryDto,
+  ): Promise<PlanningView[]> {
+    return this.queries.execute(new ListPlanningVersionsQuery(id, page));
   }
 
   /** Changes how a branch plans its days. */

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
+import { MAX_PAGE_SIZE } from '#kernel/page.js';
+import { newerThan } from '#kernel/validation/index.js';
 import { Db } from '#platform/database/db.js';
 import type { PlanningView } from '../contract/planning.js';
 import { NEVER_SAVED, planningColumnsOf, planningViewOf } from './planning.mapper.js';
@@ -13,7 +15,11 @@ const IN_FORCE = `
   where b.id = $1`;
 const VERSIONS = `
   select ${COLUMNS}
-  from branches.branch b left join branches.v_planning_version p on p.branch_id = b.id
+  from branches.branch b
+  left join lateral (
+    select * from branches.v_planning_version v where v.branch_id = b.id
+    order by v.version desc limit ${MAX_PAGE_SIZE} offset $2
+  ) p on true
   where b.id = $1 order by p.version desc`;
 const NAMES = Object.keys(planningColumnsOf('', planningViewOf(NEVER_SAVED))).join(', ');
 // Columns that a later release adds get their defaults.
@@ -50,8 +56,8 @@ export class PlanningRepository {
    * Newest first; empty where nobody saved any.
    * @throws 404
    */
-  async versions(branchId: string): Promise<PlanningView[]> {
-    const rows = await this.db.query<PlanningRow>(VERSIONS, [branchId]);
+  async versions(branchId: string, page?: number): Promise<PlanningView[]> {
+    const rows = await this.db.query<PlanningRow>(VERSIONS, [branchId, newerThan(page)]);
     if (rows.length === 0) throw notFound('Branch');
     return rows.filter(({ version }) => version !== null).map(planningViewOf);
   }

@@ -1,4 +1,5 @@
 import {
+  PageQueryDto,
   QueryOneOf,
   Flag,
   IsObjectId,
@@ -12,8 +13,8 @@ import { EVENT_KINDS, type EventKind } from '#kernel/event-kind.js';
 import { CALL_TYPE_NAMES, type CallType } from './call-terms.js';
 import { PHONE_TYPES, type PhoneType } from '#modules/moves/contract/move-terms.js';
 
-/** Query of GET /contract/history/{id}. */
-export class HistoryQueryDto {
+/** Query of GET /contract/history/{id}: the newest 500 events, and those before them on the next pages. */
+export class HistoryQueryDto extends PageQueryDto {
   /** Absent: every kind. */
   @QueryOneOf(EVENT_KINDS) type?: EventKind;
 }

@@ -27,8 +27,8 @@ export class ContractController {
   @Get('history/:id')
   history(
     @Param('id', ObjectIdPipe) id: string,
-    @Query() { type }: HistoryQueryDto,
+    @Query() { type, page }: HistoryQueryDto,
   ): Promise<HistoryEventView[]> {
-    return this.queries.execute(new GetHistoryQuery(id, type ?? null));
+    return this.queries.execute(new GetHistoryQuery(id, type ?? null, page));
   }
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
+import { newerThan } from '#kernel/validation/index.js';
 import { Db } from '#platform/database/db.js';
 import type { EventKind } from '#kernel/event-kind.js';
 import type { HistoryEvent } from '../persistence/history.mapper.js';
 
-/** More than anyone reads at once: only the newest are shown. */
-const LIMIT = 500;
+/** More than anyone reads at once. */
+const PAGE = 500;
 
 const COLUMNS = 'id, type, at, employee_id as "employeeId", data, changes';
 
@@ -14,7 +15,7 @@ const FIND = `select ${COLUMNS} from platform.history_event where id = $1`;
 const OF_CUSTOMER = `
   select ${COLUMNS} from platform.history_event
   where entity = 'customer' and entity_id = $1 and ($2::text is null or type = $2)
-  order by seq desc limit ${LIMIT}`;
+  order by seq desc limit ${PAGE} offset $3`;
 
 const EXISTS = 'select 1 from customers.v_customer where id = $1';
 
@@ -31,8 +32,13 @@ export class HistoryReader {
   }
 
   /** Newest first. @throws 404 for the customer */
-  async ofCustomer(customerId: string, type: EventKind | null): Promise<HistoryEvent[]> {
-    const events = await this.db.prepared<HistoryEvent>(OF_CUSTOMER, [customerId, type]);
+  async ofCustomer(
+    customerId: string,
+    type: EventKind | null,
+    page?: number,
+  ): Promise<HistoryEvent[]> {
+    const values = [customerId, type, newerThan(page, PAGE)];
+    const events = await this.db.prepared<HistoryEvent>(OF_CUSTOMER, values);
     if (events.length > 0) return events;
     const customer = await this.db.prepared(EXISTS, [customerId]);
     if (customer.length === 0) throw notFound('Customer');

@@ -1,6 +1,7 @@
-import { Body, Controller, Get, HttpCode, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { PageQueryDto } from '#kernel/validation/index.js';
 import { Post } from '#platform/http/idempotency/post.js';
 import { Requires } from '#platform/http/requires.js';
 import { SaveConstantsCommand } from '../commands/save-constants/save-constants.command.js';
@@ -33,11 +34,11 @@ export class ConstantsController {
     return this.commands.execute(new SaveConstantsCommand(body));
   }
 
-  /** Lists all versions of the estimate constants. */
+  /** Lists the versions of the estimate constants, newest first, 200 a page. */
   @Get('constants')
   @Requires('admin')
-  all(): Promise<ConstantsView[]> {
-    return this.queries.execute(new ListConstantsQuery());
+  all(@Query() { page }: PageQueryDto): Promise<ConstantsView[]> {
+    return this.queries.execute(new ListConstantsQuery(page));
   }
 
   /** Compares ten typical moves before and after a change of constants. */

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
+import { MAX_PAGE_SIZE } from '#kernel/page.js';
+import { newerThan } from '#kernel/validation/index.js';
 import { Db } from '#platform/database/db.js';
 import type { EstimateConstants } from '../domain/estimates/estimate-constants.js';
 
@@ -19,7 +21,8 @@ const IN_FORCE = `
            effective_from, version desc
   limit 1`;
 const ALL = `
-  select ${COLUMNS} from moves.estimate_constants order by effective_from desc, version desc`;
+  select ${COLUMNS} from moves.estimate_constants order by effective_from desc, version desc
+  limit ${MAX_PAGE_SIZE} offset $1`;
 const INSERT = `
   insert into moves.estimate_constants (effective_from, created, created_by, constants)
   values ($1, $2, $3, $4) returning version`;
@@ -43,8 +46,8 @@ export class ConstantsRepository {
   }
 
   /** All versions, newest first. */
-  async all(): Promise<EstimateConstants[]> {
-    return (await this.db.query<ConstantsRow>(ALL)).map(asConstants);
+  async all(page?: number): Promise<EstimateConstants[]> {
+    return (await this.db.query<ConstantsRow>(ALL, [newerThan(page)])).map(asConstants);
   }
 
   /** Stores a new version; the database numbers it, whatever `constants` says. */

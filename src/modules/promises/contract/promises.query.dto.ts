@@ -1,7 +1,7 @@
-import { IsObjectId } from '#kernel/validation/index.js';
+import { IsObjectId, PageQueryDto } from '#kernel/validation/index.js';
 
 /** Query of GET /move/activity/{id}/promises. */
-export class PromisesQueryDto {
+export class PromisesQueryDto extends PageQueryDto {
   /** Whose activity it is. */
   @IsObjectId() customerId: string;
 }

@@ -17,8 +17,8 @@ export class PromisesController {
   @Get('activity/:id/promises')
   promises(
     @Param('id', ObjectIdPipe) id: string,
-    @Query() { customerId }: PromisesQueryDto,
+    @Query() { customerId, page }: PromisesQueryDto,
   ): Promise<PromiseView[]> {
-    return this.queries.execute(new ListPromisesQuery(customerId, id));
+    return this.queries.execute(new ListPromisesQuery(customerId, id, page));
   }
 }

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { MAX_PAGE_SIZE } from '#kernel/page.js';
+import { newerThan } from '#kernel/validation/index.js';
 import { Db } from '#platform/database/db.js';
 import type { PromiseView } from '../contract/promise.view.js';
 
@@ -23,7 +25,7 @@ const OF_ACTIVITY = `
   select id, activity_id as "activityId", email_id as "emailId", template, at, hours, price,
          quantile, model_version as "modelVersion", constants_version as "constantsVersion"
   from promises.promise where activity_id = $1
-  order by at desc, id desc`;
+  order by at desc, id desc limit ${MAX_PAGE_SIZE} offset $2`;
 
 /** Keeps promises; there is no way to change one. */
 @Injectable()
@@ -35,7 +37,7 @@ export class PromiseRepository {
   }
 
   /** Newest first. */
-  ofActivity(activityId: string): Promise<KeptPromise[]> {
-    return this.db.prepared<KeptPromise>(OF_ACTIVITY, [activityId]);
+  ofActivity(activityId: string, page?: number): Promise<KeptPromise[]> {
+    return this.db.prepared<KeptPromise>(OF_ACTIVITY, [activityId, newerThan(page)]);
   }
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { PageQueryDto } from '#kernel/validation/index.js';
 import { Post } from '#platform/http/idempotency/post.js';
 import { Requires } from '#platform/http/requires.js';
 import { WholeNumberPipe } from '#platform/http/whole-number.pipe.js';
@@ -33,8 +34,8 @@ export class ModelController {
 
   /** Lists the versions of what was learned. */
   @Get()
-  model(): Promise<ModelView> {
-    return this.queries.execute(new GetModelQuery());
+  model(@Query() { page }: PageQueryDto): Promise<ModelView> {
+    return this.queries.execute(new GetModelQuery(page));
   }
 
   /** Learns from the finished jobs, as a job. */

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
+import { MAX_PAGE_SIZE } from '#kernel/page.js';
+import { newerThan } from '#kernel/validation/index.js';
 import { Db } from '#platform/database/db.js';
 import type { ModelJobView, ModelVersionView, MonthCoverageView } from '../contract/model.view.js';
 
@@ -23,7 +25,7 @@ export interface JobPage {
 }
 
 const VERSION = `version, trained_at as "trainedAt", state, n, p80, p90, held`;
-const ALL = `select ${VERSION} from ranges.model_version order by version desc`;
+const ALL = `select ${VERSION} from ranges.model_version order by version desc limit ${MAX_PAGE_SIZE} offset $1`;
 const ONE = `select ${VERSION}, coverage from ranges.model_version where version = $1`;
 const JOB = `
   activity_id as "activityId", customer_id as "customerId", branch_id as "branchId", day, finished,
@@ -62,8 +64,8 @@ export class VersionReader {
   constructor(private readonly db: Db) {}
 
   /** Newest first. */
-  async all(): Promise<ModelVersionView[]> {
-    return (await this.db.query<VersionRow>(ALL)).map(versionView);
+  async all(page?: number): Promise<ModelVersionView[]> {
+    return (await this.db.query<VersionRow>(ALL, [newerThan(page)])).map(versionView);
   }
 
   /** @throws 404 'Version not found' */

@@ -1,5 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
+import { MAX_PAGE_SIZE } from '#kernel/page.js';
 import { currentActor } from '#platform/actor/actor.js';
 import { Db } from '#platform/database/db.js';
 import { AccessConfig } from '../../access.config.js';
@@ -15,7 +16,7 @@ const SESSIONS = `
   from access.session
   where employee_id = $1 and expires > now()
     and ($3::int is null or last_used > now() - make_interval(mins => $3))
-  order by id = $2 desc, last_used desc, id`;
+  order by id = $2 desc, last_used desc, id limit ${MAX_PAGE_SIZE}`;
 
 @QueryHandler(GetSessionsQuery)
 export class GetSessionsHandler implements IQueryHandler<GetSessionsQuery> {

@@ -8,7 +8,7 @@ import { ListPlanningVersionsQuery } from './list-planning-versions.query.js';
 export class ListPlanningVersionsHandler implements IQueryHandler<ListPlanningVersionsQuery> {
   constructor(private readonly planning: PlanningRepository) {}
 
-  execute({ branchId }: ListPlanningVersionsQuery): Promise<PlanningView[]> {
-    return this.planning.versions(branchId);
+  execute({ branchId, page }: ListPlanningVersionsQuery): Promise<PlanningView[]> {
+    return this.planning.versions(branchId, page);
   }
 }

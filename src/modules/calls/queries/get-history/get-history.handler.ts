@@ -9,7 +9,7 @@ import { GetHistoryQuery } from './get-history.query.js';
 export class GetHistoryHandler implements IQueryHandler<GetHistoryQuery> {
   constructor(private readonly events: HistoryReader) {}
 
-  async execute({ customerId, type }: GetHistoryQuery): Promise<HistoryEventView[]> {
-    return (await this.events.ofCustomer(customerId, type)).map(historyEventView);
+  async execute({ customerId, type, page }: GetHistoryQuery): Promise<HistoryEventView[]> {
+    return (await this.events.ofCustomer(customerId, type, page)).map(historyEventView);
   }
 }

@@ -8,7 +8,7 @@ import { ListConstantsQuery } from './list-constants.query.js';
 export class ListConstantsHandler implements IQueryHandler<ListConstantsQuery> {
   constructor(private readonly constants: ConstantsRepository) {}
 
-  execute(): Promise<ConstantsView[]> {
-    return this.constants.all();
+  execute({ page }: ListConstantsQuery): Promise<ConstantsView[]> {
+    return this.constants.all(page);
   }
 }

@@ -1,5 +1,9 @@
 import { Query } from '@nestjs/cqrs';
 import type { ConstantsView } from '../../contract/constants.view.js';
 
-/** All versions of the estimate's figures, newest first. */
-export class ListConstantsQuery extends Query<ConstantsView[]> {}
+/** The versions of the estimate's figures, newest first, 200 a page. */
+export class ListConstantsQuery extends Query<ConstantsView[]> {
+  constructor(readonly page?: number) {
+    super();
+  }
+}

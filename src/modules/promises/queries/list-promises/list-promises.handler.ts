@@ -13,9 +13,9 @@ export class ListPromisesHandler implements IQueryHandler<ListPromisesQuery> {
     private readonly promises: PromiseRepository,
   ) {}
 
-  async execute({ customerId, activityId }: ListPromisesQuery): Promise<PromiseView[]> {
+  async execute({ customerId, activityId, page }: ListPromisesQuery): Promise<PromiseView[]> {
     await this.queries.execute(new GetActivityQuery(customerId, activityId));
-    return (await this.promises.ofActivity(activityId)).map(toView);
+    return (await this.promises.ofActivity(activityId, page)).map(toView);
   }
 }
 

@@ -17,11 +17,11 @@ export class GetModelHandler implements IQueryHandler<GetModelQuery> {
     private readonly inUse: ActiveModelReader,
   ) {}
 
-  async execute(): Promise<ModelView> {
+  async execute({ page }: GetModelQuery): Promise<ModelView> {
     const model = await this.inUse.read();
     const last = await this.versions.last(DRIFT_JOBS);
     const drift = driftOf(last.map((job) => keeps80(model, job)));
-    return { active: model.version, drift, versions: await this.versions.all() };
+    return { active: model.version, drift, versions: await this.versions.all(page) };
   }
 }
 

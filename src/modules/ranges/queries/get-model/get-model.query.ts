@@ -1,5 +1,9 @@
 import { Query } from '@nestjs/cqrs';
 import type { ModelView } from '../../contract/model.view.js';
 
-/** All versions of what was learned, and whether the one in use still holds. */
-export class GetModelQuery extends Query<ModelView> {}
+/** The versions of what was learned, newest first, 200 a page, and whether the one in use still holds. */
+export class GetModelQuery extends Query<ModelView> {
+  constructor(readonly page?: number) {
+    super();
+  }
+}
