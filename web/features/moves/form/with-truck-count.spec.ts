@@ -63,4 +63,41 @@ describe('another number of trucks', () => {
     expect(hoursOf(4, 2)).toBeLessThan(hoursOf(2, 1));
     expect(hoursAfter(hoursOf(2, 1) + 1)).toBe(hoursOf(2, 1) + 1);
   });
+
+  describe('and the minimum', () => {
+    const constants = DEFAULT_CONSTANTS;
+    const full = exampleActivity.locations.map((stop) => ({
+      ...stop,
+      currentEstimate: null,
+      numBoxes: 300,
+    }));
+    const automated = (numMovers: number, truckCount: number) =>
+      estimateActivity({ locations: full, numMovers, truckCount, minTime: 0, constants });
+    const one = automated(2, 1);
+    const two = automated(4, 2);
+    const afterTwo = (change: Partial<ActivityValues>) =>
+      withTruckCount(given({ locations: full, truckCount: 1, ...change }), 2, {
+        timezone,
+        constants,
+      });
+
+    it('follows the hours where nobody typed one', () => {
+      expect(two.minTime).toBeLessThan(one.minTime);
+      const { estHours, minTime } = one;
+      expect(afterTwo({ estHours, minTime })).toMatchObject({
+        estHours: two.estHours,
+        minTime: two.minTime,
+      });
+      expect(afterTwo({ estHours: 20, minTime })).toMatchObject({
+        estHours: 20,
+        minTime: two.minTime,
+      });
+    });
+
+    it('stays where somebody typed it, and holds the hours', () => {
+      const minTime = two.estHours + 1;
+      const { estHours } = automated(2, 1);
+      expect(afterTwo({ estHours, minTime })).toMatchObject({ estHours: minTime, minTime });
+    });
+  });
 });
