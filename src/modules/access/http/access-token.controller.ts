@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { Post } from '#platform/http/idempotency/post.js';
 import { CallsAMinute } from '#platform/http/rate-limits.js';
+import { ReducedTo } from '#platform/http/reduced-to.js';
 import { Open, Requires } from '#platform/http/requires.js';
 import { EndSessionCommand } from '../commands/end-session/end-session.command.js';
 import { SignInCommand } from '../commands/sign-in/sign-in.command.js';
@@ -58,6 +59,7 @@ export class AccessTokenController {
   @Post('end')
   @HttpCode(200)
   @Requires('self')
+  @ReducedTo({})
   async signOut(@Body() { token }: EndSessionDto): Promise<Record<string, never>> {
     await this.commands.execute(new EndSessionCommand(token));
     return {};

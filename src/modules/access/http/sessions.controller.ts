@@ -1,7 +1,9 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { ReducedTo } from '#platform/http/reduced-to.js';
 import { Requires } from '#platform/http/requires.js';
+import { ENDED_SESSIONS_SHOWN, SESSION_SHOWN } from '../contract/reduced/office-shown.js';
 import { EndOtherSessionsCommand } from '../commands/end-other-sessions/end-other-sessions.command.js';
 import { EndOwnSessionCommand } from '../commands/end-own-session/end-own-session.command.js';
 import type { EndedSessionsView, SessionView } from '../contract/session.view.js';
@@ -17,6 +19,7 @@ export class SessionsController {
   /** Lists where the caller is signed in. */
   @Get()
   @Requires('self')
+  @ReducedTo(SESSION_SHOWN)
   list(): Promise<SessionView[]> {
     return this.queries.execute(new GetSessionsQuery());
   }
@@ -24,6 +27,7 @@ export class SessionsController {
   /** Signs the caller out everywhere else. */
   @Delete()
   @Requires('self')
+  @ReducedTo(ENDED_SESSIONS_SHOWN)
   endOthers(): Promise<EndedSessionsView> {
     return this.commands.execute(new EndOtherSessionsCommand());
   }
@@ -31,6 +35,7 @@ export class SessionsController {
   /** Signs the caller out in one place. */
   @Delete(':id')
   @Requires('self')
+  @ReducedTo({})
   async end(@Param('id', ObjectIdPipe) id: string): Promise<Record<string, never>> {
     await this.commands.execute(new EndOwnSessionCommand(id));
     return {};

@@ -6,7 +6,9 @@ import { PageQueryDto } from '#kernel/validation/index.js';
 import { currentActor } from '#platform/actor/actor.js';
 import { Post } from '#platform/http/idempotency/post.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { ReducedTo } from '#platform/http/reduced-to.js';
 import { Requires } from '#platform/http/requires.js';
+import { ACTUAL_SHOWN, STAMPS_SHOWN } from '#modules/access/contract/reduced/board-shown.js';
 import { CorrectActualCommand } from '../commands/correct-actual/correct-actual.command.js';
 import { StoreStampsCommand } from '../commands/store-stamps/store-stamps.command.js';
 import type {
@@ -33,6 +35,7 @@ export class ActualsController {
   @Post('stamps')
   @HttpCode(200)
   @Requires('self')
+  @ReducedTo(STAMPS_SHOWN)
   store(@Body() sent: StoreStampsDto): Promise<StampsStoredView> {
     return this.commands.execute(new StoreStampsCommand(self(), sent));
   }
@@ -47,6 +50,7 @@ export class ActualsController {
   /** Shows how a job went, with the newest 200 stamps, and those before them on the next pages. */
   @Get(':operation')
   @Requires('read')
+  @ReducedTo(ACTUAL_SHOWN)
   actual(
     @Param('operation', ObjectIdPipe) operationId: string,
     @Query() { page }: PageQueryDto,

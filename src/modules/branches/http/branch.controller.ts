@@ -3,7 +3,9 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { currentActor } from '#platform/actor/actor.js';
 import { Post } from '#platform/http/idempotency/post.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { ReducedTo } from '#platform/http/reduced-to.js';
 import { Requires } from '#platform/http/requires.js';
+import { BRANCH_SHOWN } from '#modules/access/contract/reduced/office-shown.js';
 import { CreateBranchCommand } from '../commands/create-branch/create-branch.command.js';
 import { UpdateBranchCommand } from '../commands/update-branch/update-branch.command.js';
 import { BranchListQueryDto } from '../contract/branch-list.query.dto.js';
@@ -25,6 +27,7 @@ export class BranchController {
   /** Lists the branches by name. */
   @Get()
   @Requires('read')
+  @ReducedTo(BRANCH_SHOWN)
   list(@Query() { includeInactive = false }: BranchListQueryDto): Promise<BranchView[]> {
     return this.queries.execute(new ListBranchesQuery(includeInactive, seesEmailSettings()));
   }
@@ -32,6 +35,7 @@ export class BranchController {
   /** Shows a branch. */
   @Get(':id')
   @Requires('read')
+  @ReducedTo(BRANCH_SHOWN)
   get(@Param('id', ObjectIdPipe) id: string): Promise<BranchView> {
     return this.queries.execute(new GetBranchViewQuery(id, seesEmailSettings()));
   }

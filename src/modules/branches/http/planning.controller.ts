@@ -2,7 +2,9 @@ import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { PageQueryDto } from '#kernel/validation/index.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { ReducedTo } from '#platform/http/reduced-to.js';
 import { Requires } from '#platform/http/requires.js';
+import { PLANNING_SHOWN } from '#modules/access/contract/reduced/office-shown.js';
 import { SavePlanningCommand } from '../commands/save-planning/save-planning.command.js';
 import type { PlanningView } from '../contract/planning.js';
 import { SavePlanningDto } from '../contract/save-planning.dto.js';
@@ -19,6 +21,7 @@ export class PlanningController {
   /** Shows how a branch plans its days. */
   @Get()
   @Requires('read')
+  @ReducedTo(PLANNING_SHOWN)
   get(@Param('id', ObjectIdPipe) id: string): Promise<PlanningView> {
     return this.queries.execute(new GetPlanningQuery(id));
   }

@@ -2,7 +2,9 @@ import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { currentActor } from '#platform/actor/actor.js';
+import { ReducedTo } from '#platform/http/reduced-to.js';
 import { Requires } from '#platform/http/requires.js';
+import { CUSTOMER_LIST_SHOWN } from '#modules/access/contract/reduced/customer-shown.js';
 import { isReduced } from '#modules/access/contract/permission-table.js';
 import { CustomerListQueryDto, LeadQueueQueryDto } from '../contract/customers.dto.js';
 import type { CustomerListView } from '../contract/customer-row.view.js';
@@ -26,6 +28,7 @@ export class CustomerListController {
   /** Lists and searches customers, a page at a time. */
   @Get()
   @Requires('read')
+  @ReducedTo(CUSTOMER_LIST_SHOWN)
   list(@Query() criteria: CustomerListQueryDto): Promise<CustomerListView> {
     return this.queries.execute(new ListCustomersQuery(criteria, readerNow()));
   }

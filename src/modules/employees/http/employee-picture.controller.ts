@@ -4,7 +4,9 @@ import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { PICTURE_TYPES } from '#kernel/picture.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
 import { PictureBytesPipe } from '#platform/http/picture-bytes.pipe.js';
+import { ReducedTo } from '#platform/http/reduced-to.js';
 import { Requires, TakesBytes } from '#platform/http/requires.js';
+import { SELF_SHOWN } from '#modules/access/contract/reduced/office-shown.js';
 import { RemovePictureCommand } from '../commands/remove-picture/remove-picture.command.js';
 import { StorePictureCommand } from '../commands/store-picture/store-picture.command.js';
 import type { EmployeeView } from '../contract/employee.view.js';
@@ -13,6 +15,7 @@ import { OwnPictureGuard } from './own-picture.guard.js';
 
 @Controller('employee/:id/picture')
 @Requires('self')
+@ReducedTo(SELF_SHOWN)
 @UseGuards(OwnPictureGuard)
 export class EmployeePictureController {
   constructor(

@@ -3,7 +3,9 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { currentActor } from '#platform/actor/actor.js';
 import { Post } from '#platform/http/idempotency/post.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { ReducedTo } from '#platform/http/reduced-to.js';
 import { Requires } from '#platform/http/requires.js';
+import { COLLEAGUE_SHOWN, SELF_SHOWN } from '#modules/access/contract/reduced/office-shown.js';
 import type { EndedSessionsView } from '#modules/access/contract/session.view.js';
 import { CreateEmployeeCommand } from '../commands/create-employee/create-employee.command.js';
 import { DeleteEmployeeCommand } from '../commands/delete-employee/delete-employee.command.js';
@@ -25,6 +27,7 @@ export class EmployeeController {
   /** Shows the caller. */
   @Get('self')
   @Requires('self')
+  @ReducedTo(SELF_SHOWN)
   self(): Promise<EmployeeView | EmployeeSummaryView> {
     return this.queries.execute(new GetEmployeeQuery(currentActor().employeeId ?? ''));
   }
@@ -32,6 +35,7 @@ export class EmployeeController {
   /** Lists employees by last name. */
   @Get()
   @Requires('read')
+  @ReducedTo(COLLEAGUE_SHOWN)
   list(
     @Query() { branch, filter, search }: EmployeeListQueryDto,
   ): Promise<EmployeeView[] | EmployeeSummaryView[]> {
@@ -48,6 +52,7 @@ export class EmployeeController {
   /** Shows an employee. */
   @Get(':id')
   @Requires('read')
+  @ReducedTo(SELF_SHOWN)
   get(@Param('id', ObjectIdPipe) id: string): Promise<EmployeeView | EmployeeSummaryView> {
     return this.queries.execute(new GetEmployeeQuery(id));
   }

@@ -1,7 +1,9 @@
 import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
+import { ReducedTo } from '#platform/http/reduced-to.js';
 import { Requires } from '#platform/http/requires.js';
+import { WHOLE } from '#modules/access/contract/reduced/shown.js';
 import { StreetViewQueryDto, TilePathDto } from '../contract/maps.dto.js';
 import { GetStreetViewQuery } from '../queries/get-street-view/get-street-view.query.js';
 import { GetTileQuery } from '../queries/get-tile/get-tile.query.js';
@@ -10,6 +12,7 @@ import { A_DAY, keepFor } from './keep-for.js';
 /** Pictures of outside services, fetched here so that keys and addresses stay on the server. */
 @Controller('maps')
 @Requires('read')
+@ReducedTo(WHOLE)
 export class MapImageController {
   constructor(private readonly queries: QueryBus) {}
 

@@ -3,7 +3,9 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { PageQueryDto } from '#kernel/validation/index.js';
 import { Post } from '#platform/http/idempotency/post.js';
+import { ReducedTo } from '#platform/http/reduced-to.js';
 import { Requires } from '#platform/http/requires.js';
+import { CONSTANTS_SHOWN } from '#modules/access/contract/reduced/office-shown.js';
 import { SaveConstantsCommand } from '../commands/save-constants/save-constants.command.js';
 import type { ConstantsPreviewRow, ConstantsView } from '../contract/constants.view.js';
 import { SaveConstantsDto } from '../contract/save-constants.dto.js';
@@ -23,6 +25,7 @@ export class ConstantsController {
   /** Shows the constants that estimates are computed with. */
   @Get('currentconstants')
   @Requires('read')
+  @ReducedTo(CONSTANTS_SHOWN)
   current(): Promise<ConstantsView> {
     return this.queries.execute(new GetConstantsQuery());
   }

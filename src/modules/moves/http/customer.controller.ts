@@ -3,7 +3,9 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Post } from '#platform/http/idempotency/post.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { ReducedTo } from '#platform/http/reduced-to.js';
 import { Requires } from '#platform/http/requires.js';
+import { CUSTOMER_SHOWN } from '#modules/access/contract/reduced/customer-shown.js';
 import { CancelCustomerCommand } from '../commands/cancel-customer/cancel-customer.command.js';
 import { CloneCustomerCommand } from '../commands/clone-customer/clone-customer.command.js';
 import { PatchCustomerCommand } from '../commands/patch-customer/patch-customer.command.js';
@@ -24,6 +26,7 @@ export class CustomerController {
   /** Shows a customer with all activities. */
   @Get(':id')
   @Requires('read')
+  @ReducedTo(CUSTOMER_SHOWN)
   get(@Param('id', ObjectIdPipe) id: string): Promise<CustomerView> {
     return this.queries.execute(new GetCustomerQuery(id));
   }

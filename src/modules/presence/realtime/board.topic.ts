@@ -3,10 +3,14 @@ import { Db } from '#platform/database/db.js';
 import type { TopicKind, Viewer } from '#platform/realtime/live-topic.js';
 import { LiveTopic } from '#platform/realtime/live-topic.js';
 import { isReduced, may } from '#modules/access/contract/permission-table.js';
-import { reducedView, withoutReasonsOff } from '#modules/access/contract/reduced-fields.js';
+import { BOARD_CHANGE_SHOWN } from '#modules/access/contract/reduced/board-shown.js';
+import { onlyShown } from '#modules/access/contract/reduced/shown.js';
+import { withoutReasonsOff } from '#modules/access/contract/reduced/reasons-off.js';
 import { mayWatchTopic } from './may-watch-topic.js';
 
 const BRANCH = 'select from branches.v_branch where id = $1';
+
+const shownToCrews = (item: object): object => onlyShown(item, BOARD_CHANGE_SHOWN) as object;
 
 type Audience = 'sales' | 'crews';
 
@@ -35,6 +39,6 @@ export class BoardTopic implements TopicKind {
 
   reduce(items: readonly object[], audience: string): object[] {
     const told = items.map(withoutReasonsOff);
-    return audience === 'crews' ? told.map((item) => reducedView(item)) : told;
+    return audience === 'crews' ? told.map(shownToCrews) : told;
   }
 }

@@ -3,7 +3,8 @@ import { Db } from '#platform/database/db.js';
 import type { TopicKind, Viewer } from '#platform/realtime/live-topic.js';
 import { LiveTopic } from '#platform/realtime/live-topic.js';
 import { isReduced } from '#modules/access/contract/permission-table.js';
-import { reducedCustomer } from '#modules/access/contract/reduced-fields.js';
+import { CUSTOMER_CHANGE_SHOWN } from '#modules/access/contract/reduced/customer-shown.js';
+import { onlyShown } from '#modules/access/contract/reduced/shown.js';
 import { mayWatchTopic } from './may-watch-topic.js';
 
 const CUSTOMER = 'select from customers.v_customer where id = $1';
@@ -24,5 +25,6 @@ export class CustomerTopic implements TopicKind {
 
   audienceOf = ({ roles }: Viewer): string | null => (isReduced(roles) ? 'crews' : null);
 
-  reduce = (items: readonly object[]): object[] => items.map(reducedCustomer);
+  reduce = (items: readonly object[]): object[] =>
+    items.map((item) => onlyShown(item, CUSTOMER_CHANGE_SHOWN) as object);
 }

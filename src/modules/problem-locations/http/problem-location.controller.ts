@@ -4,7 +4,9 @@ import { invalidFields } from '#kernel/domain-error.js';
 import { REQUIRED_MESSAGE } from '#kernel/validation/index.js';
 import { Post } from '#platform/http/idempotency/post.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { ReducedTo } from '#platform/http/reduced-to.js';
 import { Requires } from '#platform/http/requires.js';
+import { PROBLEM_LOCATION_SHOWN } from '#modules/access/contract/reduced/office-shown.js';
 import { CreateProblemLocationCommand } from '../commands/create-problem-location/create-problem-location.command.js';
 import { DeleteProblemLocationCommand } from '../commands/delete-problem-location/delete-problem-location.command.js';
 import { UpdateProblemLocationCommand } from '../commands/update-problem-location/update-problem-location.command.js';
@@ -26,6 +28,7 @@ export class ProblemLocationController {
   /** Lists the problem locations, or those at an address. */
   @Get()
   @Requires('read')
+  @ReducedTo(PROBLEM_LOCATION_SHOWN)
   list(@Query() { address = '' }: ProblemLocationListQueryDto): Promise<ProblemLocationView[]> {
     return this.queries.execute(
       address.trim() ? new FindProblemLocationsQuery(address) : new ListProblemLocationsQuery(),

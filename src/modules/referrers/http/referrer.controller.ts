@@ -2,7 +2,9 @@ import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiBody } from '@nestjs/swagger';
 import { BodyListPipe } from '#platform/http/body-list.pipe.js';
+import { ReducedTo } from '#platform/http/reduced-to.js';
 import { Requires } from '#platform/http/requires.js';
+import { SOURCE_SHOWN } from '#modules/access/contract/reduced/office-shown.js';
 import { SaveReferrersCommand } from '../commands/save-referrers/save-referrers.command.js';
 import { checkSourceList } from '../contract/check-source-list.js';
 import { MarketingSourceDto, ReferrerListQueryDto } from '../contract/marketing-source.dto.js';
@@ -19,6 +21,7 @@ export class ReferrerController {
   /** Lists the marketing sources. */
   @Get()
   @Requires('read')
+  @ReducedTo(SOURCE_SHOWN)
   list(@Query() { all = false }: ReferrerListQueryDto): Promise<MarketingSourceView[]> {
     return this.queries.execute(new ListReferrersQuery(all));
   }

@@ -3,7 +3,9 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { currentActor } from '#platform/actor/actor.js';
 import { Post } from '#platform/http/idempotency/post.js';
+import { ReducedTo } from '#platform/http/reduced-to.js';
 import { Requires } from '#platform/http/requires.js';
+import { FEED_SHOWN } from '#modules/access/contract/reduced/office-shown.js';
 import { RenewCalendarFeedCommand } from '../commands/renew-calendar-feed/renew-calendar-feed.command.js';
 import { RevokeCalendarFeedCommand } from '../commands/revoke-calendar-feed/revoke-calendar-feed.command.js';
 import type { CalendarFeedView } from '../contract/schedule.view.js';
@@ -14,6 +16,7 @@ const self = (): string => currentActor().employeeId ?? '';
 
 /** One's own calendar feed. */
 @Requires('self')
+@ReducedTo(FEED_SHOWN)
 @Controller('assignment/schedule/self/feed')
 export class CalendarFeedController {
   constructor(

@@ -3,7 +3,14 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { LocalDate } from '#kernel/local-date.js';
 import { DayPipe } from '#platform/http/day.pipe.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { ReducedTo } from '#platform/http/reduced-to.js';
 import { Requires } from '#platform/http/requires.js';
+import {
+  DAY_MAP_SHOWN,
+  DAY_SHOWN,
+  LOAD_SHOWN,
+  MODEL_SHOWN,
+} from '#modules/access/contract/reduced/board-shown.js';
 import type { DayAttentionView } from '../contract/attention.view.js';
 import {
   AttentionQueryDto,
@@ -34,6 +41,7 @@ export class MoveManagerController {
   /** Shows the measures of the board. */
   @Get('model_config')
   @Requires('read')
+  @ReducedTo(MODEL_SHOWN)
   modelConfig(): ModelConfigView {
     return MODEL_CONFIG;
   }
@@ -41,6 +49,7 @@ export class MoveManagerController {
   /** Shows the board of a day. */
   @Get('day_view/:date/:branchId')
   @Requires('read')
+  @ReducedTo(DAY_SHOWN)
   dayView(
     @Param('date', DayPipe) day: LocalDate,
     @Param('branchId', ObjectIdPipe) branchId: string,
@@ -51,6 +60,7 @@ export class MoveManagerController {
   /** Shows where the moves of a day go. */
   @Get('day_map/:date/:branchId')
   @Requires('read')
+  @ReducedTo(DAY_MAP_SHOWN)
   dayMap(
     @Param('date', DayPipe) day: LocalDate,
     @Param('branchId', ObjectIdPipe) branchId: string,
@@ -96,6 +106,7 @@ export class MoveManagerController {
   /** Shows how full each day is. */
   @Get('load/:branchId')
   @Requires('read')
+  @ReducedTo(LOAD_SHOWN)
   load(
     @Param('branchId', ObjectIdPipe) branchId: string,
     @Query() { from, to }: LoadQueryDto,

@@ -4,7 +4,9 @@ import { DomainError } from '#kernel/domain-error.js';
 import { COMMON_ERRORS } from '#kernel/validation/error-body.js';
 import { currentActor } from '#platform/actor/actor.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { ReducedTo } from '#platform/http/reduced-to.js';
 import { Requires } from '#platform/http/requires.js';
+import { SCHEDULE_SHOWN } from '#modules/access/contract/reduced/board-shown.js';
 import { may } from '#modules/access/contract/permission-table.js';
 import { ScheduleQueryDto } from '../contract/schedule.query.dto.js';
 import type { ScheduleView } from '../contract/schedule.view.js';
@@ -18,6 +20,7 @@ export class ScheduleController {
   /** Shows the schedule of an employee. */
   @Get(':employeeId')
   @Requires('self')
+  @ReducedTo(SCHEDULE_SHOWN)
   schedule(
     @Param('employeeId', ObjectIdPipe) employeeId: string,
     @Query() { from, to }: ScheduleQueryDto,

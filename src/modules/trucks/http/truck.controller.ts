@@ -2,7 +2,9 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nes
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Post } from '#platform/http/idempotency/post.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { ReducedTo } from '#platform/http/reduced-to.js';
 import { Requires } from '#platform/http/requires.js';
+import { TRUCK_SHOWN } from '#modules/access/contract/reduced/office-shown.js';
 import { CreateTruckCommand } from '../commands/create-truck/create-truck.command.js';
 import { TakeTruckOutOfServiceCommand } from '../commands/take-truck-out-of-service/take-truck-out-of-service.command.js';
 import { UpdateTruckCommand } from '../commands/update-truck/update-truck.command.js';
@@ -22,6 +24,7 @@ export class TruckController {
   /** Lists the trucks by name. */
   @Get()
   @Requires('read')
+  @ReducedTo(TRUCK_SHOWN)
   list(@Query() criteria: TruckListQueryDto): Promise<TruckView[]> {
     return this.queries.execute(new ListTrucksQuery(criteria));
   }
@@ -29,6 +32,7 @@ export class TruckController {
   /** Shows a truck. */
   @Get(':id')
   @Requires('read')
+  @ReducedTo(TRUCK_SHOWN)
   get(@Param('id', ObjectIdPipe) id: string): Promise<TruckView> {
     return this.queries.execute(new GetTruckQuery(id));
   }

@@ -1,12 +1,11 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiBody } from '@nestjs/swagger';
-import { currentActor } from '#platform/actor/actor.js';
 import { BodyListPipe } from '#platform/http/body-list.pipe.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { ReducedTo } from '#platform/http/reduced-to.js';
 import { Requires } from '#platform/http/requires.js';
-import { isReduced } from '#modules/access/contract/permission-table.js';
-import { reducedView } from '#modules/access/contract/reduced-fields.js';
+import { ZONE_SHOWN } from '#modules/access/contract/reduced/office-shown.js';
 import { SaveZonesCommand } from '../commands/save-zones/save-zones.command.js';
 import { checkZoneList } from '../contract/check-zone-list.js';
 import { ZipZoneDto, ZipZoneListQueryDto } from '../contract/zip-zone.dto.js';
@@ -26,9 +25,9 @@ export class ZipZoneController {
    */
   @Get()
   @Requires('read')
-  async list(@Query() { branchId, branch }: ZipZoneListQueryDto): Promise<Partial<ZipZoneView>[]> {
-    const zones = await this.queries.execute(new ListZonesQuery(branchId ?? branch));
-    return isReduced(currentActor().roles) ? zones.map((zone) => reducedView(zone)) : zones;
+  @ReducedTo(ZONE_SHOWN)
+  list(@Query() { branchId, branch }: ZipZoneListQueryDto): Promise<ZipZoneView[]> {
+    return this.queries.execute(new ListZonesQuery(branchId ?? branch));
   }
 
   /** Saves all zip zones of a branch. */

@@ -1,9 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { currentActor } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
-import { isReduced } from '#modules/access/contract/permission-table.js';
-import { reducedCustomer } from '#modules/access/contract/reduced-fields.js';
 import type { CustomerView } from '../../contract/customer.view.js';
 import { ShownCustomerReader } from '../shown-customer-reader.js';
 import { customerView } from '../../views/customer-view.js';
@@ -18,7 +15,6 @@ export class GetCustomerHandler implements IQueryHandler<GetCustomerQuery> {
 
   async execute({ customerId }: GetCustomerQuery): Promise<CustomerView> {
     const { move, ...beside } = await this.customers.find(customerId);
-    const view = customerView(move, { ...beside, now: this.clock.now() });
-    return isReduced(currentActor().roles) ? (reducedCustomer(view) as CustomerView) : view;
+    return customerView(move, { ...beside, now: this.clock.now() });
   }
 }

@@ -1,7 +1,5 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { currentActor } from '#platform/actor/actor.js';
-import { isReduced } from '#modules/access/contract/permission-table.js';
 import { REMEMBERED_FIELDS } from '../../contract/memory.view.js';
 import type { BuildingRatio, PlaceMemoryView } from '../../contract/memory.view.js';
 import { buildingShift } from '../../domain/building-shift.js';
@@ -25,7 +23,6 @@ export class GetMemoryHandler implements IQueryHandler<GetMemoryQuery> {
       lastVisit: visits[0]?.day ?? null,
       facts: rememberedFacts(visits, REMEMBERED_FIELDS),
     };
-    if (isReduced(currentActor().roles)) return memory;
     const known = await this.jobs.inBuilding(street, zip, activityId ?? null);
     return { ...memory, ratio: ratioOf(known) };
   }

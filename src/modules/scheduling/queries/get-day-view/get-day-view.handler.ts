@@ -4,8 +4,7 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { isDayOver } from '#kernel/local-date.js';
 import { currentActor } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
-import { isReduced, may } from '#modules/access/contract/permission-table.js';
-import { reducedView } from '#modules/access/contract/reduced-fields.js';
+import { may } from '#modules/access/contract/permission-table.js';
 import type { BookingView } from '../../contract/booking.view.js';
 import type { DayCustomerView, DayView } from '../../contract/day.view.js';
 import { MODEL_CONFIG } from '../../contract/day.view.js';
@@ -34,7 +33,7 @@ export class GetDayViewHandler implements IQueryHandler<GetDayViewQuery> {
     const { bookable, business } = MODEL_CONFIG;
     const now = this.clock.now();
     const isPast = isDayOver(day, timezone, now);
-    const view: DayView = {
+    return {
       day: { date: day, timezone, bookable, business },
       planning,
       ...(read.lateFinishByP80 && { lateFinishByP80: true as const }),
@@ -48,7 +47,6 @@ export class GetDayViewHandler implements IQueryHandler<GetDayViewQuery> {
       canAddRentalTruck: read.isActive && !isPast && may(roles, 'trucks'),
       revision,
     };
-    return isReduced(roles) ? (reducedView(view) as DayView) : view;
   }
 
   private bookingOf(operation: DayOperation, now: Date): BookingView {

@@ -5,9 +5,6 @@ import { addDays, localDateOf } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
-import { currentActor } from '#platform/actor/actor.js';
-import { isReduced } from '#modules/access/contract/permission-table.js';
-import { reducedView } from '#modules/access/contract/reduced-fields.js';
 import { SCHEDULE_DAYS } from '../../contract/limits.js';
 import type { SeatPosition } from '../../contract/limits.js';
 import type {
@@ -92,8 +89,7 @@ export class GetScheduleHandler implements IQueryHandler<GetScheduleQuery> {
       ...rows.map((row) => dayOf({ ...row, hours: this.hours }, now)),
       ...off.map(dayOffOf),
     ];
-    const view = Object.fromEntries(days.sort(([a], [b]) => (a < b ? -1 : 1)));
-    return isReduced(currentActor().roles) ? (reducedView(view) as ScheduleView) : view;
+    return Object.fromEntries(days.sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 }
 

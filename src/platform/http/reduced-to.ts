@@ -1,0 +1,13 @@
+import { SetMetadata } from '@nestjs/common';
+
+export const REDUCED_TO = 'reduced-to';
+
+/** What a reader is shown of an answer: fields by name, within fields and lists, or `true` for all of a plain one. */
+export type ShownFields = true | { readonly [field: string]: ShownFields };
+
+/**
+ * What movers and team leads get of a call's answer; everything else is left out. A call that they may make and that does
+ * not say it is refused to them.
+ */
+export const ReducedTo = (shown: ShownFields): MethodDecorator & ClassDecorator =>
+  SetMetadata(REDUCED_TO, shown);
