@@ -111,21 +111,31 @@ class TypeSchemas {
     return { $ref: PREFIX + name };
   }
 
-  /** Required properties are not listed: some readers see fewer. */
+  /** Required is what the type always has; the document takes out what some readers are not shown. */
   #object(type) {
     const value = this.checker.getIndexInfosOfType(type)[0]?.type;
+    const required = [];
     const properties = this.checker.getPropertiesOfType(type).map((symbol) => {
-      const schema = this.schema(this.checker.getTypeOfSymbol(symbol));
+      const held = this.checker.getTypeOfSymbol(symbol);
+      if (!mayBeAbsent(symbol, held)) required.push(symbol.name);
+      const schema = this.schema(held);
       const description = describing(symbol, this.checker);
       return [symbol.name, '$ref' in schema ? schema : { ...schema, ...description }];
     });
     return {
       type: 'object',
       ...(properties.length > 0 ? { properties: Object.fromEntries(properties) } : {}),
+      ...(required.length > 0 ? { required } : {}),
       ...(value ? { additionalProperties: this.schema(value) } : {}),
     };
   }
 }
+
+/** An undefined value is not written either. */
+const mayBeAbsent = (symbol, type) =>
+  Boolean(symbol.flags & ts.SymbolFlags.Optional) ||
+  Boolean(type.flags & (TypeFlags.Undefined | TypeFlags.Any)) ||
+  (type.isUnion() && type.types.some(({ flags }) => flags & TypeFlags.Undefined));
 
 function describing(symbol, checker) {
   const description = ts.displayPartsToString(symbol.getDocumentationComment(checker));

@@ -20,6 +20,7 @@ const SOURCE = `
     less: Omit<TruckView, 'spare' | 'color'>;
     nothing: void;
     kind: 'only';
+    perhaps: { a: string; b: number | undefined; c?: string };
   };`;
 
 /** A program of one file that is nowhere. */
@@ -61,6 +62,7 @@ describe('the schema of an answer', () => {
           spare: { anyOf: [TRUCK, { type: 'null' }] },
           hasLift: { type: 'boolean' },
         },
+        required: ['_id', 'spare', 'hasLift'],
       },
     });
   });
@@ -71,6 +73,7 @@ describe('the schema of an answer', () => {
       {
         type: 'object',
         properties: { rows: { type: 'array', items: TRUCK }, total: { type: 'number' } },
+        required: ['rows', 'total'],
       },
     ],
     ['wait', { type: ['number', 'null'] }],
@@ -79,7 +82,18 @@ describe('the schema of an answer', () => {
     ['notes', { type: 'object', additionalProperties: { type: 'number' } }],
     ['anything', {}],
     ['pair', { type: 'array', items: { anyOf: [text, { type: 'number' }] } }],
-    ['less', { type: 'object', properties: { _id: text, hasLift: { type: 'boolean' } } }],
+    [
+      'less',
+      {
+        type: 'object',
+        properties: { _id: text, hasLift: { type: 'boolean' } },
+        required: ['_id', 'hasLift'],
+      },
+    ],
+    [
+      'perhaps',
+      { type: 'object', properties: { a: text, b: { type: 'number' }, c: text }, required: ['a'] },
+    ],
     ['nothing', undefined],
     ['kind', { ...text, enum: ['only'] }],
   ])('writes %s out', (name, schema) => {
@@ -87,7 +101,7 @@ describe('the schema of an answer', () => {
   });
 
   it('lets an answer be one of several', () => {
-    const other = { type: 'object', properties: { name: text } };
+    const other = { type: 'object', properties: { name: text }, required: ['name'] };
     expect(found.either).toEqual({
       anyOf: [
         { type: 'array', items: TRUCK },

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { createTestDatabase } from '../support/api/test-database.js';
 import type { TestDatabase } from '../support/api/test-database.js';
-import { bareEnvironment } from '../support/product/bare-environment.js';
+import { bareEnvironment } from '../support/product/server-process.js';
 
 const BENCHMARK = resolve(import.meta.dirname, '../bench/calls.mjs');
 /** Long enough to make every call once; the figures mean nothing. */

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase } from '../support/api/test-database.js';
 import type { TestDatabase } from '../support/api/test-database.js';
-import { bareEnvironment } from '../support/product/bare-environment.js';
+import { bareEnvironment } from '../support/product/server-process.js';
 
 const SERVER = resolve(import.meta.dirname, '../../dist/server');
 const START_LIMIT_MS = 30_000;

@@ -8,8 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createEmptyDatabase } from '../support/api/test-database.js';
 import type { TestDatabase } from '../support/api/test-database.js';
-import { bareEnvironment } from '../support/product/bare-environment.js';
-import { endProgram, freePort } from '../support/product/server-process.js';
+import { bareEnvironment, endProgram, freePort } from '../support/product/server-process.js';
 import { signInAs } from '../support/product/sign-in-as.js';
 
 const SERVER = resolve(import.meta.dirname, '../../dist/server/main.js');

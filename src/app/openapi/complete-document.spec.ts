@@ -10,7 +10,7 @@ const document = (): OpenAPIObject => ({
       get: {
         operationId: 'TruckController_list',
         responses: { 200: { description: '' } },
-        ...{ 'x-permission': 'trucks' },
+        ...{ 'x-permission': 'trucks', 'x-shown-to-crews': { name: true, stops: { at: true } } },
       },
     },
     '/feed': {
@@ -29,11 +29,28 @@ const document = (): OpenAPIObject => ({
   },
 });
 
+const text = { type: 'string' } as const;
+const STOP = {
+  type: 'object' as const,
+  properties: { at: text, fee: { type: 'number' as const } },
+  required: ['at', 'fee'],
+};
+const TRUCK = {
+  type: 'object' as const,
+  properties: {
+    name: text,
+    cost: { type: 'number' as const },
+    note: text,
+    stops: { type: 'array' as const, items: { $ref: '#/components/schemas/StopView' } },
+  },
+  required: ['name', 'cost', 'stops'],
+};
+
 describe('the completed OpenAPI document', () => {
   const list = { type: 'array', items: { $ref: '#/components/schemas/TruckView' } } as const;
   const { paths, components } = completeDocument(document(), {
     answers: { TruckController_list: list, FeedController_read: { type: 'string' } },
-    schemas: { TruckView: { type: 'object' } },
+    schemas: { TruckView: TRUCK, StopView: STOP },
     refusals: {
       TruckController_list: [
         ['conflict', 'NAME_TAKEN'],
@@ -47,7 +64,14 @@ describe('the completed OpenAPI document', () => {
   it('says what is in the body of an answer', () => {
     const content = { 'application/json': { schema: list } };
     expect(paths['/truck']?.get?.responses['200']).toEqual({ description: '', content });
-    expect(schemas['TruckView']).toEqual({ type: 'object' });
+    expect(schemas['TruckView']).toMatchObject({ type: 'object' });
+  });
+
+  it('says what every reader finds in an answer, also within it', () => {
+    expect(schemas['TruckView']).toEqual({ ...TRUCK, required: ['name', 'stops'] });
+    expect(schemas['StopView']).toEqual({ ...STOP, required: ['at'] });
+    expect(paths['/truck']?.get).not.toHaveProperty('x-shown-to-crews');
+    expect(TRUCK.required).toContain('cost');
   });
 
   it('says what a call may refuse, by status and code', () => {

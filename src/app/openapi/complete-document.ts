@@ -1,4 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { SHOWN_TO_CREWS } from '#platform/http/reduced-to.js';
+import { AlwaysThere } from './always-there.js';
 import type { Answers, Schemas } from './answers.js';
 import { ERROR_BODY } from './error-body.schema.js';
 import { permissionText, refusalsOf } from './refusals.js';
@@ -67,14 +69,17 @@ function explained(operation: Operation): Operation {
 /**
  * Adds to the generated document what the calls answer and refuse, and what is true of every call.
  */
-export function completeDocument(document: OpenAPIObject, answers: Answers): OpenAPIObject {
+export function completeDocument(document: OpenAPIObject, known: Answers): OpenAPIObject {
+  const answers = structuredClone(known);
+  const always = new AlwaysThere(answers.schemas);
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation: Operation | undefined = methods[method];
       if (!operation) continue;
-      const { responses, operationId = '' } = operation;
+      const { responses, operationId = '', [SHOWN_TO_CREWS]: shown, ...said } = operation;
+      if (shown !== undefined) always.loosen(answers.answers[operationId], shown);
       methods[method] = {
-        ...explained(operation),
+        ...explained({ ...said, responses, operationId }),
         responses: {
           ...answered(responses, answers.answers[operationId]),
           ...refusalsOf(`${method.toUpperCase()} ${path}`, operation, answers),

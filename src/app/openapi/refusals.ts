@@ -2,6 +2,8 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { ROLES } from '#kernel/permission.js';
 import type { PermissionKey } from '#kernel/permission.js';
 import { may } from '#modules/access/contract/permission-table.js';
+import { SHOWN_TO_CREWS } from '#platform/http/reduced-to.js';
+import type { ShownFields } from '#platform/http/reduced-to.js';
 import { STATUS_OF } from '#platform/http/error-status.js';
 import type { Answers, Refusal } from './answers.js';
 import { REFUSED, refusedWith } from './error-body.schema.js';
@@ -11,6 +13,8 @@ export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   'x-permission'?: PermissionKey;
   /** Written by `CallsAMinute` and `LimitPerPerson`. */
   'x-calls-a-minute'?: number;
+  /** Written by `ReducedTo`. */
+  [SHOWN_TO_CREWS]?: ShownFields;
 };
 
 /** Who may make a call, in words for people. */

@@ -1,6 +1,8 @@
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
 
 export const REDUCED_TO = 'reduced-to';
+export const SHOWN_TO_CREWS = 'x-shown-to-crews';
 
 /** What a reader is shown of an answer: fields by name, within fields and lists, or `true` for all of a plain one. */
 export type ShownFields = true | { readonly [field: string]: ShownFields };
@@ -10,4 +12,5 @@ export type ShownFields = true | { readonly [field: string]: ShownFields };
  * not say it is refused to them.
  */
 export const ReducedTo = (shown: ShownFields): MethodDecorator & ClassDecorator =>
-  SetMetadata(REDUCED_TO, shown);
+  // The API document tells by it which fields an answer always has.
+  applyDecorators(SetMetadata(REDUCED_TO, shown), ApiExtension(SHOWN_TO_CREWS, shown));

@@ -5,9 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ApiClient } from '../api/api-client.js';
 import { createTestDatabase } from '../api/test-database.js';
-import { bareEnvironment } from './bare-environment.js';
 import { Balancer } from './balancer.js';
-import { endProgram, freePort, isServing, startProgram } from './server-process.js';
+import {
+  bareEnvironment,
+  endProgram,
+  freePort,
+  isServing,
+  startProgram,
+} from './server-process.js';
 import type { Program } from './server-process.js';
 import { signInAs } from './sign-in-as.js';
 

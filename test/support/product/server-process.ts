@@ -8,6 +8,13 @@ const BUILT = resolve(import.meta.dirname, '../../../dist/server');
 const START_LIMIT_MS = 90_000;
 const END_LIMIT_MS = 30_000;
 
+/** The clock that a whole run may have been given (scripts/nightly.mjs); every process must have the same. */
+const CLOCK = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'];
+
+/** What a process of the product needs of the environment of the tests, and none of its settings. */
+export const bareEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(['PATH', ...CLOCK].map((name) => [name, process.env[name]]));
+
 /** A built program of the product: `main` answers people, `worker` runs jobs. */
 export type Program = 'main' | 'worker';
 

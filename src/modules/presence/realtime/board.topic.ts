@@ -3,9 +3,11 @@ import { Db } from '#platform/database/db.js';
 import type { TopicKind, Viewer } from '#platform/realtime/live-topic.js';
 import { LiveTopic } from '#platform/realtime/live-topic.js';
 import { isReduced, may } from '#modules/access/contract/permission-table.js';
-import { BOARD_CHANGE_SHOWN } from '#modules/access/contract/reduced/board-shown.js';
+import {
+  BOARD_CHANGE_SHOWN,
+  withoutReasonsOff,
+} from '#modules/access/contract/reduced/board-shown.js';
 import { onlyShown } from '#modules/access/contract/reduced/shown.js';
-import { withoutReasonsOff } from '#modules/access/contract/reduced/reasons-off.js';
 import { mayWatchTopic } from './may-watch-topic.js';
 
 const BRANCH = 'select from branches.v_branch where id = $1';

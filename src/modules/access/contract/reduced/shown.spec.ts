@@ -51,7 +51,9 @@ describe('reduced reading', () => {
     const at = new Date(0);
     expect(onlyShown({ at, no: null }, plain('at', 'no'))).toEqual({ at, no: null });
     const days = { '2027-03-01': { truck: 'T01', fee: 9 } };
-    expect(onlyShown(days, { [EVERY]: plain('truck') })).toEqual({ '2027-03-01': { truck: 'T01' } });
+    expect(onlyShown(days, { [EVERY]: plain('truck') })).toEqual({
+      '2027-03-01': { truck: 'T01' },
+    });
   });
 
   it('looks into JSON that is already written', () => {
