@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { BranchSelect } from '../../features/branches';
 import type { MenuGroup } from './menu-for';
 import { MenuList } from './menu-list';
-import { VersionLine } from './version-line';
+import { VersionLine } from './sidebar';
 import styles from './menu-drawer.module.css';
 
 export interface MenuSheetProps {

@@ -2,12 +2,18 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
+import { useGetClientConfigQuery } from '../../features/access';
 import { useNarrow } from '../../shared/ui';
 import type { MenuGroup } from './menu-for';
 import { MenuList } from './menu-list';
 import { useSidebarWidth } from './sidebar-width';
-import { VersionLine } from './version-line';
 import styles from './sidebar.module.css';
+
+/** What the server runs, for whoever reports a fault. */
+export function VersionLine(): JSX.Element | null {
+  const { data } = useGetClientConfigQuery();
+  return data ? <span className={styles.version}>Version {data.version}</span> : null;
+}
 
 /** The menu at the window's left; collapses to an icon-only bar. A phone has it behind a button. */
 export function Sidebar({ groups }: { groups: readonly MenuGroup[] }): JSX.Element | null {

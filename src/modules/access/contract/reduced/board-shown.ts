@@ -127,6 +127,7 @@ export const SCHEDULE_SHOWN = {
 /** A job with everything that was stamped. */
 export const ACTUAL_SHOWN = {
   ...ACTUAL,
+  total: true,
   stamps: plain(
     ...['_id', 'kind', 'at', 'deviceAt', 'receivedAt', 'by', 'minutes', 'note', 'inForce'],
   ),
