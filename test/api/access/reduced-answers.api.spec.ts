@@ -117,7 +117,7 @@ describe('what movers and team leads are told', () => {
   /** Does something of every kind that boards and customers' pages are told of. */
   async function changeEverything(): Promise<void> {
     const admin = api.as('admin');
-    const { branchId, customerId, truckId, otherTruckId: other } = world;
+    const { branchId, customerId, otherTruckId: other } = world;
     const { body: customer } = await admin.get<CustomerView>(`customer/${customerId}`);
     const changed = { nounce: customer.nounce, lastName: `Gomez${Date.now()}` };
     await answered(admin.put(`customermgt/${customerId}`, changed));
