@@ -30,6 +30,7 @@ import { SealAddresses1795000000903 } from '#modules/customers/persistence/migra
 import { PartOwnPredecessors1795000000904 } from '#modules/customers/persistence/migrations/part-own-predecessors.js';
 import { IndexManagers1795000000908 } from '#modules/customers/persistence/migrations/index-managers.js';
 import { IndexSources1795000000909 } from '#modules/customers/persistence/migrations/index-sources.js';
+import { SayNextCalls1795000000910 } from '#modules/customers/persistence/migrations/say-next-calls.js';
 import { IndexStages1795000000905 } from '#modules/customers/persistence/migrations/index-stages.js';
 import { CreateSavedViews1795000000906 } from '#modules/customers/persistence/migrations/create-saved-views.js';
 import { CreateNextCalls1795000000907 } from '#modules/customers/persistence/migrations/create-next-calls.js';
@@ -66,6 +67,7 @@ import { LimitStrangers1795000001601 } from '#modules/booking/persistence/migrat
 import { AddEmailCodes1795000001602 } from '#modules/booking/persistence/migrations/add-email-codes.js';
 import { PromiseArrivalInTemplates1795000001205 } from '#modules/mail/persistence/migrations/promise-arrival-in-templates.js';
 import { TellRangesInTemplates1795000001206 } from '#modules/mail/persistence/migrations/tell-ranges-in-templates.js';
+import { KeepQuotedPrices1795000001208 } from '#modules/mail/persistence/migrations/keep-quoted-prices.js';
 import { CreateCallViews1795000001300 } from '#modules/calls/persistence/migrations/create-call-views.js';
 import { CreateReports1795000001400 } from '#modules/reports/persistence/migrations/create-reports.js';
 import { PromiseOneMaximumInTemplates1795000001207 } from '#modules/mail/persistence/migrations/promise-one-maximum-in-templates.js';
@@ -112,6 +114,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreateNextCalls1795000000907,
   IndexManagers1795000000908,
   IndexSources1795000000909,
+  SayNextCalls1795000000910,
   CreateMoves1795000001000,
   CreateMoveViews1795000001001,
   CreateReportViews1795000001002,
@@ -143,6 +146,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   PromiseArrivalInTemplates1795000001205,
   TellRangesInTemplates1795000001206,
   PromiseOneMaximumInTemplates1795000001207,
+  KeepQuotedPrices1795000001208,
   CreateCallViews1795000001300,
   CreateReports1795000001400,
   CreateBooking1795000001600,

@@ -26,6 +26,7 @@ export const givenCustomerApi = (): FakeApi =>
     .on('GET /client-config', givenClientConfig())
     .on('GET /branch/:id/planning', givenPlanning())
     .on('GET /move/activity/:id/promises', [])
+    .on('GET /customermgt/:id/nextcall', { at: null })
     .on('GET /places/memory', { visits: 0, lastVisit: null, facts: [], ratio: null })
     .on('GET /employee', [givenEmployee()])
     .on('GET /employee/self', givenEmployee())

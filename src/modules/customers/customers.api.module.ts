@@ -7,6 +7,7 @@ import { RepeatCustomerController } from './http/repeat-customer.controller.js';
 import { SavedViewController } from './http/saved-view.controller.js';
 import { CountQueueHandler } from './queries/count-queue/count-queue.handler.js';
 import { ExportCustomersHandler } from './queries/export-customers/export-customers.handler.js';
+import { GetNextCallHandler } from './queries/get-next-call/get-next-call.handler.js';
 import { GetSalesTodayHandler } from './queries/get-sales-today/get-sales-today.handler.js';
 import { LeadRows } from './queries/lead-rows.js';
 import { ListAutobookingsHandler } from './queries/list-autobookings/list-autobookings.handler.js';
@@ -47,6 +48,7 @@ import { MatchRepeatHandler } from './queries/match-repeat/match-repeat.handler.
     ListLeadsHandler,
     ListAutobookingsHandler,
     CountQueueHandler,
+    GetNextCallHandler,
     GetSalesTodayHandler,
     MatchRepeatHandler,
   ],

@@ -33,4 +33,6 @@ export interface Email {
   /** While sending: its process is given up after this. */
   readonly holdUntil: Date | null;
   readonly sent: Date | null;
+  /** Of a quote: what the move came to when it was accepted; null for other emails, or without a day. */
+  readonly quotedCents: number | null;
 }

@@ -32,6 +32,7 @@ import { GetMailboxMessageHandler } from './queries/get-mailbox-message/get-mail
 import { GetTemplateHandler } from './queries/get-template/get-template.handler.js';
 import { IsInMailboxHandler } from './queries/is-in-mailbox/is-in-mailbox.handler.js';
 import { ListMailboxHandler } from './queries/list-mailbox/list-mailbox.handler.js';
+import { GetQuotedPriceHandler } from './queries/get-quoted-price/get-quoted-price.handler.js';
 import { GetProposalHandler } from './queries/get-proposal/get-proposal.handler.js';
 import { ProposalReader } from './queries/proposal-reader.js';
 import { ListTemplatesHandler } from './queries/list-templates/list-templates.handler.js';
@@ -55,6 +56,7 @@ const queries = [
   GetEmailHandler,
   GetCustomerDataHandler,
   GetProposalHandler,
+  GetQuotedPriceHandler,
   ListTemplatesHandler,
   GetTemplateHandler,
   PreviewTemplateHandler,

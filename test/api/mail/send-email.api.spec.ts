@@ -51,6 +51,27 @@ describe('POST /mailer/send', () => {
     expect(await emailCount()).toBe(before);
   });
 
+  it('keeps what a quote came to, whatever the move comes to since, and of no other email', async () => {
+    const { _id } = await givenCustomer(api);
+    const before = await customerOf(api.as('sales'), _id);
+    const { curTotalEstimate = 0 } = before.move.meta;
+    const sent = async (id: string, template: string): Promise<string> =>
+      (await send(api, id, { template })).body.emailId;
+    const quote = await sent(_id, 'rfq');
+    const other = await sent(_id, 'other');
+    const { nounce } = await customerOf(api.as('sales'), _id);
+    const body = { nounce, move: { meta: { rate: 99 } } };
+    expect((await api.as('sales').put(`customermgt/${_id}`, body)).status).toBe(200);
+    const priceOf = (id: string, person: 'sales' | 'lead' = 'sales') =>
+      api.as(person).get(`mailer/email/${id}/quote`);
+    expect((await priceOf(quote)).body).toEqual({ price: curTotalEstimate });
+    expect((await priceOf(other)).body).toEqual({ price: null });
+    const bare = await givenCustomer(api, null);
+    expect((await priceOf(await sent(bare._id, 'rfq'))).body).toEqual({ price: null });
+    expect((await priceOf(quote, 'lead')).status).toBe(403);
+    expect((await priceOf(UNKNOWN)).status).toBe(404);
+  });
+
   it('does not know an unknown customer', async () => {
     const answer = await send(api, UNKNOWN, { template: 'confirmation' });
     expect(answer).toMatchObject({ status: 404, body: { message: 'Customer not found' } });

@@ -8,8 +8,9 @@ import {
   MARIA,
   refuse,
   renderApp,
+  standAt,
 } from '../../testing';
-import { CustomerTrail, HistoryPanel } from '.';
+import { CustomerTrail, HistoryPanel, type CallPlanning } from '.';
 
 const event = (change: Partial<HistoryEventView> = {}): HistoryEventView => ({
   _id: '1'.repeat(24),
@@ -31,6 +32,11 @@ const CALL = event({
   },
 });
 
+/** Always ahead of the clock of these tests. */
+const PLANNED = { at: '2026-11-24T21:00:00.000Z', words: 'Price' };
+
+standAt('2026-11-20T18:00:00Z');
+
 let api: FakeApi;
 beforeEach(() => {
   api = new FakeApi()
@@ -39,22 +45,65 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-const openTrail = () =>
+const plan = jest.fn(() => Promise.resolve());
+beforeEach(() => plan.mockClear());
+
+const openTrail = (planned: CallPlanning['planned'] = null) =>
   renderApp(
     <CustomerTrail
       customer={{ ...givenCustomer(), altPhone: '4055550177', altPhoneType: 'Landline' }}
+      planning={{ planned, plan }}
       emails={<p>No emails yet</p>}
       history={<p>All of it</p>}
     />,
   );
-const openForm = async () => {
-  const view = openTrail();
+const openForm = async (planned?: CallPlanning['planned']) => {
+  const view = openTrail(planned);
   await view.user.click(screen.getByRole('button', { name: 'Log call' }));
   const form = await screen.findByRole('region', { name: /Log a call with Maria Gomez/ });
   const save = () => view.user.click(within(form).getByRole('button', { name: 'Log call' }));
   const box = (name: string | RegExp) => within(form).getByRole('textbox', { name });
   return { ...view, save, box };
 };
+
+describe('the next call', () => {
+  it('is planned on the page by day, time and words', async () => {
+    const { user } = openTrail();
+    await user.click(screen.getByRole('button', { name: 'Next call' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Next call' }));
+    await user.click(asked.getByRole('button', { name: 'Plan call' }));
+    expect(await asked.findByText('Choose the day of the call')).toBeVisible();
+    await user.type(asked.getByRole('textbox', { name: 'Day of the next call' }), '12/2/2026');
+    await user.click(asked.getByRole('combobox', { name: 'Time of the next call' }));
+    await user.click(await screen.findByRole('option', { name: '2:15 PM' }));
+    await user.type(asked.getByRole('textbox', { name: /^What the next call/ }), 'Two pianos');
+    await user.click(asked.getByRole('button', { name: 'Plan call' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(plan).toHaveBeenCalledWith({ at: '2026-12-02T20:15:00.000Z', words: 'Two pianos' });
+  });
+
+  it('says when it is, is taken back, and Undo plans it again', async () => {
+    const { user } = openTrail(PLANNED);
+    await user.click(screen.getByRole('button', { name: /^Call 11\/24 3:00 PM/ }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Next call' }));
+    expect(asked.getByRole('textbox', { name: /^What the next call/ })).toHaveValue('Price');
+    await user.click(asked.getByRole('button', { name: 'No call' }));
+    expect(await screen.findByText('No call is planned')).toBeVisible();
+    expect(plan).toHaveBeenLastCalledWith(null);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(plan).toHaveBeenLastCalledWith(PLANNED));
+  });
+
+  it('stays open where it was refused, and says why', async () => {
+    plan.mockRejectedValueOnce({ status: 404, code: 'NOT_FOUND', message: 'Customer not found' });
+    const { user } = openTrail(PLANNED);
+    await user.click(screen.getByRole('button', { name: /^Call 11/ }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Next call' }));
+    await user.click(asked.getByRole('button', { name: 'No call' }));
+    expect(await screen.findByText(/^The next call is not planned/)).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Next call' })).toBeVisible();
+  });
+});
 
 describe('logging a call', () => {
   it('asks for phone and notes', async () => {
@@ -92,6 +141,25 @@ describe('logging a call', () => {
     });
     await waitFor(() => expect(screen.queryByRole('region', { name: /^Log a call/ })).toBeNull());
     expect(screen.getByRole('tab', { name: 'Calls' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('plans the next call once the call is logged, and says which one it answers', async () => {
+    api.on('POST /contract/phone', () => {
+      expect(plan).not.toHaveBeenCalled();
+      return CALL;
+    });
+    const { user, save, box } = await openForm(PLANNED);
+    expect(screen.getByText(/^This call answers the one planned for 11\/24 3:00 PM/)).toBeVisible();
+    await user.type(box(/^Notes/), 'Asks her husband');
+    await user.type(box('What the next call is about'), 'Her answer');
+    await save();
+    expect(await screen.findByText('Choose the day of the call')).toBeVisible();
+    expect(api.callsOf('POST /contract/phone')).toEqual([]);
+    await user.type(box('Day of the next call'), '12/1/2026{Enter}');
+    await save();
+    expect(await screen.findByText(/^Next call: 12\/01 9:00 AM/)).toBeVisible();
+    expect(api.callsOf('POST /contract/phone')[0]?.body).not.toHaveProperty('nextDay');
+    expect(plan).toHaveBeenCalledWith({ at: '2026-12-01T15:00:00.000Z', words: 'Her answer' });
   });
 
   it('opens in the notes beside a page that stays open, and gives the focus back', async () => {

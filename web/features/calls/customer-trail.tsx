@@ -7,9 +7,12 @@ import styles from './customer-trail.module.css';
 import { HistoryPanel, type HistoryCustomer } from './history/history-panel';
 import type { CallCustomer } from './log/call-customer';
 import { CallForm } from './log/call-form';
+import type { CallPlanning } from './next/call-planning';
+import { NextCallButton } from './next/next-call-button';
 
 export interface CustomerTrailProps {
   customer: CallCustomer & HistoryCustomer;
+  planning: CallPlanning;
   /** The emails to the customer. */
   emails: ReactNode;
   /** Everything that happened: a HistoryPanel that knows the names of trucks. */
@@ -22,7 +25,8 @@ type Trail = 'history' | 'calls' | 'emails';
  * What was said and done, and logging a call, in one panel beside the customer's page, which can be
  * read and changed meanwhile.
  */
-export function CustomerTrail({ customer, emails, history }: CustomerTrailProps): JSX.Element {
+export function CustomerTrail(props: CustomerTrailProps): JSX.Element {
+  const { customer, planning, emails, history } = props;
   const [chosen, setOpen] = useState<Trail | null>(null);
   // The address may ask for it, too.
   const [isLogging, setLogging] = useOpening('call');
@@ -36,6 +40,7 @@ export function CustomerTrail({ customer, emails, history }: CustomerTrailProps)
       <Button variant="default" leftSection={<IconPhonePlus size={15} aria-hidden />} onClick={log}>
         Log call
       </Button>
+      <NextCallButton planning={planning} timezone={customer.branch.timezone} />
       <Button
         variant="default"
         leftSection={<IconHistory size={15} aria-hidden />}
@@ -62,7 +67,9 @@ export function CustomerTrail({ customer, emails, history }: CustomerTrailProps)
               {history}
             </Tabs.Panel>
             <Tabs.Panel value="calls" className={styles.panel}>
-              {isLogging && <CallForm customer={customer} onClose={() => setLogging(false)} />}
+              {isLogging && (
+                <CallForm {...{ customer, planning }} onClose={() => setLogging(false)} />
+              )}
               <HistoryPanel
                 customer={customer}
                 only="PHONED"

@@ -23,6 +23,13 @@ export interface Managed {
   managedBy: string | null;
 }
 
+/** `at` null: no call. `words` absent: as they are. */
+interface PlannedCall {
+  customerId: string;
+  at: string | null;
+  words?: string;
+}
+
 /** What is read of a customer before another manager is stored. */
 interface CustomerManager {
   nounce: string;
@@ -50,13 +57,18 @@ export const customersApi = baseApi.injectEndpoints({
       providesTags: ['CustomerList'],
     }),
     /** When a customer is called next; null: no call is planned. */
-    planCall: build.mutation<NextCallView, { customerId: string; at: string | null }>({
-      query: ({ customerId, at }) => ({
+    planCall: build.mutation<NextCallView, PlannedCall>({
+      query: ({ customerId, ...body }) => ({
         url: `/customermgt/${customerId}/nextcall`,
         method: 'PUT',
-        body: { at },
+        body,
       }),
-      invalidatesTags: ['CustomerList'],
+      invalidatesTags: ['CustomerList', 'History'],
+    }),
+    getNextCall: build.query<NextCallView, string>({
+      query: (customerId) => `/customermgt/${customerId}/nextcall`,
+      // A call that is logged settles it.
+      providesTags: ['History'],
     }),
     /**
      * Who looks after a customer; based on how the customer is at this moment. Answers who did before.
@@ -99,5 +111,5 @@ export const customersApi = baseApi.injectEndpoints({
 export const listsChanged = () => baseApi.util.invalidateTags(['CustomerList']);
 
 export const { useListViewsQuery, useSaveViewMutation, useDeleteViewMutation } = customersApi;
-export const { usePlanCallMutation, useAssignManagerMutation } = customersApi;
+export const { usePlanCallMutation, useGetNextCallQuery, useAssignManagerMutation } = customersApi;
 export const { useListCustomersQuery, useListLeadsQuery, useListAutobookingsQuery } = customersApi;

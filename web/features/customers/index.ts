@@ -5,6 +5,7 @@ export { QueueBadge } from './queue-badge';
 export type { GroupLetterProps } from './list/customer-list-page';
 export { fetchListAhead } from './list/list-params';
 export { nextDayWords, whereabouts } from './list/namesakes';
+export { useCallPlanning } from './use-call-planning';
 export { useFindCustomersQuery } from './search-api';
 
 // Loaded when they are shown: the frame's badge must not load the grid as well.

@@ -6,6 +6,7 @@ import type {
   HtmlView,
   MailboxMessageView,
   MailboxRow,
+  QuotedPriceView,
   SendAcceptedView,
 } from '#modules/mail/contract/mail.view.js';
 import type {
@@ -67,6 +68,11 @@ const mailApi = baseApi.injectEndpoints({
       query: (id) => `/mailer/email/${id}`,
       providesTags: (_view, _error, id) => [{ type: 'Email', id }],
     }),
+    /** What a quote said, which never changes. */
+    getQuotedPrice: build.query<QuotedPriceView, string>({
+      query: (id) => `/mailer/email/${id}/quote`,
+      keepUnusedDataFor: 600,
+    }),
     retryEmail: build.mutation<EmailStatusView, { emailId: string; customerId: string }>({
       query: ({ emailId }) => ({ url: `/mailer/email/${emailId}/retry`, method: 'POST' }),
       invalidatesTags: (_view, _error, { emailId, customerId }) => [
@@ -98,6 +104,7 @@ export const {
   useGetProposalQuery,
   useSendEmailMutation,
   useGetEmailQuery,
+  useGetQuotedPriceQuery,
   useRetryEmailMutation,
   useListMailboxQuery,
   useGetMailboxMessageQuery,

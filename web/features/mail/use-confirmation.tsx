@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isConfirmation } from '#modules/mail/contract/mail-terms.js';
 import type { MoveEmailView } from '#modules/moves/contract/customer.view.js';
 import { EmailComposer } from './composer/lazy-composer';
+import type { EmailComposerProps } from './composer/use-composer';
 import { useMayWrite } from './email-button';
 import type { MailCustomer } from './mail-customer';
 import { savedFirst, type SaveGate } from './saved-first';
@@ -15,17 +16,30 @@ export const lastConfirmation = ({ move }: Pick<MailCustomer, 'move'>): MoveEmai
 
 export interface ConfirmationWriting {
   mayWrite: boolean;
-  /** Saves what is typed first, and opens the composer with the confirmation. */
+  /** Saves what is typed first, and opens the composer with the letter. */
   write: () => Promise<void>;
   composer: ReactNode;
 }
 
+type Opened = [boolean, (open: boolean) => void];
+
 /** Writing the confirmation, whichever button opens it. */
-export function useConfirmation(
+export const useConfirmation = (
   customer: MailCustomer,
   gate: SaveGate,
   /** Whether it is open. */
-  [open, setOpen]: [boolean, (open: boolean) => void],
+  opened: Opened,
+): ConfirmationWriting => useLetterOf({ kind: 'confirmation' }, customer, gate, opened);
+
+/** Sending the quote: it opens ready, with the question whether it is, and one click sends it. */
+export const useQuoteLetter = (customer: MailCustomer, gate: SaveGate): ConfirmationWriting =>
+  useLetterOf({ kind: 'rfq', isReady: true }, customer, gate, useState(false));
+
+function useLetterOf(
+  letter: Pick<EmailComposerProps, 'kind' | 'isReady'>,
+  customer: MailCustomer,
+  gate: SaveGate,
+  [open, setOpen]: Opened,
 ): ConfirmationWriting {
   const mayWrite = useMayWrite();
   const write = async (): Promise<void> => {
@@ -33,7 +47,7 @@ export function useConfirmation(
     if (before === 'clean' || before === 'saved') setOpen(true);
   };
   const composer = open && mayWrite && (
-    <EmailComposer {...{ customer, gate }} kind="confirmation" onClose={() => setOpen(false)} />
+    <EmailComposer {...{ customer, gate, ...letter }} onClose={() => setOpen(false)} />
   );
   return { mayWrite, write, composer };
 }

@@ -1,6 +1,7 @@
 import { useMemo, type JSX } from 'react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { CustomerTrail, HistoryPanel } from '../../features/calls';
+import { useCallPlanning } from '../../features/customers';
 import { ConfirmationButton, EmailButton, SentEmails, type SaveGate } from '../../features/mail';
 import { useCustomerPage, usePatchCustomerMutation } from '../../features/moves';
 import { useGetTruckNamesQuery } from './truck-names-api';
@@ -28,6 +29,7 @@ export function CustomerActions({ customer }: { customer: CustomerView }): JSX.E
       <EmailButton {...{ customer, gate }} />
       <CustomerTrail
         customer={customer}
+        planning={useCallPlanning(customer._id)}
         emails={<SentEmails customer={customer} />}
         history={<CustomerHistory customer={customer} />}
       />

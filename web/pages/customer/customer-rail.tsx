@@ -1,7 +1,13 @@
 import { useState, type JSX } from 'react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
-import { useCancellation } from '../../features/calls';
-import { lastConfirmation, useConfirmation } from '../../features/mail';
+import { NextCallButton, useCancellation } from '../../features/calls';
+import { useCallPlanning } from '../../features/customers';
+import {
+  lastConfirmation,
+  useConfirmation,
+  useLastQuote,
+  useQuoteLetter,
+} from '../../features/mail';
 import { QuoteRail, type Confirmation, type RailSlot } from '../../features/moves';
 import { QuoteRange } from '../../features/ranges';
 import type { Choice } from '../../shared/forms';
@@ -25,7 +31,10 @@ function confirmationOf(customer: CustomerView, staff: readonly Choice[]): Confi
 /** The quote next to a customer's page, with what booking and mail add to it. */
 export function CustomerRail(props: CustomerRailProps): JSX.Element {
   const { customer, staff, slot } = props;
-  const { mayWrite, write, composer } = useConfirmation(customer, useSaveGate(), useState(false));
+  const gate = useSaveGate();
+  const { mayWrite, write, composer } = useConfirmation(customer, gate, useState(false));
+  const quote = useQuoteLetter(customer, gate);
+  const planning = useCallPlanning(customer._id);
   return (
     <>
       <QuoteRail
@@ -33,11 +42,23 @@ export function CustomerRail(props: CustomerRailProps): JSX.Element {
         offer={useOffer()}
         confirmation={confirmationOf(customer, staff)}
         canceled={useCancellation(customer.status === 'active' ? null : customer._id)}
+        quote={useLastQuote(customer)}
+        onQuote={() => void quote.write()}
+        nextCall={
+          planning.planned === null && (
+            <NextCallButton
+              {...{ planning, timezone: customer.branch.timezone }}
+              variant="subtle"
+              size="compact-xs"
+            />
+          )
+        }
         mayConfirm={mayWrite}
         onConfirm={() => void write()}
         range={(day) => <QuoteRange customer={customer} {...day} />}
       />
       {composer}
+      {quote.composer}
     </>
   );
 }

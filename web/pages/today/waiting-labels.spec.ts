@@ -27,6 +27,14 @@ describe('a customer who waits', () => {
       waiting({ why: 'autobooking', urgent: true, since: '2026-11-23T12:00:00Z' }),
       ...(['Booked online, call first, moves 12/04', '3 h'] as const),
     ],
+    [
+      waiting({ why: 'planned', urgent: true, since: '2026-11-23T12:00:00Z', words: 'Two pianos' }),
+      ...(['Two pianos, moves 12/04', '3 h'] as const),
+    ],
+    [
+      waiting({ why: 'planned', urgent: true, since: '2026-11-23T12:00:00Z', day: null }),
+      ...(['To be called', '3 h'] as const),
+    ],
     [waiting({ why: 'confirm' }), 'No confirmation sent', 'Fri, 12/04'],
     [waiting({ why: 'reconfirm' }), 'Changed since confirmed', 'Fri, 12/04'],
   ])('%# says why and since when', (customer, reason, since) => {

@@ -33,13 +33,15 @@ const dayLabel = ({ day }: WaitingCustomerView, words: string): string =>
 
 /** Why the customer is in the list. */
 export function reasonOf(customer: WaitingCustomerView): string {
-  const { why, urgent, quoted } = customer;
+  const { why, urgent, quoted, words } = customer;
   const moves = dayLabel(customer, 'moves');
   switch (why) {
     case 'lead':
-      return `New lead${dayLabel(customer, 'asked for')}`;
+      return `${words ?? 'New lead'}${dayLabel(customer, 'asked for')}`;
     case 'autobooking':
-      return `${urgent ? 'Booked online, call first' : 'Booked online'}${moves}`;
+      return `${words ?? (urgent ? 'Booked online, call first' : 'Booked online')}${moves}`;
+    case 'planned':
+      return `${words ?? 'To be called'}${moves}`;
     case 'called':
       return `Called, no quote sent${moves}`;
     case 'quote':
@@ -55,7 +57,8 @@ export function reasonOf(customer: WaitingCustomerView): string {
 export function sinceOf(customer: WaitingCustomerView, now: Date = new Date()): string {
   const { why, since, timezone, day } = customer;
   if (why === 'confirm' || why === 'reconfirm') return day ? showWeekday(day) : '';
-  if (why === 'lead' || why === 'autobooking') return showAge(since, now.getTime());
+  if (why === 'lead' || why === 'autobooking' || why === 'planned')
+    return showAge(since, now.getTime());
   const days = daysBetween(todayIn(timezone, new Date(since)), todayIn(timezone, now));
   return days === 1 ? '1 day' : `${days} days`;
 }

@@ -39,6 +39,7 @@ const WORDS: Readonly<Record<string, string>> = {
   minTime: 'Est Min Hrs',
   moveAlerts: 'Alerts for the whole move',
   moverCount: 'Mover Count',
+  nextCallWords: 'Next call about',
   normalizedStreetAddress: 'Address',
   numBoxes: 'Boxes',
   numMovers: 'Movers',

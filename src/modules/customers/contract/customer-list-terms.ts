@@ -20,6 +20,7 @@ export const CUSTOMER_COLUMNS = [
   'estimate',
   'source',
   'created',
+  'nextCall',
 ] as const;
 export type CustomerColumn = (typeof CUSTOMER_COLUMNS)[number];
 

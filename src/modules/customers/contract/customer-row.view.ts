@@ -40,6 +40,10 @@ export interface CustomerRow {
   source?: string;
   /** Instant. */
   created?: string;
+  /** Instant at which somebody wants to call; `null` where nobody planned it. Absent for reduced readers. */
+  nextCall?: string | null;
+  /** With `nextCall`: what the call is about, `null` without one. */
+  nextCallWords?: string | null;
 }
 
 /** Answer of GET /customer. */

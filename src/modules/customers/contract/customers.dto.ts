@@ -10,6 +10,7 @@ import {
   TEXT_LIMITS,
   OptionalEmail,
 } from '#kernel/validation/index.js';
+import { MAX_CALL_WORDS } from '#modules/calls/contract/call-terms.js';
 import { CustomerFilterDto } from './customer-filter.dto.js';
 import {
   CUSTOMER_COLUMNS,
@@ -72,6 +73,10 @@ export class NextCallDto {
   /** Instant; null: no call is planned. */
   @NullableInstant()
   at: string | null;
+
+  /** What the call is about. Absent: stays. */
+  @OptionalText(MAX_CALL_WORDS)
+  words?: string;
 }
 
 /** POST /contract/matchrepeat: who moved with one of these email addresses or phones before. */

@@ -30,11 +30,16 @@ export interface LeadRow {
   phone?: string;
   /** Instant at which somebody wants to call; `null` where nobody planned it. */
   nextCall?: string | null;
+  /** With `nextCall`: what the call is about; absent where nobody said. */
+  nextCallWords?: string;
 }
 
-/** When a customer is called next: an instant, or `null`. */
+/** When a customer is called next. */
 export interface NextCallView {
+  /** Instant; `null`: no call is planned. */
   at: string | null;
+  /** What the call is about; absent where nobody said. */
+  words?: string;
 }
 
 /** One row of the autobookings. */

@@ -12,10 +12,11 @@ export const SILENCE = { followUpDays: 1, silentDays: 3 } as const;
 export const CONFIRM_WITHIN_DAYS = 7;
 
 /**
- * `called`: spoken to, without a quote; `confirm`: no confirmation was sent; `reconfirm`: changed
+ * `planned`: somebody planned to call by now. `called`: spoken to, without a quote; `confirm`: no confirmation was sent; `reconfirm`: changed
  * since it was.
  */
-export type ReasonToWait = 'lead' | 'autobooking' | 'called' | 'quote' | 'confirm' | 'reconfirm';
+export type ReasonToWait =
+  'lead' | 'autobooking' | 'planned' | 'called' | 'quote' | 'confirm' | 'reconfirm';
 
 /** A customer who waits for somebody. */
 export interface WaitingCustomerView {
@@ -27,12 +28,17 @@ export interface WaitingCustomerView {
   why: ReasonToWait;
   /** To be called first: an autobooking that waits too long, or a call planned for now or earlier. */
   urgent: boolean;
-  /** Instant: entered, called for the first time, last called or written to, or the job's start. */
+  /**
+   * Instant: entered, called for the first time, to be called, last called or written to, or the
+   * job's start.
+   */
   since: string;
   /** The booked day to confirm, else the next day of work or the day asked for; `YYYY-MM-DD` or null. */
   day: string | null;
   /** Dollars: the most that the coming days are quoted at; null without a quote. */
   quoted: number | null;
+  /** What a call that was planned is about; absent where nobody said. */
+  words?: string;
 }
 
 export interface WaitingListView {

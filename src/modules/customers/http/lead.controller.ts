@@ -7,6 +7,7 @@ import { PlanCallCommand } from '../commands/plan-call/plan-call.command.js';
 import { LeadQueueQueryDto, NextCallDto } from '../contract/customers.dto.js';
 import type { AutobookingRow, LeadRow, NextCallView } from '../contract/lead-row.view.js';
 import type { SalesTodayView } from '../contract/sales-today.view.js';
+import { GetNextCallQuery } from '../queries/get-next-call/get-next-call.query.js';
 import { GetSalesTodayQuery } from '../queries/get-sales-today/get-sales-today.query.js';
 import { ListAutobookingsQuery } from '../queries/list-autobookings/list-autobookings.query.js';
 import { ListLeadsQuery } from '../queries/list-leads/list-leads.query.js';
@@ -46,10 +47,17 @@ export class LeadController {
   @Requires('sell')
   planCall(
     @Param('customerId', ObjectIdPipe) customerId: string,
-    @Body() { at }: NextCallDto,
+    @Body() { at, words }: NextCallDto,
   ): Promise<NextCallView> {
     return this.commands.execute(
-      new PlanCallCommand(customerId, at === null ? null : new Date(at)),
+      new PlanCallCommand(customerId, at === null ? null : new Date(at), words),
     );
+  }
+
+  /** Shows when a customer is called next. */
+  @Get(':customerId/nextcall')
+  @Requires('sell')
+  nextCall(@Param('customerId', ObjectIdPipe) customerId: string): Promise<NextCallView> {
+    return this.queries.execute(new GetNextCallQuery(customerId));
   }
 }

@@ -8,10 +8,12 @@ import { PLANNED_CALL, QUEUE_CONDITIONS } from './queue-conditions.js';
 import type { LeadQueue } from './queue-conditions.js';
 
 /** A row of a lead list as the database returns it. */
-interface StoredLead extends Omit<LeadRow, 'created' | 'viewers' | 'phone' | 'nextCall'> {
+type Converted = 'created' | 'viewers' | 'phone' | 'nextCall' | 'nextCallWords';
+interface StoredLead extends Omit<LeadRow, Converted> {
   created: Date;
   phone: string;
   nextCall: Date | null;
+  words: string | null;
   firstCall: Date | null;
 }
 
@@ -32,7 +34,7 @@ const rowsOf = (queue: LeadQueue): string => `
          json_build_object('name', b.name, 'timezone', b.timezone) as branch,
          c.created, c.requested_day as "requestedDay", c.is_repeat as "isRepeat",
          ${place('from')}, ${place('to')}, c.first_call_when as "firstCall",
-         c.phone, planned.at as "nextCall"
+         c.phone, planned.at as "nextCall", planned.words
   from customers.v_customer c
   join branches.v_branch b on b.id = c.branch_id
   left join lateral (${PLANNED_CALL}) planned on true
@@ -59,13 +61,16 @@ export class LeadRows {
   ): Promise<ViewedLead[]> {
     const leads = await this.db.prepared<StoredLead>(ROWS[queue], [branchId]);
     const viewers = await this.queries.execute(new GetViewersQuery(leads.map(({ _id }) => _id)));
-    return leads.map(({ firstCall, created, phone, nextCall, ...lead }) => ({
+    return leads.map(({ firstCall, created, phone, nextCall, words, ...lead }) => ({
       row: {
         ...lead,
         created: created.toISOString(),
         viewers: viewers[lead._id] ?? [],
         ...(columns.includes('phone') && { phone }),
-        ...(columns.includes('nextCall') && { nextCall: nextCall?.toISOString() ?? null }),
+        ...(columns.includes('nextCall') && {
+          nextCall: nextCall?.toISOString() ?? null,
+          ...(words && { nextCallWords: words }),
+        }),
       },
       created,
       firstCall,

@@ -13,10 +13,10 @@ export const QUEUE_CONDITIONS: Readonly<Record<LeadQueue, string>> = {
 };
 
 /**
- * Selects `at`, when a customer `c` is to be called next; no row if no call is planned. A call that
- * was logged after it was planned was the one (R-LIST-23).
+ * Selects `at` and `words`, when and about what a customer `c` is to be called next; no row if no
+ * call is planned. A call that was logged after it was planned was the one (R-LIST-23).
  */
 export const PLANNED_CALL = `
-  select n.at from customers.next_call n
+  select n.at, n.words from customers.next_call n
   where n.customer_id = c.id and not exists (
     select from calls.v_call k where k.customer_id = c.id and k.at > n.planned)`;

@@ -45,6 +45,12 @@ export interface EmailStatusView {
   sent: string | null;
 }
 
+/** Answer of GET /mailer/email/{emailId}/quote. */
+export interface QuotedPriceView {
+  /** Dollars: what the move came to when the quote was sent; `null` of another email, or without a day. */
+  price: number | null;
+}
+
 /** One row of the local mailbox. */
 export interface MailboxRow {
   _id: string;

@@ -8,7 +8,12 @@ import { Requires } from '#platform/http/requires.js';
 import { RetryEmailCommand } from '../commands/retry-email/retry-email.command.js';
 import { SendEmailCommand } from '../commands/send-email/send-email.command.js';
 import { SEND_WAIT_SECONDS } from '../contract/mail-terms.js';
-import type { CustomerDataView, EmailStatusView, SendAcceptedView } from '../contract/mail.view.js';
+import type {
+  CustomerDataView,
+  EmailStatusView,
+  QuotedPriceView,
+  SendAcceptedView,
+} from '../contract/mail.view.js';
 import { ProposalQueryDto } from '../contract/proposal.query.dto.js';
 import type { ProposalView } from '../contract/proposal.view.js';
 import { SendEmailDto } from '../contract/send-email.dto.js';
@@ -16,6 +21,7 @@ import { AwaitDeliveryQuery } from '../queries/await-delivery/await-delivery.que
 import { GetCustomerDataQuery } from '../queries/get-customer-data/get-customer-data.query.js';
 import { GetEmailQuery } from '../queries/get-email/get-email.query.js';
 import { GetProposalQuery } from '../queries/get-proposal/get-proposal.query.js';
+import { GetQuotedPriceQuery } from '../queries/get-quoted-price/get-quoted-price.query.js';
 import { MakeSafeQuery } from '../queries/make-safe/make-safe.query.js';
 
 @Controller('mailer')
@@ -65,6 +71,12 @@ export class MailerController {
   @Get('email/:emailId')
   email(@Param('emailId', ObjectIdPipe) emailId: string): Promise<EmailStatusView> {
     return this.queries.execute(new GetEmailQuery(emailId));
+  }
+
+  /** Shows what a quote said that the move comes to. */
+  @Get('email/:emailId/quote')
+  quotedPrice(@Param('emailId', ObjectIdPipe) emailId: string): Promise<QuotedPriceView> {
+    return this.queries.execute(new GetQuotedPriceQuery(emailId));
   }
 
   /** Sends a failed email again. */

@@ -14,6 +14,10 @@ import type { Email } from '../email.js';
 type Progress = Pick<Email, 'status'> &
   Partial<Pick<Email, 'attempts' | 'tries' | 'transport' | 'error' | 'due' | 'holdUntil' | 'sent'>>;
 
+const QUOTED_NOW = `
+  select sum(greatest(est_total_cost_cents, est_total_cost_min_cents))::integer as cents
+  from moves.v_activity where customer_id = $1`;
+
 /** Accepted emails, written inside a command; the only writer of their status. */
 @Injectable()
 export class EmailRepository {
@@ -38,6 +42,12 @@ export class EmailRepository {
   async insert(row: Email): Promise<void> {
     await this.db.manager.insert(EmailRow, row);
     this.announce(row);
+  }
+
+  /** What all days of a customer's move come to, in cents; null without a day. */
+  async quotedNow(customerId: string): Promise<number | null> {
+    const [row] = await this.db.prepared<{ cents: number | null }>(QUOTED_NOW, [customerId]);
+    return row?.cents ?? null;
   }
 
   /** @throws Error when the table has no such transition */

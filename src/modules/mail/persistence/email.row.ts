@@ -36,4 +36,6 @@ export class EmailRow implements Email {
   /** While sending: its process is given up after this. */
   @Column('timestamptz', { name: 'hold_until', nullable: true }) holdUntil!: Date | null;
   @Column('timestamptz', { nullable: true }) sent!: Date | null;
+  /** Of a quote. */
+  @Column('integer', { name: 'quoted_cents', nullable: true }) quotedCents!: number | null;
 }

@@ -4,7 +4,7 @@ import type { CustomerContactView } from '#modules/moves/contract/customer-conta
 /** What a call needs to know about a customer. */
 export type CallCustomer = Pick<
   CustomerContactView,
-  '_id' | 'firstName' | 'lastName' | 'phone' | 'phoneType' | 'altPhone' | 'altPhoneType'
+  '_id' | 'firstName' | 'lastName' | 'branch' | 'phone' | 'phoneType' | 'altPhone' | 'altPhoneType'
 >;
 
 export interface KnownNumber {

@@ -7,25 +7,44 @@ import { apiErrorOf } from '../../../shared/api';
 import { AppForm, showServerFaults, useAppForm, useDraft } from '../../../shared/forms';
 import { toast } from '../../../shared/ui';
 import { useLogCallMutation } from '../api';
+import { planAndTell, whenOf, type CallPlanning } from '../next/call-planning';
+import { NextCallFields } from '../next/next-call-fields';
+import {
+  nextCallFaults,
+  nextCallOf,
+  NO_NEXT_CALL,
+  type NextCallValues,
+} from '../next/next-call-values';
+import next from '../next/next-call.module.css';
 import { CallFields } from './call-fields';
 import styles from './call-fields.module.css';
 import { numbersOf, type CallCustomer } from './call-customer';
 
 export interface CallFormProps {
   customer: CallCustomer;
+  planning: CallPlanning;
   onClose: () => void;
 }
 
+type CallValues = LogCallDto & NextCallValues;
+
 const SUCCESS_MS = 1_000;
 
+/** What is stored of the call itself. */
+const callOf = ({ nextDay, nextTime, nextWords, ...call }: CallValues): LogCallDto => call;
+
 /** Logs a call with a customer. What is typed stays after this is closed, until it is discarded. */
-export function CallForm({ customer, onClose }: CallFormProps): JSX.Element {
+export function CallForm({ customer, planning, onClose }: CallFormProps): JSX.Element {
   const formId = useId();
   const [logCall, { isLoading }] = useLogCallMutation();
   const [first] = numbersOf(customer);
-  const form = useAppForm<LogCallDto>({
+  const { timezone } = customer.branch;
+  const form = useAppForm<CallValues>({
     dto: LogCallDto,
+    judged: callOf,
+    also: (values) => nextCallFaults(values, timezone),
     defaultValues: {
+      ...NO_NEXT_CALL,
       contractId: customer._id,
       phone: first?.phone ?? '',
       altPhoneType: first?.type ?? '',
@@ -42,11 +61,14 @@ export function CallForm({ customer, onClose }: CallFormProps): JSX.Element {
     draft.discard();
     onClose();
   };
-  const save = async (call: LogCallDto): Promise<void> => {
+  const save = async (values: CallValues): Promise<void> => {
     try {
-      await logCall(call).unwrap();
+      await logCall(callOf(values)).unwrap();
       toast.success('Call successfully logged', { closesAfter: SUCCESS_MS });
       discard();
+      // After the call, which answers what was planned before it.
+      const planned = nextCallOf(values, timezone);
+      if (planned) await planAndTell(planning, planned, timezone);
     } catch (error) {
       const refusal = apiErrorOf(error);
       showServerFaults(form, refusal);
@@ -67,6 +89,13 @@ export function CallForm({ customer, onClose }: CallFormProps): JSX.Element {
     >
       <AppForm id={formId} form={form} onSubmit={save}>
         <CallFields customer={customer} />
+        <h3 className={next.heading}>Next call</h3>
+        {planning.planned && (
+          <p className={next.answered}>
+            This call answers the one planned for {whenOf(planning.planned, timezone)}.
+          </p>
+        )}
+        <NextCallFields timezone={timezone} />
         <Group justify="flex-end" gap="xs" mt="md">
           <Button variant="default" onClick={discard}>
             {isDirty ? 'Discard' : 'Cancel'}

@@ -24,6 +24,7 @@ export function NextCallCell({ data }: { data?: LeadRow }): JSX.Element | null {
           size="compact-xs"
           fw={400}
           color={!nextCall || isPutOff(data, now) ? 'gray' : undefined}
+          title={data.nextCallWords}
           aria-label={`Next call to ${data.firstName} ${data.lastName}: ${shown}`}
         >
           {shown}

@@ -94,6 +94,13 @@ export const addedColumns = (nameOf: NameOf): Column[] => {
       sortable: true,
       valueGetter: ({ data }) => instantIn(data, data?.created),
     },
+    {
+      colId: 'nextCall',
+      headerName: 'Next call',
+      width: 164,
+      valueGetter: ({ data }) => instantIn(data, data?.nextCall),
+      tooltipValueGetter: ({ data }) => data?.nextCallWords ?? '',
+    },
   ];
   return columns.map((column) => ({ ...column, initialHide: true }));
 };

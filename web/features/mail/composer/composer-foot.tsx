@@ -4,6 +4,7 @@ import type { JSX } from 'react';
 import styles from './composer.module.css';
 import { DeliveryNotice } from './delivery-notice';
 import type { Composer } from './use-composer';
+import { QUESTION } from './use-sending';
 
 export interface ComposerFootProps {
   composer: Composer;
@@ -12,7 +13,7 @@ export interface ComposerFootProps {
 
 /** Send, and then the state of the email. */
 export function ComposerFoot({ composer, formId }: ComposerFootProps): JSX.Element {
-  const { sending, delivery, isRendering, close, done } = composer;
+  const { sending, delivery, isRendering, isReady, close, done } = composer;
   const isAccepted = sending.emailId !== null;
   return (
     <div className={styles.foot}>
@@ -25,6 +26,7 @@ export function ComposerFoot({ composer, formId }: ComposerFootProps): JSX.Eleme
           />
         </div>
       )}
+      {isReady && !isAccepted && <span className={styles.question}>{QUESTION}</span>}
       <Button variant="default" onClick={() => void close()}>
         {isAccepted ? 'Close' : 'Cancel'}
       </Button>

@@ -88,6 +88,15 @@ function open(options: Partial<EmailComposerProps> = {}) {
   return { ...view, onClose, box, choose, send, alerted };
 }
 
+it('opens ready with its question in sight, and is sent by one click', async () => {
+  const { user, onClose } = open({ kind: 'rfq', isReady: true });
+  expect(await screen.findByText('Hello Maria, Quote')).toBeVisible();
+  expect(screen.getByText('Are you sure you are ready to send this email?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(api.callsOf('POST /mailer/send')[0]?.body).toMatchObject({ template: 'rfq' });
+});
+
 describe('writing', () => {
   it('renders the template in the browser, with the customer’s data', async () => {
     const { box, choose } = open();

@@ -21,6 +21,8 @@ export interface EmailComposerProps {
   gate: SaveGate;
   /** Start with the template of this kind. */
   kind?: EmailTemplate;
+  /** It asks in its foot whether it is ready to be sent, not once more after Send. */
+  isReady?: boolean;
   onClose: () => void;
 }
 
@@ -35,6 +37,7 @@ export interface Composer {
   delivery: Delivery;
   /** What was written before a reload is in it again. */
   isRestored: boolean;
+  isReady: boolean;
   startAnew: () => void;
   close: () => Promise<void>;
   done: () => void;
@@ -49,7 +52,7 @@ const discard = {
 
 /** Everything that an email being written consists of. */
 export function useComposer(props: EmailComposerProps): Composer {
-  const { customer, gate, kind, onClose } = props;
+  const { customer, gate, kind, isReady = false, onClose } = props;
   const [kept] = useState(() => keptLetter(customer._id));
   const [begin] = useState(() => kept?.letter ?? blankLetter());
   const [isRestored, setRestored] = useState(kept !== null);
@@ -95,11 +98,11 @@ export function useComposer(props: EmailComposerProps): Composer {
     if (outcome === 'refused') stepOut();
     return outcome;
   };
-  const sending = useSending({ customer, form, letter, editor, saved, onSent: done });
+  const sending = useSending({ customer, form, letter, editor, isReady, saved, onSent: done });
   const delivery = useDelivery(customer._id, sending.emailId, 'queued');
 
   return {
-    ...{ form, letter, editor, isRendering, sending, delivery, isRestored, done },
+    ...{ form, letter, editor, isRendering, sending, delivery, isRestored, isReady, done },
     templates: { rows: list.data, failed: list.isError },
     choose: async (templateId) => {
       const lost = { ...discard, title: 'Replace what you wrote?', confirmLabel: 'Replace' };

@@ -18,6 +18,8 @@ interface SendingOptions {
   form: UseFormReturn<EnvelopeDto>;
   letter: Letter;
   editor: Editor | null;
+  /** Whether it is ready to be sent is asked beside the Send button. */
+  isReady: boolean;
   /** Asks to save what is typed on the customer's page. */
   saved: () => Promise<SavedFirst>;
   onSent: () => void;
@@ -38,12 +40,12 @@ export interface Sending {
   isEmpty: boolean;
 }
 
-const QUESTION = 'Are you sure you are ready to send this email?';
+export const QUESTION = 'Are you sure you are ready to send this email?';
 export const OUTDATED = 'The customer has changed since this email was filled in.';
 
 /** What happens to a letter from the Send button until the server has it. */
 export function useSending(options: SendingOptions): Sending {
-  const { customer, form, letter, editor, saved, onSent } = options;
+  const { customer, form, letter, editor, isReady, saved, onSent } = options;
   const [post, { isLoading: isSending }] = useSendEmailMutation();
   const [emailId, setEmailId] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -73,9 +75,12 @@ export function useSending(options: SendingOptions): Sending {
     if (letter.templateId && (await asking(saved())) !== 'clean') return;
     const block = confirmationBlock(letter.kind, customer);
     if (block) return alert(block);
-    const message = isOutdated(letter, customer) ? `${OUTDATED}\n${QUESTION}` : QUESTION;
-    const sure = confirm({ title: 'Send email', message, confirmLabel: 'Send' });
-    if (!(await asking(sure))) return;
+    const isOld = isOutdated(letter, customer);
+    const message = isOld ? `${OUTDATED}\n${QUESTION}` : QUESTION;
+    if (isOld || !isReady) {
+      const sure = confirm({ title: 'Send email', message, confirmLabel: 'Send' });
+      if (!(await asking(sure))) return;
+    }
     try {
       const accepted = await post({
         ...envelope,

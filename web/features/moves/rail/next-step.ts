@@ -75,3 +75,7 @@ export function nextStep(input: StepInput): NextStep {
   if (ahead.length === 0) return { kind: confirmation?.sent ? 'confirmed' : 'none' };
   return confirmStep(confirmation, reconfirm);
 }
+
+/** Whether some day to come has not all its trucks, so that a quote is what a call may end in. */
+export const isForSale = ({ days, today }: Pick<StepInput, 'days' | 'today'>): boolean =>
+  days.some(({ day, state }) => (day === null || day >= today) && state !== 'committed');

@@ -5,10 +5,12 @@ import { useUnsaved } from '../footer/leave-watch';
 import { ActivityScopeContext, useCustomerPage, useTimezone } from '../form/customer-context';
 import { CanceledNotice, type Canceled } from './canceled';
 import { NO_DAY } from './missing';
-import { nextStep, type Confirmation } from './next-step';
+import { isForSale, nextStep, type Confirmation } from './next-step';
 import { Breakdown, DayFigures, PriceFigure } from './quote-figures';
 import styles from './quote-rail.module.css';
 import { dayPrice } from './rail-figures';
+import type { SentQuote } from './quote-line';
+import { QuoteStep } from './quote-step';
 import { railLine } from './rail-line';
 import { Primary, StepButton, type BookingOffer } from './step-button';
 import { useQuote, type RailDay } from './use-quote';
@@ -39,6 +41,12 @@ export interface QuoteRailProps extends RailSlot {
   mayConfirm: boolean;
   /** Opens the confirmation to be sent. */
   onConfirm: () => void;
+  /** The last quote that was sent. */
+  quote: SentQuote | null;
+  /** Opens the quote to be sent. */
+  onQuote: () => void;
+  /** Plans the next call. */
+  nextCall?: ReactNode;
   /** How long the day on screen may take. */
   range?: (day: RangeSlot) => ReactNode;
 }
@@ -56,9 +64,10 @@ export function QuoteRail(props: QuoteRailProps): JSX.Element {
   const timezone = useTimezone();
   const { days, price } = useQuote();
   const { length: unsaved } = useUnsaved().changes;
+  const today = todayIn(timezone);
   const step = nextStep({
     ...{ isActive: editable, unsaved, days, selected, confirmation },
-    today: todayIn(timezone),
+    today,
     reconfirm: base.move.meta.reconfirm,
   });
   const day = days.find(({ _id }) => _id === selected);
@@ -98,6 +107,16 @@ export function QuoteRail(props: QuoteRailProps): JSX.Element {
           <Primary onClick={() => onSelect(elsewhere._id)}>Go to {nameOf(elsewhere)}</Primary>
         ) : (
           <StepButton {...props} {...{ step, unsaved, timezone }} missing={day?.missing ?? null} />
+        )}
+        {isForSale({ days, today }) && (
+          <QuoteStep
+            quote={props.quote}
+            present={price.quoted}
+            timezone={timezone}
+            maySend={props.mayConfirm && price.quoted !== null}
+            onSend={props.onQuote}
+            nextCall={props.nextCall}
+          />
         )}
         <p className={styles.line} aria-live="polite">
           {line}

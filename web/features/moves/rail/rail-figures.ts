@@ -25,6 +25,8 @@ export interface Price {
   about: string;
   /** The price as last saved: what is typed gives none. */
   isStale: boolean;
+  /** Dollars: what a quote of it would say; null where it is not known yet. */
+  quoted: number | null;
 }
 
 const isFigure = (value: unknown): boolean => typeof value === 'number' && value > 0;
@@ -41,7 +43,8 @@ const MINIMUM_TO_ESTIMATE = 'Minimum to estimate, supplies included';
 
 /** The price of the whole move as it is quoted on the phone (R-CUST-21). */
 export function priceOf(days: readonly QuotedDay[], rate: unknown, saved: SavedTotals): Price {
-  if (days.length === 0) return { text: '–', exact: '–', about: 'No day yet', isStale: false };
+  if (days.length === 0)
+    return { text: '–', exact: '–', about: 'No day yet', isStale: false, quoted: null };
   if (days.some(hasFault) || !isFigure(rate)) {
     const { curTotalEstimate: high = 0, curTotalEstimateMin: low = 0 } = saved;
     return {
@@ -49,6 +52,7 @@ export function priceOf(days: readonly QuotedDay[], rate: unknown, saved: SavedT
       exact: range(low, Math.max(low, high), showMoney),
       about: 'Last saved',
       isStale: true,
+      quoted: null,
     };
   }
   const { curTotalEstimate: high, curTotalEstimateMin: low } = moveTotals(
@@ -61,12 +65,14 @@ export function priceOf(days: readonly QuotedDay[], rate: unknown, saved: SavedT
         exact: `from ${showMoney(low)}`,
         about: 'The minimum, until the addresses are known',
         isStale: false,
+        quoted: null,
       }
     : {
         text: range(low, high, showDollars),
         exact: range(low, high, showMoney),
         about: high > low ? MINIMUM_TO_ESTIMATE : 'The minimum, supplies included',
         isStale: false,
+        quoted: high,
       };
 }
 

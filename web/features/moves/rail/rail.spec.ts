@@ -77,6 +77,7 @@ describe('the price', () => {
       exact: '$687.50 – $893.75',
       about: 'Minimum to estimate, supplies included',
       isStale: false,
+      quoted: 893.75,
     });
     expect(priceOf([quoted(), quoted()], 55, SAVED).exact).toBe('$1,375.00 – $1,787.50');
   });

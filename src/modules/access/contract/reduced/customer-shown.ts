@@ -74,7 +74,16 @@ export const CUSTOMER_LIST_SHOWN = {
   total: true,
   customers: {
     ...plain('_id', 'firstName', 'lastName', 'status', 'isRepeat', 'branchId', 'requestedDay'),
-    ...plain('nextActivity', 'managedBy', 'phone', 'city', 'stage', 'nextStart', 'created'),
+    ...plain(
+      'nextActivity',
+      'managedBy',
+      'phone',
+      'city',
+      'stage',
+      'isBooked',
+      'nextStart',
+      'created',
+    ),
     branch: plain('name', 'timezone'),
     lastEmails: plain('rfq', 'confirmation', 'mym', 'followup'),
   },

@@ -1,11 +1,16 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import type { FieldChange } from '#platform/history/field-changes.js';
 import { History } from '#platform/history/history.js';
 import { LiveChanges } from '#platform/realtime/live-changes.js';
 import { customerTopic } from '#modules/moves/contract/live.js';
 import type { CustomerChange } from '#modules/moves/contract/live.js';
 import type { NextCallView } from '../../contract/lead-row.view.js';
-import { NextCallRepository } from '../../persistence/next-call.repository.js';
+import {
+  nextCallView,
+  NextCallRepository,
+  type PlannedCall,
+} from '../../persistence/next-call.repository.js';
 import { PlanCallCommand } from './plan-call.command.js';
 
 @CommandHandler(PlanCallCommand)
@@ -16,16 +21,28 @@ export class PlanCallHandler implements ICommandHandler<PlanCallCommand> {
     private readonly live: LiveChanges,
   ) {}
 
-  async execute({ customerId, at }: PlanCallCommand): Promise<NextCallView> {
-    const planned = await this.calls.plan(customerId, at);
-    const [before, after] = [planned?.toISOString() ?? null, at?.toISOString() ?? null];
-    if (before !== after) {
-      const changes = [{ field: 'nextCall', before, after }];
+  async execute({ customerId, at, words }: PlanCallCommand): Promise<NextCallView> {
+    const before = await this.calls.claim(customerId);
+    const call = at && { at, words: words ?? before?.words ?? '' };
+    await this.calls.plan(customerId, call);
+    const changes = changesOf(before, call);
+    if (changes.length > 0) {
       const subject = { entity: 'customer', entityId: customerId };
       const eventId = await this.history.record({ ...subject, type: 'UPDATED', changes });
       const change: CustomerChange = { kind: 'nextCall', eventId };
       this.live.changed(customerTopic(customerId), change);
     }
-    return { at: after };
+    return nextCallView(call);
   }
 }
+
+/** As the history has them. */
+const changesOf = (before: PlannedCall | null, after: PlannedCall | null): FieldChange[] =>
+  [
+    {
+      field: 'nextCall',
+      before: before?.at.toISOString() ?? null,
+      after: after?.at.toISOString() ?? null,
+    },
+    { field: 'nextCallWords', before: before?.words ?? '', after: after?.words ?? '' },
+  ].filter((change) => change.before !== change.after);

@@ -11,10 +11,11 @@ import type {
 import { GetSalesTodayQuery } from './get-sales-today.query.js';
 import { SALES_TODAY } from './sales-today.sql.js';
 
-interface WaitingRow extends Omit<WaitingCustomerView, 'since' | 'quoted'> {
+interface WaitingRow extends Omit<WaitingCustomerView, 'since' | 'quoted' | 'words'> {
   list: SalesList;
   total: number;
   since: Date;
+  words: string | null;
   quotedCents: number | null;
 }
 
@@ -33,10 +34,13 @@ export class GetSalesTodayHandler implements IQueryHandler<GetSalesTodayQuery> {
       silentQuotes: { total: 0, customers: [] },
       toConfirm: { total: 0, customers: [] },
     };
-    for (const { list, total, since, quotedCents, ...customer } of rows) {
+    for (const { list, total, since, quotedCents, words, ...customer } of rows) {
       const quoted = quotedCents === null ? null : toDollars(quotedCents);
       today[list].total = total;
-      today[list].customers.push({ ...customer, since: since.toISOString(), quoted });
+      today[list].customers.push({
+        ...{ ...customer, since: since.toISOString(), quoted },
+        ...(words && { words }),
+      });
     }
     return today;
   }

@@ -12,7 +12,7 @@ const NOT_PUT_OFF = `
 
 const LEADS = `
   select c.id, 'calls' as list, 'lead' as why, planned.at is not null as urgent,
-         c.created as since, null::date as day
+         c.created as since, null::date as day, planned.words
   from customers.v_customer c ${NOT_PUT_OFF}
     and ${QUEUE_CONDITIONS.leads} and ${atBranch('c.branch_id')}`;
 
@@ -23,11 +23,20 @@ const AUTOBOOKINGS = `
          or case when c.first_call_when is null
                  then c.created <= ${hoursAgo(AUTOBOOKING_HOURS.urgentWithoutCall)}
                  else c.first_call_when <= ${hoursAgo(AUTOBOOKING_HOURS.urgentAfterCall)} end,
-         coalesce(c.first_call_when, c.created), null
+         coalesce(c.first_call_when, c.created), null, planned.words
   from customers.v_customer c ${NOT_PUT_OFF}
     and ${QUEUE_CONDITIONS.autobookings} and ${atBranch('c.branch_id')}
     and (planned.at is not null or c.first_call_when is null
          or c.first_call_when < ${hoursAgo(AUTOBOOKING_HOURS.snoozedAfterCall)})`;
+
+// Whoever else is to be called by now: quoted, booked, done.
+const PLANNED = `
+  select c.id, 'calls', 'planned', true, n.at, null, n.words
+  from customers.next_call n
+  join customers.v_customer c on c.id = n.customer_id
+  where n.at <= $2 and c.status = 'active' and ${atBranch('c.branch_id')}
+    and exists (${PLANNED_CALL})
+    and not (${QUEUE_CONDITIONS.leads}) and not (${QUEUE_CONDITIONS.autobookings})`;
 
 // Whose day of work is still to come, by the index of days; a quote whose day is over waits for
 // nobody. Zones differ by less than a day.
@@ -50,12 +59,13 @@ const INQUIRIES = `
     select greatest(c.last_rfq, c.last_followup, c.last_mym, c.last_other, max(k.at)) as last
     from calls.v_call k where k.customer_id = c.id
   ) said
-  where c.status = 'active' and not c.has_booked_operation and not c.autobooking
+  where not exists (${PLANNED_CALL})
+    and c.status = 'active' and not c.has_booked_operation and not c.autobooking
     and (c.last_rfq is not null or c.has_phone_event)`;
 
 const FOLLOWED_UP = `
   select id, case when why = 'quote' and days >= ${SILENCE.silentDays} then 'silentQuotes'
-                  else 'followUps' end, why, false, since, null
+                  else 'followUps' end, why, false, since, null, null
   from (${INQUIRIES}) inquiry where days >= ${SILENCE.followUpDays}`;
 
 // Of several days only those with a truck can be confirmed.
@@ -71,7 +81,7 @@ const BOOKED_SOON = `
 
 const TO_CONFIRM = `
   select c.id, 'toConfirm', case when c.reconfirm then 'reconfirm' else 'confirm' end, false,
-         booked.day::timestamp at time zone b.timezone, booked.day
+         booked.day::timestamp at time zone b.timezone, booked.day, null
   from (${BOOKED_SOON}) booked
   join customers.v_customer c on c.id = booked.customer_id
   join branches.v_branch b on b.id = c.branch_id
@@ -92,9 +102,9 @@ export const SALES_TODAY = `
   ranked as (
     select waiting.*, count(*) over (partition by list) as total,
            row_number() over (partition by list order by urgent desc, since, id) as place
-    from (${LEADS} union all ${AUTOBOOKINGS} union all ${FOLLOWED_UP} union all ${TO_CONFIRM}) waiting
+    from (${[LEADS, AUTOBOOKINGS, PLANNED, FOLLOWED_UP, TO_CONFIRM].join(' union all ')}) waiting
   )
-  select r.list, r.total, r.why, r.urgent, r.since, c.id as "_id", c.first_name as "firstName",
+  select r.list, r.total, r.why, r.urgent, r.since, r.words, c.id as "_id", c.first_name as "firstName",
          c.last_name as "lastName", c.phone, b.timezone,
          coalesce(r.day, coming.next_day, c.requested_day) as day,
          case when c.last_rfq is not null or c.has_booked_operation then quoted.cents end

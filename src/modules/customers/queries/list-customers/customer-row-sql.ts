@@ -3,6 +3,7 @@ import { writtenJson } from '#platform/json/written-json.js';
 import { CUSTOMER_COLUMNS, type CustomerColumn } from '../../contract/customer-list-terms.js';
 import type { CustomerRow } from '../../contract/customer-row.view.js';
 import { ELAPSED } from '../../contract/customer-row.view.js';
+import { PLANNED_CALL } from '../queue-conditions.js';
 import type { ListReader } from './list-filters.js';
 
 /** A row of a statement that lists and counts: if it lists none, the count comes without a row. */
@@ -34,6 +35,8 @@ const MORE: Readonly<Record<CustomerColumn, string>> = {
   estimate: '(plan.cents / 100.0)::double precision as estimate',
   source: 'c.referred_by as source',
   created: `${jsonInstant('c.created')} as created`,
+  nextCall: `
+    ${jsonInstant('call.at')} as "nextCall", nullif(call.words, '') as "nextCallWords"`,
 };
 
 const PLANNED: ListedColumns = ['nextStart', 'estimate'];
@@ -44,12 +47,14 @@ const PLAN = `
              min(a.first_start) filter (where a.activity_day = next.day::date) as next_start
       from moves.v_activity a where a.customer_id = c.id) plan`;
 
+const CALL = `left join lateral (${PLANNED_CALL}) call on true`;
+
 /** Columns that a reader may see, of those that the query names. */
 export function listedColumns(
   asked: ListedColumns | undefined,
   { reduced }: ListReader,
 ): ListedColumns {
-  const hidden: ListedColumns = reduced ? ['estimate', 'source'] : [];
+  const hidden: ListedColumns = reduced ? ['estimate', 'source', 'nextCall'] : [];
   return CUSTOMER_COLUMNS.filter((column) => asked?.includes(column) && !hidden.includes(column));
 }
 
@@ -68,6 +73,7 @@ export const listedRows = (now: string, more: ListedColumns = []): string => `
       select min(day)::text as day from unnest(c.activity_days) day
       where day >= (${now}::timestamptz at time zone b.timezone)::date) next
     ${more.some((column) => PLANNED.includes(column)) ? PLAN : ''}
+    ${more.includes('nextCall') ? CALL : ''}
     where c.id = page.customer_id limit 1) fields`;
 
 /** For the answer; nobody can look into them. */

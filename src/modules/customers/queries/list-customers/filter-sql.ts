@@ -1,3 +1,4 @@
+import { PLANNED_CALL } from '../queue-conditions.js';
 import type { EmailTemplate } from '#modules/moves/contract/move-terms.js';
 
 /** When the last email of each kind was sent, as columns of a customer `f`. */
@@ -17,7 +18,7 @@ const WRITTEN = 'f.last_rfq, f.last_followup, f.last_mym, f.last_other';
 
 /**
  * An inquiry that was last written to or called so many days ago, by the branch's calendar; the
- * same that waits on the page of the day (R-TODAY-3). `now` and `days` are SQL. The trail is read
+ * same that waits on the page of the day (R-TODAY-3), so none with a planned call. `now` and `days` are SQL. The trail is read
  * only for those who were called, and not where an email is too recent anyway.
  */
 export const silentSql = (now: string, days: string): string => {
@@ -28,7 +29,9 @@ export const silentSql = (now: string, days: string): string => {
   and (f.last_rfq is not null or f.has_phone_event)
   and ${wanted} >= ${dayOf(`coalesce(greatest(${WRITTEN}), '-infinity')`)}
   and ${wanted} >= ${dayOf(`greatest(${WRITTEN}, case when f.has_phone_event then (
-    select max(k.at) from calls.v_call k where k.customer_id = f.id) end)`)}`;
+    select max(k.at) from calls.v_call k where k.customer_id = f.id) end)`)}
+  and not exists (select from customers.v_customer c cross join lateral (${PLANNED_CALL}) planned
+    where c.id = f.id)`;
 };
 
 /** Booked, and confirmed to the customer as it is (R-TODAY-4). */

@@ -57,6 +57,7 @@ export class SendEmailHandler implements ICommandHandler<SendEmailCommand> {
       acceptedVersion: version,
       ...{ status: 'queued', attempts: 0, tries: 0, transport: null, error: null },
       ...{ due: await this.time.now(), holdUntil: null, sent: null },
+      quotedCents: template === 'rfq' ? await this.emails.quotedNow(customerId) : null,
     });
     if (promising && told) {
       const telling = { emailId: id, template: promising, at: accepted };

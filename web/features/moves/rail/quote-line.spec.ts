@@ -1,0 +1,23 @@
+import { quoteLine, type SentQuote } from './quote-line';
+
+const quote: SentQuote = { status: 'sent', sent: '2026-11-27T18:00:00.000Z', dollars: 747.6 };
+const lineOf = (change: Partial<SentQuote>, present: number | null = 748.2) =>
+  quoteLine({ ...quote, ...change }, present, 'America/Chicago');
+
+it('says what was quoted, when, and whether it arrived', () => {
+  expect(lineOf({})).toEqual({
+    ...{ words: 'Quoted $748, 11/27', state: 'Delivered', now: null, isLost: false },
+  });
+  expect(lineOf({ status: 'queued', sent: null })).toMatchObject({
+    ...{ words: 'Quoted $748', state: 'On its way', isLost: false },
+  });
+  expect(lineOf({ status: 'failed', sent: null })).toMatchObject({
+    ...{ state: 'Not delivered', isLost: true },
+  });
+  expect(lineOf({ dollars: null })).toMatchObject({ words: 'Quoted, 11/27', now: null });
+});
+
+it('says what the move comes to by now, where that is known and another price', () => {
+  expect(lineOf({}, 812)).toMatchObject({ words: 'Quoted $748, 11/27', now: 'now $812' });
+  expect(lineOf({}, null).now).toBeNull();
+});
