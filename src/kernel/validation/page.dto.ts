@@ -7,6 +7,9 @@ export class PageQueryDto {
   @QueryPage() page?: number;
 }
 
-/** How many newer rows there are than those of a page. */
+/**
+ * How many rows there are that are newer than those of a page.
+ * @param page the first where it is absent
+ */
 export const newerThan = (page: number | undefined, size = MAX_PAGE_SIZE): number =>
   offsetOf({ page: page ?? 1, size });

@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
-import { visitorAddress } from './visitor-address.js';
+import { rateKey, visitorAddress } from './visitor-address.js';
 
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
@@ -25,4 +26,18 @@ export function trustProxies(trusted: readonly string[]): (said: string) => bool
     const address = visitorAddress(said);
     return proxies.check(address, familyOf(address));
   };
+}
+
+/**
+ * Who counts as one caller, of a request that comes past the HTTP framework: as that finds it, the first
+ * address that no trusted proxy has.
+ */
+export function callerAddress(
+  { headers, socket }: IncomingMessage,
+  trusts: (address: string) => boolean,
+): string {
+  const said = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').filter(Boolean);
+  const chain = [socket.remoteAddress ?? '', ...said.reverse()];
+  const index = chain.findIndex((address) => !trusts(address));
+  return rateKey(visitorAddress(chain.at(index)));
 }

@@ -9,10 +9,10 @@ export interface TopicKind {
   /** Runs as the viewer; `id` is what follows the first colon and may be anything a client sent. */
   mayWatch(viewer: Viewer, id: string): boolean | Promise<boolean>;
   /**
-   * Whether the thing exists, asked only for viewers who may watch it; leave it out if mayWatch has
-   * looked already.
+   * Which of the things exist, asked only for viewers who may watch them; leave it out if mayWatch
+   * has looked already.
    */
-  exists?(id: string): Promise<boolean>;
+  existing?(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Names of the groups of viewers who don't see all of it; leave it out if nothing is ever hidden. */
   readonly audiences?: readonly string[];
   /** The group whose own GET would hide what the viewer's hides; null for viewers who see everything. */

@@ -11,6 +11,7 @@ import { SocketOrigins } from './socket-origins.js';
 import { SocketSessions } from './socket-sessions.js';
 import { TopicRegistry } from './topic-registry.js';
 import { TopicRooms } from './topic-rooms.js';
+import { UnnamedConnections } from './unnamed-connections.js';
 
 /** Live connections; for the process that answers people. */
 @Module({
@@ -25,6 +26,7 @@ import { TopicRooms } from './topic-rooms.js';
     SocketOrigins,
     TopicRegistry,
     TopicRooms,
+    UnnamedConnections,
     provideConfig(RealtimeConfig),
   ],
 })

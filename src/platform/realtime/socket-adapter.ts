@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import { SocketOrigins } from './socket-origins.js';
+import { SILENT_MS, UnnamedConnections } from './unnamed-connections.js';
 
 /** A dead connection is noticed within ping + timeout, well inside fifteen seconds (R-LIVE-2). */
 const PING_MS = 5_000;
@@ -25,6 +26,7 @@ export class SocketAdapter extends IoAdapter {
 
   override createIOServer(port: number, options?: Options): ReturnType<Create> {
     const origins = this.app.get(SocketOrigins, { strict: false });
+    const unnamed = this.app.get(UnnamedConnections, { strict: false });
     return super.createIOServer(port, {
       ...options,
       path: '/socket.io',
@@ -32,7 +34,9 @@ export class SocketAdapter extends IoAdapter {
       pingInterval: PING_MS,
       pingTimeout: PING_TIMEOUT_MS,
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
-      allowRequest: (request, answer) => answer(null, origins.lets(request)),
+      connectTimeout: SILENT_MS,
+      allowRequest: (request, answer) =>
+        answer(null, origins.lets(request) && unnamed.hasRoomFor(request)),
     } as Options);
   }
 }

@@ -1,7 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ConnectionCount } from './connection-count.js';
+import { MessageBudget } from './message-budget.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { SocketIdentities } from './socket-identities.js';
+import { UnnamedConnections } from './unnamed-connections.js';
 
 /** A longer timer would fire at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -14,9 +16,13 @@ type Refusal = 'UNAUTHENTICATED' | 'TOO_MANY_CONNECTIONS';
 export class SocketSessions {
   private readonly logger = new Logger(SocketSessions.name);
   private readonly counted = new ConnectionCount();
+  private readonly budget = new MessageBudget();
   private server: LiveServer | undefined;
 
-  constructor(private readonly identities: SocketIdentities) {}
+  constructor(
+    private readonly identities: SocketIdentities,
+    private readonly unnamed: UnnamedConnections,
+  ) {}
 
   /** Connections of this process. */
   get count(): number {
@@ -25,6 +31,7 @@ export class SocketSessions {
 
   guard(server: LiveServer): void {
     this.server = server;
+    this.unnamed.follow(server);
     server.use((socket, next) => {
       this.admit(server, socket).then(
         (refused) => next(refused && refusal(refused)),
@@ -38,6 +45,7 @@ export class SocketSessions {
 
   /** Ends the connection when its token expires. */
   begin(socket: LiveSocket): void {
+    this.unnamed.named(socket);
     const { remainingMs } = socket.data;
     const end = setTimeout(() => socket.disconnect(true), Math.min(remainingMs, MAX_TIMER_MS));
     socket.once('disconnect', () => clearTimeout(end));
@@ -46,11 +54,15 @@ export class SocketSessions {
   private async admit(server: LiveServer, socket: LiveSocket): Promise<Refusal | undefined> {
     const { token } = socket.handshake.auth as { token?: unknown };
     if (typeof token !== 'string' || token === '') return 'UNAUTHENTICATED';
+    if (!this.unnamed.mayTry(socket)) return 'TOO_MANY_CONNECTIONS';
     const identity = (await this.identities.identify([token])).get(token);
     if (!identity) return 'UNAUTHENTICATED';
     const { employeeId, roles, remainingMs } = identity;
-    if (!this.counted.admit(server, socket, employeeId)) return 'TOO_MANY_CONNECTIONS';
+    const isAdmitted =
+      this.budget.admits(employeeId) && this.counted.admit(server, socket, employeeId);
+    if (!isAdmitted) return 'TOO_MANY_CONNECTIONS';
     socket.data = { token, viewer: { employeeId, roles }, remainingMs, topics: new Set() };
+    this.budget.watch(socket);
     return undefined;
   }
 }

@@ -32,16 +32,27 @@ export class TopicRegistry implements OnModuleInit {
     }
   }
 
-  /** Undefined: it may be watched. */
-  async refusal(viewer: Viewer, topic: string): Promise<TopicRefusal | undefined> {
-    const kind = topic.length > MAX_TOPIC_LENGTH ? undefined : this.kindOf(topic);
-    if (!kind) return 'FORBIDDEN';
-    const actor = { ...viewer, requestId: `watch:${topic}` };
-    return runAs(actor, async () => {
-      const id = idOf(topic);
-      if (!(await kind.mayWatch(viewer, id))) return 'FORBIDDEN';
-      return (await kind.exists?.(id)) === false ? 'NOT_FOUND' : undefined;
-    });
+  /** Why topics may not be watched; those that are not in it may. What exists is asked once for each kind. */
+  async refusals(
+    viewer: Viewer,
+    topics: readonly string[],
+  ): Promise<ReadonlyMap<string, TopicRefusal>> {
+    const refused = new Map<string, TopicRefusal>();
+    const allowed = new Map<TopicKind, string[]>();
+    for (const topic of topics) {
+      const kind = topic.length > MAX_TOPIC_LENGTH ? undefined : this.kindOf(topic);
+      const mayWatch =
+        kind && (await asViewer(viewer, topic, () => kind.mayWatch(viewer, idOf(topic))));
+      if (mayWatch) allowed.set(kind, [...(allowed.get(kind) ?? []), topic]);
+      else refused.set(topic, 'FORBIDDEN');
+    }
+    for (const [kind, ofKind] of allowed) {
+      const look = async () => kind.existing?.(ofKind.map(idOf));
+      const existing = await asViewer(viewer, ofKind[0] ?? '', look);
+      const missing = existing ? ofKind.filter((topic) => !existing.has(idOf(topic))) : [];
+      for (const topic of missing) refused.set(topic, 'NOT_FOUND');
+    }
+    return refused;
   }
 
   /** The groups of viewers who don't see all of the topic. */
@@ -65,3 +76,7 @@ export class TopicRegistry implements OnModuleInit {
 }
 
 const idOf = (topic: string): string => topic.slice(topic.indexOf(':') + 1 || topic.length);
+
+async function asViewer<T>(viewer: Viewer, topic: string, work: () => T | Promise<T>): Promise<T> {
+  return runAs({ ...viewer, requestId: `watch:${topic}` }, async () => work());
+}

@@ -8,9 +8,11 @@ export const revisionOf = (topic: string): string => `coalesce(
 const REVISION = `select ${revisionOf('$1')} as revision`;
 const OPEN = `
   insert into platform.topic_revision (topic, revision)
-  select $1, last_value from platform.topic_floor
+  select topic, last_value from platform.topic_floor, unnest($1::text[]) topic order by topic
   on conflict (topic) do update set touched = now()
     where topic_revision.touched < now() - interval '1 hour'`;
+const REVISIONS = `
+  select topic, ${revisionOf('one.topic')} as revision from unnest($1::text[]) one(topic)`;
 const KNOWN = 'select topic from platform.topic_revision where topic = any ($1)';
 
 /**
@@ -41,10 +43,12 @@ export class TopicRevisions {
     return row?.revision ?? 0;
   }
 
-  /** The same for a topic that somebody begins to watch: from then on it is known. */
-  async open(topic: string): Promise<number> {
-    await this.db.query(OPEN, [topic]);
-    return this.of(topic);
+  /** The same for topics that somebody begins to watch: from then on they are known. */
+  async open(topics: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (topics.length === 0) return new Map();
+    await this.db.query(OPEN, [topics]);
+    const rows = await this.db.query<{ topic: string; revision: number }>(REVISIONS, [topics]);
+    return new Map(rows.map(({ topic, revision }) => [topic, revision]));
   }
 
   /** Which of these topics were watched or changed recently. */

@@ -15,19 +15,35 @@ const MAX_TOPICS = 100;
 const ALL = 'all';
 const ROOM = /^live:[a-z]+:(.+)$/s;
 
+type Answers = ReadonlyMap<string, WatchAnswer>;
+
+/** What a connection asked to watch and nobody has looked up. */
+interface Waiting {
+  readonly topics: Set<string>;
+  readonly answers: Promise<Answers>;
+}
+
 /** Which connections watch which topic, and how much each of them may see. */
 @Injectable()
 export class TopicRooms {
+  private readonly waiting = new WeakMap<LiveSocket, Waiting>();
+
   constructor(
     private readonly registry: TopicRegistry,
     private readonly revisions: TopicRevisions,
   ) {}
 
-  watch(socket: LiveSocket, topic: unknown): Promise<WatchAnswer> {
-    return inTurn(socket, () => this.enter(socket, topic));
+  /** Those that are asked for while others of the connection are looked up are looked up together. */
+  async watch(socket: LiveSocket, topic: unknown): Promise<WatchAnswer> {
+    if (typeof topic !== 'string') return { error: 'FORBIDDEN' };
+    const waiting = this.waiting.get(socket) ?? this.gather(socket);
+    waiting.topics.add(topic);
+    return (await waiting.answers).get(topic) ?? { error: 'FORBIDDEN' };
   }
 
   unwatch(socket: LiveSocket, topic: string): Promise<void> {
+    // What is asked for from now on comes after it.
+    this.waiting.delete(socket);
     return inTurn(socket, async () => this.leave(socket, topic));
   }
 
@@ -42,8 +58,7 @@ export class TopicRooms {
     socket.data.viewer = viewer;
     for (const topic of topics) this.leave(socket, topic);
     return inTurn(socket, async () => {
-      for (const topic of topics) {
-        const answer = await this.enter(socket, topic);
+      for (const [topic, answer] of await this.enter(socket, topics)) {
         // A change in between was missed: a page that knows less than this revision fetches again.
         if ('revision' in answer) socket.emit('changed', { topic, ...answer, change: null });
       }
@@ -87,21 +102,42 @@ export class TopicRooms {
     );
   }
 
-  private async enter(socket: LiveSocket, topic: unknown): Promise<WatchAnswer> {
+  private gather(socket: LiveSocket): Waiting {
+    const topics = new Set<string>();
+    const answers = inTurn(socket, () => {
+      if (this.waiting.get(socket) === waiting) this.waiting.delete(socket);
+      return this.enter(socket, [...topics]);
+    });
+    const waiting = { topics, answers };
+    this.waiting.set(socket, waiting);
+    return waiting;
+  }
+
+  private async enter(socket: LiveSocket, asked: readonly string[]): Promise<Answers> {
     const { viewer, topics } = socket.data;
-    if (typeof topic !== 'string') return { error: 'FORBIDDEN' };
-    if (topics.size >= MAX_TOPICS && !topics.has(topic)) return { error: 'TOO_MANY' };
-    const refused = await this.registry.refusal(viewer, topic);
-    if (socket.data.viewer !== viewer) return this.enter(socket, topic);
-    if (refused || !socket.connected) return { error: refused ?? 'FORBIDDEN' };
-    topics.add(topic);
-    // First the room, then the revision: a change in between arrives as `changed` instead of
-    // getting lost.
-    void socket.join(roomOf(this.registry.audienceOf(viewer, topic) ?? ALL, topic));
-    const revision = await this.revisions.open(topic);
-    // Checked again meanwhile, and that check has left the room.
-    if (socket.data.viewer !== viewer) return this.enter(socket, topic);
-    return { revision };
+    const room = MAX_TOPICS - topics.size;
+    const fitting = [
+      ...asked.filter((topic) => topics.has(topic)),
+      ...asked.filter((topic) => !topics.has(topic)).slice(0, room),
+    ];
+    const refused = await this.registry.refusals(viewer, fitting);
+    if (socket.data.viewer !== viewer) return this.enter(socket, asked);
+    const entered = socket.connected ? fitting.filter((topic) => !refused.has(topic)) : [];
+    for (const topic of entered) {
+      topics.add(topic);
+      // First the room, then the revision: a change in between arrives as `changed` instead of
+      // getting lost.
+      void socket.join(roomOf(this.registry.audienceOf(viewer, topic) ?? ALL, topic));
+    }
+    const revisions = await this.revisions.open(entered);
+    // Checked again meanwhile, and that check has left the rooms.
+    if (socket.data.viewer !== viewer) return this.enter(socket, asked);
+    const answer = (topic: string): WatchAnswer => {
+      const revision = revisions.get(topic);
+      if (revision !== undefined) return { revision };
+      return { error: fitting.includes(topic) ? (refused.get(topic) ?? 'FORBIDDEN') : 'TOO_MANY' };
+    };
+    return new Map(asked.map((topic) => [topic, answer(topic)]));
   }
 
   /** Synchronous: the rooms of one process are in its memory. */

@@ -12,6 +12,9 @@ import { contractViewersTold, pageLeft, viewersTold } from './viewers-slice';
 
 export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
+/** By then the server has room for more messages of this connection. */
+const AGAIN_MS = 15_000;
+
 const tell = (action: { type: string }): void => void pageStore().dispatch(action);
 
 /**
@@ -127,7 +130,12 @@ export class LiveClient {
   private askWatch(topic: string, watch: TopicWatch): void {
     this.socket?.emit('watch', { topic }, (answer) => {
       if ('revision' in answer) watch.answered(answer.revision);
+      else if (answer.error === 'TOO_MANY') setTimeout(() => this.askAgain(topic, watch), AGAIN_MS);
     });
+  }
+
+  private askAgain(topic: string, watch: TopicWatch): void {
+    if (this.topics.get(topic) === watch && this.socket?.connected) this.askWatch(topic, watch);
   }
 
   private askJoin(pageId: string): void {

@@ -5,7 +5,7 @@ import type { TopicKind, Viewer } from '#platform/realtime/live-topic.js';
 import { LiveTopic } from '#platform/realtime/live-topic.js';
 import { may } from '#modules/access/contract/permission-table.js';
 
-const EMAIL = 'select from mail.email where id = $1';
+const EMAILS = 'select id from mail.email where id = any ($1)';
 
 /** `email:{id}`: the state of a sent email, for those who may send one. */
 @Injectable()
@@ -15,7 +15,8 @@ export class EmailTopic implements TopicKind {
 
   mayWatch = ({ roles }: Viewer, id: string): boolean => isId(id) && may(roles, 'sell');
 
-  async exists(id: string): Promise<boolean> {
-    return (await this.db.prepared(EMAIL, [id])).length > 0;
+  async existing(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const found = await this.db.prepared<{ id: string }>(EMAILS, [ids]);
+    return new Set(found.map(({ id }) => id));
   }
 }

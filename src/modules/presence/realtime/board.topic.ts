@@ -10,7 +10,9 @@ import {
 import { onlyShown } from '#modules/access/contract/reduced/shown.js';
 import { mayWatchTopic } from './may-watch-topic.js';
 
-const BRANCH = 'select from branches.v_branch where id = $1';
+const BRANCHES = 'select id from branches.v_branch where id = any ($1)';
+
+const branchOf = (id: string): string => id.split(':')[0] ?? '';
 
 const shownToCrews = (item: object): object => onlyShown(item, BOARD_CHANGE_SHOWN) as object;
 
@@ -28,8 +30,10 @@ export class BoardTopic implements TopicKind {
   mayWatch = (viewer: Viewer, id: string): boolean => mayWatchTopic(viewer, `board:${id}`);
 
   /** Any day of a branch has a board. */
-  async exists(id: string): Promise<boolean> {
-    return (await this.db.prepared(BRANCH, [id.split(':')[0]])).length > 0;
+  async existing(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const branchIds = [...new Set(ids.map(branchOf))];
+    const found = await this.db.prepared<{ id: string }>(BRANCHES, [branchIds]);
+    return new Set(ids.filter((id) => found.some((branch) => branch.id === branchOf(id))));
   }
 
   readonly audiences: readonly Audience[] = ['sales', 'crews'];

@@ -7,7 +7,7 @@ import { CUSTOMER_CHANGE_SHOWN } from '#modules/access/contract/reduced/customer
 import { onlyShown } from '#modules/access/contract/reduced/shown.js';
 import { mayWatchTopic } from './may-watch-topic.js';
 
-const CUSTOMER = 'select from customers.v_customer where id = $1';
+const CUSTOMERS = 'select id from customers.v_customer where id = any ($1)';
 
 /** `customer:{id}`: movers and team leads see it without money, mail and history. */
 @Injectable()
@@ -17,8 +17,9 @@ export class CustomerTopic implements TopicKind {
 
   mayWatch = (viewer: Viewer, id: string): boolean => mayWatchTopic(viewer, `customer:${id}`);
 
-  async exists(id: string): Promise<boolean> {
-    return (await this.db.prepared(CUSTOMER, [id])).length > 0;
+  async existing(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const found = await this.db.prepared<{ id: string }>(CUSTOMERS, [ids]);
+    return new Set(found.map(({ id }) => id));
   }
 
   readonly audiences = ['crews'];
