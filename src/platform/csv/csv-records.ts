@@ -14,7 +14,7 @@ const unrunnable = (text: string): string => (FORMULA.test(text) ? `'${text}` : 
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * RFC 4180 records, each ending with CRLF. Texts are kept from running as formulas; numbers are
+ * RFC 4180 records, each ending with CRLF. Texts are quoted and kept from running as formulas; numbers are
  * left alone, and so are the texts of the columns `figures` (positions from 0), where a minus is a
  * sign.
  */
@@ -25,5 +25,10 @@ export const csvRecords = (
   stringify(rows as CsvCell[][], {
     record_delimiter: 'windows',
     quote_record_delimiter: true,
-    cast: { string: (text, { index }) => (figures.has(index) ? text : unrunnable(text)) },
+    // Not every spreadsheet takes the comma for what parts cells.
+    quoted_string: true,
+    cast: {
+      string: (text, { index }) =>
+        figures.has(index) ? { value: text, quoted_string: false } : unrunnable(text),
+    },
   });

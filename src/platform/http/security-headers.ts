@@ -33,7 +33,8 @@ const HEADERS = headersOf({
       styleSrc: [SELF, "'unsafe-inline'"],
       // Emails include pictures from other servers, which are not told the page's address.
       imgSrc: [SELF, 'data:', 'blob:', 'https:'],
-      connectSrc: [SELF, 'ws:', 'wss:'],
+      // Live connections too: to browsers it means ws: and wss: of this server as well.
+      connectSrc: [SELF],
       fontSrc: [SELF, 'data:'],
       workerSrc: [SELF, 'blob:'],
       objectSrc: [NONE],

@@ -131,7 +131,7 @@ describe('GET /reports/{kind}', () => {
 
   it('keeps what a spreadsheet would run from running', async () => {
     const { body } = await run(api, 'moves');
-    expect(body.csvData).toContain(`,'=1+1 @Adams,`);
+    expect(body.csvData).toContain(`,"'=1+1 @Adams",`);
   });
 
   it('gives each activity its share of the price, to the cent', async () => {

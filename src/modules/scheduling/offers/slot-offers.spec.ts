@@ -22,6 +22,9 @@ const OFFER: SlotOffer = {
   offered: 1_800_000_000_000,
 };
 
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const next = (letter: string): string => LETTERS[LETTERS.indexOf(letter) + 1] ?? '';
+
 describe('an offer', () => {
   it('is opened as it was sealed, by every process with the same key', () => {
     expect(offersOf('one').open(offersOf('one').seal(OFFER))).toEqual(OFFER);
@@ -38,6 +41,13 @@ describe('an offer', () => {
       '',
       '.',
       `${text}.${signature.slice(1)}`,
+      `${text}.${signature}.x`,
+      `${text}.${signature}.`,
+      `.${text}.${signature}`,
+      `${text}.${signature}=`,
+      `${text}.${signature} `,
+      // The last letter has bits that no byte of the signature needs.
+      `${text}.${signature.slice(0, -1)}${next(signature.at(-1) ?? '')}`,
       offersOf('two').seal(OFFER),
     ];
     for (const token of forged) expect(offers.open(token)).toBeUndefined();
