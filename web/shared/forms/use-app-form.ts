@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { ClassConstructor } from 'class-transformer';
 import {
+  get,
+  set,
   useForm,
   type DefaultValues,
   type FieldError,
@@ -14,7 +16,7 @@ import {
 export interface AppFormOptions<Values extends FieldValues> {
   /** The contract's DTO class: the same rules that the server runs. */
   dto?: ClassConstructor<object>;
-  /** What is wrong by rules of the page's own besides the DTO's: sentences, by field. */
+  /** What is wrong by rules of the page's own besides the DTO's: sentences, by the field's path. */
   also?: (values: Values) => Readonly<Record<string, string>>;
   /** What the DTO checks instead of the values: what would be sent. */
   judged?: (values: Values) => object;
@@ -25,10 +27,12 @@ export interface AppFormOptions<Values extends FieldValues> {
 
 type Rules<Values extends FieldValues> = Required<Pick<AppFormOptions<Values>, 'also' | 'judged'>>;
 
-const asErrors = (faults: Readonly<Record<string, string>>): Record<string, FieldError> =>
-  Object.fromEntries(
-    Object.entries(faults).map(([field, message]) => [field, { type: 'page', message }]),
-  );
+/** Adds the faults to the errors at their fields' paths; a field keeps the error that it has. */
+function withFaults(errors: FieldErrors, faults: Readonly<Record<string, string>>): FieldErrors {
+  for (const [field, message] of Object.entries(faults))
+    if (!get(errors, field)) set(errors, field, { type: 'page', message } satisfies FieldError);
+  return errors;
+}
 
 function rulesOf<Values extends FieldValues>(
   dto: ClassConstructor<object>,
@@ -38,7 +42,7 @@ function rulesOf<Values extends FieldValues>(
   const rules = classValidatorResolver(dto as ClassConstructor<Values>, {}, { raw: true });
   return async (values, context, options) => {
     const judgement = await rules(judged(values) as Values, context, options);
-    const errors = { ...asErrors(also(values)), ...judgement.errors } as FieldErrors<Values>;
+    const errors = withFaults({ ...judgement.errors }, also(values)) as FieldErrors<Values>;
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 }

@@ -4,7 +4,9 @@ import { workInside } from './work-on-wire.js';
 import type { WorkOnWire } from './work-on-wire.js';
 
 export { DRIVE_BUFFER_QUESTION } from '../domain/saving/save-confirms.js';
-export { preSaveMessage } from '../domain/saving/pre-save-checks.js';
+export { isStorageDimensions } from '../domain/dimensions.js';
+export { hasSharedDay, preSaveMessage } from '../domain/saving/pre-save-checks.js';
+export { PRE_SAVE_SENTENCES } from '../domain/saving/pre-save-sentences.js';
 
 /** An activity as the page is about to save it. */
 type TypedActivity = Omit<ConfirmedOnSave, 'locations'> & { locations: readonly WorkOnWire[] };

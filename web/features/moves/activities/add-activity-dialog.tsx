@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { useState, type FormEvent, type JSX } from 'react';
+import { useRef, useState, type FormEvent, type JSX } from 'react';
 import { isLocalDate } from '#kernel/local-date.js';
-import { DayBox } from '../../../shared/forms';
+import { DayBox, FieldMessage } from '../../../shared/forms';
 import type { Day } from '../../../shared/format';
 import { Banner, Dialog } from '../../../shared/ui';
 import { PAST_DAY } from '../labels/past-days';
@@ -21,6 +21,12 @@ export function AddActivityDialog(props: AddActivityDialogProps): JSX.Element {
   const [day, setDay] = useState<string | null>(proposed);
   const [refusal, setRefusal] = useState<string | null>(null);
 
+  const box = useRef<HTMLInputElement>(null);
+  const change = (held: string | null): void => {
+    setDay(held);
+    setRefusal(null);
+  };
+
   const isPast = isLocalDate(day) && day < today;
 
   const submit = async (event: FormEvent): Promise<void> => {
@@ -28,7 +34,9 @@ export function AddActivityDialog(props: AddActivityDialogProps): JSX.Element {
     // For React, the page's own form is around this one.
     event.stopPropagation();
     if (!isLocalDate(day)) return;
-    setRefusal(await onAdd(day));
+    const why = await onAdd(day);
+    setRefusal(why);
+    if (why) box.current?.focus();
   };
 
   return (
@@ -36,12 +44,19 @@ export function AddActivityDialog(props: AddActivityDialogProps): JSX.Element {
       <Stack component="form" gap="sm" onSubmit={(event: FormEvent) => void submit(event)}>
         {isPast && <Banner tone="warning">{PAST_DAY}</Banner>}
         <Group align="flex-end" gap="xs">
-          <DayBox label="Day" today={today} value={day} onChange={setDay} data-autofocus />
+          <DayBox
+            label="Day"
+            today={today}
+            value={day}
+            onChange={change}
+            error={refusal && <FieldMessage>{refusal}</FieldMessage>}
+            ref={box}
+            data-autofocus
+          />
           <Button type="submit" disabled={!isLocalDate(day)} loading={isAdding}>
             {isPast ? 'Add anyway' : 'Add'}
           </Button>
         </Group>
-        {refusal && <Banner tone="danger">{refusal}</Banner>}
       </Stack>
     </Dialog>
   );

@@ -33,7 +33,7 @@ export function useDeleteActivity(): {
       });
       toast.success('Activity successfully deleted');
     } catch (error) {
-      toast.error(apiErrorOf(error).message, { stays: true });
+      toast.error(apiErrorOf(error).message, { refusal: error });
     }
   };
   return { remove, isRemoving: isLoading };

@@ -87,6 +87,12 @@ export function useActivityEdits(): ActivityEdits {
       onDay(operations, day, timezone).forEach(({ date }, at) =>
         form.setValue(`${path}.operations.${at}.date`, date, mark),
       );
+      // The activity that had this one's day before may be in order now.
+      const days = form
+        .getValues('move.activities')
+        .map((_, at) => `move.activities.${at}.activityDay` as const);
+      const faulty = days.filter((field) => form.getFieldState(field).invalid);
+      if (faulty.length > 0) void form.trigger(faulty);
     },
   };
 }

@@ -7,6 +7,7 @@ import { useAppForm } from '../../../shared/forms';
 import { customerForm, newCustomerForm, type CustomerFormAction } from './customer-form';
 import { useCustomerDraft } from './customer-draft';
 import { mergeEdits, type Choices, type Merged } from './merge-edits';
+import { pageFaults } from './page-faults';
 import { saveBody, unsavedOf, type Unsaved } from './savable';
 import type { CustomerValues } from './values';
 
@@ -55,6 +56,7 @@ export function useCustomerForm(latest: CustomerView): CustomerFormState {
   const form = useAppForm<CustomerValues>({
     dto: SaveCustomerDto,
     judged: (values) => saveBody(now.current.base, values),
+    also: (values) => pageFaults(now.current.base, values),
     defaultValues: latest,
   });
 
