@@ -71,7 +71,7 @@ export class Seller {
     await this.office.hands.type(kind, TAB, ...fields);
   }
 
-  private async sendLetter(email: string, press = byMouse): Promise<void> {
+  async sendLetter(email: string, press = byMouse): Promise<void> {
     const { page } = this.office.dana;
     const letter = page.getByRole('dialog', { name: /^Email to/ });
     await press(letter.getByRole('button', { name: 'Send' }));

@@ -42,6 +42,13 @@ describe('a shortcut', () => {
   });
 });
 
+let now = Date.now();
+const later = (ms: number): void => {
+  now += ms;
+};
+beforeEach(() => jest.spyOn(Date, 'now').mockImplementation(() => now));
+afterEach(() => jest.restoreAllMocks());
+
 function Page({ act, isEditable }: { act: () => void; isEditable: boolean }) {
   useShortcut('saveCustomer', act, isEditable);
   useShortcut('boardOfDay', act);
@@ -74,6 +81,7 @@ describe('the shortcuts of a page', () => {
     expect(act).not.toHaveBeenCalled();
     await user.keyboard('{Control>}s{/Control}');
     expect(act).toHaveBeenCalledTimes(1);
+    later(1_000);
     const dialog = document.createElement('div');
     dialog.setAttribute('aria-modal', 'true');
     document.body.append(dialog);
@@ -111,6 +119,74 @@ describe('the shortcuts of a page', () => {
     renderApp(<Page act={act} isEditable />);
     fireEvent.keyDown(document.body, { key: 'b' });
     expect(act).toHaveBeenCalledTimes(1);
+  });
+});
+
+/** A form whose button goes with it once it was pressed, and another part that takes its place. */
+function Work({ act }: { act: () => void }) {
+  const [isDone, setDone] = useState(false);
+  useShortcut('boardOfDay', act);
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input aria-label="Notes" />
+      {isDone ? (
+        <a href="#next">Next</a>
+      ) : (
+        <button type="button" onClick={() => setDone(true)}>
+          Send
+        </button>
+      )}
+    </form>
+  );
+}
+
+describe('a letter', () => {
+  const notes = () => screen.getByRole('textbox', { name: 'Notes' });
+  const open = () => {
+    const act = jest.fn();
+    const { user } = renderApp(<Work act={act} />);
+    return { act, user };
+  };
+
+  it('is text for a second after text was typed, wherever it goes', async () => {
+    const { act, user } = open();
+    await user.type(notes(), 'T');
+    notes().blur();
+    for (const ms of [0, 900, 900]) {
+      later(ms);
+      await user.keyboard('b');
+    }
+    expect(act).not.toHaveBeenCalled();
+    later(1_000);
+    await user.keyboard('b');
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a shortcut only where a person has put the focus after a control was gone', async () => {
+    const { act, user } = open();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.keyboard('b');
+    later(5_000);
+    screen.getByRole('link', { name: 'Next' }).focus();
+    await user.keyboard('b');
+    expect(act).not.toHaveBeenCalled();
+    later(5_000);
+    await user.tab({ shift: true });
+    await user.tab();
+    await user.keyboard('b');
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a shortcut again where the focus is back at what a person had it on', async () => {
+    const { act, user } = open();
+    const before = document.createElement('button');
+    document.body.append(before);
+    before.focus();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    before.focus();
+    await user.keyboard('b');
+    expect(act).toHaveBeenCalledTimes(1);
+    before.remove();
   });
 });
 

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { listen } from '../store';
 import { isFloating } from '../pages/floating';
 import { useIsForMe } from '../pages/over';
+import { isField, isMeantAsShortcut, watchHand } from './hand';
 import { hasModifier, isSingleKey, pressedAt } from './pressed';
 import { shortcut, SHORTCUT_NAMES, type ShortcutName, type ShortcutArea } from './registry';
 import {
@@ -18,16 +19,6 @@ import {
 /** What a customer over the board has too: a small board. */
 const OF_A_BOARD: readonly ShortcutArea[] = ['board', 'choosing', 'crew'];
 
-const FIELDS = ['INPUT', 'TEXTAREA', 'SELECT'];
-
-/** Nobody types in these; a radio has the arrows for itself. */
-const PRESSED = ['checkbox', 'button'];
-
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  !(target instanceof HTMLInputElement && PRESSED.includes(target.type)) &&
-  (FIELDS.includes(target.tagName) || target.isContentEditable);
-
 const isUnderDialog = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
 
 /** Which key of a shortcut the whole page acts on, or -1. */
@@ -42,7 +33,8 @@ function pageKeyAt(event: KeyboardEvent, name: ShortcutName, areSinglesOn: boole
     return -1;
   }
   if (isField(event.target) && !(inFields && hasModifier(combination))) return -1;
-  return isSingleKey(combination) && !areSinglesOn ? -1 : found;
+  if (!isSingleKey(combination)) return found;
+  return areSinglesOn && isMeantAsShortcut() ? found : -1;
 }
 
 function useOffered(names: readonly ShortcutName[], when: boolean): void {
@@ -56,8 +48,8 @@ function useOffered(names: readonly ShortcutName[], when: boolean): void {
 
 /**
  * A shortcut of the whole page, which the sheet lists as long as this is rendered. It does nothing
- * under a dialog, only with Ctrl or Alt while somebody types, and by Escape only when nothing that
- * floats is there to be closed.
+ * under a dialog, only with Ctrl or Alt while somebody types, has just typed or may want to go on typing,
+ * and by Escape only when nothing that floats is there to be closed.
  * @param act gets which of the shortcut's keys it was, from 0
  * @param when false: neither works nor is listed
  */
@@ -83,6 +75,8 @@ export function useShortcut(name: ShortcutName, act: (at: number) => void, when 
   );
   useEffect(() => {
     const root = document.documentElement;
+    // Before the key is looked at.
+    const endWatch = watchHand();
     // Looked at before anybody closes what Escape was pressed for.
     let isTaken = false;
     const look = ({ key }: KeyboardEvent): void => {
@@ -94,6 +88,7 @@ export function useShortcut(name: ShortcutName, act: (at: number) => void, when 
     window.addEventListener('keydown', look, true);
     root.addEventListener('keydown', onOwnKey);
     return () => {
+      endWatch();
       window.removeEventListener('keydown', look, true);
       root.removeEventListener('keydown', onOwnKey);
     };

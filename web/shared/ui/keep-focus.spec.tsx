@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { keepFocus } from './keep-focus';
+import { useReturnFocus } from './use-return-focus';
 
 const save = (): HTMLElement => screen.getByRole('button', { name: 'Save' });
 
@@ -43,6 +44,77 @@ describe('the focus', () => {
     save().focus();
     rerender(show({ isShown: false }));
     await waitFor(() => expect(screen.getByLabelText('Actions')).toHaveFocus());
+  });
+
+  const part = ({ isShown = true, instead = <i /> }) => (
+    <main tabIndex={-1}>
+      <div>
+        <input aria-label="Before" />
+        {isShown ? <button>Enter by hand</button> : instead}
+        <input aria-label="After" />
+        <button>Next</button>
+      </div>
+    </main>
+  );
+  const pressed = (): void => screen.getByRole('button', { name: 'Enter by hand' }).focus();
+
+  it('goes to the first field of what takes the place of a pressed control', async () => {
+    const { rerender } = render(part({}));
+    pressed();
+    rerender(
+      part({
+        isShown: false,
+        instead: (
+          <p>
+            <input aria-label="Hours" />
+          </p>
+        ),
+      }),
+    );
+    await waitFor(() => expect(screen.getByLabelText('Hours')).toHaveFocus());
+  });
+
+  it('goes to the next control, but into no field that was there before', async () => {
+    const { rerender } = render(part({}));
+    pressed();
+    rerender(part({ isShown: false }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus());
+  });
+
+  function Asking() {
+    useReturnFocus();
+    return <button>No</button>;
+  }
+
+  it('is given back by what asked once the control that asked is on again', async () => {
+    const part = (isOff: boolean, isAsking: boolean) => (
+      <main tabIndex={-1}>
+        <button disabled={isOff}>Unbook</button>
+        {isAsking && <Asking />}
+      </main>
+    );
+    const { rerender } = render(part(false, false));
+    screen.getByRole('button', { name: 'Unbook' }).focus();
+    rerender(part(false, true));
+    screen.getByRole('button', { name: 'No' }).focus();
+    rerender(part(true, true));
+    rerender(part(true, false));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    rerender(part(false, false));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Unbook' })).toHaveFocus());
+  });
+
+  it('leaves a key that is held down to what it was pressed on', async () => {
+    const { rerender } = render(part({}));
+    pressed();
+    fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
+    rerender(part({ isShown: false }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus());
+    const press = (repeat: boolean): boolean =>
+      fireEvent.keyDown(document.activeElement!, { key: 'Enter', repeat });
+    expect(press(true)).toBe(false);
+    expect(press(false)).toBe(true);
+    expect(press(true)).toBe(true);
   });
 
   it('is left where somebody has put it meanwhile', async () => {

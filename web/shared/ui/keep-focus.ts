@@ -1,59 +1,64 @@
+import { isOff, placeOf, standInOf, successorOf, type PlaceOnPage } from './place-of';
+
 /**
  * Gives code that knows better where the focus belongs, such as a closing dialog, time to put it
  * there.
  */
 const RETURN_DELAY_MS = 100;
 
-/**
- * What can take the focus for an element inside it: dialogs and parts of the page that take the
- * focus by script.
- */
-const STAND_IN = '[tabindex="-1"]';
+let waitFor: ((element: HTMLElement) => void) | null = null;
 
-const isOff = (element: HTMLElement): boolean =>
-  !element.isConnected || element.matches(':disabled');
-
-/** The nearest part of the page around an element that can have the focus instead. */
-function standInsOf(element: HTMLElement): HTMLElement[] {
-  const found: HTMLElement[] = [];
-  for (let at = element.parentElement; at; at = at.parentElement) {
-    if (at.matches(STAND_IN)) found.push(at);
-  }
-  return found;
-}
+/** Takes the focus beside something that is switched off for now, and gives it to that later. */
+export const focusOnceOn = (element: HTMLElement): void => waitFor?.(element);
 
 /**
- * Watches the focus: when its element is disabled (Save, while it saves) or disappears, the part of
- * the page around it gets the focus, and gives it back when the element is enabled again.
+ * Watches the focus: when its element is disabled (Save, while it saves), the part of the page around
+ * it gets the focus, and gives it back when the element is enabled again; when it disappears, what
+ * comes in its place gets it.
  * @returns what stops it
  */
 export function keepFocus(): () => void {
   let last: HTMLElement | null = null;
-  let standIns: HTMLElement[] = [];
+  let place: PlaceOnPage = [];
   let standIn: HTMLElement | null = null;
+  /** What the key that is down was pressed on. */
+  let pressed: EventTarget | null = null;
+  /** What it was for has gone, and something else has the focus for good. */
+  let isSettled = false;
 
-  const remember = ({ target }: FocusEvent): void => {
+  const remember = ({ target }: Pick<FocusEvent, 'target'>): void => {
     if (!(target instanceof HTMLElement) || target === standIn) return;
     last = target;
-    standIns = standInsOf(target);
+    place = placeOf(target);
     standIn = null;
+    isSettled = false;
   };
   const give = (): void => {
     const focused = document.activeElement;
-    if (!last || (focused !== document.body && focused !== last)) return;
-    if (isOff(last)) {
-      standIn =
-        standIns.find((one) => one.isConnected) ?? document.querySelector(`main${STAND_IN}`);
-    }
-    (standIn ?? last).focus({ preventScroll: true });
+    if (!last || isSettled || ![document.body, last, standIn].includes(focused as HTMLElement))
+      return;
+    isSettled = !last.isConnected;
+    const successor = isSettled ? successorOf(place) : null;
+    if (isOff(last) && !successor) standIn = standInOf(place);
+    (successor ?? standIn ?? last).focus({ preventScroll: true });
   };
   const watch = (): void => {
-    if (!last) return;
-    if (standIn === null) {
-      if (isOff(last)) setTimeout(give, RETURN_DELAY_MS);
-    } else if (!isOff(last) && document.activeElement === standIn) {
+    if (!last || isSettled) return;
+    if (!last.isConnected || (standIn === null && isOff(last))) setTimeout(give, RETURN_DELAY_MS);
+    else if (standIn !== null && !isOff(last) && document.activeElement === standIn) {
       last.focus({ preventScroll: true });
     }
+  };
+  waitFor = (element) => {
+    remember({ target: element });
+    standIn = standInOf(place);
+    standIn?.focus({ preventScroll: true });
+  };
+  /** A key held down was meant for what had the focus when it went down. */
+  const ignoreHeld = (event: KeyboardEvent): void => {
+    const { key, repeat, target } = event;
+    if (!repeat) pressed = target;
+    else if ((key === 'Enter' || key === ' ') && target !== pressed) event.preventDefault();
   };
 
   const observer = new MutationObserver(watch);
@@ -64,9 +69,12 @@ export function keepFocus(): () => void {
     attributeFilter: ['disabled'],
   });
   document.addEventListener('focusin', remember);
+  document.addEventListener('keydown', ignoreHeld, true);
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', remember);
+    document.removeEventListener('keydown', ignoreHeld, true);
     last = null;
+    waitFor = null;
   };
 }

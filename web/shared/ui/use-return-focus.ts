@@ -1,13 +1,22 @@
 import { useEffect } from 'react';
+import { focusOnceOn } from './keep-focus';
+import { isOff, placeOf, standInOf, successorOf } from './place-of';
 
-/** Gives the focus back to what had it, when this disappears and took the focus with it. */
+/**
+ * Gives the focus back to what had it, when this disappears and took the focus with it: once that can have
+ * it, and where it is gone, to what is in its place.
+ */
 export function useReturnFocus(): void {
   useEffect(() => {
     const before = document.activeElement;
+    if (!(before instanceof HTMLElement) || before === document.body) return undefined;
+    const place = placeOf(before);
     return () => {
       requestAnimationFrame(() => {
-        const isLost = document.activeElement === document.body;
-        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
+        if (document.activeElement !== document.body) return;
+        if (!before.isConnected) (successorOf(place) ?? standInOf(place))?.focus();
+        else if (isOff(before)) focusOnceOn(before);
+        else before.focus();
       });
     };
   }, []);

@@ -17,6 +17,7 @@ import { todayIn } from '../../../shared/format';
 import { useDialogTitle } from '../../../shared/pages';
 import { confirm, Dialog } from '../../../shared/ui';
 import { useViewingBranch } from '../../branches';
+import { JUST_ENTERED } from '../rail/use-focus-on-step';
 import { CreateCustomerForm } from './create-customer-form';
 import { PAST_DAY_TITLE, pastDayQuestion } from '../labels/past-days';
 import { createCustomerResolver } from './create-customer-resolver';
@@ -120,7 +121,7 @@ export function CreateCustomerDialog(): JSX.Element {
     try {
       const id = await create(values);
       letGo();
-      await navigate(`/emma/customer/${id}`, { replace: true });
+      await navigate(`/emma/customer/${id}`, { replace: true, state: JUST_ENTERED });
     } catch (error) {
       showRefusal(form, error);
     }

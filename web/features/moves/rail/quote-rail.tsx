@@ -13,6 +13,7 @@ import type { SentQuote } from './quote-line';
 import { QuoteStep } from './quote-step';
 import { railLine } from './rail-line';
 import { Primary, StepButton, type BookingOffer } from './step-button';
+import { useFocusOnStep } from './use-focus-on-step';
 import { useQuote, type RailDay } from './use-quote';
 
 /** What the rail gets from the page around it. */
@@ -70,6 +71,7 @@ export function QuoteRail(props: QuoteRailProps): JSX.Element {
     today,
     reconfirm: base.move.meta.reconfirm,
   });
+  const next = useFocusOnStep();
   const day = days.find(({ _id }) => _id === selected);
   const elsewhere =
     'activityId' in step && days.find(({ _id }) => _id === step.activityId && _id !== selected);
@@ -102,7 +104,7 @@ export function QuoteRail(props: QuoteRailProps): JSX.Element {
       )}
       {day && <Breakdown day={day} />}
       {/* Keeps the focus when one step's button gives way to the next one's. */}
-      <div className={styles.next} tabIndex={-1}>
+      <div ref={next} className={styles.next} tabIndex={-1}>
         {elsewhere ? (
           <Primary onClick={() => onSelect(elsewhere._id)}>Go to {nameOf(elsewhere)}</Primary>
         ) : (
