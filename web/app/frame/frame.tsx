@@ -16,7 +16,7 @@ import {
   type PageDefinition,
 } from '../../shared/pages';
 import { keepLive } from '../../shared/realtime';
-import { Announcer, DialogHost, keepFocus, useLatest } from '../../shared/ui';
+import { Announcer, DialogHost, keepFocus, leavePage, useLatest } from '../../shared/ui';
 import { homeBranchKnown } from '../../shared/viewing-branch';
 import { FirstLine } from '../help/first-line';
 import { menuFor } from '../menu/menu-for';
@@ -77,6 +77,8 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
   });
   const [places] = useState(makePlaces);
   const main = usePageStart();
+  const { pathname } = useLocation();
+  useEffect(leavePage, [pathname]);
   const offered = useOfferedPages(pages);
   const groups = useMemo(() => menuFor(session.roles, offered), [session.roles, offered]);
   const sandboxLabel = config?.sandboxLabel ?? null;

@@ -20,7 +20,7 @@ export function useTicket(): [UseTicket, { isLoading: boolean }] {
       Object.entries(params).forEach(([name, value]) => url.searchParams.set(name, String(value)));
       follow(url, inNewTab);
     } catch (error) {
-      toast.error(apiErrorOf(error).message, { stays: true });
+      toast.error(apiErrorOf(error).message, { refusal: error });
     }
   };
   return [open, { isLoading }];

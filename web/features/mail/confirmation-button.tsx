@@ -48,7 +48,7 @@ export function ConfirmationButton(props: ConfirmationButtonProps): JSX.Element 
     try {
       await onDismiss();
     } catch (error) {
-      toast.error(apiErrorOf(error).message, { stays: true });
+      toast.error(apiErrorOf(error).message, { refusal: error });
     } finally {
       setDismissing(false);
     }

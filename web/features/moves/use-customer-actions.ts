@@ -59,7 +59,7 @@ export function useCustomerActions({
   const unbookNow = async (id: string): Promise<void> => {
     const saved = await saveFirst();
     if (!saved) {
-      toast.error(`Not unbooked: ${UNSAVED}.`, { stays: true });
+      toast.error(`Not unbooked: ${UNSAVED}.`, { stays: true, isOfFields: true });
       return;
     }
     const { branchId, nounce } = saved.customer;
@@ -68,7 +68,7 @@ export function useCustomerActions({
       if (saved.didSave) toast.success('Saved, then unbooked.');
     } catch (error) {
       const kept = saved.didSave ? ['Your changes are saved.'] : [];
-      toast.error([apiErrorOf(error).message, ...kept].join(' '), { stays: true });
+      toast.error([apiErrorOf(error).message, ...kept].join(' '), { refusal: error });
     }
     await load();
   };

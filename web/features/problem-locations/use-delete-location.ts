@@ -4,7 +4,8 @@ import { apiErrorOf } from '../../shared/api';
 import { toast } from '../../shared/ui';
 import { useAddProblemLocationMutation, useDeleteProblemLocationMutation } from './api';
 
-const failed = (error: unknown): string => toast.error(apiErrorOf(error).message, { stays: true });
+const failed = (error: unknown): string =>
+  toast.error(apiErrorOf(error).message, { refusal: error });
 
 /** Deletes at once and offers to restore it. */
 export function useDeleteLocation(): (location: ProblemLocationView) => void {

@@ -41,7 +41,7 @@ export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
       const { reportId } = await queue({ kind, params: asked }).unwrap();
       setQueued({ choice: asked, reportId, since: Date.now() });
     } catch (fault) {
-      toast.error(apiErrorOf(fault).message, { stays: true });
+      toast.error(apiErrorOf(fault).message, { refusal: fault });
     }
   };
 

@@ -43,7 +43,7 @@ export function ConstantsEditor({ current, versions }: ConstantsEditorProps): JS
       const { version } = await save(constantsBodyOf(before)).unwrap();
       toast.success(`Version ${version} already has these figures`);
     } catch (error) {
-      toast.error(apiErrorOf(error).message, { stays: true });
+      toast.error(apiErrorOf(error).message, { refusal: error });
     }
   };
 

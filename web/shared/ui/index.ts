@@ -16,6 +16,7 @@ export { Later, useLater } from './later';
 export { LazySelect } from './lazy-select';
 export { focusPageSearch } from './page-search';
 export { PhoneLink } from './phone-link';
+export { leavePage } from './refusals';
 export { RetryBanner } from './retry-banner';
 export { Segments } from './segments';
 export { SidePanel } from './side-panel';

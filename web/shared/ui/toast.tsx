@@ -2,7 +2,8 @@ import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconExclamationMark } from '@tabler/icons-react';
 import { useLayoutEffect, type JSX, type ReactNode } from 'react';
-import { placeToasts } from './toast-place';
+import { hideOnceMended } from './refusals';
+import { followPage } from './toast-place';
 
 /** How long a toast stays. */
 const TOAST_MS = 1500;
@@ -17,8 +18,12 @@ export interface ToastOptions {
   undo?: () => void;
   /** Offers what may come next. */
   next?: { label: string; act: () => void };
-  /** Stays until a person closes it. */
+  /** Stays until a person closes it, or leaves the page. */
   stays?: boolean;
+  /** What a call was refused with: it stays until that is mended, too. */
+  refusal?: unknown;
+  /** It is about fields, and stays until one is changed. */
+  isOfFields?: boolean;
   /** Milliseconds, if a rule requires other than 1.5 s (R-PAGE-6). */
   closesAfter?: number;
   /** `announce` says the same: a screen reader must not read it twice. */
@@ -40,7 +45,7 @@ interface BodyProps {
 }
 
 function Body({ message, button }: BodyProps): JSX.Element {
-  useLayoutEffect(placeToasts, []);
+  useLayoutEffect(followPage, []);
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">
       <Text size="sm" className="toast-text">
@@ -55,8 +60,11 @@ function Body({ message, button }: BodyProps): JSX.Element {
   );
 }
 
-const closingTime = ({ stays, closesAfter, undo, next }: ToastOptions): number | false => {
-  if (stays) return false;
+const isStaying = ({ stays, refusal }: ToastOptions): boolean => Boolean(stays ?? refusal);
+
+const closingTime = (options: ToastOptions): number | false => {
+  const { closesAfter, undo, next } = options;
+  if (isStaying(options)) return false;
   return closesAfter ?? (undo || next ? UNDO_TOAST_MS : TOAST_MS);
 };
 
@@ -72,6 +80,7 @@ function show(kind: Kind, message: string, options: ToastOptions = {}): string {
     notifications.hide(id);
     button?.act();
   };
+  let forget: (() => void) | undefined;
   const id = notifications.show({
     id: options.id,
     title,
@@ -81,7 +90,16 @@ function show(kind: Kind, message: string, options: ToastOptions = {}): string {
     autoClose: closingTime(options),
     withBorder: true,
     role: isAnnounced ? 'presentation' : 'alert',
+    onClose: () => forget?.(),
   });
+  if (isStaying(options)) {
+    const hide = (): void => void notifications.hide(id);
+    forget = hideOnceMended({
+      error: options.refusal,
+      isOfFields: Boolean(options.isOfFields),
+      hide,
+    });
+  }
   return id;
 }
 

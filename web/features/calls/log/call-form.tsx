@@ -72,7 +72,7 @@ export function CallForm({ customer, planning, onClose }: CallFormProps): JSX.El
     } catch (error) {
       const refusal = apiErrorOf(error);
       showServerFaults(form, refusal);
-      toast.error(`Call log failed: ${refusal.message}`, { stays: true });
+      toast.error(`Call log failed: ${refusal.message}`, { refusal });
     }
   };
 

@@ -12,7 +12,7 @@ export function usePlanCall(): PlanCall {
   const plan: PlanCall = async ({ _id, firstName, lastName, branch, nextCall = null }, at) => {
     const { error } = await store({ customerId: _id, at });
     if (error) {
-      toast.error(apiErrorOf(error).message, { stays: true });
+      toast.error(apiErrorOf(error).message, { refusal: error });
       return;
     }
     const when = at ? showInstant(at, branch.timezone) : 'now';

@@ -39,7 +39,7 @@ export function useDelivery(
     try {
       await again({ emailId, customerId }).unwrap();
     } catch (error) {
-      toast.error(apiErrorOf(error).message, { stays: true });
+      toast.error(apiErrorOf(error).message, { refusal: error });
     }
   };
   return {

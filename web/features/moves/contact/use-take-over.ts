@@ -35,7 +35,7 @@ export function useTakeOver(
     try {
       take(await load(customerId, true).unwrap());
     } catch (error) {
-      toast.error(`Not taken over: ${apiErrorOf(error).message}`, { stays: true });
+      toast.error(`Not taken over: ${apiErrorOf(error).message}`, { refusal: error });
     }
   };
 }

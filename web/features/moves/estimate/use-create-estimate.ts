@@ -61,7 +61,7 @@ export function useCreateEstimate(): { create: () => Promise<void>; isCreating: 
 
   const create = async (): Promise<void> => {
     if (!(await form.trigger(path))) {
-      toast.error(FAULTY, { stays: true });
+      toast.error(FAULTY, { stays: true, isOfFields: true });
       return;
     }
     const activity = form.getValues(path) as ActivityValues;

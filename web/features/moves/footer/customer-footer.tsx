@@ -55,7 +55,7 @@ export function CustomerFooter(props: CustomerFooterProps): JSX.Element {
       const { id } = await clone(base._id).unwrap();
       await goOn(`/emma/customer/${id}`);
     } catch (error) {
-      toast.error(apiErrorOf(error).message, { stays: true });
+      toast.error(apiErrorOf(error).message, { refusal: error });
     }
   };
 

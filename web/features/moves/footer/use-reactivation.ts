@@ -18,7 +18,7 @@ export function useReactivation(): Reactivation {
       await write(() => send({ id: base._id, nounce }).unwrap());
       toast.success('Customer reactivated');
     } catch (error) {
-      toast.error(apiErrorOf(error).message, { stays: true });
+      toast.error(apiErrorOf(error).message, { refusal: error });
     }
   };
   return { reactivate, isReactivating: isLoading };

@@ -68,7 +68,7 @@ export function useSaveCustomer(options: SaveOptions): SaveCustomer {
     if (isMarked(error)) {
       showServerFaults(form, error);
       onFaults();
-      toast.error(error.message, { stays: true });
+      toast.error(error.message, { refusal: error });
       return;
     }
     await tell('Save Error', error.message);

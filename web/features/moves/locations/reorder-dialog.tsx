@@ -51,7 +51,10 @@ export function ReorderDialog({ onClose, onOrder }: ReorderDialogProps): JSX.Ele
       toast.success('Locations successfully reordered');
       onClose();
     } catch (error) {
-      toast.error(apiErrorOf(error).message, { title: 'Error reordering Locations', stays: true });
+      toast.error(apiErrorOf(error).message, {
+        title: 'Error reordering Locations',
+        refusal: error,
+      });
     }
   };
 

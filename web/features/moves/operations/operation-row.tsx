@@ -47,7 +47,7 @@ export function OperationRow(props: OperationRowProps): JSX.Element {
   const of = (what: string): string => `${what} of truck ${number}`;
 
   return (
-    <tr className={styles.row}>
+    <tr className={styles.row} tabIndex={-1}>
       <td className={styles.start} data-label="Start Time">
         <StartField {...{ path, number, operation, timezone, disabled }} />
       </td>

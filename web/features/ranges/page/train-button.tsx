@@ -30,7 +30,7 @@ export function TrainButton(): JSX.Element {
       if (started.jobId === jobId) askAgain();
       else setJobId(started.jobId);
     } catch (error) {
-      toast.error(apiErrorOf(error).message, { stays: true });
+      toast.error(apiErrorOf(error).message, { refusal: error });
     }
   };
   const isRunning = jobId !== null && !isLost;

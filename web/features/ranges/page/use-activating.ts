@@ -7,7 +7,7 @@ const nameOf = ({ version, n }: ModelVersionView): string =>
   n === 0 ? 'The size tables are' : `Version ${version} is`;
 
 const tellRefused = (error: unknown): void =>
-  void toast.error(apiErrorOf(error).message, { stays: true });
+  void toast.error(apiErrorOf(error).message, { refusal: error });
 
 interface Activating {
   isActivating: boolean;

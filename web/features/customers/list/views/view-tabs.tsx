@@ -106,7 +106,7 @@ function ViewMenu({ view, onEdit }: ViewMenuProps): JSX.Element | null {
     const title = `Delete the view “${view.name}”?`;
     if (!(await confirm({ title, message, confirmLabel: 'Delete', danger: true }))) return;
     const { error } = await remove(view._id);
-    if (error) toast.error(apiErrorOf(error).message, { stays: true });
+    if (error) toast.error(apiErrorOf(error).message, { refusal: error });
   };
   return (
     <Menu position="bottom-start">
