@@ -28,6 +28,14 @@ describe('a number of the query', () => {
     expect(faultOf(QueryWhole({ max: 1 }), '2')).toBe('This field should be at most 1');
   });
 
+  it('is read from plain decimals alone', () => {
+    for (const text of ['0x10', '1e3', '1,250', 'Infinity', '0b1', '--1', '1.2.3'])
+      expect(faultOf(QueryDecimal(), text)).toBe(NUMBER);
+    expect(['+1.50', ' .5 ', '12.'].map((one) => readAs(QueryDecimal(), one))).toEqual([
+      1.5, 0.5, 12,
+    ]);
+  });
+
   it('of a page and its size has its bounds', () => {
     expect(['1', '1000000'].map((one) => faultOf(QueryPage(), one))).toEqual([null, null]);
     expect(faultOf(QueryPage(), '0')).toBe('This field should be at least 1');

@@ -2,12 +2,14 @@ import { MAX_PAGE_SIZE } from '../page.js';
 import { Decimal, OneOf, WholeNumber, type NumberOptions } from './numbers.js';
 import { all, checkedBy, converted } from './rule.js';
 
+const NUMERIC = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+
 /** Query values come as text: numeric text becomes a number, empty text counts as absent. */
 const toNumber = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
-  if (value.trim() === '') return undefined;
-  const number = Number(value);
-  return Number.isNaN(number) ? value : number;
+  const text = value.trim();
+  if (text === '') return undefined;
+  return NUMERIC.test(text) ? Number(text) : value;
 };
 
 /** A whole number in the query, or absent. */

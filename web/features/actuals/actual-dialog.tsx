@@ -9,7 +9,15 @@ import {
 import type { TimeKind } from '#modules/actuals/contract/actual-terms.js';
 import type { ActualWithStampsView } from '#modules/actuals/contract/actual.view.js';
 import { showTime } from '../../shared/format';
-import { FieldMessage, focusFirstFault, NumberBox, useLeaveGuard } from '../../shared/forms';
+import {
+  FieldMessage,
+  focusFirstFault,
+  NumberBox,
+  useLeaveGuard,
+  type NumberBoxProps,
+  useUnread,
+  type UnreadFields,
+} from '../../shared/forms';
 import { Banner, confirm, Dialog, RetryBanner, toast } from '../../shared/ui';
 import { TIME_LABELS } from './actual-labels';
 import styles from './actuals.module.css';
@@ -56,18 +64,20 @@ interface LoadedProps {
 function LoadedDialog({ actual, title, place, onClose }: LoadedProps): JSX.Element {
   const entry = useEntry(actual, place);
   const form = useRef<HTMLFormElement>(null);
-  useLeaveGuard(entry.isTyped ? [`${title} are not saved.`] : []);
+  const unread = useUnread();
+  const isTyped = entry.isTyped || unread.has();
+  useLeaveGuard(isTyped ? [`${title} are not saved.`] : []);
   const close = async (): Promise<void> => {
     const question = {
       title: 'Close without saving?',
       message: 'What you typed is lost.',
       ...{ confirmLabel: 'Discard', cancelLabel: 'Stay', danger: true },
     };
-    if (!entry.isTyped || (await confirm(question))) onClose();
+    if (!isTyped || (await confirm(question))) onClose();
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (await entry.save(actual.assumed)) {
+    if (!unread.has() && (await entry.save(actual.assumed))) {
       toast.success('Times saved');
       onClose();
     } else focusFirstFault(form.current);
@@ -91,7 +101,7 @@ function LoadedDialog({ actual, title, place, onClose }: LoadedProps): JSX.Eleme
               />
             ))}
           </div>
-          <Details entry={entry} />
+          <Details {...{ entry, unread }} />
         </Stack>
         <Group justify="flex-end" mt="md" gap="xs">
           <Button variant="default" onClick={() => void close()}>
@@ -106,9 +116,15 @@ function LoadedDialog({ actual, title, place, onClose }: LoadedProps): JSX.Eleme
   );
 }
 
-function Details({ entry }: { entry: Entry }): JSX.Element {
+function Details({ entry, unread }: { entry: Entry; unread: UnreadFields }): JSX.Element {
   const { details, faults, theirs, typeDetail } = entry;
   const fault = (field: string) => faults[field] && <FieldMessage>{faults[field]}</FieldMessage>;
+  const numberTyped =
+    (field: 'movers' | 'breakMinutes' | 'extraMinutes'): NumberBoxProps['onChange'] =>
+    (value, text) => {
+      unread.note(field, text);
+      typeDetail({ [field]: value });
+    };
   return (
     <>
       <div className={styles.times}>
@@ -120,7 +136,7 @@ function Details({ entry }: { entry: Entry }): JSX.Element {
           value={details.movers}
           description={theirs.movers}
           error={fault('movers')}
-          onChange={(movers) => typeDetail({ movers })}
+          onChange={numberTyped('movers')}
         />
         <NumberBox
           label="Breaks"
@@ -131,7 +147,7 @@ function Details({ entry }: { entry: Entry }): JSX.Element {
           value={details.breakMinutes}
           description={theirs.breakMinutes}
           error={fault('breakMinutes')}
-          onChange={(breakMinutes) => typeDetail({ breakMinutes })}
+          onChange={numberTyped('breakMinutes')}
         />
         <NumberBox
           label="Extra work"
@@ -142,7 +158,7 @@ function Details({ entry }: { entry: Entry }): JSX.Element {
           value={details.extraMinutes}
           description={theirs.extraMinutes}
           error={fault('extraMinutes')}
-          onChange={(extraMinutes) => typeDetail({ extraMinutes })}
+          onChange={numberTyped('extraMinutes')}
         />
       </div>
       <Textarea

@@ -2,14 +2,14 @@ import { isFlat } from '#modules/booking/contract/limits.js';
 import type { Details, Home } from './api';
 import { isDialable } from '../../shared/format/phone';
 import { Refusal, type Fault } from './refusal';
+import { wholeFault, wholeOf } from './typed-whole';
 
 const text = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
 };
 
-const whole = (form: FormData, name: string): number | null =>
-  text(form, name) === '' ? null : Number(text(form, name));
+const whole = (form: FormData, name: string): number | null => wholeOf(name, text(form, name));
 
 /** Without these nobody could be called or found. */
 const NEEDED = [
@@ -20,6 +20,7 @@ const NEEDED = [
   'to.zip',
 ];
 
+const HEIGHTS = ['from.floor', 'from.stories'];
 const PHONE = 'customerInformation.phone';
 const EMAIL = 'customerInformation.email';
 const CODE = 'code';
@@ -32,13 +33,14 @@ export const emailOf = (form: FormData): string => text(form, EMAIL);
 
 /**
  * @param besides whether the email address and the code are required as well
- * @throws Refusal naming every required field that is empty, and a phone that nobody could call
+ * @throws Refusal naming every required field that is empty, a phone that nobody could call, and a height that is no number
  */
 export function requireNeeded(form: FormData, besides: { email: boolean; code: boolean }): void {
   const needed = [...NEEDED, ...(besides.email ? [EMAIL] : []), ...(besides.code ? [CODE] : [])];
   const faults = needed.filter((name) => text(form, name) === '').map(missing);
   const phone = text(form, PHONE);
   if (phone !== '' && !isDialable(phone)) faults.push({ path: PHONE, message: NOT_DIALABLE });
+  faults.push(...HEIGHTS.flatMap((name) => wholeFault(name, text(form, name))));
   if (faults.length > 0) throw Refusal.faulty(faults);
 }
 

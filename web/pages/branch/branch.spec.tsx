@@ -15,6 +15,7 @@ import {
   renderApp,
 } from '../../testing';
 import BranchPage, { NewBranchPage } from './branch-page';
+import { doubtEveryNumber } from '../../testing/number-fields';
 
 const branch = givenBranch({
   outboundEmail: 'okc@emma.test',
@@ -285,4 +286,11 @@ describe('the zip zones of a branch', () => {
     expect(box('Zip codes of S')).toBeInvalid();
     expect(api.callsOf('PUT /zipzone/:id')).toHaveLength(0);
   });
+});
+
+it('keeps in each of its number fields what is not a number, and marks it', async () => {
+  const { user } = open();
+  await loaded();
+  await user.click(screen.getByRole('button', { name: 'Weights' }));
+  expect(doubtEveryNumber(['1,25'])).toBeGreaterThan(15);
 });

@@ -2,6 +2,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import type { ConstantsPreviewRow, ConstantsView } from '#modules/moves/contract/constants.view.js';
 import { DEFAULT_CONSTANTS } from '#modules/moves/contract/estimating.js';
 import { FakeApi, refuse, renderApp } from '../../testing';
+import { doubtEveryNumber } from '../../testing/number-fields';
 import ConstantsPage from './constants-page';
 
 const CURRENT: ConstantsView = { ...DEFAULT_CONSTANTS, version: 2, effectiveFrom: '2026-11-10' };
@@ -145,4 +146,14 @@ describe('the page of the estimate constants', () => {
     open();
     expect(await screen.findByText('We encountered a system error')).toBeInTheDocument();
   });
+});
+
+it('keeps in each of its fields what is not a number, marks it, and saves nothing', async () => {
+  open();
+  await box('Stairs');
+  expect(doubtEveryNumber(['1,25'])).toBeGreaterThan(30);
+  await fill('Stairs', '0,12');
+  fireEvent.submit(document.querySelector('form')!);
+  await waitFor(() => expect(document.activeElement).toHaveValue('0,12'));
+  expect(api.callsOf('PUT /booking/currentconstants')).toHaveLength(0);
 });

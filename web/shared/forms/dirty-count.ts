@@ -1,4 +1,5 @@
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { unreadTexts } from './unread-number';
 
 /** How many leaves of a form's `dirtyFields` are marked. */
 function countDirty(marks: unknown): number {
@@ -7,10 +8,11 @@ function countDirty(marks: unknown): number {
   return Object.values(marks).reduce<number>((sum, mark) => sum + countDirty(mark), 0);
 }
 
-/** How many fields differ from what is saved. */
+/** How many fields differ from what is saved; a text that is not a number yet counts too. */
 export function useDirtyCount<Values extends FieldValues>(form: UseFormReturn<Values>): number {
-  const { dirtyFields, isDirty } = useFormState({ control: form.control });
-  return isDirty ? countDirty(dirtyFields) : 0;
+  const { dirtyFields, isDirty, errors, defaultValues } = useFormState({ control: form.control });
+  const unread = unreadTexts(errors, form.getValues(), defaultValues ?? {}).length;
+  return (isDirty ? countDirty(dirtyFields) : 0) + unread;
 }
 
 /** `1 unsaved change`, `3 unsaved changes`; nothing when there are none. */

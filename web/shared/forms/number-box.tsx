@@ -1,13 +1,18 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core';
+import { InputBase, type NumberInputProps } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
-import { useRef, useState, type JSX, type Ref } from 'react';
-import { clamp, clampedLabel, overLimit, type Limits } from './number-limits';
+import { useRef, useState, type JSX, type KeyboardEvent, type Ref } from 'react';
+import { readNumber } from '#kernel/typed-number.js';
+import { clamp, clampedLabel, overLimit } from './number-limits';
 import { FieldMessage } from './field-message';
 import styles from './field-message.module.css';
+import { numberFaultLabel, readingOf, showNumber, type NumberLook } from './number-labels';
+import { NumberSteps } from './number-steps';
+import { asTyped, stepped } from './number-typing';
+import type { UnreadNumber } from './unread-number';
 
 export interface NumberBoxProps
   extends
-    Limits,
+    NumberLook,
     Pick<
       NumberInputProps,
       | 'label'
@@ -23,73 +28,133 @@ export interface NumberBoxProps
       | 'readOnly'
     > {
   value: number | null;
-  /** Null when it is empty. Called with every keystroke that makes a number. */
-  onChange: (value: number | null) => void;
+  /**
+   * Called with every key: null when it is empty or, with the text, when it is not a number. Within
+   * the limits always.
+   */
+  onChange: (value: number | null, unread: UnreadNumber | null) => void;
+  /** The text that is not a number, where the parent keeps it. */
+  unread?: string | null;
   onBlur?: () => void;
   step?: number;
-  /** Decimal places; 2 by default, 0 for whole numbers. */
-  decimals?: number;
-  /** Shown after the figure, such as `h` or `mi`. */
-  unit?: string;
-  /** Shown before it, such as `$`. */
-  prefix?: string;
   hideControls?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A number, right-aligned with its unit. What a person types or steps to is clamped to the limits,
- * which is said below it; a value that another change pushes over them is kept and marked.
+ * A number, right-aligned with its unit, typed in any form that `readNumber` knows. What a person
+ * types or steps to is clamped to the limits, which is said below it; a value that another change
+ * pushes over them is kept and marked. What is not a number stays as it was typed, with a sentence
+ * below it.
  */
 export function NumberBox(props: NumberBoxProps): JSX.Element {
-  const { value, onChange, onBlur, min, max, step = 1, decimals = 2, unit, ref, ...rest } = props;
-  const [typed, setTyped] = useState<number | string | null>(null);
+  const { value, onChange, unread, onBlur, step = 1, hideControls, ref, ...others } = props;
+  const { min, max, decimals, unit, prefix, error, size = 'xs', ...rest } = others;
+  const look: NumberLook = { min, max, decimals, unit, prefix };
+  const reading = readingOf(look);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wasStepped, setStepped] = useState(false);
+  const [left, setLeft] = useState<string | null>(null);
+  const [wasConfirmed, setConfirmed] = useState(false);
   const [clamped, setClamped] = useState<{ typed: number; value: number } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const refs = useMergedRef(ref, input);
 
-  const take = (next: number | string): void => {
-    // The field reports its focus only a moment after it has it: someone who types at once would be
-    // missed.
-    if (input.current === document.activeElement) setTyped(next);
-    if (next === '') onChange(null);
-    else if (Number.isFinite(Number(next))) onChange(Number(next));
+  const kept = value === null ? (unread === undefined ? left : unread) : null;
+  const text = typed ?? kept;
+  const shown = text ?? showNumber(value, look);
+  const faultOf = (written: string): string | null => {
+    const answer = readNumber(written, reading);
+    const isFaulty = written.trim() !== '' && 'fault' in answer;
+    return isFaulty ? numberFaultLabel(answer.fault, written, reading) : null;
+  };
+  const numberOf = (written: string): number | null => {
+    const answer = readNumber(written, reading);
+    return 'number' in answer ? answer.number : null;
+  };
+  const fault = text === null ? null : faultOf(text);
+
+  // The field reports its focus only a moment after it has it: someone who types at once would be
+  // missed.
+  const isEntered = (): boolean => input.current === document.activeElement;
+  const take = (written: string): void => {
+    const message = faultOf(written);
+    const number = numberOf(written);
+    setStepped(false);
+    if (isEntered()) setTyped(written);
+    else setLeft(message && written);
+    if (message) onChange(null, { text: written, message });
+    else onChange(number === null ? null : clamp(number, look), null);
   };
   const leave = (): void => {
+    setConfirmed(false);
     if (typed !== null) {
-      const number = typed === '' || !Number.isFinite(Number(typed)) ? null : Number(typed);
+      const number = numberOf(typed);
+      const next = number === null ? null : clamp(number, look);
       setTyped(null);
-      const next = number === null ? null : clamp(number, { min, max });
+      setLeft(fault && typed);
       setClamped(
         number === null || next === null || next === number ? null : { typed: number, value: next },
       );
-      if (next !== value) onChange(next);
+      if (!fault && next !== value) onChange(next, null);
     }
     onBlur?.();
   };
+  const go = (direction: 1 | -1): void => {
+    const next = stepped(text === null ? value : numberOf(text), direction * step, look);
+    setStepped(true);
+    if (isEntered()) setTyped(showNumber(next, look));
+    onChange(next, null);
+  };
+  const key = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') setConfirmed(true);
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key] as 1 | -1 | undefined;
+    if (direction === undefined || rest.readOnly) return;
+    event.preventDefault();
+    go(direction);
+  };
+
   const isClamped = clamped !== null && clamped.value === value;
   const words = isClamped
     ? clampedLabel(clamped.typed, clamped.value, unit)
-    : overLimit(value, { min, max }, unit);
-  const notice = typed === null ? words : null;
+    : overLimit(value, look, unit);
+  const notice = typed === null && !kept ? words : null;
+  // Half a number is not a fault while it is being typed.
+  const isSaid = typed === null || wasConfirmed || Boolean(error);
+  const hasSteps = !hideControls && !rest.readOnly;
 
   return (
-    <NumberInput
+    <InputBase
       {...rest}
+      component="input"
+      __staticSelector="NumberInput"
       ref={refs}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      size={size}
       classNames={{ wrapper: styles.number }}
-      data-steps={rest.hideControls ? undefined : true}
-      value={typed ?? value ?? ''}
-      onChange={take}
+      data-steps={hideControls ? undefined : true}
+      value={shown}
+      onChange={({ currentTarget: { value: written } }) =>
+        take(text === null || wasStepped ? asTyped(shown, written, look) : written)
+      }
+      onKeyDown={key}
       onBlur={leave}
-      min={min}
-      max={max}
-      step={step}
-      decimalScale={decimals}
-      allowDecimal={decimals > 0}
-      allowNegative={min === undefined || min < 0}
-      clampBehavior="none"
-      suffix={unit ? ` ${unit}` : undefined}
+      error={fault ? isSaid && <FieldMessage>{fault}</FieldMessage> : error}
+      rightSectionWidth="17px"
+      rightSection={
+        hasSteps && (
+          <NumberSteps
+            {...{ value, min, max }}
+            disabled={rest.disabled}
+            onStep={(direction) => {
+              input.current?.focus();
+              go(direction);
+            }}
+          />
+        )
+      }
       description={
         notice ? (
           <span className={styles.warning} role="status">

@@ -10,8 +10,10 @@ import {
   type FieldErrors,
   type FieldValues,
   type Resolver,
+  type ResolverResult,
   type UseFormReturn,
 } from 'react-hook-form';
+import { unreadFaults } from './unread-number';
 
 export interface AppFormOptions<Values extends FieldValues> {
   /** The contract's DTO class: the same rules that the server runs. */
@@ -52,12 +54,21 @@ export function useAppForm<Values extends FieldValues>(
   options: AppFormOptions<Values>,
 ): UseFormReturn<Values> {
   const { dto, judged = (values) => values, also = () => ({}), defaultValues, resolver } = options;
-  return useForm<Values>({
+  const rules = resolver ?? (dto && rulesOf(dto, { also, judged }));
+  const form: UseFormReturn<Values> = useForm<Values>({
     defaultValues,
     mode: 'onBlur',
     reValidateMode: 'onChange',
     // AppForm moves the focus, in the order of the page rather than of registration.
     shouldFocusError: false,
-    resolver: resolver ?? (dto && rulesOf(dto, { also, judged })),
+    resolver: async (values, context, settings) => {
+      const unread = unreadFaults(form.getErrors(), values);
+      const judgement = await (rules?.(values, context, settings) ?? { values, errors: {} });
+      if (unread.length === 0) return judgement;
+      const { errors } = judgement;
+      for (const [name, fault] of unread) set(errors, name, fault);
+      return { values: {}, errors } as ResolverResult<Values>;
+    },
   });
+  return form;
 }

@@ -4,6 +4,8 @@ import { FieldMessage } from './field-message';
 
 export interface BoundField {
   field: ControllerRenderProps;
+  /** What the form says is wrong with it. */
+  fault: unknown;
   /** The props of a Mantine input that show the field's label, error and state. */
   shown: ShownProps & { onBlur: () => void };
 }
@@ -15,6 +17,7 @@ export function useField(props: FieldProps): BoundField {
   const message = fieldState.error?.message;
   return {
     field,
+    fault: fieldState.error,
     shown: {
       label,
       'aria-label': ariaLabel,

@@ -45,8 +45,8 @@ export function useStoredForm<Values extends FieldValues>(
   stored: Values,
   name: string,
 ): RebasedForm<Values> {
-  const { isDirty } = useFormState({ control: form.control });
   const dirtyCount = useDirtyCount(form);
+  const isDirty = useFormState({ control: form.control }).isDirty || dirtyCount > 0;
   const latest = JSON.stringify(stored);
   const [{ typedOver, known }, setBase] = useState<Base<Values>>({
     typedOver: stored,

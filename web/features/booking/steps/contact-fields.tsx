@@ -63,7 +63,7 @@ export function OriginFields({ zip, isFlat, ...props }: OriginProps): JSX.Elemen
       />
       <div className="pair">
         <Field label="Unit" {...field('from.unit')} autoComplete="address-line2" />
-        <Field {...height} type="number" min={1} required />
+        <Field {...height} inputMode="numeric" required />
       </div>
       <Field
         label="City"

@@ -4,6 +4,7 @@ import { HOME_TYPES, isFlat, type HomeType } from '#modules/booking/contract/lim
 import { askQuote, type Home } from '../api';
 import { Field } from '../field';
 import { Notice } from '../notice';
+import { wholeOf } from '../typed-whole';
 import { useSending } from '../use-sending';
 
 interface HomeStepProps {
@@ -33,8 +34,11 @@ export function HomeStep({ home, onQuoted }: HomeStepProps): JSX.Element {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const asked = { zip: zip.trim(), fromType, size: Number(size), toZip: toZip.trim() };
-    send(async () => onQuoted(asked, await askQuote(asked)));
+    send(async () => {
+      const sizeTyped = wholeOf('size', size) ?? Number.NaN;
+      const asked = { zip: zip.trim(), fromType, size: sizeTyped, toZip: toZip.trim() };
+      await onQuoted(asked, await askQuote(asked));
+    });
   };
 
   return (

@@ -1,13 +1,15 @@
 import type { JSX, ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useCustomerFields, useCustomerPage } from '../form/customer-context';
-import { unsavedOf } from '../form/savable';
+import { unsavedIn } from '../form/unsaved-in';
 import type { CustomerValues } from '../form/values';
 import { UnsavedContext } from './leave-watch';
 
 /** Finds out once for each keystroke what is unsaved, for everything that shows it. */
 export function UnsavedFollowed({ children }: { children: ReactNode }): JSX.Element {
   const { base } = useCustomerPage();
-  const values = useWatch({ control: useCustomerFields().control }) as CustomerValues;
-  return <UnsavedContext value={unsavedOf(base, values)}>{children}</UnsavedContext>;
+  const { control } = useCustomerFields();
+  const values = useWatch({ control }) as CustomerValues;
+  const { errors } = useFormState({ control });
+  return <UnsavedContext value={unsavedIn(errors, base, values)}>{children}</UnsavedContext>;
 }

@@ -42,8 +42,12 @@ export function PackingAmounts({ path }: { path: LocationPath }): JSX.Element {
           <span>{name}</span>
           <NumberBox
             aria-label={`${name}, count`}
-            value={count}
-            onChange={(next) => field.onChange({ ...amounts, [name]: next ?? 0 })}
+            value={Number.isFinite(count) ? count : null}
+            // Not a number is no amount: nothing is saved with it.
+            onChange={(next, unread) =>
+              field.onChange({ ...amounts, [name]: unread ? Number.NaN : (next ?? 0) })
+            }
+            error={!Number.isFinite(count) && 'Type a whole number such as 3.'}
             min={0}
             max={MOVE_LIMITS.boxes}
             decimals={0}

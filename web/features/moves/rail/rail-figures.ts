@@ -88,14 +88,16 @@ export interface BreakdownLine {
   dollars: number;
 }
 
-const figure = (value: number): string => `${Number(value.toFixed(2))}`;
+/** A field that is empty, or holds what is not a number, has no figure. */
+const figure = (value: number | null): string =>
+  value === null ? '–' : `${Number(value.toFixed(2))}`;
 
 export function breakdownOf({ figures, costs }: QuotedDay): BreakdownLine[] {
   const { estHours, minTime, numMovers } = figures;
   const { moveRate, totalTripFees, totalPacking } = costs;
   const { estCost, estTotalCostMin } = asQuoted(costs);
   const hours = Math.max(estHours, minTime);
-  const crew = `${numMovers} × ${showMoney(moveRate)}`;
+  const crew = `${figure(numMovers)} × ${showMoney(moveRate)}`;
   return [
     { words: `${crew} × ${figure(hours)} h`, dollars: estCost - totalTripFees },
     { words: 'Trips', dollars: totalTripFees },
