@@ -115,7 +115,7 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
   };
   const review = useStaleReview(state, () => void onRefresh());
   const saving = useSaveCustomer({
-    ...{ state, load: onRefresh },
+    ...{ state, zones, load: onRefresh },
     ...{ onStale: review.show, onFaults: showFaults },
   });
   const invalid = (): void => {

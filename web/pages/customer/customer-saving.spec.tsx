@@ -209,11 +209,10 @@ it('shows field by field what someone faster changed, lets one choose, and saves
   await view.user.click(await screen.findByRole('button', { name: 'Save anyway' }));
   const asked = await screen.findByRole('dialog', { name: 'This customer has changed' });
   const rows = within(asked).getAllByRole('radiogroup');
+  // What only one of both changed is not asked about.
   expect(rows.map((row) => row.textContent)).toEqual([
     'Activity 11/21/2026 · Est HoursBoth changedMine4.5 hTheirs6 h',
-    'Activity 11/21/2026 · Move AlertsMineMineTheirs–',
   ]);
-  // What only they changed is not asked about.
   expect(
     within(asked)
       .getAllByRole('listitem')
@@ -227,7 +226,7 @@ it('shows field by field what someone faster changed, lets one choose, and saves
     within(asked)
       .getAllByRole<HTMLInputElement>('radio', { checked: true })
       .map(({ labels }) => labels?.[0]?.textContent),
-  ).toEqual(['Mine4.5 h', 'MineMine']);
+  ).toEqual(['Mine4.5 h']);
   await view.user.click(within(rows[0]!).getByRole('radio', { name: /^Theirs/ }));
   api.on('PUT /customermgt/:id', savedAsSent);
   await view.user.click(within(asked).getByRole('button', { name: 'Save' }));
@@ -253,12 +252,31 @@ it('says so when someone else saves meanwhile, and waits for a word', async () =
   watch.mockRestore();
   act(() => listener.onGap(2));
   expect(await screen.findByText(/was changed by someone else. Reload/)).toBeVisible();
-  await press(view, 'Show the latest');
-  const asked = await screen.findByRole('dialog', { name: 'This customer has changed' });
-  await view.user.click(within(asked).getByRole('button', { name: 'Not now' }));
-  expect(box('Move Alerts')).toHaveValue('Mine');
   expect(box('Est Hours')).toHaveValue('4 h');
+  await press(view, 'Show the latest');
+  await waitFor(() => expect(box('Est Hours')).toHaveValue('6 h'));
+  expect(box('Move Alerts')).toHaveValue('Mine');
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(api.callsOf('PUT /customermgt/:id')).toHaveLength(0);
+});
+
+it('saves over what someone faster changed without a question where both changed nothing', async () => {
+  api.on('PUT /customermgt/:id', (call) =>
+    (call.body as CustomerView).nounce === '9' ? savedAsSent(call) : STALE,
+  );
+  const view = await openedCustomerPage(api);
+  await type(view, 'Move Alerts', 'Mine');
+  api.on('GET /customer/:id', theirVersion());
+  await press(view, 'Save');
+  // Six hours of theirs are more than the truck is planned for.
+  await view.user.click(await screen.findByRole('button', { name: 'Save anyway' }));
+  await waitFor(() => expect(api.callsOf('PUT /customermgt/:id')).toHaveLength(2));
+  expect(api.callsOf('PUT /customermgt/:id')[1]?.body).toMatchObject({
+    nounce: '9',
+    phone: '4055550199',
+    move: { activities: [{ estHours: 6, notes: 'Mine' }] },
+  });
+  expect(screen.queryByRole('dialog', { name: 'This customer has changed' })).toBeNull();
 });
 
 it('finds what was typed again after a reload', async () => {

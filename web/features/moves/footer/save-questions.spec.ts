@@ -1,7 +1,9 @@
 import { exampleActivity, exampleCustomer } from '#modules/moves/contract/examples.fixture.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
-import { showDayNamed } from '../../../shared/format';
+import { showDayNamed, showMoney } from '../../../shared/format';
 import type { OperationValues } from '../form/values';
+import { asQuoted, moveTotals } from '#modules/moves/contract/estimating.js';
+import { costsOf } from '../estimate/costs';
 import { questionBeforeSave } from './save-questions';
 
 const [OPERATION] = exampleActivity.operations;
@@ -20,6 +22,19 @@ const given = (...operations: OperationValues[]): CustomerView =>
     },
   }) as CustomerView;
 const day = showDayNamed(exampleActivity.activityDay);
+
+/** Rate, hours and movers of the example make the estimate. */
+const priced = (actualPrice: number | null): CustomerView => {
+  const customer = given(row('a', 4, 0.5));
+  return { ...customer, move: { ...customer.move, meta: { ...customer.move.meta, actualPrice } } };
+};
+const ofPrice = (typed: number, before: number | null = null): string | null =>
+  questionBeforeSave(priced(typed), priced(before));
+const ESTIMATE = moveTotals(
+  [exampleActivity].map((activity) =>
+    asQuoted(costsOf({ ...activity, estHours: 4 }, exampleCustomer.move.meta.rate ?? 0, [])),
+  ),
+).curTotalEstimate;
 
 describe('the questions before a save', () => {
   it('are none where all agrees', () => {
@@ -46,5 +61,22 @@ describe('the questions before a save', () => {
     expect(questionBeforeSave(given(row('a', 4, 0), row('b', 4, 0)), stored)).toMatch(
       /drive buffer.*\n.*, truck 2$/,
     );
+  });
+
+  it('are about an Actual Cost beyond three times the estimate or under a third of it', () => {
+    expect(ESTIMATE).toBeGreaterThan(0);
+    expect(ofPrice(99_999)).toBe(
+      `The Actual Cost of $99,999.00 is more than three times the estimate of ${showMoney(ESTIMATE)}. Is it right?`,
+    );
+    expect(ofPrice(1)).toMatch(
+      /^The Actual Cost of \$1.00 is less than a third of the estimate of /,
+    );
+    expect(ofPrice(ESTIMATE * 3 + 0.01)).not.toBeNull();
+    expect(ofPrice(ESTIMATE / 3 - 0.01)).not.toBeNull();
+    for (const near of [ESTIMATE, ESTIMATE * 3, ESTIMATE * 0.34]) expect(ofPrice(near)).toBeNull();
+  });
+
+  it('are not about an Actual Cost that is stored so already', () => {
+    expect(ofPrice(99_999, 99_999)).toBeNull();
   });
 });

@@ -5,7 +5,10 @@ import {
 } from '#modules/moves/contract/saving.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { isLocalDate } from '#kernel/local-date.js';
-import { showDayNamed, todayIn } from '../../../shared/format';
+import { asQuoted, moveTotals } from '#modules/moves/contract/estimating.js';
+import type { ZipZoneView } from '#modules/zip-zones/contract/zip-zone.view.js';
+import { showDayNamed, showMoney, todayIn } from '../../../shared/format';
+import { costsOf, zonesOf } from '../estimate/costs';
 import type { ActivityValues, CustomerValues } from '../form/values';
 import { pastDayQuestion } from '../labels/past-days';
 
@@ -82,8 +85,43 @@ const saveQuestionsInOrder = (places: ReadonlyMap<string, readonly string[]>): s
     )
     .map(([question, where]) => [question, ...where].join('\n'));
 
+/** An Actual Cost beyond this many times the estimate, or below that part of it, is asked about. */
+const FAR_TIMES = 3;
+
+/** What to ask about an Actual Cost that is typed and far from the estimate. */
+function farPrice(
+  { branchId, move }: CustomerValues,
+  before: CustomerView,
+  zones: readonly ZipZoneView[],
+): string[] {
+  const { actualPrice, rate } = move.meta;
+  if (typeof actualPrice !== 'number' || actualPrice === before.move.meta.actualPrice) return [];
+  const fees = zonesOf(zones, branchId);
+  const costs = move.activities.map((activity) => asQuoted(costsOf(activity, rate ?? 0, fees)));
+  const { curTotalEstimate: estimate } = moveTotals(costs);
+  if (estimate <= 0) return [];
+  const far =
+    actualPrice > estimate * FAR_TIMES
+      ? 'more than three times'
+      : actualPrice < estimate / FAR_TIMES
+        ? 'less than a third of'
+        : null;
+  if (far === null) return [];
+  return [
+    `The Actual Cost of ${showMoney(actualPrice)} is ${far} the estimate of ${showMoney(estimate)}. Is it right?`,
+  ];
+}
+
 /** All there is to ask before it is saved over what was `before`, at once; null: nothing. */
-export function questionBeforeSave(values: CustomerValues, before: CustomerView): string | null {
-  const questions = [...pastDays(values, before), ...aboutTrucks(values, before)];
+export function questionBeforeSave(
+  values: CustomerValues,
+  before: CustomerView,
+  zones: readonly ZipZoneView[] = [],
+): string | null {
+  const questions = [
+    ...pastDays(values, before),
+    ...farPrice(values, before, zones),
+    ...aboutTrucks(values, before),
+  ];
   return questions.length > 0 ? questions.join('\n\n') : null;
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import type { ZipZoneView } from '#modules/zip-zones/contract/zip-zone.view.js';
 import { apiErrorOf, UNREACHABLE, unreachable, type ApiError } from '../../../shared/api';
 import { showServerFaults } from '../../../shared/forms';
 import { liveState, onLiveState } from '../../../shared/realtime';
@@ -28,6 +29,8 @@ export interface SaveCustomer {
 
 export interface SaveOptions {
   state: CustomerFormState;
+  /** What trip fees are looked up in. */
+  zones: readonly ZipZoneView[];
   /** Loads the newest version; undefined if that failed. */
   load: () => Promise<CustomerView | undefined>;
   /** Someone else was faster: nothing was stored. */
@@ -50,8 +53,8 @@ const agrees = (message: string): Promise<boolean> =>
 
 /** Saves the whole customer: checks first, asks, stores, and has changed drives fetched. */
 export function useSaveCustomer(options: SaveOptions): SaveCustomer {
-  const { state, load, onStale, onFaults } = options;
-  const { form, present, write, unsaved, catchUp } = state;
+  const { state, zones, load, onStale, onFaults } = options;
+  const { form, present, write, unsaved, catchUp, settleAlone } = state;
   const [send, { isLoading }] = useSaveCustomerMutation();
   const fetchDrives = useFetchDrives();
   const [message, setMessage] = useState<string | null>(null);
@@ -74,10 +77,11 @@ export function useSaveCustomer(options: SaveOptions): SaveCustomer {
     await tell('Save Error', error.message);
   };
 
-  /** Brings the form up to the newest version; false where someone else's waits for a word. */
+  /** Brings the form up to the newest version; false where both changed something. */
   const caughtUp = async (before: CustomerView): Promise<boolean> => {
     const latest = await load();
     if (latest) catchUp(latest);
+    settleAlone();
     return present().nounce !== before.nounce;
   };
   /** Whether an earlier save of this page, whose answer was lost, stored all that is typed. */
@@ -107,7 +111,7 @@ export function useSaveCustomer(options: SaveOptions): SaveCustomer {
       await tell('Save Error', refusal);
       return null;
     }
-    const question = questionBeforeSave(values, before) ?? '';
+    const question = questionBeforeSave(values, before, zones) ?? '';
     // What is stored by now is not asked about anymore: the rest was asked together with it.
     const isAgreed = question === '' || agreed?.includes(question);
     if (!isAgreed && !(await agrees(question))) return null;

@@ -36,6 +36,9 @@ export type Side = 'mine' | 'theirs';
 /** By the paths of differences. */
 export type Choices = ReadonlyMap<string, Side>;
 
+/** Whether a person has to choose: everything else goes together by itself. */
+export const isAsked = ({ by }: Difference): boolean => by === 'both';
+
 /** What applies unless a person chooses: each side's own changes, mine if both changed it. */
 export const standing = ({ isFixed }: Difference): Side => (isFixed ? 'theirs' : 'mine');
 
@@ -154,7 +157,7 @@ class Merge {
   }
 }
 
-const NO_CHOICES: Choices = new Map();
+export const NO_CHOICES: Choices = new Map();
 
 export interface Merged {
   value: CustomerValues;

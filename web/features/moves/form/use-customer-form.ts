@@ -6,9 +6,10 @@ import { apiErrorOf, tellsOutcome } from '../../../shared/api';
 import { useAppForm } from '../../../shared/forms';
 import { customerForm, newCustomerForm, type CustomerFormAction } from './customer-form';
 import { useCustomerDraft } from './customer-draft';
-import { mergeEdits, type Choices, type Merged } from './merge-edits';
+import { isAsked, mergeEdits, NO_CHOICES, type Choices, type Merged } from './merge-edits';
 import { pageFaults } from './page-faults';
-import { saveBody, unsavedOf, type Unsaved } from './savable';
+import { saveBody, type Unsaved } from './savable';
+import { unsavedIn } from './unsaved-in';
 import type { CustomerValues } from './values';
 
 export interface CustomerFormState {
@@ -23,6 +24,8 @@ export interface CustomerFormState {
   compare: (newer: CustomerView, choices: Choices) => Merged;
   /** Brings the form up to the newer version; what was typed stands where nothing else is chosen. */
   settle: (newer: CustomerView, choices: Choices) => void;
+  /** The same, unless there is something that both changed; whether it did. */
+  settleAlone: () => boolean;
   /** What was typed before a reload is in the form again. */
   restored: boolean;
   /** Throws away what was typed. */
@@ -113,6 +116,14 @@ export function useCustomerForm(latest: CustomerView): CustomerFormState {
     present: () => now.current.base,
     newer,
     compare: (version, choices) => mergeEdits(now.current.base, form.getValues(), version, choices),
+    settleAlone: () => {
+      const { base: over, newer: version } = now.current;
+      if (!version) return false;
+      const { differences } = mergeEdits(over, form.getValues(), version);
+      if (differences.some(isAsked)) return false;
+      take({ type: 'differencesSettled', newer: version, choices: NO_CHOICES });
+      return true;
+    },
     settle: (version, choices) => take({ type: 'differencesSettled', newer: version, choices }),
     restored: draft.restored,
     discard: () => {
@@ -124,7 +135,7 @@ export function useCustomerForm(latest: CustomerView): CustomerFormState {
     expectVersion,
     isBehind: () => now.current.awaited !== null,
     catchUp,
-    unsaved: () => unsavedOf(now.current.base, form.getValues()),
+    unsaved: () => unsavedIn(form.getErrors(), now.current.base, form.getValues()),
     takeBack: () => take({ type: 'lockedEditsDiscarded' }),
   };
 }

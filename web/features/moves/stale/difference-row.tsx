@@ -39,7 +39,7 @@ export function TheirsRow({ difference, context }: Shown): JSX.Element {
   );
 }
 
-/** One difference between the two versions: both values, and which one to keep. */
+/** Something that both changed: both values, and which one to keep. */
 export function DifferenceRow(props: DifferenceRowProps): JSX.Element {
   const { difference, context, chosen, onChoose } = props;
   const name = useId();
@@ -48,7 +48,7 @@ export function DifferenceRow(props: DifferenceRowProps): JSX.Element {
     <div className={styles.row} role="radiogroup" aria-label={title}>
       <span className={styles.field}>
         {title}
-        {difference.by === 'both' && <StatusBadge tone="warning">Both changed</StatusBadge>}
+        <StatusBadge tone="warning">Both changed</StatusBadge>
       </span>
       {SIDES.map(([side, label]) => (
         <Radio

@@ -3,7 +3,7 @@ import { useState, type JSX } from 'react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { Choice } from '../../../shared/forms';
 import { Dialog } from '../../../shared/ui';
-import { standing, type Choices, type Difference, type Side } from '../form/merge-edits';
+import { isAsked, standing, type Choices, type Side } from '../form/merge-edits';
 import type { CustomerFormState } from '../form/use-customer-form';
 import { DifferenceRow, TheirsRow } from './difference-row';
 import { contextOf } from './difference-labels';
@@ -19,13 +19,12 @@ export interface StaleDialogProps {
 }
 
 /** What was saved meanwhile, by whomever, next to what is typed here, field by field, to take or keep each. */
-export function StaleDialog(props: StaleDialogProps): JSX.Element {
+export function StaleDialog(props: StaleDialogProps): JSX.Element | null {
   const { state, newer, staff, onClose, onSettled } = props;
   const [chosen, setChosen] = useState<Choices>(new Map());
   const merged = state.compare(newer, chosen);
-  const by = (...who: Difference['by'][]): Difference[] =>
-    who.flatMap((one) => merged.differences.filter((difference) => difference.by === one));
-  const [differences, theirs] = [by('both', 'me'), by('them')];
+  const differences = merged.differences.filter(isAsked);
+  const theirs = merged.differences.filter(({ by }) => by === 'them');
   const context = contextOf(
     state.form.getValues(),
     newer,
@@ -43,6 +42,7 @@ export function StaleDialog(props: StaleDialogProps): JSX.Element {
     onSettled();
   };
 
+  if (differences.length === 0) return null;
   return (
     <Dialog
       onClose={onClose}
@@ -52,7 +52,7 @@ export function StaleDialog(props: StaleDialogProps): JSX.Element {
     >
       <p className={styles.intro}>
         Someone else, or you in another tab, saved meanwhile. Nothing of yours is saved yet, and
-        nothing you typed is lost. For each field, choose which one to keep.
+        nothing you typed is lost. Both of you changed these: for each, choose which one to keep.
       </p>
       <div className={styles.all}>
         <Button variant="default" size="compact-xs" onClick={() => chooseAll('mine')}>

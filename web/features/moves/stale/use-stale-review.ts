@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CustomerFormState } from '../form/use-customer-form';
 
 export interface StaleReview {
@@ -18,11 +18,15 @@ export interface StaleReview {
  * date.
  */
 export function useStaleReview(
-  { base, newer }: CustomerFormState,
+  { base, newer, settleAlone }: CustomerFormState,
   refresh: () => void,
 ): StaleReview {
   const [openOver, setOpenOver] = useState<string | null>(null);
   const isOpen = openOver === base.nounce;
+  // Where both changed nothing, there is nothing to ask.
+  useEffect(() => {
+    if (isOpen && newer) settleAlone();
+  }, [isOpen, newer, settleAlone]);
   const show = (): void => setOpenOver(base.nounce);
   return {
     isStale: newer !== null || isOpen,
