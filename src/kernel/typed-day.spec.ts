@@ -29,6 +29,27 @@ describe('a typed day', () => {
     ['december 18th, 2027', '2027-12-18'],
     ['18 Sept. 27', '2027-09-18'],
     ['dec18', '2026-12-18'],
+    ['Tuesday, March 16, 2027', '2027-03-16'],
+    ['Wed 3/17', '2027-03-17'],
+    ['17-Mar-27', '2027-03-17'],
+    ['17-Mar', '2027-03-17'],
+    ['Mar-17-2027', '2027-03-17'],
+    ['17/mar/2027', '2027-03-17'],
+    ['17.Mar.2027', '2027-03-17'],
+    ['Mar. 17, ’27', '2027-03-17'],
+    ["Mar 17 '27", '2027-03-17'],
+    ['the 17th of March', '2027-03-17'],
+    ['17mar27', '2027-03-17'],
+    ['2027-Mar-17', '2027-03-17'],
+    ['2027/3/17', '2027-03-17'],
+    ['Wed., Mar. 17th, 2027', '2027-03-17'],
+    ['wednesday 17 march', '2027-03-17'],
+    ['Wed 2027-03-17', '2027-03-17'],
+    ['3/17/27 (Wed)', '2027-03-17'],
+    ['March 17, Wednesday', '2027-03-17'],
+    ['Thurs 3/18', '2027-03-18'],
+    ['12\u201318', '2026-12-18'],
+    ['\u200b12/18', '2026-12-18'],
     ['Friday', '2026-11-27'],
     ['sun', '2026-11-22'],
     ['today', '2026-11-22'],
@@ -102,6 +123,13 @@ const nameIn = (day: string, part: 'weekday' | 'month'): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { [part]: 'long', timeZone: 'UTC' });
 const weekdayOf = (day: string): string => nameIn(day, 'weekday');
 
+it.each(['Tue 3/17', 'Monday, March 16, 2027', 'Fri 17-Mar-27', '3/17/2027 Thu'])(
+  '%s contradicts itself',
+  (typed) => {
+    expect(read(typed)).toBe('weekday');
+  },
+);
+
 describe('any day of the century', () => {
   const day = fc
     .integer({ min: 0, max: daysBetween('2000-01-01', '2099-12-31') })
@@ -125,6 +153,9 @@ describe('any day of the century', () => {
           `${month}${date}${year.slice(2)}`,
           `${name} ${Number(date)}, ${year}`,
           `${Number(date)} ${name.slice(0, 3)} ${year}`,
+          `${Number(date)}-${name.slice(0, 3)}-${year.slice(2)}`,
+          `${weekdayOf(wanted)}, ${name} ${Number(date)}, ${year}`,
+          `${weekdayOf(wanted).slice(0, 3)} ${short}/${year}`,
         ];
         const meant = wanted <= lastTypedDay(now) ? wanted : 'outside';
         for (const way of ways) expect(read(way, side, now)).toBe(meant);
@@ -169,7 +200,7 @@ it('whatever is typed is a day that may be written or a fault', () => {
       if ('day' in answer) {
         expect(isLocalDate(answer.day)).toBe(true);
         expect(answer.day >= '2000-01-01' && answer.day <= '2036-11-22').toBe(true);
-      } else expect(['unread', 'impossible', 'outside']).toContain(answer.fault);
+      } else expect(['unread', 'impossible', 'weekday', 'outside']).toContain(answer.fault);
     }),
     { numRuns: 2_000 },
   );

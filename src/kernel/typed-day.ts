@@ -11,9 +11,10 @@ export const lastWrittenDay = (now: Date = new Date()): LocalDate =>
 
 /**
  * Why a text is not a day: it is not written as one (`unread`), there is no such day
- * (`impossible`), or nothing may be entered for it (`outside`).
+ * (`impossible`), it is another day of the week (`weekday`), or nothing may be entered for it
+ * (`outside`).
  */
-export type DayFault = 'unread' | 'impossible' | 'outside';
+export type DayFault = 'unread' | 'impossible' | 'weekday' | 'outside';
 
 export type TypedDay = { day: LocalDate } | { fault: DayFault };
 
@@ -94,7 +95,7 @@ const weekday: Reader = (text, { today, toward }) => {
 };
 
 const iso: Reader = (text) => {
-  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
+  const [, year, , month, day] = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/.exec(text) ?? [];
   return year && month && day ? dayOf(year, month, day) : null;
 };
 
@@ -108,28 +109,72 @@ const packed: Reader = (text) => {
   return month && day && year ? dayOf(fullYear(year), month, day) : null;
 };
 
-const NAME_FIRST = /^([a-z]{3,})\.? ?(\d{1,2})(?:st|nd|rd|th)?(?:(?:, ?| )(\d{4}|\d{2}))?$/;
-const NAME_SECOND = /^(\d{1,2})(?:st|nd|rd|th)? ?([a-z]{3,})\.?(?:(?:, ?| )(\d{4}|\d{2}))?$/;
+const MONTH_FIRST = /^([a-z]{3,}) (\d{1,2})(?: (\d{4}|\d{2}))?$/;
+const DAY_FIRST = /^(\d{1,2}) ([a-z]{3,})(?: (\d{4}|\d{2}))?$/;
+const YEAR_FIRST = /^(\d{4}) ([a-z]{3,}) (\d{1,2})$/;
 
-const named: Reader = (text, reading) => {
-  const first = NAME_FIRST.exec(text);
-  const second = NAME_SECOND.exec(text);
+/** Its words and figures, one blank apart: `17-Mar-27`, `Mar. 17th, ’27` and `17mar27` alike. */
+const parts = (text: string): string =>
+  text
+    .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
+    .replace(/\b(?:of|the)\b/g, ' ')
+    .replace(/([a-z])(?=\d)|(\d)(?=[a-z])/g, '$& ')
+    .replace(/ ?['’](?=\d\d$)/, ' ')
+    .replace(/ ?[-,./] ?/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+
+const named: Reader = (typed, reading) => {
+  const text = parts(typed);
+  const [first, second, third] = [MONTH_FIRST, DAY_FIRST, YEAR_FIRST].map((way) => way.exec(text));
   const [name, day, year] = first
     ? [first[1], first[2], first[3]]
-    : [second?.[2], second?.[1], second?.[3]];
+    : second
+      ? [second[2], second[1], second[3]]
+      : [third?.[2], third?.[3], third?.[1]];
   const month = placeIn(MONTHS, name ?? '') + 1;
   return month && day ? monthDay([month, day, year], reading) : null;
 };
 
-const READERS: readonly Reader[] = [word, away, weekday, iso, figures, packed, named];
+const DATES: readonly Reader[] = [iso, figures, packed, named];
+
+const dateIn: Reader = (text, reading) => {
+  for (const read of DATES) {
+    const found = read(text, reading);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+const WEEKDAY_FIRST = /^([a-z]{3,})[., ]+(.+)$/;
+const WEEKDAY_LAST = /^(.+?)[., ]+\(?([a-z]{3,})\)?\.?$/;
+
+/** A date with the day of the week that it is: `Wed 3/17`. */
+const withWeekday: Reader = (text, reading) => {
+  const [, before = '', rest = ''] = WEEKDAY_FIRST.exec(text) ?? [];
+  const [, date = '', behind = ''] = WEEKDAY_LAST.exec(text) ?? [];
+  const isFirst = placeIn(WEEKDAYS, before) >= 0;
+  const wanted = placeIn(WEEKDAYS, isFirst ? before : behind);
+  if (wanted < 0) return null;
+  const found = dateIn(isFirst ? rest : date, reading);
+  if (!isLocalDate(found)) return found;
+  return new Date(`${found}T00:00:00Z`).getUTCDay() === wanted ? found : 'weekday';
+};
+
+const READERS: readonly Reader[] = [word, away, weekday, dateIn, withWeekday];
 
 /**
  * The day that a person means by `12/18`, `12/18/26`, `12/18/2026`, `121826`, `12182026`,
- * `2026-12-18`, `Dec 18`, `18 Dec`, `friday`, `today`, `tomorrow`, `+3` or `+2w`; or why it is not
+ * `2026-12-18`, `Dec 18`, `18-Dec-26`, `Fri 12/18`, `friday`, `today`, `tomorrow`, `+3` or `+2w`; or why it is not
  * a day. Nothing is guessed.
  */
 export function readDay(typed: string, { today, toward = 'next' }: DayReading): TypedDay {
-  const text = typed.trim().toLowerCase().replace(/\s+/g, ' ');
+  const text = typed
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ');
   for (const read of READERS) {
     const found = read(text, { today, toward });
     if (found === null) continue;

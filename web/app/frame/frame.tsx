@@ -4,9 +4,11 @@ import { useDispatch } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useGetClientConfigQuery, type SignInRequest } from '../../features/access';
 import { keepSending } from '../../features/actuals';
+import { useViewingBranch } from '../../features/branches';
 import { useGetSelfQuery } from '../../features/employees';
 import { followRoles, onSessionDoubted, useSession, type Session } from '../../shared/auth';
 // Not from its index: the frame is loaded before any form.
+import { DayZone, HERE } from '../../shared/forms/day-zone';
 import { hasDrafts } from '../../shared/forms/draft-store';
 import { LeaveHost } from '../../shared/forms/leave-guards';
 import {
@@ -75,6 +77,7 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
   const { data: self, refetch: askWhoIAm } = useGetSelfQuery(undefined, {
     selectFromResult: ({ data }) => ({ data }),
   });
+  const { branch } = useViewingBranch();
   const [places] = useState(makePlaces);
   const main = usePageStart();
   const { pathname } = useLocation();
@@ -110,11 +113,13 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
         <FirstLine session={session} />
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
           <HeaderSlotsContext value={slots}>
-            <LeaveHost>
-              <Suspense fallback={<PageFrame title="" state="loading" />}>
-                <Outlet />
-              </Suspense>
-            </LeaveHost>
+            <DayZone value={branch?.timezone ?? HERE}>
+              <LeaveHost>
+                <Suspense fallback={<PageFrame title="" state="loading" />}>
+                  <Outlet />
+                </Suspense>
+              </LeaveHost>
+            </DayZone>
           </HeaderSlotsContext>
         </main>
       </div>

@@ -4,7 +4,8 @@ import type { Resolver, ResolverResult } from 'react-hook-form';
 import { isLocalDate } from '#kernel/local-date.js';
 import { renderApp } from '../../testing';
 import { Dialog } from '../ui';
-import { AppForm, DayBox, DayChoice, DayField, useAppForm } from '.';
+import { todayIn } from '../format';
+import { AppForm, DayBox, DayChoice, DayField, DayZone, useAppForm } from '.';
 import type { DayChoiceProps } from './day-choice';
 
 it('closes its calendar by Escape, and only then the dialog around it', async () => {
@@ -35,6 +36,20 @@ it('does not cover what is wrong with its day until somebody wants the calendar'
   expect(month()).toBeNull();
   await user.click(day);
   await waitFor(() => expect(month()).not.toBeNull());
+});
+
+it('means by today the day of the zone around it', async () => {
+  const onChange = jest.fn();
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    const { user, unmount } = renderApp(
+      <DayZone value={zone}>
+        <DayBox label="Day" value={null} onChange={onChange} />
+      </DayZone>,
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Day' }), 'today');
+    expect(onChange).toHaveBeenLastCalledWith(todayIn(zone));
+    unmount();
+  }
 });
 
 interface Held {

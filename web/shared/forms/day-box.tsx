@@ -2,12 +2,13 @@ import { Input, Popover, TextInput } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import '@mantine/dates/styles.css';
 import { IconCalendar } from '@tabler/icons-react';
-import { useState, type JSX, type KeyboardEvent, type Ref } from 'react';
+import { useContext, useState, type JSX, type KeyboardEvent, type Ref } from 'react';
 import { isLocalDate } from '#kernel/local-date.js';
 import { lastTypedDay, type DayReading, FIRST_WRITTEN_DAY } from '#kernel/typed-day.js';
 import { todayIn, type Day } from '../format';
 import styles from './day-box.module.css';
 import { dayFault, dayOrText, showTyped } from './day-labels';
+import { DayZone } from './day-zone';
 import { FieldMessage } from './field-message';
 import messages from './field-message.module.css';
 import type { ShownProps } from './field-props';
@@ -31,15 +32,14 @@ export interface DayBoxProps extends ShownProps, Partial<DayReading> {
   ref?: Ref<HTMLInputElement>;
 }
 
-const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /**
  * A calendar day, typed in any form that `readDay` knows or picked. What is not a day stays as it
  * was typed, with a sentence below it.
  */
 export function DayBox(props: DayBoxProps): JSX.Element {
   const { value, onChange, onSettled, warning, min, max, clearable, ref, ...rest } = props;
-  const { today = todayIn(HERE), toward, error, onBlur, ...shown } = rest;
+  const zone = useContext(DayZone);
+  const { today = todayIn(zone), toward, error, onBlur, ...shown } = rest;
   const reading = { today, toward };
   const [typed, setTyped] = useState<string | null>(null);
   const [isFocused, setFocused] = useState(false);

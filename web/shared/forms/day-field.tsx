@@ -1,12 +1,14 @@
 import type { JSX } from 'react';
 import { isLocalDate } from '#kernel/local-date.js';
-import type { Day } from '../format';
+import { todayIn, type Day } from '../format';
 import { DayBox, type DayBoxProps } from './day-box';
 import type { FieldProps } from './field-props';
 import { useField } from './use-field';
 
 export interface DayFieldProps
   extends FieldProps, Pick<DayBoxProps, 'today' | 'toward' | 'warning' | 'clearable'> {
+  /** Whose day “today” is, where another branch than the viewed one is chosen. */
+  timezone?: string;
   /** Called with each day that the field comes to hold. */
   onDay?: (day: Day) => void;
 }
@@ -16,7 +18,14 @@ export interface DayFieldProps
  * it is.
  */
 export function DayField(props: DayFieldProps): JSX.Element {
-  const { today, toward, warning, clearable, onDay } = props;
+  const {
+    timezone,
+    today = timezone && todayIn(timezone),
+    toward,
+    warning,
+    clearable,
+    onDay,
+  } = props;
   const { field, shown } = useField(props);
   return (
     <DayBox

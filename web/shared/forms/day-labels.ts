@@ -11,6 +11,7 @@ import { showDay, type Day } from '../format/index';
 const FAULT_LABELS: Readonly<Record<DayFault, (typed: string, today: Day) => string>> = {
   unread: () => 'Type a day such as 12/18, 12/18/2026, Dec 18, Friday or +3.',
   impossible: (typed) => `There is no day ${typed.trim()}. Type another one.`,
+  weekday: () => 'The day of the week and the date do not agree. Type one of them.',
   outside: (_, today) =>
     `Type a day between ${showDay(FIRST_WRITTEN_DAY)} and ${showDay(lastTypedDay(today))}.`,
 };

@@ -47,7 +47,9 @@ export default function ClosingPage(): JSX.Element {
           <ActionIcon aria-label="Day before" onClick={() => day && goTo(addDays(day, -1))}>
             <IconChevronLeft size={17} aria-hidden />
           </ActionIcon>
-          {day && <DayChoice label={null} aria-label="Day" value={day} onChoose={goTo} />}
+          {day && (
+            <DayChoice label={null} aria-label="Day" today={today} value={day} onChoose={goTo} />
+          )}
           <ActionIcon aria-label="Day after" onClick={() => day && goTo(addDays(day, 1))}>
             <IconChevronRight size={17} aria-hidden />
           </ActionIcon>

@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { JSX } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CreateCustomerDto } from '#modules/moves/contract/create-customer.dto.js';
 import {
   AppForm,
@@ -39,6 +39,8 @@ export function CreateCustomerForm(props: CreateCustomerFormProps): JSX.Element 
   const { form, onSubmit, onCancel, isSaving, isRestored, refusal } = props;
   const branches = useListBranchesQuery();
   const sources = useListSourcesQuery();
+  const branchId = useWatch({ control: form.control, name: `${DETAILS}.branchId` });
+  const timezone = branches.data?.find(({ _id }) => _id === branchId)?.timezone;
   const repeat = useRepeatMark(form, isRestored);
   const takeOver = useTakeOver((former) => {
     for (const [field, value] of missingContact(former, form.getValues(INFORMATION)))
@@ -59,7 +61,6 @@ export function CreateCustomerForm(props: CreateCustomerFormProps): JSX.Element 
           name={`${INFORMATION}.referredBy`}
           label="Referred by"
           required
-          searchable
           emptyValue=""
           choices={sourceChoices(sources.data ?? [], undefined)}
         />
@@ -69,7 +70,12 @@ export function CreateCustomerForm(props: CreateCustomerFormProps): JSX.Element 
           required
           choices={(branches.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
         />
-        <DayField name={`${DETAILS}.requestedDay`} label="Requested day" clearable />
+        <DayField
+          name={`${DETAILS}.requestedDay`}
+          label="Requested day"
+          timezone={timezone}
+          clearable
+        />
         <TextField name={`${INFORMATION}.altFirstName`} label="Alt first name" />
         <TextField name={`${INFORMATION}.altLastName`} label="Alt last name" />
         <PhoneFields prefix={`${INFORMATION}.`} alternate onLeave={repeat.look} />

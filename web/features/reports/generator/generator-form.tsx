@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconPlayerPlay } from '@tabler/icons-react';
-import { useEffect, type JSX, type ReactNode } from 'react';
+import { useContext, useEffect, type JSX, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { ReportParamsDto } from '#modules/reports/contract/report-params.dto.js';
 import type { ApiError } from '../../../shared/api';
 import {
   AppForm,
   DayField,
+  DayZone,
   SelectField,
   showServerFaults,
   useAppForm,
@@ -14,7 +16,7 @@ import { todayIn } from '../../../shared/format';
 import { useListAllBranchesQuery } from '../../branches';
 import styles from './generator-form.module.css';
 import { QUICK_SPANS } from './quick-spans';
-import { ALL_BRANCHES, HERE, type ReportChoice } from './use-report-address';
+import { ALL_BRANCHES, type ReportChoice } from './use-report-address';
 
 export interface GeneratorFormProps {
   choice: ReportChoice;
@@ -32,6 +34,7 @@ export interface GeneratorFormProps {
 export function GeneratorForm(props: GeneratorFormProps): JSX.Element {
   const { choice, onRun, running, onDownload, error, wayOut } = props;
   const { data: branches = [] } = useListAllBranchesQuery();
+  const viewing = useContext(DayZone);
   const form = useAppForm<ReportChoice>({ dto: ReportParamsDto, defaultValues: choice });
   const { reset } = form;
 
@@ -41,7 +44,10 @@ export function GeneratorForm(props: GeneratorFormProps): JSX.Element {
     if (error) showServerFaults(form, error);
   }, [error, form]);
 
-  const quick = QUICK_SPANS.map(({ label, of }) => ({ label, span: of(todayIn(HERE)) }));
+  const branchId = useWatch({ control: form.control, name: 'branchId' });
+  const timezone = branches.find(({ _id }) => _id === branchId)?.timezone ?? viewing;
+  const today = todayIn(timezone);
+  const quick = QUICK_SPANS.map(({ label, of }) => ({ label, span: of(today) }));
 
   return (
     <AppForm form={form} onSubmit={onRun} className={styles.form}>
@@ -58,8 +64,8 @@ export function GeneratorForm(props: GeneratorFormProps): JSX.Element {
             </button>
           ))}
         </div>
-        <DayField name="start" label="Start date" toward="last" required />
-        <DayField name="end" label="End date" toward="last" required />
+        <DayField name="start" label="Start date" today={today} toward="last" required />
+        <DayField name="end" label="End date" today={today} toward="last" required />
         <SelectField
           name="branchId"
           label="Branch"

@@ -1,7 +1,8 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useContext, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isLocalDate } from '#kernel/local-date.js';
 import { todayIn, type Day } from '../../../shared/format';
+import { DayZone } from '../../../shared/forms';
 import { previousMonth } from './previous-month';
 
 export const ALL_BRANCHES = 'all';
@@ -20,15 +21,14 @@ interface ReportAddress {
   ask: (choice: ReportChoice) => void;
 }
 
-/** Reports of several branches begin and end by the viewer's own days. */
-export const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** The page's address says which report is on screen, so that it can be bookmarked and sent. */
 export function useReportAddress(): ReportAddress {
   const [address, setAddress] = useSearchParams();
+  // Reports of several branches begin and end by the days of the one that is viewed.
+  const today = todayIn(useContext(DayZone));
   const asked = useMemo(
-    () => readChoice(address) ?? { ...previousMonth(todayIn(HERE)), branchId: ALL_BRANCHES },
-    [address],
+    () => readChoice(address) ?? { ...previousMonth(today), branchId: ALL_BRANCHES },
+    [address, today],
   );
   const ask = useCallback(
     ({ start, end, branchId }: ReportChoice) =>

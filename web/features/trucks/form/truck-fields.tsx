@@ -17,7 +17,7 @@ import styles from './truck-form.module.css';
 export function TruckFields({ disabled }: { disabled: boolean }): JSX.Element {
   const { control, setValue } = useFormContext<TruckValues>();
   const branches = useListBranchesQuery();
-  const isRental = useWatch({ control, name: 'isRental' });
+  const [isRental, branchId] = useWatch({ control, name: ['isRental', 'branchId'] });
   return (
     <>
       <UnreadLists lists={{ branches }} />
@@ -49,7 +49,14 @@ export function TruckFields({ disabled }: { disabled: boolean }): JSX.Element {
             onToggled={(rental) => !rental && setValue('rentalDay', null, { shouldDirty: true })}
           />
           {isRental && (
-            <DayField name="rentalDay" label="Rental day" required clearable disabled={disabled} />
+            <DayField
+              name="rentalDay"
+              label="Rental day"
+              timezone={branches.data?.find(({ _id }) => _id === branchId)?.timezone}
+              required
+              clearable
+              disabled={disabled}
+            />
           )}
         </div>
       </FormSection>
