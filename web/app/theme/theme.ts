@@ -1,4 +1,6 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+// Not from its index: the theme is loaded before any page.
+import { prefixesFirst } from '../../shared/ui/prefixes-first';
 
 /** The company's blue; shade 7 carries white text at 6.9 : 1. */
 const brand: MantineColorsTuple = [
@@ -77,7 +79,6 @@ export const theme = createTheme({
     },
     TextInput: { defaultProps: { size: 'xs' } },
     Textarea: { defaultProps: { size: 'xs' } },
-    NumberInput: { defaultProps: { size: 'xs' } },
     Select: {
       defaultProps: {
         size: 'xs',
@@ -92,6 +93,11 @@ export const theme = createTheme({
       },
       styles: { options: { maxHeight: 220, overflowY: 'auto' } },
     },
+    MultiSelect: {
+      defaultProps: { filter: prefixesFirst, searchable: true, selectFirstOptionOnChange: true },
+    },
+    Autocomplete: { defaultProps: { filter: prefixesFirst } },
+    TagsInput: { defaultProps: { filter: prefixesFirst } },
     // With the radius of the rest, a box this small would look like a radio button.
     Checkbox: { defaultProps: { size: 'xs', radius: 3 } },
     Switch: { defaultProps: { size: 'xs' } },

@@ -15,7 +15,6 @@ export function BranchSelect(): JSX.Element {
       value={branch?._id ?? null}
       onChange={(id) => id && choose(id)}
       allowDeselect={false}
-      searchable={branches.length >= 8}
       comboboxProps={{ withinPortal: true }}
     />
   );

@@ -29,7 +29,6 @@ export function GeneralFields({ branchId, disabled }: GeneralFieldsProps): JSX.E
           name="timezone"
           label="Timezone"
           required
-          searchable
           choices={zones.map((zone) => ({ value: zone, label: zone }))}
           disabled={disabled}
         />

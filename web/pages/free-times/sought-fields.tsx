@@ -1,10 +1,11 @@
-import { Checkbox, Chip, Group, Select } from '@mantine/core';
+import { Checkbox, Chip, Group } from '@mantine/core';
 import type { JSX } from 'react';
 import { SLOTS } from '#modules/scheduling/contract/limits.js';
 import { showClockTime, type Day } from '../../shared/format';
-import { DayChoice, NumberBox } from '../../shared/forms';
+import { DayChoice, NumberBox, useUnread } from '../../shared/forms';
 import styles from './free-times.module.css';
 import { MOVERS_A_TRUCK, moversOf, type Sought } from './sought';
+import { ChoiceBox } from '../../shared/ui';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
@@ -25,6 +26,7 @@ export interface SoughtFieldsProps {
 /** What the caller says: how long, who and what with, and when they would like it. */
 export function SoughtFields({ sought, today, onChange }: SoughtFieldsProps): JSX.Element {
   const { hours, trucks, days, from, requiresLift, weekdays, notBefore, notAfter } = sought;
+  const unread = useUnread();
   const isTurned = notBefore !== null && notAfter !== null && notBefore > notAfter;
   return (
     <form className={styles.fields} aria-label="What is asked" onSubmit={(e) => e.preventDefault()}>
@@ -50,10 +52,13 @@ export function SoughtFields({ sought, today, onChange }: SoughtFieldsProps): JS
           label="Movers"
           w={92}
           decimals={0}
-          value={moversOf(sought)}
+          value={unread.has('movers') ? null : moversOf(sought)}
           min={(trucks ?? 1) * MOVERS_A_TRUCK.least}
           max={(trucks ?? 1) * MOVERS_A_TRUCK.most}
-          onChange={(value) => onChange({ movers: value })}
+          onChange={(value, text) => {
+            unread.note('movers', text);
+            onChange({ movers: value });
+          }}
         />
         <Checkbox
           className={styles.lift}
@@ -98,7 +103,7 @@ export function SoughtFields({ sought, today, onChange }: SoughtFieldsProps): JS
             </Chip>
           ))}
         </Group>
-        <Select
+        <ChoiceBox
           aria-label="Starts no earlier than"
           placeholder="Starts from"
           w={130}
@@ -107,7 +112,7 @@ export function SoughtFields({ sought, today, onChange }: SoughtFieldsProps): JS
           value={notBefore}
           onChange={(value) => onChange({ notBefore: value })}
         />
-        <Select
+        <ChoiceBox
           aria-label="Starts no later than"
           placeholder="Starts until"
           w={130}

@@ -2,6 +2,7 @@ export { announce } from './announcements-slice';
 export { Announcer } from './announcer';
 export { Avatar, type AvatarPerson } from './avatar';
 export { Banner } from './banner';
+export { ChoiceBox } from './choice-box';
 export { COLOR_PALETTE, colorName } from './color-name';
 export { NamedColor } from './named-color';
 export { ColumnHeads } from './column-heads';

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Select, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconMoodSmile, IconRefresh } from '@tabler/icons-react';
 import { useMemo, useState, type JSX } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -14,7 +14,7 @@ import {
 import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
 import { useContractViewers } from '../../../shared/realtime';
 import { useShortcut } from '../../../shared/shortcuts';
-import { RetryBanner } from '../../../shared/ui';
+import { ChoiceBox, RetryBanner } from '../../../shared/ui';
 import { useViewingBranch } from '../../branches';
 import { useRowKeys } from '../list/list-keys';
 import { ALL_BRANCHES } from '../list/list-state';
@@ -100,7 +100,7 @@ export function QueuePage<Row extends LeadRow>(props: QueuePageProps<Row>): JSX.
       }
     >
       <div className={styles.toolbar}>
-        <Select
+        <ChoiceBox
           aria-label="Branch of the customers"
           data={[
             { value: ALL_BRANCHES, label: 'All branches' },
@@ -109,7 +109,6 @@ export function QueuePage<Row extends LeadRow>(props: QueuePageProps<Row>): JSX.
           value={branchId}
           onChange={(chosen) => chosen && chooseBranch(chosen)}
           allowDeselect={false}
-          searchable={branches.length >= 8}
         />
       </div>
       {error !== undefined && data && (

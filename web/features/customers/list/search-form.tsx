@@ -68,7 +68,6 @@ export function SearchForm(props: SearchFormProps): JSX.Element {
         value={state.branch}
         onChange={(branch) => branch && box.change({ branch })}
         allowDeselect={false}
-        searchable={branches.length >= 8}
       />
       <Segments
         aria-label="Which customers"

@@ -1,10 +1,11 @@
-import { Checkbox, CloseButton, Select, TextInput } from '@mantine/core';
+import { Checkbox, CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import { useListBranchesQuery } from '../../branches';
 import type { EmployeeListParams } from '../staff-api';
 import styles from './employee-list.module.css';
+import { ChoiceBox } from '../../../shared/ui';
 
 export interface EmployeeFiltersProps {
   filters: EmployeeListParams;
@@ -40,7 +41,7 @@ export function EmployeeFilters({ filters, onChange }: EmployeeFiltersProps): JS
           text && <CloseButton size="sm" aria-label="Clear the search" onClick={() => type('')} />
         }
       />
-      <Select
+      <ChoiceBox
         className={styles.branch}
         aria-label="Branch of the employees"
         data={[
@@ -50,7 +51,6 @@ export function EmployeeFilters({ filters, onChange }: EmployeeFiltersProps): JS
         value={filters.branch ?? ALL}
         onChange={(id) => onChange({ branch: id === ALL ? undefined : (id ?? undefined) })}
         allowDeselect={false}
-        searchable={branches.length >= 8}
       />
       <Checkbox
         label="Active only"

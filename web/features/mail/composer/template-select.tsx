@@ -1,6 +1,6 @@
-import { Select } from '@mantine/core';
 import type { JSX } from 'react';
 import type { EmailTemplateRow } from '#modules/mail/contract/mail.view.js';
+import { ChoiceBox } from '../../../shared/ui';
 
 export interface TemplateSelectProps {
   templates: readonly EmailTemplateRow[] | undefined;
@@ -18,14 +18,13 @@ export function TemplateSelect(props: TemplateSelectProps): JSX.Element {
   const { placeholder = 'Without a template' } = props;
   const isOnItsWay = !templates && !failed;
   return (
-    <Select
+    <ChoiceBox
       label="Template"
       placeholder={isOnItsWay ? 'Loading…' : placeholder}
       data={(templates ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
       value={value}
       disabled={disabled}
       error={failed ? 'The templates could not be loaded.' : undefined}
-      searchable
       allowDeselect={false}
       nothingFoundMessage={isOnItsWay ? 'Loading…' : 'Nothing found'}
       // Positioned from its middle before it has a width, it would stick out of a phone's window.

@@ -1,9 +1,9 @@
-import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState, type JSX } from 'react';
 import type { Choice } from '../../../shared/forms';
 import { useFindCustomersQuery } from '../../customers';
+import { ChoiceBox } from '../../../shared/ui';
 
 const PAUSE_MS = 250;
 const LEAST_LETTERS = 2;
@@ -22,12 +22,11 @@ export function CustomerPicker(props: { onChosen: (id: string | null) => void })
   const choices =
     chosen && !found.some(({ value }) => value === chosen.value) ? [chosen, ...found] : found;
   return (
-    <Select
+    <ChoiceBox
       label="Preview for"
       placeholder="Nobody: merge fields are shown by their names"
       data={choices}
       value={chosen?.value ?? null}
-      searchable
       clearable
       searchValue={text}
       onSearchChange={setText}

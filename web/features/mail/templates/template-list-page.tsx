@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Select, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconMail, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useMemo, useState, type JSX } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { DataGrid } from '../../../shared/grid';
 import { PageFrame, PageMessage } from '../../../shared/pages';
 import { useListTemplatesQuery } from '../api';
 import { templateColumns, templateLink } from './template-columns';
+import { ChoiceBox } from '../../../shared/ui';
 
 const ALL = 'all';
 const NEW_TEMPLATE = '/emma/admin/template/new';
@@ -33,7 +34,7 @@ export default function TemplateListPage(): JSX.Element {
               <IconRefresh size={17} aria-hidden />
             </ActionIcon>
           </Tooltip>
-          <Select
+          <ChoiceBox
             aria-label="Templates of"
             w={170}
             data={[

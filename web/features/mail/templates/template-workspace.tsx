@@ -22,7 +22,7 @@ export function TemplateWorkspace(): JSX.Element {
         <UnreadLists lists={{ branches }} />
         <div className={styles.fields}>
           <TextField name="name" label="Name" required />
-          <SelectField name="template" label="Kind of email" choices={KINDS} searchable={false} />
+          <SelectField name="template" label="Kind of email" choices={KINDS} />
           <SelectField
             name="regionId"
             label="Branch"

@@ -39,14 +39,13 @@ export function ContactFields({ staff, onLeave }: ContactFieldsProps): JSX.Eleme
           name="referredBy"
           label="Referred by"
           required
-          searchable
           choices={sourceChoices(sources.data ?? [], base.referredBy)}
         />
         <TextField name="altFirstName" label="Alt first name" />
         <TextField name="altLastName" label="Alt last name" />
         <PhoneFields alternate onLeave={onLeave} />
         <TextField name="altEmail" label="Alt email" type="email" onLeave={onLeave} />
-        <SelectField name="managedBy" label="Managed by" choices={staff} clearable searchable />
+        <SelectField name="managedBy" label="Managed by" choices={staff} clearable />
         <DayField
           name="move.meta.requestedDay"
           label="Requested day"

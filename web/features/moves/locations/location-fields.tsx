@@ -58,7 +58,6 @@ export function LocationFields({ index }: { index: number }): JSX.Element {
             name={`${path}.typeOfWOrk`}
             label="Type of work"
             required
-            searchable
             choices={WORK_CHOICES}
             onChosen={workChosen}
           />

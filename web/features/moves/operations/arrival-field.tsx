@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Select, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useMemo, type JSX } from 'react';
 import { useController } from 'react-hook-form';
@@ -11,6 +11,7 @@ import { FieldMessage } from '../../../shared/forms';
 import type { OperationPath, OperationValues } from '../form/values';
 import { suggestedWindow, windowChoices } from './window-choices';
 import styles from './operations.module.css';
+import { ChoiceBox } from '../../../shared/ui';
 
 export interface ArrivalFieldProps {
   path: OperationPath;
@@ -60,7 +61,7 @@ export function ArrivalField(props: ArrivalFieldProps): JSX.Element {
     : null;
   const fault = faultNow ?? fieldState.error?.message;
   const end = (which: keyof ArrivalWindowView, label: string): JSX.Element => (
-    <Select
+    <ChoiceBox
       aria-label={`Arrival ${label} of truck ${number}`}
       data={choices}
       value={window[which]}

@@ -34,7 +34,6 @@ export function StartField(props: StartFieldProps): JSX.Element {
       label=""
       ariaLabel={`Start time of truck ${number}`}
       choices={choices}
-      searchable={false}
       disabled={disabled}
     />
   );

@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState, type JSX } from 'react';
 import { DayChoice } from '../../../shared/forms';
@@ -6,6 +6,7 @@ import { useStaff } from '../../employees';
 import { ENTITY_LABELS } from './audit-labels';
 import styles from './audit.module.css';
 import type { AuditFilter, AuditState } from './use-audit-state';
+import { ChoiceBox } from '../../../shared/ui';
 
 export interface AuditFiltersProps {
   filters: AuditState['filters'];
@@ -23,7 +24,7 @@ export function AuditFilters({ filters, onChange }: AuditFiltersProps): JSX.Elem
   };
   return (
     <div className={styles.filters} role="search" aria-label="Audit trail">
-      <Select
+      <ChoiceBox
         label="What"
         className={styles.choice}
         placeholder="Everything"
@@ -33,12 +34,11 @@ export function AuditFilters({ filters, onChange }: AuditFiltersProps): JSX.Elem
         onChange={(entity) => set('entity', entity)}
       />
       <IdBox value={filters.id ?? ''} onChange={(id) => set('id', id)} />
-      <Select
+      <ChoiceBox
         label="Who"
         className={styles.choice}
         placeholder="Anyone"
         clearable
-        searchable
         data={[...staff.values()].map(({ _id, fullName }) => ({ value: _id, label: fullName }))}
         value={filters.employeeId ?? null}
         onChange={(employeeId) => set('employeeId', employeeId)}

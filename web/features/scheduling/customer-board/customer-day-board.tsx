@@ -1,4 +1,3 @@
-import { Select } from '@mantine/core';
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
@@ -6,7 +5,7 @@ import { useViewingBranch } from '../../branches';
 import { useMay } from '../../../shared/auth';
 import { showDayNamed, type Day } from '../../../shared/format';
 import { PageFailed } from '../../../shared/pages';
-import { Banner, useLater, useLatest, useNarrow, ZoneName } from '../../../shared/ui';
+import { Banner, ChoiceBox, useLater, useLatest, useNarrow, ZoneName } from '../../../shared/ui';
 import { schedulingApi, useGetDayViewQuery } from '../api/scheduling-api';
 import { useApiDispatch } from '../api/use-api-dispatch';
 import { BoardSkeleton } from '../board/board-skeleton';
@@ -134,7 +133,7 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
           Board of {showDayNamed(day)} {view && <ZoneName timezone={view.day.timezone} day={day} />}
         </h3>
         {mayBook && <RebookButton {...{ customer, day, saveFirst }} />}
-        <Select
+        <ChoiceBox
           aria-label="Branch of the board"
           w={180}
           data={branches.map(({ _id, name }) => ({ value: _id, label: name }))}

@@ -1,9 +1,9 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { JSX } from 'react';
 import { useStore } from 'react-redux';
 import { withManager, type DayManagers } from '#modules/scheduling/contract/crew-rules.js';
 import type { DayManagerView, DayView } from '#modules/scheduling/contract/day.view.js';
-import { PhoneLink, toast } from '../../../shared/ui';
+import { ChoiceBox, PhoneLink, toast } from '../../../shared/ui';
 import { useAssignManagersMutation } from '../api/day-plan-api';
 import type { DayKey } from '../model/day-key';
 import { cachedDay } from '../api/scheduling-api';
@@ -95,7 +95,7 @@ function Picker({ label, chosen, people, why, onPick }: PickerProps): JSX.Elemen
       <span className={styles.label} aria-hidden>
         {label}
       </span>
-      <Select
+      <ChoiceBox
         aria-label={`${label} manager`}
         placeholder="Nobody"
         w={140}
@@ -104,7 +104,6 @@ function Picker({ label, chosen, people, why, onPick }: PickerProps): JSX.Elemen
         onChange={onPick}
         disabled={why !== null}
         title={why ?? undefined}
-        searchable
         clearable
       />
     </div>

@@ -1,7 +1,7 @@
-import { Select } from '@mantine/core';
 import type { JSX } from 'react';
 import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
 import { NO_TRUCK, type PlannedPart } from '../model/rebook-plan';
+import { ChoiceBox } from '../../../shared/ui';
 
 export interface PartTrucksProps {
   parts: readonly PlannedPart[];
@@ -17,7 +17,7 @@ export function PartTrucks({ parts, free, trucks, onChoose }: PartTrucksProps): 
   return (
     <>
       {parts.map(({ operation }, at) => (
-        <Select
+        <ChoiceBox
           key={operation._id}
           label={parts.length > 1 ? `Truck ${at + 1} of ${parts.length}` : 'Truck'}
           data={[

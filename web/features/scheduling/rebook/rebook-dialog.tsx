@@ -1,4 +1,4 @@
-import { Button, Group, Select, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState, type JSX } from 'react';
 import { isLocalDate } from '#kernel/local-date.js';
 import type { ActivityView } from '#modules/moves/contract/activity.view.js';
@@ -6,8 +6,8 @@ import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { HOURS_STEP } from '#modules/moves/contract/limits.js';
 import { JOB_HOURS } from '#modules/scheduling/contract/limits.js';
 import { showDayNamed, todayIn } from '../../../shared/format';
-import { DayBox, NumberBox } from '../../../shared/forms';
-import { confirm, Dialog, RetryBanner, toast } from '../../../shared/ui';
+import { DayBox, NumberBox, useUnread } from '../../../shared/forms';
+import { ChoiceBox, confirm, Dialog, RetryBanner, toast } from '../../../shared/ui';
 import { PAST_DAY, PAST_DAY_TITLE, pastDayQuestion } from '../../moves';
 import { useRebookActivityMutation } from '../api/rebook-api';
 import { useGetDayViewQuery } from '../api/scheduling-api';
@@ -61,11 +61,13 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
   const [day, setDay] = useState<string | null>(null);
   const [start, setStart] = useState(() => firstStart(activity));
   const [typedHours, setTypedHours] = useState<number | null>(null);
+  const unread = useUnread();
   const [chosen, setChosen] = useState<ChosenTrucks>({});
   const [why, setWhy] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [rebook] = useRebookActivityMutation();
   const hours = isJobHours(typedHours) ? typedHours : undefined;
+  const isUnread = unread.has('hours');
   const isNoLength = typedHours !== null && hours === undefined;
   const wanted = isLocalDate(day) ? { day, start, hours } : null;
   const today = todayIn(activity.operations[0]?.timezone ?? 'UTC');
@@ -138,7 +140,7 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
             warning={question && PAST_DAY}
             onChange={(held) => choose({ day: held, start })}
           />
-          <Select
+          <ChoiceBox
             label="Start"
             w={120}
             data={startsOf(activity, hours).map((value) => ({ value, label: readable(value) }))}
@@ -151,13 +153,14 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
             w={96}
             unit="h"
             placeholder="As now"
-            value={typedHours ?? hoursNow(activity)}
+            value={isUnread ? null : (typedHours ?? hoursNow(activity))}
             min={JOB_HOURS.min}
             max={JOB_HOURS.max}
             step={HOURS_STEP}
             error={isNoLength && NO_JOB_HOURS}
             onBlur={() => setTypedHours(inSteps)}
-            onChange={(held) => {
+            onChange={(held, text) => {
+              unread.note('hours', text);
               setTypedHours(held);
               setWhy(null);
             }}
@@ -189,7 +192,7 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
             Cancel
           </Button>
           <Button
-            disabled={!wanted || !isWhole || isNoLength}
+            disabled={!wanted || !isWhole || isNoLength || isUnread}
             loading={isSending}
             onClick={() => wanted && void ask(wanted)}
           >

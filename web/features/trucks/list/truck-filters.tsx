@@ -1,8 +1,9 @@
-import { Checkbox, Select } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import type { JSX } from 'react';
 import { useListBranchesQuery } from '../../branches';
 import type { TruckListParams } from '../api';
 import styles from './truck-list.module.css';
+import { ChoiceBox } from '../../../shared/ui';
 
 export interface TruckFiltersProps {
   filters: TruckListParams;
@@ -16,7 +17,7 @@ export function TruckFilters({ filters, onChange }: TruckFiltersProps): JSX.Elem
   const { data: branches = [] } = useListBranchesQuery();
   return (
     <div className={styles.filters} role="group" aria-label="Which trucks">
-      <Select
+      <ChoiceBox
         className={styles.branch}
         aria-label="Branch of the trucks"
         data={[
@@ -26,7 +27,6 @@ export function TruckFilters({ filters, onChange }: TruckFiltersProps): JSX.Elem
         value={filters.locationId ?? ALL}
         onChange={(id) => onChange({ locationId: id === ALL ? undefined : (id ?? undefined) })}
         allowDeselect={false}
-        searchable={branches.length >= 8}
       />
       <Checkbox
         label="In service only"

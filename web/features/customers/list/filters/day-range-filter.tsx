@@ -1,10 +1,10 @@
-import { Select } from '@mantine/core';
 import { useState, type JSX } from 'react';
 import { isLocalDate } from '#kernel/local-date.js';
 import { DayChoice } from '../../../../shared/forms';
 import { rangeWords, USUAL_RANGES } from './day-range-labels';
 import styles from './filters.module.css';
 import type { DayRange, FilterName, ListFilters } from './list-filters';
+import { ChoiceBox } from '../../../../shared/ui';
 
 export interface DayRangeFilterProps {
   range: DayRange;
@@ -27,7 +27,7 @@ export function DayRangeFilter({ range, filters, onChange }: DayRangeFilterProps
   const isOther = Boolean(from || to) && !isUsual && !isOwn;
   return (
     <>
-      <Select
+      <ChoiceBox
         label={label}
         size="xs"
         placeholder="Any"

@@ -1,4 +1,4 @@
-import { Button, MultiSelect, Popover, Select } from '@mantine/core';
+import { Button, MultiSelect, Popover } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { MANAGERS, MAX_SILENT_DAYS } from '#modules/customers/contract/customer-list-terms.js';
@@ -9,6 +9,7 @@ import { DayRangeFilter } from './day-range-filter';
 import styles from './filters.module.css';
 import { DAY_RANGES, type FilterName, type ListFilters } from './list-filters';
 import { SENT_CHOICES } from './sent-labels';
+import { ChoiceBox } from '../../../../shared/ui';
 
 export interface FilterMenuProps {
   filters: ListFilters;
@@ -30,12 +31,11 @@ const INSIDE = { withinPortal: false };
 
 function FilterSelect({ label, value, data, onChange }: FilterSelectProps): JSX.Element {
   return (
-    <Select
+    <ChoiceBox
       label={label}
       size="xs"
       placeholder="Any"
       clearable
-      searchable={data.length >= 8}
       data={[...data]}
       value={value ?? null}
       onChange={(chosen) => onChange(chosen ?? '')}

@@ -1,0 +1,23 @@
+import { prefixesFirst } from './prefixes-first';
+
+const item = (label: string) => ({ label, value: label });
+const found = (labels: string[], search: string, limit = Infinity) =>
+  prefixesFirst({ options: labels.map(item), search, limit }).map((one) =>
+    'label' in one ? one.label : one.group,
+  );
+
+it('lists what begins with the letters, then words that do, then the rest', () => {
+  const labels = ['House', 'Self Storage', 'Storage', 'Office'];
+  expect(found(labels, 's')).toEqual(['Self Storage', 'Storage', 'House']);
+  expect(found(labels, 'st')).toEqual(['Storage', 'Self Storage']);
+  expect(found(labels, ' OFF ')).toEqual(['Office']);
+  expect(found(labels, '')).toEqual(labels);
+  expect(found(labels, 's', 1)).toEqual(['Self Storage']);
+});
+
+it('does so within each group', () => {
+  const options = [{ group: 'All', items: ['Friend or family', 'Yelp'].map(item) }];
+  expect(prefixesFirst({ options, search: 'y', limit: 9 })).toEqual([
+    { group: 'All', items: ['Yelp', 'Friend or family'].map(item) },
+  ]);
+});
