@@ -56,7 +56,7 @@ export const numberFaultLabel = (
 ): string => FAULT_LABELS[fault](typed, reading);
 
 /** A figure as it is typed: without its unit, with no more decimals than are kept. */
-export const bareNumber = (value: number, { decimals = 2 }: NumberLook): string =>
+const bareNumber = (value: number, { decimals = 2 }: NumberLook): string =>
   String(Number(value.toFixed(decimals)));
 
 /** What a field shows for its value while nobody types in it. */
