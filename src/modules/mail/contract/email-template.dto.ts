@@ -33,6 +33,8 @@ export class PreviewTemplateDto {
   @RequiredNotes(TEXT_LIMITS.html) mjml: string;
   /** Whose data fills the merge fields. */
   @OptionalObjectId() customerId?: string;
+  /** The line that mail programs show next to the subject. */
+  @OptionalText(TEXT_LIMITS.line) preview?: string;
 }
 
 /** Query of GET /mailer/template. */

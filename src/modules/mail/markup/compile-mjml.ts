@@ -57,11 +57,15 @@ function readWith(mjml: string, read: () => Fillable | MarkupFault): Fillable | 
   }
 }
 
+/** Templates that name no language are in that of the company's other texts. */
+const inEnglish = (html: string): string =>
+  html.replace(/(<html |role="article" )lang="und"/g, '$1lang="en"');
+
 async function toHtml(mjml: string): Promise<Compiled> {
   try {
     const { html, errors } = await compile(mjml, SETTINGS);
     const faults = named(errors as MjmlFault[]);
-    return faults.length > 0 ? { html: null, faults } : { html, faults: [] };
+    return faults.length > 0 ? { html: null, faults } : { html: inEnglish(html), faults: [] };
   } catch (error) {
     if (error instanceof RangeError) throw error;
     // Only strict mode names lines when there is no document at all.

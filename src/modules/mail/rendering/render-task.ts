@@ -4,6 +4,8 @@ import type { MarkupFault } from '../markup/mjml-structure.js';
 export type RenderTask =
   /** HTML of a template, with merge fields still in it unless `fields` are given. */
   | { kind: 'compile'; mjml: string; fields?: Record<string, unknown> }
+  /** A template as the email that is sent of it. */
+  | { kind: 'preview'; mjml: string; preview: string; fields?: Record<string, unknown> }
   /** An email without anything that runs or loads. */
   | { kind: 'makeSafe'; html: string };
 

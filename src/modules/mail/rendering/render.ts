@@ -1,5 +1,7 @@
 import { MAIL_LIMITS } from '../contract/mail-terms.js';
+import { withPreviewLine } from '../contract/preview-line.js';
 import { compileMjml } from '../markup/compile-mjml.js';
+import { fillLine } from '../markup/fill-fields.js';
 import { isVisible } from '../markup/plain-text.js';
 import { safeHtml } from '../markup/safe-html.js';
 import { TooMuch } from '../markup/too-much.js';
@@ -23,7 +25,14 @@ async function answer(task: RenderTask): Promise<RenderAnswer> {
     return isVisible(html) ? { kind: 'done', html } : { kind: 'empty' };
   }
   const { html, faults } = await compileMjml(task.mjml, task.fields);
-  return html === null ? { kind: 'faults', faults } : { kind: 'done', html };
+  if (html === null) return { kind: 'faults', faults };
+  return { kind: 'done', html: task.kind === 'preview' ? asSent(html, task) : html };
+}
+
+/** What becomes of a filled template when it is sent, so that nobody previews anything else. */
+function asSent(html: string, { preview, fields }: { preview: string; fields?: object }): string {
+  const line = fields ? fillLine(preview, fields as Record<string, unknown>) : preview;
+  return safeHtml(withPreviewLine(html, line));
 }
 
 function bounded(answered: RenderAnswer): RenderAnswer {

@@ -40,12 +40,21 @@ export class Rendering implements OnApplicationShutdown {
    * The HTML of MJML, with `fields` filled in, otherwise with merge fields still in it.
    * @throws DomainError 400 on `mjml`, each fault with its line; 422
    */
-  async compile(mjml: string, fields?: Record<string, unknown>): Promise<string> {
-    const answer = await this.ask({ kind: 'compile', mjml, fields });
-    if (answer.kind !== 'faults') return htmlOf(answer);
-    throw invalidFields(
-      answer.faults.map(({ line, reason }) => ({ path: 'mjml', message: mjmlFault(line, reason) })),
-    );
+  compile(mjml: string, fields?: Record<string, unknown>): Promise<string> {
+    return this.compiled({ kind: 'compile', mjml, fields });
+  }
+
+  /**
+   * A template as the email that is sent of it, filled in with `fields` if there are some.
+   * @param preview the line that mail programs show next to the subject
+   * @throws DomainError as `compile`
+   */
+  async preview(
+    mjml: string,
+    preview: string,
+    fields?: Record<string, unknown>,
+  ): Promise<SafeHtml> {
+    return (await this.compiled({ kind: 'preview', mjml, preview, fields })) as SafeHtml;
   }
 
   /**
@@ -60,6 +69,14 @@ export class Rendering implements OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     this.pool.close();
+  }
+
+  private async compiled(task: RenderTask): Promise<string> {
+    const answer = await this.ask(task);
+    if (answer.kind !== 'faults') return htmlOf(answer);
+    throw invalidFields(
+      answer.faults.map(({ line, reason }) => ({ path: 'mjml', message: mjmlFault(line, reason) })),
+    );
   }
 
   private async ask(task: RenderTask): Promise<RenderAnswer> {

@@ -16,7 +16,7 @@ export interface Letter {
 }
 
 const BLANK =
-  '<body style="font-family:Helvetica,Arial,sans-serif;font-size:15px;line-height:23px;color:#1f2a37;padding:16px"></body>';
+  '<html lang="en"><body style="font-family:Helvetica,Arial,sans-serif;font-size:15px;line-height:23px;color:#1f2a37;padding:16px"></body></html>';
 
 /** A letter without a template. */
 export const blankLetter = (): Letter => ({

@@ -1,7 +1,7 @@
+import { HIDDEN_LINE } from '#modules/mail/contract/preview-line.js';
 import { restoreStyles } from './kept-style';
 import type { MailDocument } from './mail-document';
 
-const HIDDEN = 'display:none;max-height:0;overflow:hidden;opacity:0';
 /** Lines that set their own height, or none. */
 const SIZED = /(^|;)\s*(height|display)\s*:/;
 
@@ -17,7 +17,7 @@ function keepEmptyLines(body: HTMLElement): void {
 function addPreview(body: HTMLElement, preview: string): void {
   if (!preview.trim()) return;
   const line = body.ownerDocument.createElement('div');
-  line.setAttribute('style', HIDDEN);
+  line.setAttribute('style', HIDDEN_LINE);
   line.textContent = preview;
   body.prepend(line);
 }

@@ -1,6 +1,9 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, type JSX } from 'react';
 import type { EmailTemplateView } from '#modules/mail/contract/mail.view.js';
+import { apiErrorOf } from '../../../shared/api';
 import { Banner } from '../../../shared/ui';
+import { usePreviewTemplateQuery } from '../api';
 import { whyNotRendered } from '../composer/use-letter';
 import { LetterFrame } from '../document/letter-frame';
 import { renderMail, type RenderedMail } from '../document/render-mail';
@@ -30,6 +33,13 @@ export interface GroupPreviewProps {
 export function GroupPreview({ isChosen, template, line }: GroupPreviewProps): JSX.Element {
   const data = line?.data;
   const letter = useMemo(() => rendered(template, data), [template, data]);
+  const customerId = line?.recipient._id;
+  const isFilled = letter !== null && typeof letter !== 'string';
+  const { currentData: sent, error } = usePreviewTemplateQuery(
+    template && isFilled
+      ? { mjml: template.mjml, customerId, preview: template.preview || undefined }
+      : skipToken,
+  );
   return (
     <section className={styles.preview} aria-label="Preview">
       {typeof letter === 'string' ? (
@@ -37,11 +47,14 @@ export function GroupPreview({ isChosen, template, line }: GroupPreviewProps): J
       ) : letter ? (
         <>
           <p className={styles.subject}>{letter.subject || 'No subject'}</p>
-          <LetterFrame
-            className={styles.letter}
-            title={`Email to ${line?.recipient.name ?? ''}`}
-            html={letter.html}
-          />
+          {error && <Banner tone="danger">{apiErrorOf(error).message}</Banner>}
+          {sent && (
+            <LetterFrame
+              className={styles.letter}
+              title={`Email to ${line?.recipient.name ?? ''}`}
+              html={sent.html}
+            />
+          )}
         </>
       ) : (
         <p className={styles.hint}>

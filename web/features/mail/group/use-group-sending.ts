@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CustomerDataView, EmailTemplateView } from '#modules/mail/contract/mail.view.js';
+import { withPreviewLine } from '#modules/mail/contract/preview-line.js';
 import type { SendEmailDto } from '#modules/mail/contract/send-email.dto.js';
 import { apiErrorOf, tellsOutcome } from '../../../shared/api';
 import { confirm } from '../../../shared/ui';
 import { useLazyGetCustomerDataQuery, useSendEmailMutation } from '../api';
 import { kindOf } from '../composer/letter';
 import { whyNotRendered } from '../composer/use-letter';
-import { openMail } from '../document/mail-document';
 import { renderMail } from '../document/render-mail';
-import { writeMail } from '../document/write-mail';
 import type { GroupLetter } from './use-group-letter';
 import {
   addressOf,
@@ -35,10 +34,10 @@ function written(
   customerId: string,
 ): SendEmailDto {
   const { html, subject, preview } = renderMail(template, data);
-  const page = openMail(html);
   return {
     ...{ customerId, recipient: addressOf(data), recipientcc: '', subject },
-    html: writeMail(page, page.body, preview),
+    // As its preview: the server makes both safe, by one way.
+    html: withPreviewLine(html, preview),
     template: kindOf(template.template),
   };
 }

@@ -28,10 +28,13 @@ export interface Preview {
 /** A preview of the source in the form around it, as it is typed. */
 export function usePreview(customerId: string | null): Preview {
   const { control } = useFormContext<TemplateValues>();
-  const mjml = useWatch({ control, name: 'mjml' });
+  const [mjml, preview] = useWatch({ control, name: ['mjml', 'preview'] });
   const [paused] = useDebouncedValue(mjml, PAUSE_MS);
+  const [line] = useDebouncedValue(preview, PAUSE_MS);
   const { data, error, isFetching } = usePreviewTemplateQuery(
-    paused.trim() ? { mjml: paused, customerId: customerId ?? undefined } : skipToken,
+    paused.trim()
+      ? { mjml: paused, customerId: customerId ?? undefined, preview: line || undefined }
+      : skipToken,
   );
   const faults = useMemo(
     () =>

@@ -13,14 +13,14 @@ export class PreviewTemplateHandler implements IQueryHandler<PreviewTemplateQuer
   ) {}
 
   async execute({ preview }: PreviewTemplateQuery): Promise<HtmlView> {
-    const { mjml, customerId } = preview;
-    if (customerId === undefined) return { html: await this.rendering.compile(mjml) };
+    const { mjml, customerId, preview: line = '' } = preview;
+    if (customerId === undefined) return { html: await this.rendering.preview(mjml, line) };
     const ofCustomer = new GetCustomerDataQuery(customerId);
     const fields = await this.queries.execute(ofCustomer).catch(async (unknown: unknown) => {
       // A template that does not compile is reported before an unknown customer.
       await this.rendering.compile(mjml);
       throw unknown;
     });
-    return { html: await this.rendering.compile(mjml, fields) };
+    return { html: await this.rendering.preview(mjml, line, fields) };
   }
 }
