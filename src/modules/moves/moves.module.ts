@@ -7,6 +7,7 @@ import { CloneCustomerHandler } from './commands/clone-customer/clone-customer.h
 import { CreateMoveHandler } from './commands/create-move/create-move.handler.js';
 import { DeleteActivityHandler } from './commands/delete-activity/delete-activity.handler.js';
 import { KeptBranches } from './commands/kept-branches.js';
+import { DriveRefresh } from './commands/drive-refresh.js';
 import { MoveSaver } from './commands/move-saver.js';
 import { MoveSession } from './commands/move-session.js';
 import { OrderLocationsHandler } from './commands/order-locations/order-locations.handler.js';
@@ -62,6 +63,7 @@ const writing = [
   KeptBranches,
   MoveSession,
   MoveSaver,
+  DriveRefresh,
   CustomerMaker,
   ActivityLookups,
   StopSurroundings,

@@ -5,7 +5,6 @@ import { Dialog, announce, toast } from '../../../shared/ui';
 import { useOrderLocationsMutation } from '../api';
 import { unsavedChanges } from '../form/changes';
 import { useActivityPart, useCustomerFields, useCustomerPage } from '../form/customer-context';
-import { useFetchDrives } from '../form/use-fetch-drives';
 import styles from './locations.module.css';
 import { ReorderItem } from './reorder-item';
 
@@ -24,7 +23,6 @@ export function ReorderDialog({ onClose, onOrder }: ReorderDialogProps): JSX.Ele
   const { _id: activityId, locations } = useActivityPart(['_id', 'locations']);
   const [order, setOrder] = useState(() => locations.map((_, at) => at));
   const [send, { isLoading }] = useOrderLocationsMutation();
-  const fetchDrives = useFetchDrives();
 
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= order.length) return;
@@ -39,7 +37,7 @@ export function ReorderDialog({ onClose, onOrder }: ReorderDialogProps): JSX.Ele
       return;
     }
     try {
-      const reordered = await write(() =>
+      await write(() =>
         send({
           contractId: base._id,
           activityId,
@@ -47,7 +45,6 @@ export function ReorderDialog({ onClose, onOrder }: ReorderDialogProps): JSX.Ele
           nounce: base.nounce,
         }).unwrap(),
       );
-      fetchDrives(base, reordered);
       toast.success('Locations successfully reordered');
       onClose();
     } catch (error) {

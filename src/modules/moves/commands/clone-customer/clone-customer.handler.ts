@@ -3,6 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import type { CreatedView } from '../../contract/customer.view.js';
 import { clonedActivity, clonedContact } from '../../domain/changes/clone.js';
 import { CustomerMaker } from '../customer-maker.js';
+import { DriveRefresh } from '../drive-refresh.js';
 import { KeptBranches } from '../kept-branches.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
 import { MoveSaver } from '../move-saver.js';
@@ -15,6 +16,7 @@ export class CloneCustomerHandler implements ICommandHandler<CloneCustomerComman
     private readonly moves: MoveRepository,
     private readonly branches: KeptBranches,
     private readonly saver: MoveSaver,
+    private readonly drives: DriveRefresh,
   ) {}
 
   async execute({ customerId }: CloneCustomerCommand): Promise<CreatedView> {
@@ -25,7 +27,9 @@ export class CloneCustomerHandler implements ICommandHandler<CloneCustomerComman
     const customer = await this.customers.make(clonedContact(original.customer));
     const empty = { customer, branch, activities: [] };
     const activities = original.activities.map((activity) => clonedActivity(activity, customer));
-    await this.saver.saveNew(empty, { ...empty, activities }, { clonedFrom: customerId });
+    const planned = { ...empty, activities };
+    await this.saver.saveNew(empty, planned, { clonedFrom: customerId });
+    await this.drives.start(empty, planned);
     return { id: customer.id };
   }
 }

@@ -9,7 +9,7 @@ export interface LocationOrder {
 }
 
 /**
- * Puts the stops of an activity in another order.
+ * Puts the stops of an activity in another order, and has drives fetched that lead elsewhere then.
  * @returns the new version
  * Refused: 404, 409 STALE_NOUNCE, 409 CUSTOMER_INACTIVE, 400 for other stops than the activity has,
  * 409 ACTIVITY_COMMITTED.

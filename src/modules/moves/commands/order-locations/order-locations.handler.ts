@@ -5,6 +5,7 @@ import { guardActivity } from '../../domain/changes/activity-guard.js';
 import { followingLegs } from '../../domain/changes/following-legs.js';
 import { withStaleLegs } from '../../domain/changes/stale-legs.js';
 import { ActivityLookups } from '../../lookups/activity-lookups.js';
+import { DriveRefresh } from '../drive-refresh.js';
 import { MoveSaver } from '../move-saver.js';
 import { MoveSession } from '../move-session.js';
 import { OrderLocationsCommand } from './order-locations.command.js';
@@ -17,6 +18,7 @@ export class OrderLocationsHandler implements ICommandHandler<OrderLocationsComm
     private readonly session: MoveSession,
     private readonly lookups: ActivityLookups,
     private readonly saver: MoveSaver,
+    private readonly drives: DriveRefresh,
   ) {}
 
   async execute({ order }: OrderLocationsCommand): Promise<number> {
@@ -26,9 +28,12 @@ export class OrderLocationsHandler implements ICommandHandler<OrderLocationsComm
     const { branch } = before;
     const planned = reordered(stored, order.locations, branch.id);
     guardActivity(stored, planned);
-    const after = withActivity(before, planned);
-    const activities = await this.lookups.complete(before, after);
-    return this.saver.save(before, { ...after, activities }, { type: 'UPDATED' });
+    const moved = withActivity(before, planned);
+    const activities = await this.lookups.complete(before, moved);
+    const after = { ...moved, activities };
+    const saved = await this.saver.save(before, after, { type: 'UPDATED' });
+    await this.drives.start(before, after);
+    return saved;
   }
 }
 

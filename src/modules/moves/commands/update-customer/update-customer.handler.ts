@@ -5,6 +5,7 @@ import type { SaveCustomerDto } from '../../contract/save-customer.dto.js';
 import { versionOf } from '../../contract/version.js';
 import { activityInside } from '../../contract/work-on-wire.js';
 import type { SaveKnownActivityDto } from '../../contract/save-move.dto.js';
+import { DriveRefresh } from '../drive-refresh.js';
 import { KeptBranches } from '../kept-branches.js';
 import { guardActivity, requireUntrucked } from '../../domain/changes/activity-guard.js';
 import { requireComplete } from '../body-faults.js';
@@ -29,6 +30,7 @@ export class UpdateCustomerHandler implements ICommandHandler<UpdateCustomerComm
     private readonly lookups: ActivityLookups,
     private readonly references: CustomerReferences,
     private readonly saver: MoveSaver,
+    private readonly drives: DriveRefresh,
   ) {}
 
   async execute({ customerId, body }: UpdateCustomerCommand): Promise<number> {
@@ -43,7 +45,10 @@ export class UpdateCustomerHandler implements ICommandHandler<UpdateCustomerComm
       activities: await this.lookups.complete(before, planned),
     };
     await this.references.requireNewlyNamed(before.customer, after.customer);
-    return this.saver.save(before, after, { type: 'UPDATED' });
+    const version = await this.saver.save(before, after, { type: 'UPDATED' });
+    // All drives begin and end elsewhere, also those of activities that nobody sent.
+    if (before.branch.id !== after.branch.id) await this.drives.start(before, after);
+    return version;
   }
 
   private async planned(before: Move, body: SaveCustomerDto): Promise<Move> {

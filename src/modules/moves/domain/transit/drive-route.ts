@@ -17,7 +17,7 @@ export interface RouteLeg {
 
 /** The drives of an activity: to each stop in order, then back to the branch. */
 export interface DriveRoute {
-  /** Equal as long as every address, position and the order are the same. */
+  /** `routeKey`. */
   key: string;
   timezone: string;
   legs: RouteLeg[];
@@ -40,6 +40,14 @@ function workOf({ operations }: Activity): { start: Date; hours: number } | null
   return { start: new Date(first), hours: (Math.max(...ends) - first) / 3_600_000 };
 }
 
+/** Equal as long as every address, position and the order are the same. */
+export const routeKey = ({ locations }: Activity, branch: MoveBranch): string =>
+  JSON.stringify([
+    branch.id,
+    pointOf(branch),
+    ...locations.map((stop) => [stop.id, stop.normalizedStreetAddress, pointOf(stop)]),
+  ]);
+
 /** `fallback`: when the work would start if the activity has no operation. */
 export function driveRoute(activity: Activity, branch: MoveBranch, fallback: Date): DriveRoute {
   const { locations } = activity;
@@ -51,10 +59,9 @@ export function driveRoute(activity: Activity, branch: MoveBranch, fallback: Dat
     to,
     departure: plusHours(work.start, (work.hours * index) / Math.max(1, locations.length)),
   }));
-  const key = JSON.stringify([
-    branch.id,
-    home,
-    ...locations.map((stop) => [stop.id, stop.normalizedStreetAddress, pointOf(stop)]),
-  ]);
-  return { key, timezone: branch.timezone, legs: locations.length === 0 ? [] : legs };
+  return {
+    key: routeKey(activity, branch),
+    timezone: branch.timezone,
+    legs: locations.length === 0 ? [] : legs,
+  };
 }
