@@ -10,6 +10,7 @@ import { AddRegistrationNumber1795000000101 } from '#modules/branches/persistenc
 import { AddPublicBooking1795000000102 } from '#modules/branches/persistence/migrations/add-public-booking.js';
 import { KeepTimezones1795000000103 } from '#modules/branches/persistence/migrations/keep-timezones.js';
 import { CreatePlanning1795000000104 } from '#modules/branches/persistence/migrations/create-planning.js';
+import { CheckTimezones1795000000105 } from '#modules/branches/persistence/migrations/check-timezones.js';
 import { CreateEmployees1795000000200 } from '#modules/employees/persistence/migrations/create-employees.js';
 import { AddPictures1795000000201 } from '#modules/employees/persistence/migrations/add-pictures.js';
 import { CreateTrucks1795000000300 } from '#modules/trucks/persistence/migrations/create-trucks.js';
@@ -91,6 +92,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   AddPublicBooking1795000000102,
   KeepTimezones1795000000103,
   CreatePlanning1795000000104,
+  CheckTimezones1795000000105,
   CreateEmployees1795000000200,
   AddPictures1795000000201,
   CreateTrucks1795000000300,

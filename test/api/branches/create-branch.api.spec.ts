@@ -27,6 +27,14 @@ describe('POST /branch', () => {
   it.each([
     [{ name: '' }, 'name', 'This field is required'],
     [{ timezone: 'Mars/Olympus' }, 'timezone', 'This field should be an IANA time zone'],
+    ...['CST', 'PST', 'IST', 'EST5EDT', 'america/chicago', 'US/Central', 'Etc/GMT+6'].map(
+      (timezone) =>
+        [
+          { timezone },
+          'timezone',
+          'Choose a time zone of the list, such as America/Chicago',
+        ] as const,
+    ),
     [{ defaultHourlyRate: 0.5 }, 'defaultHourlyRate', 'Cannot be zero'],
     [{ outboundEmail: 'nobody' }, 'outboundEmail', 'This field should be a valid email'],
     [{ yelpUrl: 'nowhere' }, 'yelpUrl', 'Invalid url'],

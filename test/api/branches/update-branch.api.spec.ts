@@ -94,6 +94,26 @@ describe('PUT /branch/{id}', () => {
     ]);
   });
 
+  it('takes a zone of the list only, and keeps one that it has from before', async () => {
+    await put({});
+    const { body: listed } = await api.as('admin').get<string[]>('timezone');
+    const unlisted = ['CST', 'IST', 'EST5EDT', 'GMT', 'US/Central', 'america/denver'];
+    for (const timezone of unlisted) {
+      expect(listed).not.toContain(timezone);
+      const errors = [{ path: 'timezone', message: expect.stringContaining('time zone') }];
+      expect(await put({ timezone })).toMatchObject({ status: 400, body: { errors } });
+    }
+    const write = (timezone: string) =>
+      api.get(Db).query('update branches.branch set timezone = $2 where id = $1', [id, timezone]);
+    await write('US/Central');
+    const kept = await put({ timezone: 'US/Central', phone: '918-555-0177' });
+    expect(kept).toMatchObject({ status: 200, body: { timezone: 'US/Central' } });
+    // Nobody who writes past the product either.
+    await expect(write('CST')).rejects.toThrow('the time zone CST is not named by its place');
+    await expect(write('Mars/Olympus')).rejects.toThrow('time zone "Mars/Olympus" not recognized');
+    await put({});
+  });
+
   it('keeps its zone while it has moves today or later', async () => {
     await put({});
     const today = localDateOf(new Date(), 'America/Chicago');

@@ -13,6 +13,7 @@ import { BranchRepository } from '../../persistence/branch.repository.js';
 import type { Branch } from '../../branch.js';
 import { TimezoneRepository } from '../../persistence/timezone.repository.js';
 import { TokenSeal } from '../../sealing/token-seal.js';
+import { requireListedZone } from '../require-listed-zone.js';
 import { UpdateBranchCommand } from './update-branch.command.js';
 
 @CommandHandler(UpdateBranchCommand)
@@ -44,6 +45,7 @@ export class UpdateBranchHandler implements ICommandHandler<UpdateBranchCommand>
   /** First the zone, if it is to change, so that nobody who writes in it waits for the row. */
   private async lock(branchId: string, timezone: string): Promise<Branch> {
     const known = await this.branches.timezoneOf(branchId);
+    requireListedZone(timezone, known);
     if (known !== timezone) await this.timezones.take(branchId);
     return this.branches.lock(branchId);
   }

@@ -1,13 +1,11 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
+import { LISTED_ZONES } from '../../domain/listed-zones.js';
 import { ListTimezonesQuery } from './list-timezones.query.js';
-import { UNITED_STATES_ZONES } from './united-states-zones.js';
-
-const ALL_ZONES = [...new Set([...UNITED_STATES_ZONES, ...Intl.supportedValuesOf('timeZone')])];
 
 @QueryHandler(ListTimezonesQuery)
 export class ListTimezonesHandler implements IQueryHandler<ListTimezonesQuery> {
   execute(): Promise<string[]> {
-    return Promise.resolve(ALL_ZONES);
+    return Promise.resolve([...LISTED_ZONES]);
   }
 }

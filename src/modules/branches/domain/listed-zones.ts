@@ -1,5 +1,5 @@
 /** The zones of the United States (IANA zone.tab): the large ones first, then the exceptions. */
-export const UNITED_STATES_ZONES: readonly string[] = [
+const UNITED_STATES_ZONES: readonly string[] = [
   'America/Chicago',
   'America/New_York',
   'America/Denver',
@@ -30,3 +30,16 @@ export const UNITED_STATES_ZONES: readonly string[] = [
   'America/Sitka',
   'America/Yakutat',
 ];
+
+/** The zones to choose from, those of the United States first. */
+export const LISTED_ZONES: readonly string[] = [
+  ...new Set([...UNITED_STATES_ZONES, ...Intl.supportedValuesOf('timeZone')]),
+];
+
+const LISTED: ReadonlySet<string> = new Set(LISTED_ZONES);
+
+/**
+ * Whether a zone means the same to everybody who reads it: `CST` and the like are read by PostgreSQL,
+ * Node and browsers as different zones.
+ */
+export const isListedZone = (zone: string): boolean => LISTED.has(zone);
