@@ -55,6 +55,36 @@ describe('EmbeddedPlaces.search', () => {
     ]);
   });
 
+  it.each([
+    ['2500 nw 23rd st oklahoma city', '2500 NW 23rd St', 'Oklahoma City'],
+    ['2500 nw 23rd st, oklahoma city', '2500 NW 23rd St', 'Oklahoma City'],
+    ['12 e main st norman', '12 E Main St', 'Norman'],
+    ['901 s boulevard edmond', '901 S Boulevard', 'Edmond'],
+    ['2500 nw 23rd st', '2500 NW 23rd St', 'Oklahoma City'],
+    ['281 macarthur blvd edmond', '281 MacArthur Blvd', 'Edmond'],
+    ['2500 nw 23rd st oklahoma city ok', '2500 NW 23rd St', 'Oklahoma City'],
+    ['1 nowhere lane, oklahoma city, ok', '1 Nowhere Lane', 'Oklahoma City'],
+    ['1 nowhere lane 73107', '1 Nowhere Lane', 'Oklahoma City'],
+  ])('finds %s without a zip around the branch', (text, street, city) => {
+    const found = places.search(text, OKLAHOMA_CITY, 8);
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        street,
+        city,
+        state: 'OK',
+        zip: expect.stringMatching(/^73\d{3}$/),
+      }),
+    );
+  });
+
+  it('takes the town of that name that is nearest to the branch, and none far away', () => {
+    const [there] = places.search('5 elm st franklin', NASHVILLE, 8);
+    expect(there).toMatchObject({ street: '5 Elm St', city: 'Franklin', state: 'TN' });
+    expect(places.search('5 elm nashville', OKLAHOMA_CITY, 8)).toEqual([]);
+    expect(places.search('2500 nw 23rd', OKLAHOMA_CITY, 8).every(({ zip }) => zip)).toBe(true);
+    expect(places.search('5 elm st franklin', null, 8)).toEqual([]);
+  });
+
   it('keeps to the limit, and finds nothing in nonsense', () => {
     expect(places.search('street', null, 8)).toHaveLength(8);
     expect(places.search('xyzzy plugh', null, 8)).toEqual([]);

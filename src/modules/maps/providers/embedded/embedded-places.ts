@@ -2,6 +2,7 @@ import { milesBetween } from '../../domain/miles-between.js';
 import type { Coordinates } from '../../domain/miles-between.js';
 import { placeLine } from '../place.js';
 import type { AddressParts, Place } from '../place.js';
+import { partsAround } from './city-around.js';
 import { parseAddress } from './parse-address.js';
 import { rankAddresses } from './rank-addresses.js';
 import { UsAddresses } from './us-addresses.js';
@@ -27,8 +28,8 @@ export class EmbeddedPlaces {
       .sort((a, b) => a.rank - b.rank || a.miles - b.miles || byDescription(a.place, b.place))
       .slice(0, room)
       .map(({ place }) => place);
-    const typed = this.typed(text, known);
-    return [...known, ...typed, ...areas.map((area) => areaPlace(area))].slice(0, limit);
+    const typed = this.typed(text, near, known);
+    return [...known, ...typed, ...areas.map((area) => this.placeIn(area))].slice(0, limit);
   }
 
   geocode(address: string): Place | null {
@@ -36,20 +37,53 @@ export class EmbeddedPlaces {
     const exact = this.addresses.written(parts);
     if (exact) return { ...exact, unit: parts.unit || exact.unit };
     const area = this.areaOf(parts);
-    return area ? areaPlace(area, parts) : null;
+    return area ? this.placeIn(area, parts) : null;
   }
 
   /** An address that is in no list, at the center of its zip code, so that it can be chosen too. */
-  private typed(text: string, known: Place[]): Place[] {
-    const parts = parseAddress(text, this.zips);
+  private typed(text: string, near: Coordinates | null, known: Place[]): Place[] {
+    const parts = this.partsOf(text, near);
     const area = this.areaOf(parts);
     if (!area || !/\d/.test(parts.street) || this.addresses.written(parts)) return [];
-    const place = areaPlace(area, parts);
+    const place = this.placeIn(area, parts);
     return known.some(({ description }) => description === place.description) ? [] : [place];
+  }
+
+  private partsOf(text: string, near: Coordinates | null): AddressParts {
+    const parts = parseAddress(text, this.zips);
+    if (near === null || parts.zip || parts.state || parts.city) return parts;
+    return partsAround(text, near, this.zips) ?? parts;
   }
 
   private areaOf({ zip, city, state }: AddressParts): ZipArea | undefined {
     return zip ? this.zips.find(zip) : this.zips.ofCity(city, state);
+  }
+
+  /** The center of a zip code, with the street that a person typed, if any. */
+  private placeIn(area: ZipArea, parts?: AddressParts): Place {
+    const { zip, state, latitude, longitude } = area;
+    const { spelling } = this.addresses;
+    const street = spelling.of(parts?.street ?? '');
+    const city = this.cityOf(area, parts?.city ?? '');
+    const line = placeLine({ street, city, state, zip });
+    return {
+      placeId: street ? `zip:${zip}:${street}` : `zip:${zip}`,
+      description: line,
+      normalizedStreetAddress: line,
+      street,
+      unit: parts?.unit ?? '',
+      city,
+      state,
+      zip,
+      latitude,
+      longitude,
+      approximate: true,
+    };
+  }
+
+  private cityOf({ city, state }: ZipArea, typed: string): string {
+    if (typed === '') return city;
+    return this.zips.ofCity(typed, state)?.city ?? this.addresses.spelling.of(typed);
   }
 
   private areas(text: string, limit: number): ZipArea[] {
@@ -65,25 +99,4 @@ function nearest(areas: ZipArea[], milesTo: (area: ZipArea) => number, limit: nu
     .sort((a, b) => a.miles - b.miles)
     .slice(0, limit)
     .map(({ area }) => area);
-}
-
-/** The center of a zip code, with the street that a person typed, if any. */
-function areaPlace(area: ZipArea, parts?: AddressParts): Place {
-  const { zip, state, latitude, longitude } = area;
-  const street = parts?.street ?? '';
-  const city = parts?.city || area.city;
-  const line = placeLine({ street, city, state, zip });
-  return {
-    placeId: street ? `zip:${zip}:${street}` : `zip:${zip}`,
-    description: line,
-    normalizedStreetAddress: line,
-    street,
-    unit: parts?.unit ?? '',
-    city,
-    state,
-    zip,
-    latitude,
-    longitude,
-    approximate: true,
-  };
 }

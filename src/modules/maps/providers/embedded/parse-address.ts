@@ -1,4 +1,4 @@
-import { stateCodeOf } from '#kernel/address-key.js';
+import { addressWords, stateCodeOf } from '#kernel/address-key.js';
 import type { AddressParts } from '../place.js';
 import type { UsZips } from './us-zips.js';
 
@@ -6,7 +6,19 @@ const COUNTRY = /[\s,]+(u\.?s\.?a?\.?|united states( of america)?)\s*$/i;
 const ZIP_AT_END = /(?:^|[\s,])(\d{5})(?:-\d{4})?\s*$/;
 const UNIT_AT_END = /[\s,]+(?:#|(?:apt|apartment|unit|ste|suite)\b\.?\s*#?)\s*([\w-]+)\s*$/i;
 /** No city's name has more words. */
-const MAX_CITY_WORDS = 5;
+export const MAX_CITY_WORDS = 5;
+const STREET_TYPES: ReadonlySet<string> = new Set([
+  ...['aly', 'ave', 'blvd', 'cir', 'ct', 'cv', 'dr', 'expy', 'fwy', 'hwy', 'ln', 'loop', 'pkwy'],
+  ...['pl', 'plz', 'pt', 'rd', 'rdg', 'sq', 'st', 'ter', 'tpke', 'trl', 'way', 'xing'],
+]);
+
+/** Whether the last word says what kind of street it is. */
+export const endsAsStreet = (text: string): boolean =>
+  STREET_TYPES.has(addressWords(text).at(-1) ?? '');
+
+/** Lane is a town in Oklahoma, but '1 Nowhere Lane' ends with its street. */
+export const mayBeTown = (name: string, street: string): boolean =>
+  !endsAsStreet(name) || name.trim().includes(' ') || endsAsStreet(street);
 
 /** Splits a typed US address into its parts; parts that it does not name are ''. */
 export function parseAddress(text: string, zips: UsZips): AddressParts {
@@ -67,8 +79,9 @@ function takeCity(text: string, state: string, zips: UsZips): [string, string] {
   const words = tail.split(/\s+/);
   for (let count = Math.min(MAX_CITY_WORDS, words.length); count > 0; count -= 1) {
     const name = words.slice(-count).join(' ');
-    const area = zips.ofCity(name, state);
-    if (area) return [trimmed(text.slice(0, text.length - name.length)), area.city];
+    const rest = trimmed(text.slice(0, text.length - name.length));
+    const area = mayBeTown(name, rest) ? zips.ofCity(name, state) : undefined;
+    if (area) return [rest, area.city];
   }
   return [text, ''];
 }

