@@ -1,3 +1,6 @@
+import { invalidFields } from '#kernel/domain-error.js';
+import { BRANCH_MESSAGES } from '../contract/branch-terms.js';
+
 /** The zones of the United States (IANA zone.tab): the large ones first, then the exceptions. */
 const UNITED_STATES_ZONES: readonly string[] = [
   'America/Chicago',
@@ -39,7 +42,11 @@ export const LISTED_ZONES: readonly string[] = [
 const LISTED: ReadonlySet<string> = new Set(LISTED_ZONES);
 
 /**
- * Whether a zone means the same to everybody who reads it: `CST` and the like are read by PostgreSQL,
- * Node and browsers as different zones.
+ * `CST` and the like are read by PostgreSQL, Node and browsers as different zones.
+ * @param stored what the branch has already: a list of another version may have had it
+ * @throws DomainError 400 on `timezone`
  */
-export const isListedZone = (zone: string): boolean => LISTED.has(zone);
+export function requireListedZone(timezone: string, stored?: string): void {
+  if (timezone === stored || LISTED.has(timezone)) return;
+  throw invalidFields([{ path: 'timezone', message: BRANCH_MESSAGES.zone }]);
+}

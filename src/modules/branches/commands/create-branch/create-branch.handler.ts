@@ -3,7 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { newId } from '#kernel/ids.js';
 import { History } from '#platform/history/history.js';
 import type { BranchView } from '../../contract/branch.view.js';
-import { requireListedZone } from '../require-listed-zone.js';
+import { requireListedZone } from '../../domain/listed-zones.js';
 import { branchFieldsOf, branchViewOf } from '../../persistence/branch.mapper.js';
 import { BranchRepository } from '../../persistence/branch.repository.js';
 import { TokenSeal } from '../../sealing/token-seal.js';

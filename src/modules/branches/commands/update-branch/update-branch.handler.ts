@@ -13,7 +13,7 @@ import { BranchRepository } from '../../persistence/branch.repository.js';
 import type { Branch } from '../../branch.js';
 import { TimezoneRepository } from '../../persistence/timezone.repository.js';
 import { TokenSeal } from '../../sealing/token-seal.js';
-import { requireListedZone } from '../require-listed-zone.js';
+import { requireListedZone } from '../../domain/listed-zones.js';
 import { UpdateBranchCommand } from './update-branch.command.js';
 
 @CommandHandler(UpdateBranchCommand)
