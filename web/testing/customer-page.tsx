@@ -1,5 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { figuresTyped } from '../features/moves/figures/figures-slice';
+import { ESTIMATE_INPUTS } from '../features/moves/form/activity-parts';
 import CustomerPage from '../pages/customer/customer-page';
 import type { Role } from '../shared/auth';
 import { FakeApi, refuse, type Call } from './fake-api';
@@ -45,8 +47,14 @@ export const givenCustomerApi = (): FakeApi =>
     .on('POST /move/drivetimes/:customer/:activity', { jobId: 'j1' })
     .on('GET /jobs/:id', { state: 'done', progress: 100, error: null });
 
-export const openCustomerPage = (roles: Role[] = ['sales']): Rendered =>
-  renderApp(<CustomerPage />, {
+const GIVEN_DAYS = ['b1', 'b2', 'b3'].map((last) => last.padStart(24, '0'));
+
+/** `undecided`: nobody typed the figures of its activities. */
+export function openCustomerPage(
+  roles: Role[] = ['sales'],
+  { undecided = false }: { undecided?: boolean } = {},
+): Rendered {
+  const view = renderApp(<CustomerPage />, {
     at: `/emma/customer/${MARIA}`,
     path: '/emma/customer/:id',
     routes: [
@@ -55,6 +63,11 @@ export const openCustomerPage = (roles: Role[] = ['sales']): Rendered =>
     ],
     roles,
   });
+  if (!undecided)
+    for (const activityId of GIVEN_DAYS)
+      view.dispatch(figuresTyped({ activityId, names: ESTIMATE_INPUTS }));
+  return view;
+}
 
 /** The page of a customer once everything on it is loaded. */
 export async function openedCustomerPage(

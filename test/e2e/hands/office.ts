@@ -34,6 +34,7 @@ export class Office {
   keys!: Typist;
   private product!: Product;
   private readonly today = DateTime.now().setZone(ZONE);
+  private daysAhead = 0;
   private readonly costs: Record<string, Effort> = {};
 
   async open(): Promise<void> {
@@ -73,7 +74,13 @@ export class Office {
     return `/emma/move/${day}?branchId=${this.company.branch._id}`;
   }
 
+  /** The day of the board that was opened last, as a person types it. */
+  get typedDay(): string {
+    return this.today.plus({ days: this.daysAhead }).toFormat('M/d');
+  }
+
   async openBoard(days: number): Promise<void> {
+    this.daysAhead = days;
     await this.dana.page.goto(this.boardOf(this.dayAfter(days)));
     await this.truck('T01').waitFor();
   }

@@ -20,18 +20,19 @@ export class Seller {
     const { hands, dana } = this.office;
     await press(dana.page.getByRole('link', { name: 'New Customer' }));
     await this.office.focused(/^First name/);
-    await hands.type(first, TAB, 'Gomez', TAB, '4055550123', TAB, TAB, email, TAB, 'w', TAB);
+    const who = [first, TAB, 'Gomez', TAB, '4055550123', TAB, TAB, email, TAB, 'w', TAB, TAB];
+    await hands.type(...who, this.office.typedDay, TAB);
     await press(this.office.button('Create'));
     await dana.page.waitForURL(/\/emma\/customer\/[0-9a-f]{24}/);
-    await this.stop('northwest 22nd street', 'a', ['2', '2'], press);
-    await this.stop('southwest 104th street', 'h', ['1800', '1'], press);
+    await this.stop('320 nw 22nd 73103', 'a', ['2', '2'], press);
+    await this.stop('7701 sw 104th 73169', 'h', ['1800', '1'], press);
     await dana.page.getByText(/^Drive\s*\d+ min/).waitFor();
   }
 
   /** From the call until the confirmation is out. */
   async sell(first: string, email: string, more?: () => Promise<void>): Promise<void> {
     await this.enter(first, email);
-    await this.office.button('Create Estimate').click();
+    await this.next('Create estimate').click();
     await this.office.dana.page.getByText('Estimate created').waitFor();
     await more?.();
     await this.next(/^Save/).click();
@@ -44,7 +45,7 @@ export class Seller {
   async sellByKeys(first: string, email: string, more?: () => Promise<void>): Promise<void> {
     const { keys, dana } = this.office;
     await this.enter(first, email, (target) => keys.activate(target));
-    await keys.activate(this.office.button('Create Estimate'));
+    await keys.activate(this.next('Create estimate'));
     await dana.page.getByText('Estimate created').waitFor();
     await more?.();
     await keys.press('Control+s');

@@ -12,6 +12,8 @@ export interface SaveGate {
   /** The version of the customer that the page shows right now. */
   version: () => string;
   unsaved: () => UnsavedLabel;
+  /** Asks about figures that nobody decided; false: nothing is to be written. */
+  settle?: () => Promise<boolean>;
   /** False if it was not saved; the customer's page shows why. */
   save: () => Promise<boolean>;
 }
@@ -31,8 +33,10 @@ const WHY = 'An email from a template describes the move as last saved.';
  */
 export async function savedFirst({
   unsaved,
+  settle,
   save,
-}: Pick<SaveGate, 'unsaved' | 'save'>): Promise<SavedFirst> {
+}: Pick<SaveGate, 'unsaved' | 'settle' | 'save'>): Promise<SavedFirst> {
+  if (settle && !(await settle())) return 'declined';
   const { changes, locked } = unsaved();
   if (locked.length > 0) {
     const what = `A truck is assigned, so this can’t be saved: ${locked.join(', ')}.`;

@@ -27,6 +27,7 @@ import {
   CustomerPageContext,
   type CustomerPageState,
 } from './form/customer-context';
+import { useSettleFigures } from './figures/use-settle-figures';
 import { useCustomerForm } from './form/use-customer-form';
 import { useScopeOf } from './form/use-scope-of';
 import type { CustomerValues } from './form/values';
@@ -129,22 +130,26 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
     load: onRefresh,
   });
   const { asking, ...adding } = useAddActivity(state, select);
+  const settleFigures = useSettleFigures({ form, base, constants });
   const { ready, takeOff, placed } = useCustomerActions({
     state,
     saveFirst,
+    settleFigures,
     load: onRefresh,
     unbook,
   });
   const presentNow = useLatest(present);
   const first = useLatest(saveFirst);
+  const settleNow = useLatest(settleFigures);
   const unsavedNow = useLatest(unsaved);
   const takeOffNow = useLatest(takeOff);
   const context = useMemo<CustomerPageState>(
     () => ({
       ...{ base, editable, zones, constants, write },
       ...{ present: presentNow, unsaved: unsavedNow, saveFirst: first, unbook: takeOffNow },
+      settleFigures: settleNow,
     }),
-    [base, editable, zones, constants, write, presentNow, unsavedNow, first, takeOffNow],
+    [base, editable, zones, constants, write, presentNow, unsavedNow, first, takeOffNow, settleNow],
   );
 
   useCustomerKeys({

@@ -2,6 +2,7 @@ import { useCallback, useRef } from 'react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { apiErrorOf } from '../../shared/api';
 import { toast } from '../../shared/ui';
+import type { SettleFigures } from './figures/use-settle-figures';
 import type { SavedFirst, SaveFirst } from './form/save-first';
 import { storedIdOf } from './form/planned-customer';
 import type { CustomerFormState } from './form/use-customer-form';
@@ -24,11 +25,13 @@ export interface NotReady {
 }
 
 const UNSAVED = 'your changes are not saved yet';
+const UNSETTLED = 'hours and crew are not decided yet';
 const GONE = 'someone else removed this truck from the move';
 
 export interface CustomerActionsOptions {
   state: CustomerFormState;
   saveFirst: SaveFirst;
+  settleFigures: SettleFigures;
   load: () => Promise<CustomerView | undefined>;
   unbook: (operation: UnbookedOperation) => Promise<{ nounce: string }>;
 }
@@ -45,12 +48,14 @@ export interface CustomerActions {
 export function useCustomerActions({
   state,
   saveFirst,
+  settleFigures,
   load,
   unbook,
 }: CustomerActionsOptions): CustomerActions {
   const { write, expectVersion } = state;
   const underWay = useRef(new Set<string>());
   const ready: CustomerActions['ready'] = async (activityId, key) => {
+    if (!(await settleFigures(activityId))) return { why: UNSETTLED };
     const saved = await saveFirst();
     if (!saved) return { why: UNSAVED };
     const operationId = storedIdOf(saved.customer, activityId, key);

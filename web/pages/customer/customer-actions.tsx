@@ -8,10 +8,11 @@ import { useGetTruckNamesQuery } from './truck-names-api';
 
 /** How emails ask for what they mention to be stored first. */
 export function useSaveGate(): SaveGate {
-  const { present, unsaved, saveFirst } = useCustomerPage();
+  const { present, unsaved, settleFigures, saveFirst } = useCustomerPage();
   return {
     version: () => present().nounce,
     unsaved,
+    settle: () => settleFigures(),
     save: async () => (await saveFirst()) !== null,
   };
 }

@@ -32,8 +32,9 @@ function AskedDialog({ request, isTop }: AskedDialogProps): JSX.Element {
   const { id, kind, title, message, confirmLabel, cancelLabel, danger } = request;
   const dispatch = useDispatch();
   const answer = (yes: boolean): void => void dispatch(dialogAnswered({ id, yes }));
+  const leave = (): void => void dispatch(dialogAnswered({ id, yes: false, left: true }));
   return (
-    <Dialog onClose={() => answer(false)} title={title} size="md" closeOnEscape={isTop}>
+    <Dialog onClose={leave} title={title} size="md" closeOnEscape={isTop}>
       <Message message={message} />
       <Group justify="flex-end" mt="lg" gap="xs">
         {kind === 'confirm' && (

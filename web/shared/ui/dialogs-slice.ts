@@ -14,6 +14,13 @@ export interface DialogRequest {
   danger: boolean;
 }
 
+export interface DialogAnswer {
+  id: string;
+  yes: boolean;
+  /** Closed without pressing either button. */
+  left?: true;
+}
+
 const initialState: readonly DialogRequest[] = [];
 
 const slice = createSlice({
@@ -21,7 +28,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     dialogOpened: (state, { payload }: PayloadAction<DialogRequest>) => [...state, payload],
-    dialogAnswered: (state, { payload }: PayloadAction<{ id: string; yes: boolean }>) =>
+    dialogAnswered: (state, { payload }: PayloadAction<DialogAnswer>) =>
       state.filter(({ id }) => id !== payload.id),
   },
   selectors: { dialogsIn: (state) => state },

@@ -1,6 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { listen, pageStore } from '../store/index';
-import { dialogAnswered, dialogOpened, type DialogRequest } from './dialogs-slice';
+import {
+  dialogAnswered,
+  dialogOpened,
+  type DialogAnswer,
+  type DialogRequest,
+} from './dialogs-slice';
 
 /**
  * Closes menus, popovers and lists that are open: they are above dialogs, and a dialog that opens
@@ -24,7 +29,7 @@ export interface ConfirmOptions {
 function ask(
   kind: DialogRequest['kind'],
   { groundless, ...options }: ConfirmOptions,
-): Promise<boolean> {
+): Promise<Omit<DialogAnswer, 'id'>> {
   const { dispatch } = pageStore();
   const id = nanoid();
   return new Promise((resolve) => {
@@ -33,7 +38,7 @@ function ask(
       effect: ({ payload }) => {
         if (payload.id !== id) return;
         stop();
-        resolve(payload.yes);
+        resolve(payload);
       },
     });
     const drop = (): void => void dispatch(dialogAnswered({ id, yes: true }));
@@ -45,7 +50,15 @@ function ask(
 }
 
 /** Asks; true when the person confirms, false on Cancel or Escape. */
-export const confirm = (options: ConfirmOptions): Promise<boolean> => ask('confirm', options);
+export const confirm = async (options: ConfirmOptions): Promise<boolean> =>
+  (await ask('confirm', options)).yes;
+
+/** Asks which of two ways to go: the confirming one, the other one, or neither. */
+export async function choose(options: ConfirmOptions): Promise<'first' | 'second' | null> {
+  const { yes, left } = await ask('confirm', options);
+  if (yes) return 'first';
+  return left ? null : 'second';
+}
 
 /**
  * Shows something that must be read, such as why a save was refused; resolves when it is closed. It

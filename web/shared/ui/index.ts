@@ -8,7 +8,7 @@ export { NamedColor } from './named-color';
 export { ColumnHeads } from './column-heads';
 export { Dialog } from './dialog';
 export { DialogHost } from './dialog-host';
-export { confirm, tell } from './dialogs';
+export { choose, confirm, tell } from './dialogs';
 export { FigureRow } from './figure-row';
 export { Hinted } from './hinted';
 export { keepFocus } from './keep-focus';

@@ -1,4 +1,5 @@
 import * as estimates from '../domain/estimates/estimate-activity.js';
+import * as figures from '../domain/estimates/figure-standing.js';
 import type { EstimateInput, EstimateStop } from '../domain/estimates/estimate-input.js';
 import { workInside } from './work-on-wire.js';
 import type { OnWire } from './work-on-wire.js';
@@ -10,6 +11,12 @@ export type { TimeInMinutes } from '../domain/estimates/stop-columns.js';
 export { constantsFaults, type ConstantTable } from '../domain/estimates/constants-faults.js';
 export { crewSpeed } from '../domain/estimates/crew-speed.js';
 export { JOB_GROUPS } from '../domain/estimates/job-group.js';
+export type {
+  EstimatedFigure,
+  Figures,
+  FigureSources,
+  FigureStanding,
+} from '../domain/estimates/figure-standing.js';
 export { DEFAULT_CONSTANTS } from '../domain/estimates/estimate-constants.js';
 export { estimateGaps, type EstimateGap } from '../domain/estimates/estimate-gaps.js';
 export { isBlankByHand, minutesByHand, MOST_MINUTES } from '../domain/estimates/time-by-hand.js';
@@ -22,6 +29,26 @@ interface EstimateOnWire extends Omit<EstimateInput, 'locations'> {
 
 export const estimateActivity = (input: EstimateOnWire): estimates.ActivityEstimate =>
   estimates.estimateActivity({ ...input, locations: input.locations.map(workInside) });
+
+/** An activity with its figures, as bodies and forms have it. */
+interface EnteredOnWire extends EstimateOnWire {
+  estHours: figures.EnteredActivity['estHours'];
+}
+
+export const suggestedFigures = (
+  input: EstimateOnWire,
+  kept: Partial<figures.Figures> = {},
+): figures.Figures | null =>
+  figures.suggestedFigures({ ...input, locations: input.locations.map(workInside) }, kept);
+
+export const figureStanding = (
+  activity: EnteredOnWire,
+  sources: figures.FigureSources,
+): figures.FigureStanding =>
+  figures.figureStanding({ ...activity, locations: activity.locations.map(workInside) }, sources);
+
+export const fittedFigures = (activity: EnteredOnWire): figures.FigureSources['fitted'] =>
+  figures.fittedFigures({ ...activity, locations: activity.locations.map(workInside) });
 
 export { activityCosts, inDollars, type ActivityCosts } from '../domain/money/activity-costs.js';
 export { asQuoted } from '../domain/money/as-quoted.js';

@@ -39,7 +39,7 @@ type FinderOfDayProps = Pick<FinderSlot, 'asked' | 'onClose'> &
   Required<Pick<BoardOrFinderProps, 'finder'>>;
 
 function FinderOfDay({ finder, asked, onClose }: FinderOfDayProps): ReactNode {
-  const { base, saveFirst, write } = useCustomerPage();
+  const { base, saveFirst, settleFigures, write } = useCustomerPage();
   const { activityId } = useActivityScope();
   const { getValues } = useCustomerFields();
   const branchId = useWatch<CustomerValues, 'branchId'>({ name: 'branchId' });
@@ -48,8 +48,11 @@ function FinderOfDay({ finder, asked, onClose }: FinderOfDayProps): ReactNode {
     () => (job ? plannedCustomer(base, getValues()) : base),
     [base, getValues, job],
   );
+  const settledFirst: FinderSlot['saveFirst'] = async () =>
+    (await settleFigures(activityId)) ? saveFirst() : null;
   return finder({
-    ...{ customer: planned, stored: base, activityId, saveFirst, write, asked, onClose },
+    ...{ customer: planned, stored: base, activityId, write, asked, onClose },
+    saveFirst: settledFirst,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { useDispatch } from 'react-redux';
 import { useWatch } from 'react-hook-form';
 import { MAX_ESTIMATE_HOURS, MAX_RATE } from '#kernel/validation/limits.js';
 import { HOURS_STEP, MOVE_DEFAULTS, MOVE_LIMITS } from '#modules/moves/contract/limits.js';
@@ -13,6 +14,7 @@ import { useListBranchesQuery } from '../../branches';
 import type { EstimatedPart, EstimateInput } from '../form/activity-parts';
 import { useActivityScope, useCustomerFields, useCustomerPage } from '../form/customer-context';
 import type { ActivityValues, CustomerValues } from '../form/values';
+import { figuresTyped } from '../figures/figures-slice';
 import { Automated } from './automated';
 import styles from './estimate.module.css';
 import { useTruckCount } from './use-truck-count';
@@ -78,7 +80,8 @@ const figuresOf = (estimate: ActivityEstimate | null): Partial<Record<Input['nam
 /** What a person decides: hours, crew and rate, each with the automated figure next to it. */
 export function EstimateInputs(props: EstimateInputsProps): JSX.Element {
   const { activity, estimate, disabled } = props;
-  const { path } = useActivityScope();
+  const { activityId, path } = useActivityScope();
+  const dispatch = useDispatch();
   const { editable } = useCustomerPage();
   const form = useCustomerFields();
   const trucksFollow = useTruckCount();
@@ -91,6 +94,10 @@ export function EstimateInputs(props: EstimateInputsProps): JSX.Element {
   const take = (name: EstimateInput, figure: number): void => {
     form.setValue(`${path}.${name}`, figure, { shouldDirty: true, shouldValidate: true });
     if (name === 'truckCount') trucksFollow(figure);
+  };
+  const typed = (name: EstimateInput, value: number | null): void => {
+    dispatch(figuresTyped({ activityId, names: [name] }));
+    if (name === 'truckCount') trucksFollow(value);
   };
   const branchRate = branches.find(({ _id }) => _id === branchId)?.defaultHourlyRate ?? null;
   return (
@@ -105,7 +112,7 @@ export function EstimateInputs(props: EstimateInputsProps): JSX.Element {
               label={label}
               min={0}
               disabled={disabled}
-              onTyped={name === 'truckCount' ? trucksFollow : undefined}
+              onTyped={(value) => typed(name, value)}
               {...limits}
             />
             <Automated

@@ -3,6 +3,7 @@ import { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { ZipZoneView } from '#modules/zip-zones/contract/zip-zone.view.js';
 import type { ConstantsView } from '#modules/moves/contract/constants.view.js';
+import type { SettleFigures } from '../figures/use-settle-figures';
 import type { SaveFirst } from './save-first';
 import type { KeptDrives } from './end-drives';
 import type { CustomerFormState } from './use-customer-form';
@@ -23,6 +24,8 @@ export interface CustomerPageState {
   unsaved: CustomerFormState['unsaved'];
   /** Call before anything that depends on what is stored. */
   saveFirst: SaveFirst;
+  /** Call before figures are booked or told to the customer: asks about those that nobody decided. */
+  settleFigures: SettleFigures;
   /** Takes an operation off its truck. */
   unbook: (operationId: string) => Promise<void>;
 }

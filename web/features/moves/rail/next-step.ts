@@ -1,3 +1,4 @@
+import type { FigureStanding } from '#modules/moves/contract/estimating.js';
 import type { ActivityState, EmailStatus } from '#modules/moves/contract/move-terms.js';
 import type { Day } from '../../../shared/format';
 import type { Missing } from './missing';
@@ -18,6 +19,8 @@ export interface StepDay {
   day: Day | null;
   state: ActivityState;
   missing: Missing | null;
+  /** Figures that an estimate is to fill in: at a default nobody typed, or from before a change. */
+  standing?: Pick<FigureStanding, 'defaults' | 'stale'>;
 }
 
 export interface StepInput {
@@ -38,6 +41,7 @@ export interface StepInput {
 export type NextStep =
   | { kind: 'none' | 'add-day' | 'save' | 'sending' | 'confirmed' }
   | { kind: 'add-address' | 'book'; activityId: string }
+  | { kind: 'estimate'; activityId: string; isNew: boolean }
   | { kind: 'confirm'; because: 'first' | 'changed' | 'failed' | 'unknown' };
 
 function confirmStep(confirmation: Confirmation | null, reconfirm: boolean): NextStep {
@@ -55,7 +59,17 @@ function confirmStep(confirmation: Confirmation | null, reconfirm: boolean): Nex
   }
 }
 
-/** The next step: addresses, then save, then book, then confirm (R-CUST-20). */
+function estimateStep(days: readonly StepDay[]): NextStep | null {
+  for (const { _id, state, standing } of days) {
+    // Those on a truck are locked.
+    if (state !== 'uncommitted' || !standing) continue;
+    const isNew = standing.defaults.length > 0;
+    if (isNew || standing.stale.length > 0) return { kind: 'estimate', activityId: _id, isNew };
+  }
+  return null;
+}
+
+/** The next step: addresses, then the estimate, then save, then book, then confirm (R-CUST-20). */
 export function nextStep(input: StepInput): NextStep {
   const { isActive, unsaved, days, selected, today, confirmation, reconfirm } = input;
   const save: NextStep | null = unsaved > 0 ? { kind: 'save' } : null;
@@ -68,6 +82,8 @@ export function nextStep(input: StepInput): NextStep {
     ({ state, missing }) => state === 'uncommitted' && missing?.kind === 'stops',
   );
   if (bare) return { kind: 'add-address', activityId: bare._id };
+  const estimate = estimateStep(ahead);
+  if (estimate) return estimate;
   if (save) return save;
   const unbooked = ahead.find(({ state }) => state !== 'committed');
   if (unbooked) return { kind: 'book', activityId: unbooked._id };

@@ -36,6 +36,7 @@ export function DayFigures({ day }: { day: RailDay }): JSX.Element {
   return (
     <div className={styles.facts}>
       <FigureRow figures={figures} />
+      {day.standing.stale.length > 0 && <p className={styles.line}>from before the change</p>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useContext, type JSX, type ReactNode } from 'react';
 import { isLocalDate } from '#kernel/local-date.js';
 import { showDayNamed, todayIn } from '../../../shared/format';
 import { useUnsaved } from '../footer/leave-watch';
+import { standingWords } from '../figures/figure-words';
 import { ActivityScopeContext, useCustomerPage, useTimezone } from '../form/customer-context';
 import { CanceledNotice, type Canceled } from './canceled';
 import { NO_DAY } from './missing';
@@ -55,6 +56,9 @@ export interface QuoteRailProps extends RailSlot {
 const nameOf = ({ day, type }: RailDay): string =>
   `${isLocalDate(day) ? showDayNamed(day) : 'No day'} ${type}`;
 
+const standingOf = (day: RailDay | undefined): string | null =>
+  day ? standingWords(day.figures, day.standing) : null;
+
 /**
  * The quote to the right of the page: what it costs, what is missing, and the one thing to do next.
  */
@@ -78,6 +82,7 @@ export function QuoteRail(props: QuoteRailProps): JSX.Element {
   const line = railLine({
     ...{ step, confirmation, timezone },
     missing: days.length === 0 ? NO_DAY : ((elsewhere || day)?.missing ?? null),
+    standing: standingOf(elsewhere || day),
     obstacle: !elsewhere && offer && 'why' in offer ? offer.why : null,
   });
 
@@ -104,7 +109,7 @@ export function QuoteRail(props: QuoteRailProps): JSX.Element {
       )}
       {day && <Breakdown day={day} />}
       {/* Keeps the focus when one step's button gives way to the next one's. */}
-      <div ref={next} className={styles.next} tabIndex={-1}>
+      <div ref={next} className={styles.next} tabIndex={-1} data-step>
         {elsewhere ? (
           <Primary onClick={() => onSelect(elsewhere._id)}>Go to {nameOf(elsewhere)}</Primary>
         ) : (

@@ -6,6 +6,8 @@ export interface LineInput {
   step: NextStep;
   /** Of the day on screen. */
   missing: Missing | null;
+  /** What is to be said of its figures while an estimate is the next step. */
+  standing?: string | null;
   /** Why the day on screen can't be booked with one click; null where it can. */
   obstacle: string | null;
   confirmation: Confirmation | null;
@@ -26,7 +28,7 @@ const BECAUSE = {
  * did.
  */
 export function railLine(input: LineInput): string | null {
-  const { step, missing, obstacle, confirmation, timezone } = input;
+  const { step, missing, standing = null, obstacle, confirmation, timezone } = input;
   const lacks = missing?.line ?? null;
   switch (step.kind) {
     case 'none':
@@ -38,6 +40,8 @@ export function railLine(input: LineInput): string | null {
       return lacks;
     case 'book':
       return obstacle ?? lacks;
+    case 'estimate':
+      return standing;
     case 'confirm':
       return BECAUSE[step.because];
     case 'sending':

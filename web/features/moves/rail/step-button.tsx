@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useState, type JSX, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { showShortDay } from '../../../shared/format';
+import { useCreateEstimate } from '../estimate/use-create-estimate';
 import { useAddStop } from '../locations/use-add-stop';
 import type { Missing } from './missing';
 import type { Confirmation, NextStep } from './next-step';
@@ -71,6 +72,16 @@ function AddAddress({ missing }: { missing: Missing | null }): JSX.Element {
   );
 }
 
+/** Fills in what nobody typed. */
+function Estimate({ isNew }: { isNew: boolean }): JSX.Element {
+  const { create, isCreating } = useCreateEstimate('untyped');
+  return (
+    <Primary loading={isCreating} onClick={() => void create()}>
+      {isNew ? 'Create estimate' : 'Update estimate'}
+    </Primary>
+  );
+}
+
 function Book({ offer }: { offer: BookingOffer | null }): JSX.Element {
   const [isBooking, setBooking] = useState(false);
   if (offer && 'why' in offer) return <Primary onClick={seeBoard}>See the board</Primary>;
@@ -99,6 +110,8 @@ export function StepButton(props: StepButtonProps): JSX.Element | null {
       return <Primary onClick={onAddDay}>Add activity</Primary>;
     case 'add-address':
       return <AddAddress missing={props.missing} />;
+    case 'estimate':
+      return <Estimate isNew={step.isNew} />;
     case 'save':
       return (
         <Primary type="submit" loading={isSaving}>

@@ -1,13 +1,18 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { activityType } from '#modules/moves/contract/activity-rules.js';
-import { estimateActivity, type ActivityCosts } from '#modules/moves/contract/estimating.js';
+import {
+  estimateActivity,
+  type ActivityCosts,
+  type FigureStanding,
+} from '#modules/moves/contract/estimating.js';
 import type { ActivityState } from '#modules/moves/contract/move-terms.js';
 import { ESTIMATED, pick, type EstimatedPart } from '../form/activity-parts';
 import { useCustomerFields, useCustomerPage } from '../form/customer-context';
 import type { ActivityValues, CustomerValues, LocationValues } from '../form/values';
 import { useCosts } from '../estimate/use-costs';
 import { TYPE_LABELS } from '../labels/activity-labels';
+import { useStandings } from '../figures/use-standings';
 import { missingOf, type Missing } from './missing';
 import { priceOf, type Price } from './rail-figures';
 
@@ -19,6 +24,7 @@ export interface RailDay {
   state: ActivityState;
   missing: Missing | null;
   figures: Pick<ActivityValues, EstimatedPart>;
+  standing: FigureStanding;
   costs: ActivityCosts;
   /** As they are typed, with the minutes that a save would store. */
   stops: LocationValues[];
@@ -44,9 +50,11 @@ export function useQuote(): Quote {
     () => activities.map((activity) => constants && estimateActivity({ ...activity, constants })),
     [activities, constants],
   );
+  const standings = useStandings(activities);
   const days = activities.flatMap((activity, at): RailDay[] => {
     const cost = costs[at];
-    if (!cost) return [];
+    const standing = standings[at];
+    if (!cost || !standing) return [];
     const estimate = estimates[at];
     const stored = base.move.activities.find(({ _id }) => _id === activity._id);
     return [
@@ -57,6 +65,7 @@ export function useQuote(): Quote {
         state: stored?.state ?? 'uncommitted',
         missing: missingOf(activity, estimate?.isKnown ?? false, stored?.locations),
         figures: activity,
+        standing,
         costs: cost,
         stops: activity.locations.map((stop, index) => {
           const minutes = estimate?.locations[index]?.worktimeEstimations;

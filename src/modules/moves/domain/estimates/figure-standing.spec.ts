@@ -1,0 +1,67 @@
+import { DEFAULT_CONSTANTS } from './estimate-constants.js';
+import type { EstimateStop } from './estimate-input.js';
+import {
+  figureStanding,
+  fittedFigures,
+  suggestedFigures,
+  type EnteredActivity,
+} from './figure-standing.js';
+
+const house = (workType: 'Load' | 'Unload', sqft = 3_500): EstimateStop => ({
+  ...{ workType, locationType: 'House', sqft, stories: 1, distanceToDoor: 0 },
+  ...{ numBoxes: 0, driveTime: 0.25 },
+});
+const DEFAULTS = { estHours: 4, numMovers: 2, truckCount: 1, minTime: 2.5 };
+const NOBODY = { typed: [], fitted: {} };
+const day = (change: Partial<EnteredActivity> = {}): EnteredActivity => ({
+  ...DEFAULTS,
+  ...{ locations: [house('Load'), house('Unload')], constants: DEFAULT_CONSTANTS },
+  ...change,
+});
+const estimated = (of = day()): EnteredActivity => ({ ...of, ...suggestedFigures(of) });
+
+describe('figures of an activity', () => {
+  it('stand at defaults that nobody typed where the estimate says others', () => {
+    const { defaults, stale, suggested } = figureStanding(day(), NOBODY);
+    expect(defaults).toEqual(['estHours', 'numMovers', 'truckCount', 'minTime']);
+    expect(stale).toEqual([]);
+    expect(suggested).toMatchObject({ numMovers: 6, truckCount: 2 });
+  });
+
+  it('are nobody’s concern while no stop can be estimated, or once they are the estimate’s', () => {
+    expect(figureStanding(day({ locations: [] }), NOBODY).defaults).toEqual([]);
+    expect(figureStanding(estimated(), NOBODY)).toMatchObject({ defaults: [], stale: [] });
+  });
+
+  it('stay where a person decided them, also at the default', () => {
+    const typed = ['estHours', 'numMovers', 'truckCount', 'minTime'] as const;
+    expect(figureStanding(day(), { ...NOBODY, typed }).defaults).toEqual([]);
+    const hours = figureStanding(day({ estHours: 9 }), NOBODY);
+    expect(hours.defaults).not.toContain('estHours');
+    expect(hours.suggested).toMatchObject({ estHours: 9, minTime: 6.75 });
+  });
+
+  it('are from before the change once a stop is another one', () => {
+    const before = estimated();
+    const smaller = { ...before, locations: [house('Load', 1_100), house('Unload', 1_100)] };
+    const fitted = fittedFigures(before);
+    const { stale, defaults } = figureStanding(smaller, { typed: [], fitted });
+    expect(stale).toEqual(['estHours', 'numMovers', 'truckCount', 'minTime']);
+    expect(defaults).toEqual([]);
+    const own = { typed: ['numMovers'] as const, fitted };
+    expect(figureStanding(smaller, own).stale).not.toContain('numMovers');
+  });
+
+  it('fit as before when only a drive became known', () => {
+    const before = estimated();
+    const [load, unload] = before.locations;
+    const driven = { ...before, locations: [load!, { ...unload!, driveTime: 1.5 }] };
+    expect(figureStanding(driven, { typed: [], fitted: fittedFigures(before) }).stale).toEqual([]);
+  });
+
+  it('at their defaults are no estimate that somebody took, though they fit for a moment', () => {
+    const tiny = day({ locations: [house('Load', 300), house('Unload', 300)] });
+    expect(suggestedFigures(tiny)).toMatchObject({ numMovers: 2, truckCount: 1 });
+    expect(fittedFigures(tiny)).toEqual({});
+  });
+});

@@ -1,0 +1,58 @@
+import type {
+  EstimatedFigure,
+  Figures,
+  FigureStanding,
+} from '#modules/moves/contract/estimating.js';
+import { showHours } from '../../../shared/format';
+
+type Entered = Readonly<Record<EstimatedFigure, number>>;
+
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
+const WORDS: Readonly<Record<EstimatedFigure, (value: number) => string>> = {
+  estHours: showHours,
+  numMovers: (count) => counted(count, 'mover'),
+  truckCount: (count) => counted(count, 'truck'),
+  minTime: (hours) => `a minimum of ${showHours(hours)}`,
+};
+/** Those that a customer is told; the others are named where these are in order. */
+const FIRST: readonly EstimatedFigure[] = ['estHours', 'numMovers'];
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+function listed(entered: Entered, names: readonly EstimatedFigure[]): string[] {
+  const first = names.filter((name) => FIRST.includes(name));
+  return (first.length > 0 ? first : names).map((name) => WORDS[name](entered[name]));
+}
+
+const isSingular = (entered: Entered, words: readonly string[]): boolean =>
+  words.length === 1 && words[0] !== WORDS.numMovers(Math.max(2, entered.numMovers));
+
+/** `4 h and 2 movers are the form's defaults.` */
+export function standingWords(entered: Entered, { defaults, stale }: FigureStanding): string {
+  const names = defaults.length > 0 ? defaults : stale;
+  const words = listed(entered, names);
+  const isOne = isSingular(entered, words);
+  const what =
+    defaults.length > 0
+      ? isOne
+        ? 'is the form’s default'
+        : 'are the form’s defaults'
+      : `${isOne ? 'is' : 'are'} from before the change`;
+  return capital(`${words.join(' and ')} ${what}.`);
+}
+
+/** `The estimate says 12.5 h, 6 movers, 2 trucks.` */
+export function estimateWords(suggested: Figures, { defaults, stale }: FigureStanding): string {
+  const isMinimumAlone = [...defaults, ...stale].every((name) => name === 'minTime');
+  const figures = isMinimumAlone
+    ? [WORDS.minTime(suggested.minTime)]
+    : (['estHours', 'numMovers', 'truckCount'] as const).map((name) =>
+        WORDS[name](suggested[name]),
+      );
+  return `The estimate says ${figures.join(', ')}.`;
+}
+
+/** `Keep 4 h`. */
+export const keepWords = (entered: Entered, { defaults, stale }: FigureStanding): string =>
+  `Keep ${listed(entered, defaults.length > 0 ? defaults : stale)[0] ?? ''}`;

@@ -1,0 +1,116 @@
+import { useDispatch, useStore } from 'react-redux';
+import type { UseFormReturn } from 'react-hook-form';
+import type { ConstantsView } from '#modules/moves/contract/constants.view.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import type { EstimateView } from '#modules/moves/contract/estimate.view.js';
+import {
+  estimateActivity,
+  figureStanding,
+  suggestedFigures,
+} from '#modules/moves/contract/estimating.js';
+import { apiErrorOf } from '../../../shared/api';
+import { toast } from '../../../shared/ui';
+import { useCreateEstimateMutation } from '../api';
+import { ESTIMATE_INPUTS, type EstimateInput } from '../form/activity-parts';
+import { estimatedOperations } from '../form/estimated-operations';
+import type { ActivityPath, ActivityValues, CustomerValues, OperationValues } from '../form/values';
+import { figureSourcesIn, figuresTaken } from './figures-slice';
+import { sourcesOf } from './sources-of';
+
+const FAULTY = 'Please address highlighted errors before trying to create estimate';
+
+/** The page's form and what its figures are computed with. */
+export interface EstimatedForm {
+  form: UseFormReturn<CustomerValues>;
+  base: CustomerView;
+  constants: ConstantsView | undefined;
+}
+
+/** `all`: also what a person typed. */
+type Which = 'all' | 'untyped';
+
+export interface Estimating {
+  /** Fills the estimate of what is on screen in; false if there is none. */
+  estimate: (activityId: string, which: Which) => Promise<boolean>;
+  isEstimating: boolean;
+}
+
+/** Copies the estimate of what is on screen into the inputs of a day. */
+export function useEstimating({ form, base, constants }: EstimatedForm): Estimating {
+  const [ask, { isLoading }] = useCreateEstimateMutation();
+  const dispatch = useDispatch();
+  const store = useStore();
+
+  const indexOf = (activityId: string): number =>
+    form.getValues('move.activities').findIndex(({ _id }) => _id === activityId);
+
+  const fill = (path: ActivityPath) => ({
+    figures: (values: Pick<ActivityValues, EstimateInput>): void => {
+      for (const name of ESTIMATE_INPUTS)
+        form.setValue(`${path}.${name}`, values[name], { shouldDirty: true, shouldValidate: true });
+    },
+    operations: (operations: OperationValues[]): void =>
+      form.setValue(`${path}.operations`, operations, { shouldDirty: true }),
+    worktimes: (worktimes: readonly (number | null)[]): void =>
+      worktimes.forEach((worktime, at) =>
+        form.setValue(`${path}.locations.${at}.worktime`, worktime, { shouldDirty: true }),
+      ),
+  });
+
+  const apply = (view: EstimateView, activityId: string, which: Which): boolean => {
+    const index = indexOf(activityId);
+    // The day may be gone since it was requested.
+    if (index < 0) return false;
+    const path: ActivityPath = `move.activities.${index}`;
+    const before = structuredClone(form.getValues(path)) as ActivityValues;
+    const stored = base.move.activities.find(({ _id }) => _id === activityId);
+    const known = figureSourcesIn(store.getState() as never)[activityId];
+    // The answer's hours are for the requested crew; the suggested crew has hours of its own.
+    const suggested =
+      constants &&
+      (which === 'all'
+        ? suggestedFigures({ ...before, constants }, view.resourceEstimate)
+        : figureStanding({ ...before, constants }, sourcesOf(known, stored, constants)).suggested);
+    const taken = suggested ?? { ...view, ...view.resourceEstimate };
+    const own = constants && estimateActivity({ ...before, ...taken, minTime: 0, constants });
+    // The server does not know the drives of what is not saved.
+    const { locations, warnings } = own?.warnings.length === 0 ? own : view;
+    const into = fill(path);
+    into.figures(taken);
+    into.operations(estimatedOperations(before, taken, form.getValues('branch.timezone')));
+    into.worktimes(locations.map(({ suggestedWorktime }) => suggestedWorktime));
+    if (which === 'all') dispatch(figuresTaken({ activityId }));
+    const undo = (): void => {
+      const now = indexOf(activityId);
+      if (now < 0) return;
+      const back = fill(`move.activities.${now}`);
+      back.figures(before);
+      back.operations(before.operations);
+      back.worktimes(before.locations.map(({ worktime }) => worktime));
+    };
+    // What it rests on is told in the section itself.
+    toast.success('Estimate created', { undo });
+    for (const warning of warnings) toast.warning(warning, { stays: true });
+    return true;
+  };
+
+  const estimate: Estimating['estimate'] = async (activityId, which) => {
+    const index = indexOf(activityId);
+    const path: ActivityPath = `move.activities.${index}`;
+    if (index < 0) return false;
+    if (!(await form.trigger(path))) {
+      toast.error(FAULTY, { stays: true, isOfFields: true });
+      return false;
+    }
+    const { locations, numMovers, truckCount, minTime } = form.getValues(path) as ActivityValues;
+    try {
+      const body = { locations, numMovers, truckCount, minTime };
+      const view = await ask({ customerId: base._id, activityId, body }).unwrap();
+      return apply(view, activityId, which);
+    } catch (error) {
+      toast.error(apiErrorOf(error).message, { title: `Estimate of activity ${index + 1}` });
+      return false;
+    }
+  };
+  return { estimate, isEstimating: isLoading };
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { addDays } from '#kernel/local-date.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { moveToDay } from '#modules/moves/contract/operation-times.js';
+import { todayIn } from '../../shared/format';
+import { givenActivity, givenCustomerWith, givenOperation } from '../../testing';
+import { box, openCustomerPage, press, type } from '../../testing/customer-page';
+import { T01 } from '../../testing/given-board';
+import { OneCustomerServer } from '../../testing/one-customer-server';
+import type { Rendered } from '../../testing/render-app';
+
+const ZONE = 'America/Chicago';
+/** In the future, whenever this runs. */
+const DAY = addDays(todayIn(ZONE), 30);
+/** What the estimate says of the given stops. */
+const ESTIMATED = { estHours: 5, minTime: 3.75, numMovers: 2 };
+
+let server: OneCustomerServer;
+afterEach(() => server.api.restore());
+
+const givenMove = (figures: object = {}, truck: string | null = null): CustomerView =>
+  givenCustomerWith(
+    givenActivity({
+      ...figures,
+      activityDay: DAY,
+      state: truck ? 'committed' : 'uncommitted',
+      operations: [
+        givenOperation({
+          ...{ duration: 4, truck },
+          date: moveToDay(givenOperation().date, DAY, ZONE).toISOString(),
+        }),
+      ],
+    }),
+  );
+const open = (customer: CustomerView): Rendered => {
+  server = new OneCustomerServer(customer);
+  server.api.on('POST /move/location/estimate/:customer/:activity', {
+    locations: customer.move.activities[0]!.locations.map((one) => ({
+      ...one,
+      suggestedWorktime: 3,
+    })),
+    resourceEstimate: { truckCount: 1, numMovers: 2 },
+    ...{ estHours: 5, minTime: 3 },
+    moveMgrCostingStrategyReason: 'From size tables of 2026-11-01: so and so',
+    warnings: [],
+  });
+  return openCustomerPage(['sales'], { undecided: true });
+};
+const rail = async () => within(await screen.findByRole('region', { name: 'Quote' }));
+
+describe('figures that nobody decided', () => {
+  it('are estimated first, and what somebody typed stays', async () => {
+    const view = open(givenMove());
+    const quote = await rail();
+    const create = await quote.findByRole('button', { name: 'Create estimate' });
+    expect(quote.getByText('4 h is the form’s default.')).toBeVisible();
+    await screen.findByLabelText('Est Min Hrs');
+    await type(view, 'Est Min Hrs', '3');
+    await view.user.click(create);
+    await waitFor(() => expect(box('Est Hours')).toHaveValue(`${ESTIMATED.estHours} h`));
+    expect(box('Est Min Hrs')).toHaveValue('3 h');
+    expect(await quote.findByRole('button', { name: /^Save \d changes$/ })).toBeVisible();
+  });
+
+  it('are asked about before the customer is told', async () => {
+    const view = open(givenMove({}, T01));
+    const quote = await rail();
+    const send = await quote.findByRole('button', { name: 'Send confirmation' });
+    await waitFor(() => expect(send).toBeEnabled());
+    await view.user.click(send);
+    const words = `4 h is the form’s default. The estimate says ${ESTIMATED.estHours} h, 2 movers, 1 truck.`;
+    expect(await screen.findByText(words)).toBeVisible();
+    await view.user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: /^Email to/ })).toBeNull();
+    await view.user.click(send);
+    await view.user.click(await screen.findByRole('button', { name: 'Keep 4 h' }));
+    expect(await screen.findByRole('dialog', { name: /^Email to/ })).toBeVisible();
+  });
+
+  it('are said to be from before the change once a stop is another one', async () => {
+    const view = open(givenMove(ESTIMATED));
+    const quote = await rail();
+    await quote.findByRole('button', { name: 'Book T01' });
+    await screen.findByRole('button', { name: /^Edit location 1/ });
+    await press(view, /^Edit location 1/);
+    await type(view, /^Bedrooms/, '4');
+    const update = await quote.findByRole('button', { name: 'Update estimate' });
+    expect(quote.getByText('from before the change')).toBeVisible();
+    await view.user.click(update);
+    await waitFor(() => expect(quote.queryByText('from before the change')).toBeNull());
+    expect(box('Movers')).toHaveValue('3');
+  });
+});
