@@ -201,6 +201,8 @@ describe('fewest hands', () => {
         colleague = await office.colleague('sales@emma.test');
         await office.openBoard(5);
         await seller.enter('Lee', 'lee.gomez@mail.example');
+        await quote().getByRole('button', { name: 'Create estimate' }).click();
+        await office.dana.page.getByText('Estimate created').waitFor();
       },
       work: async () => {
         await office.dana.page.keyboard.press('Control+Shift+F');

@@ -76,7 +76,7 @@ export class Office {
 
   /** The day of the board that was opened last, as a person types it. */
   get typedDay(): string {
-    return this.today.plus({ days: this.daysAhead }).toFormat('M/d');
+    return `+${this.daysAhead}`;
   }
 
   async openBoard(days: number): Promise<void> {
