@@ -24,7 +24,7 @@ export class Seller {
     await hands.type(...who);
     // In place of the day of the board.
     await dana.page.keyboard.press('Control+a');
-    await hands.type(this.office.typedDay);
+    await hands.type(this.office.typedDay, TAB);
     await press(this.office.button('Create'));
     await dana.page.waitForURL(/\/emma\/customer\/[0-9a-f]{24}/);
     await this.stop('320 nw 22nd 73103', 'a', ['2', '2'], press);
