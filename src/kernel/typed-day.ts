@@ -1,3 +1,4 @@
+import { lineOf } from './clean-text.js';
 import { addMonths, localDateOf, type LocalDate, addDays, isLocalDate } from './local-date.js';
 
 /** The first day that something may be entered for. */
@@ -169,10 +170,8 @@ const READERS: readonly Reader[] = [word, away, weekday, dateIn, withWeekday];
  * a day. Nothing is guessed.
  */
 export function readDay(typed: string, { today, toward = 'next' }: DayReading): TypedDay {
-  const text = typed
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+  const text = lineOf(typed)
     .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .trim()
     .toLowerCase()
     .replace(/\s+/g, ' ');
   for (const read of READERS) {

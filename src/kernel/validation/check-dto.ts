@@ -1,6 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import type { FieldFault } from '../domain-error.js';
+import { cleanTexts } from './clean-texts.js';
 import { toFieldFaults } from './field-faults.js';
 import { LIST_MESSAGE, OBJECT_MESSAGE, tooFew, tooMany } from './messages.js';
 import { MAX_LIST } from './limits.js';
@@ -27,7 +28,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function checkDto<T extends object>(type: DtoClass<T>, body: unknown): Checked<T> {
   if (!isRecord(body))
     return { value: new type(), faults: [{ path: '', message: OBJECT_MESSAGE }] };
-  const value = plainToInstance(type, body, { exposeUnsetFields: false });
+  const value = plainToInstance(type, cleanTexts(type, body), { exposeUnsetFields: false });
   return { value, faults: toFieldFaults(validateSync(value, VALIDATION_OPTIONS)) };
 }
 

@@ -1,5 +1,6 @@
 import { isEmail, isURL } from 'class-validator';
 import { IANAZone } from 'luxon';
+import { withoutUnseen } from '../clean-text.js';
 import { TEXT_LIMITS } from './limits.js';
 import {
   CLOCK_MESSAGE,
@@ -9,25 +10,30 @@ import {
   URL_MESSAGE,
   ZONE_MESSAGE,
 } from './messages.js';
-import { all, checkedBy, present, type Fault, type Presence } from './rule.js';
-import { cleanedLine, clearableLine, isBlank, textFault } from './text.js';
+import { all, checkedBy, converted, present, type Fault, type Presence } from './rule.js';
+import { clearable, isBlank, textFault } from './text.js';
 
 export const isEmailAddress = (value: unknown): value is string =>
   textFault(value, TEXT_LIMITS.email) === null && isEmail(value);
 
 const emailFault = (value: unknown): Fault => (isEmailAddress(value) ? null : EMAIL_MESSAGE);
 
+/** Programs read it letter by letter: what nobody sees in it makes it another address. */
+const seenOnly = (): PropertyDecorator =>
+  converted((value) => (typeof value === 'string' ? withoutUnseen(value) : value));
+
 /** An email address, `''` (also from `null`), or absent. */
 export const OptionalEmail = (): PropertyDecorator =>
   all(
-    clearableLine(),
+    seenOnly(),
+    clearable(),
     checkedBy('email', (value) => (value === undefined || value === '' ? null : emailFault(value))),
   );
 
 /** An email address; required. */
 export const RequiredEmail = (): PropertyDecorator =>
   all(
-    cleanedLine(),
+    seenOnly(),
     checkedBy('email', (value) => (isBlank(value) ? REQUIRED_MESSAGE : emailFault(value))),
   );
 
@@ -39,7 +45,8 @@ const isWebAddress = (value: unknown): boolean =>
 /** An http or https address, `''` (also from `null`), or absent. */
 export const OptionalUrl = (): PropertyDecorator =>
   all(
-    clearableLine(),
+    seenOnly(),
+    clearable(),
     checkedBy('url', (value) =>
       value === undefined || value === '' || isWebAddress(value) ? null : URL_MESSAGE,
     ),

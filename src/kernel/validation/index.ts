@@ -3,6 +3,7 @@
 import 'reflect-metadata';
 
 export * from './check-dto.js';
+export * from './clean-texts.js';
 export * from './error-body.js';
 export * from './field-faults.js';
 export * from './formats.js';
@@ -14,6 +15,4 @@ export * from './numbers.js';
 export * from './page.dto.js';
 export * from './query-values.js';
 export * from './rule.js';
-export * from './rule.js';
-export * from './stray-characters.js';
 export * from './text.js';

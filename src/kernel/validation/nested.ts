@@ -1,6 +1,7 @@
 import { Type } from 'class-transformer';
 import { ValidateIf, ValidateNested } from 'class-validator';
 import { MAX_LIST } from './limits.js';
+import { partOf } from './clean-texts.js';
 import { LIST_MESSAGE, OBJECT_MESSAGE, REQUIRED_MESSAGE, tooFew, tooMany } from './messages.js';
 import { all, checkedBy, present, type Presence } from './rule.js';
 
@@ -16,6 +17,7 @@ const isRecord = (value: unknown): boolean =>
 export const Nested = (type: () => DtoClass, presence: Presence = 'optional'): PropertyDecorator =>
   all(
     Type(type),
+    partOf(type),
     ValidateNested(),
     ...(presence === 'nullable' ? [ValidateIf((_owner, value: unknown) => value !== null)] : []),
     checkedBy(
@@ -39,6 +41,7 @@ export const NestedList = (
 ): PropertyDecorator =>
   all(
     Type(type),
+    partOf(type),
     ValidateNested({ each: true }),
     checkedBy(
       'nestedList',

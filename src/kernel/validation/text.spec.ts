@@ -35,9 +35,10 @@ describe('a text', () => {
   });
 
   it('has several lines only where that is said, and no stray characters anywhere', () => {
-    for (const end of ['\n', '\r', '\r\n', '\t']) {
+    for (const end of ['\n', '\r', '\r\n', '\v', '\u2028', '\t']) {
       for (const decorate of lines()) expect(readAs(decorate, `a${end}b`)).toBe('a b');
-      for (const decorate of notes()) expect(readAs(decorate, `a${end}b`)).toBe(`a${end}b`);
+      const kept = end === '\t' ? end : '\n';
+      for (const decorate of notes()) expect(readAs(decorate, `a${end}b`)).toBe(`a${kept}b`);
     }
     for (const stray of ['\u0000', '\u0008', '\u001f', '\u007f', '\u009f', '\u202e', '\u2066']) {
       for (const decorate of [...lines(), ...notes()]) {
@@ -57,10 +58,11 @@ describe('a text', () => {
     expect(
       ['a\nb', 'a\rb', 'a\u202eb', 'a\u0000', 'a b'].map((text) => faultOf(HeaderLine(5), text)),
     ).toEqual([CHARACTERS, CHARACTERS, CHARACTERS, CHARACTERS, null]);
-    expect([faultOfMissing(HeaderLine()), faultOf(HeaderLine(), ' ')]).toEqual([
+    expect([faultOfMissing(HeaderLine()), faultOf(HeaderLine(), ' \u200b')]).toEqual([
       REQUIRED,
       REQUIRED,
     ]);
+    expect(readAs(HeaderLine(), ' a\u200bb ')).toBe('ab');
   });
 
   it.each([

@@ -1,18 +1,19 @@
 import { CHARACTERS_MESSAGE, REQUIRED_MESSAGE, TEXT_MESSAGE, tooLong } from './messages.js';
 import { TEXT_LIMITS } from './limits.js';
-import { cleanLine, cleanLines } from './stray-characters.js';
+import { isSeen, lineOf } from '../clean-text.js';
+import { textForm } from './clean-texts.js';
 import { all, checkedBy, converted, type Fault } from './rule.js';
 
 /**
  * PostgreSQL cannot store U+0000, and JSON columns cannot store half a surrogate pair. Stray
- * characters are removed before a text is checked (see stray-characters); where they are not, as in
- * an email header, they are refused, and so are line breaks in one line.
+ * characters are removed before a text is checked (see clean-texts); where they are not, as in an
+ * email header, they are refused, and so are line breaks in one line.
  */
 const FORBIDDEN_IN_NOTES = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;
 const FORBIDDEN_IN_LINE = /(?!\t)[\p{Cc}\u2028-\u202e\u2066-\u2069]|\p{Surrogate}/u;
 
 export const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  value === undefined || value === null || (typeof value === 'string' && !isSeen(value));
 
 /** What is wrong with a text as such; blank is fine. */
 export function textFault(value: unknown, max: number, lines = false): Fault {
@@ -21,20 +22,26 @@ export function textFault(value: unknown, max: number, lines = false): Fault {
   return (lines ? FORBIDDEN_IN_NOTES : FORBIDDEN_IN_LINE).test(value) ? CHARACTERS_MESSAGE : null;
 }
 
-/** One line without stray characters, as it is sent. */
-export const cleanedLine = (): PropertyDecorator => converted(cleanLine);
-
 /** `null` clears a text, and an empty text is always `''`. */
-export const clearableLine = (): PropertyDecorator =>
-  converted((value) => (value === null ? '' : cleanLine(value)));
+export const clearable = (): PropertyDecorator =>
+  converted((value) => (value === null ? '' : value));
 
-/** The same of several lines. */
-export const clearableNotes = (): PropertyDecorator =>
-  converted((value) => (value === null ? '' : cleanLines(value)));
+/** A text that keeps its line breaks. */
+export const severalLines = (): PropertyDecorator => textForm('lines');
+
+/** One line in which a break is refused, not mended: whoever sends one means to add a header. */
+export const headerLine = (clean: (text: string) => string = lineOf): PropertyDecorator =>
+  all(
+    textForm('asSent'),
+    converted((value) =>
+      typeof value !== 'string' || FORBIDDEN_IN_LINE.test(value) ? value : clean(value),
+    ),
+  );
 
 const text = (max: number, lines: boolean): PropertyDecorator =>
   all(
-    lines ? clearableNotes() : clearableLine(),
+    ...(lines ? [severalLines()] : []),
+    clearable(),
     checkedBy('text', (value) => (value === undefined ? null : textFault(value, max, lines))),
   );
 
@@ -50,14 +57,11 @@ export const RequiredText = (
   max: number = TEXT_LIMITS.line,
   message: string = REQUIRED_MESSAGE,
 ): PropertyDecorator =>
-  all(
-    cleanedLine(),
-    checkedBy('text', (value) => (isBlank(value) ? message : textFault(value, max))),
-  );
+  checkedBy('text', (value) => (isBlank(value) ? message : textFault(value, max)));
 
 /** One line of an email's header, required: a line break in it is refused, not fixed. */
 export const HeaderLine = (max: number = TEXT_LIMITS.line): PropertyDecorator =>
-  checkedBy('text', (value) => (isBlank(value) ? REQUIRED_MESSAGE : textFault(value, max)));
+  all(headerLine(), RequiredText(max));
 
 /** Several lines, required, and not blank. */
 export const RequiredNotes = (
@@ -65,14 +69,15 @@ export const RequiredNotes = (
   message: string = REQUIRED_MESSAGE,
 ): PropertyDecorator =>
   all(
-    converted(cleanLines),
+    severalLines(),
     checkedBy('text', (value) => (isBlank(value) ? message : textFault(value, max, true))),
   );
 
 /** Several lines that must be sent; `''` (also from `null`) is fine. */
 export const SentNotes = (max: number = TEXT_LIMITS.notes): PropertyDecorator =>
   all(
-    clearableNotes(),
+    severalLines(),
+    clearable(),
     checkedBy('text', (value) =>
       value === undefined ? REQUIRED_MESSAGE : textFault(value, max, true),
     ),
@@ -83,21 +88,15 @@ export const KeptText = (
   max: number = TEXT_LIMITS.line,
   message: string = REQUIRED_MESSAGE,
 ): PropertyDecorator =>
-  all(
-    cleanedLine(),
-    checkedBy('text', (value) => {
-      if (value === undefined) return null;
-      return isBlank(value) ? message : textFault(value, max);
-    }),
-  );
-
-const cleanEach = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map(cleanLine) : value;
+  checkedBy('text', (value) => {
+    if (value === undefined) return null;
+    return isBlank(value) ? message : textFault(value, max);
+  });
 
 /** A list of one-line texts, or absent; `null` is read as `[]`. */
 export const OptionalTextList = (maxEntries: number, maxLength: number): PropertyDecorator =>
   all(
-    converted((value) => (value === null ? [] : cleanEach(value))),
+    converted((value) => (value === null ? [] : value)),
     checkedBy('textList', (value) => {
       if (value === undefined) return null;
       if (!Array.isArray(value) || value.length > maxEntries)

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PipeTransform } from '@nestjs/common';
+import { cleanLine } from '#kernel/clean-text.js';
 import { parseLocalDate } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
 
@@ -7,6 +8,6 @@ import type { LocalDate } from '#kernel/local-date.js';
 @Injectable()
 export class DayPipe implements PipeTransform<unknown, LocalDate> {
   transform(value: unknown): LocalDate {
-    return parseLocalDate(value);
+    return parseLocalDate(cleanLine(value));
   }
 }

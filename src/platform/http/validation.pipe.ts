@@ -3,6 +3,7 @@ import type { ArgumentMetadata } from '@nestjs/common';
 import { DomainError, invalidFields } from '#kernel/domain-error.js';
 import type { FieldFault } from '#kernel/domain-error.js';
 import { LOCAL_DATE_MESSAGE } from '#kernel/local-date.js';
+import { cleanTexts } from '#kernel/validation/clean-texts.js';
 import { toFieldFaults } from '#kernel/validation/field-faults.js';
 
 /** Checks every body and query against its class; unknown properties are refused by name. */
@@ -27,13 +28,25 @@ export class BodyValidationPipe extends ValidationPipe {
     const isSent = metadata.type !== 'custom' && !Buffer.isBuffer(value);
     const path = isSent ? nameOfEveryObject(value) : undefined;
     if (path === undefined) {
-      const checked = super.transform(value, metadata);
+      const checked = super.transform(isSent ? cleaned(value, metadata) : value, metadata);
       return metadata.type === 'query' ? checked.catch(sayWhatADayIs) : checked;
     }
     const message = `property ${path.split('.').at(-1)} should not exist`;
     throw invalidFields([{ path, message }]);
   }
 }
+
+const NO_BODY: readonly unknown[] = [Object, Array, Number, Boolean, Buffer];
+
+/** A list is read by a pipe of its own; see BodyListPipe. */
+const cleaned = (value: unknown, { metatype }: ArgumentMetadata): unknown =>
+  metatype &&
+  !NO_BODY.includes(metatype) &&
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value)
+    ? cleanTexts(metatype, value)
+    : value;
 
 /** A query has no highlighted field: when only days are wrong, their sentence says more. */
 function sayWhatADayIs(error: unknown): never {

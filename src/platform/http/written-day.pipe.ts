@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PipeTransform } from '@nestjs/common';
+import { cleanLine } from '#kernel/clean-text.js';
 import { invalidFields } from '#kernel/domain-error.js';
 import { parseLocalDate } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
@@ -9,7 +10,7 @@ import { writtenDayFault } from '#kernel/validation/index.js';
 @Injectable()
 export class WrittenDayPipe implements PipeTransform<unknown, LocalDate> {
   transform(value: unknown): LocalDate {
-    const day = parseLocalDate(value);
+    const day = parseLocalDate(cleanLine(value));
     const message = writtenDayFault(day);
     if (message !== null) throw invalidFields([{ path: 'date', message }]);
     return day;

@@ -126,16 +126,75 @@ describe('what is written', () => {
     await api
       .get(Db)
       .query(`update moves.location set city = $1 where activity_id = $2`, [
-        `Tul${OVERRIDE}sa`,
+        `Tul${OVERRIDE}sa\u00a0`,
         activity?._id,
       ]);
     const truck = await givenTruck(api);
     const ready = await readMove(api, move.customerId);
     expect((await assign(api, ready, truck._id)).status).toBe(200);
     const { body: read } = await api.as('sales').get<CustomerView>(`customer/${move.customerId}`);
-    expect(read.move.activities[0]?.locations[0]?.city).toBe(`Tul${OVERRIDE}sa`);
+    expect(read.move.activities[0]?.locations[0]?.city).toBe(`Tul${OVERRIDE}sa\u00a0`);
     const again = await api.as('sales').put<CustomerView>(`customermgt/${move.customerId}`, read);
     expect(again.status).toBe(200);
+  });
+});
+
+describe('what is pasted', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api?.close());
+
+  it.each(['\v', '\f', '\u0085', '\u2028', '\u2029', '\r', '\r\n'])(
+    'keeps the line break %j of a long text, and a blank of it in a line',
+    async (end) => {
+      const { customerId, nounce } = await givenMove(api, DAY);
+      const typed = `Dock 3${end}7 PM`;
+      const body = { nounce, lastName: typed, notes: typed, move: { meta: { moveAlerts: typed } } };
+      const saved = await api.as('sales').put<CustomerView>(`customermgt/${customerId}`, body);
+      expect(saved.body).toMatchObject({
+        lastName: 'Dock 3 7 PM',
+        notes: 'Dock 3\n7 PM',
+        move: { meta: { moveAlerts: 'Dock 3\n7 PM' } },
+      });
+    },
+  );
+
+  it('is read without what nobody sees, and without blanks around it', async () => {
+    const { customerId, nounce } = await givenMove(api, DAY);
+    const saved = await api.as('sales').put<CustomerView>(`customermgt/${customerId}`, {
+      nounce,
+      firstName: '\u00a0 Mar\u00adia\u200b ',
+      lastName: 'Go\u2060mez \ufeff',
+      altFirstName: '👨‍👩‍👧 می\u200cخواهم',
+      email: ' ma\u200bria.\u200dgomez@example.test\u00a0',
+      move: { meta: { requestedDay: '2027-03-11\u200e' } },
+    });
+    expect(saved.body).toMatchObject({
+      firstName: 'Maria',
+      lastName: 'Gomez',
+      altFirstName: '👨‍👩‍👧 می\u200cخواهم',
+      email: 'maria.gomez@example.test',
+      move: { meta: { requestedDay: '2027-03-11' } },
+    });
+    const found = async (search: string) => {
+      const path = `customer?filter=all&search=${encodeURIComponent(search)}`;
+      const { body } = await api.as('sales').get<{ customers: { _id: string }[] }>(path);
+      return body.customers.map(({ _id }) => _id);
+    };
+    expect(await found('\u200bmaria go\u00admez\u00a0')).toEqual([customerId]);
+    const day = encodeURIComponent(`${DAY}\u200b`);
+    const view = `movemanager/day_view/${day}/${saved.body.branchId}`;
+    expect((await api.as('manager').get(view)).status).toBe(200);
+  });
+
+  it('fills in no required field if nobody sees anything of it', async () => {
+    const { customerId, nounce } = await givenMove(api, DAY);
+    const put = (lastName: string) =>
+      api.as('sales').put(`customermgt/${customerId}`, { nounce, lastName });
+    const answers = await Promise.all(['\u200b', '\ufeff ', '\u2060\u00ad', '\u3164'].map(put));
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
   });
 });
 

@@ -3,6 +3,7 @@ import '@mantine/spotlight/styles.css';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, type JSX, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lineOf } from '#kernel/clean-text.js';
 import { useMay } from '../../shared/auth';
 import type { MenuGroup } from '../menu/menu-for';
 import { CustomerHits } from './customer-hits';
@@ -54,7 +55,7 @@ const GONE_AT_ONCE = { exitDuration: 0 };
 /** Customers, pages and actions from anywhere. */
 export default function GlobalSearch(props: GlobalSearchProps): JSX.Element {
   const { groups, open, query, box, onQuery, onReady, onClose } = props;
-  const typed = query.trim();
+  const typed = lineOf(query);
   const { isSought, ...hits } = useHits(typed);
   const { asked: askedInWords, guessed } = useTypedActions(typed);
   const themeAction = useThemeAction();
@@ -65,7 +66,7 @@ export default function GlobalSearch(props: GlobalSearchProps): JSX.Element {
   const named = namedLikeNew([...pages, ...actions], typed);
   const asked = [...named, ...askedInWords];
   const others = (all: readonly SearchAction[]) =>
-    matching(all, query).filter((action) => !named.includes(action));
+    matching(all, typed).filter((action) => !named.includes(action));
   useEffect(() => {
     if (open) search.open();
     else search.close();

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { ClassConstructor } from 'class-transformer';
+import { cleanTexts } from '#kernel/validation/index.js';
 import {
   get,
   set,
@@ -43,7 +44,7 @@ function rulesOf<Values extends FieldValues>(
   // What is checked replaces the values: its faults are shown at the fields of the same names.
   const rules = classValidatorResolver(dto as ClassConstructor<Values>, {}, { raw: true });
   return async (values, context, options) => {
-    const judgement = await rules(judged(values) as Values, context, options);
+    const judgement = await rules(cleanTexts(dto, judged(values)) as Values, context, options);
     const errors = withFaults({ ...judgement.errors }, also(values)) as FieldErrors<Values>;
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };

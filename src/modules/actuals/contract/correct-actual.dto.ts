@@ -1,12 +1,11 @@
 import {
   all,
   checkedBy,
-  cleanLines,
-  converted,
   Flag,
   INSTANT_MESSAGE,
   isInstant,
   present,
+  severalLines,
   textFault,
   WholeNumber,
 } from '#kernel/validation/index.js';
@@ -20,7 +19,7 @@ const TypedTime = (): PropertyDecorator =>
 
 const TypedNote = (): PropertyDecorator =>
   all(
-    converted(cleanLines),
+    severalLines(),
     checkedBy(
       'text',
       present('nullable', (value) => textFault(value, MAX_NOTE, true)),

@@ -3,8 +3,6 @@ import {
   atLeast,
   atMost,
   checkedBy,
-  cleanLines,
-  converted,
   ID_MESSAGE,
   isBlank,
   IsObjectId,
@@ -12,6 +10,7 @@ import {
   OneOf,
   REQUIRED_MESSAGE,
   RequiredInstant,
+  severalLines,
   textFault,
   WHOLE_MESSAGE,
 } from '#kernel/validation/index.js';
@@ -52,7 +51,7 @@ export class StampDto {
   /** Whole minutes, 1 to 600; needed by `extra`. */
   @neededBy('extra', 'minutes', minutesFault) minutes?: number | null;
   /** 1 to 500 characters; needed by `extra`. */
-  @all(converted(cleanLines), neededBy('extra', 'note', noteFault)) note?: string | null;
+  @all(severalLines(), neededBy('extra', 'note', noteFault)) note?: string | null;
   /** The stamp that an `undo` takes back. */
   @neededBy('undo', 'of', (value) => (isId(value) ? null : ID_MESSAGE)) of?: string | null;
 }

@@ -1,4 +1,4 @@
-import { all, checkedBy, clearableLine, isBlank, textFault } from '#kernel/validation/index.js';
+import { all, checkedBy, clearable, isBlank, textFault } from '#kernel/validation/index.js';
 
 interface Contact {
   email?: unknown;
@@ -7,7 +7,7 @@ interface Contact {
 /** A phone number that may be left out if there is an email address. */
 export const ReachableBy = (max: number): PropertyDecorator =>
   all(
-    clearableLine(),
+    clearable(),
     checkedBy('reachable', (value, owner) => {
       if (isBlank(value)) {
         const { email } = owner as Contact;

@@ -3,25 +3,19 @@ import { MOVE_MESSAGES } from '#modules/moves/contract/messages.js';
 
 const ZIP = /^\d{5}(-\d{4})?$/;
 
-const trimmed = converted((value) => (typeof value === 'string' ? value.trim() : value));
-
 const isZip = (value: unknown): boolean => typeof value === 'string' && ZIP.test(value);
 
 /** Five digits or 5+4; required. */
 export const RequiredZip = (): PropertyDecorator =>
-  all(
-    trimmed,
-    checkedBy('zip', (value) => {
-      if (isBlank(value)) return MOVE_MESSAGES.zipMissing;
-      return isZip(value) ? null : MOVE_MESSAGES.zipInvalid;
-    }),
-  );
+  checkedBy('zip', (value) => {
+    if (isBlank(value)) return MOVE_MESSAGES.zipMissing;
+    return isZip(value) ? null : MOVE_MESSAGES.zipInvalid;
+  });
 
 /** Five digits or 5+4, or absent. */
 export const SentZip = (): PropertyDecorator =>
   all(
     converted((value) => (value === '' ? undefined : value)),
-    trimmed,
     checkedBy('zip', (value) =>
       value === undefined || isZip(value) ? null : MOVE_MESSAGES.zipInvalid,
     ),

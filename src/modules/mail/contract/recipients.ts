@@ -1,9 +1,11 @@
+import { lineOf, withoutUnseen } from '#kernel/clean-text.js';
 import {
   all,
   checkedBy,
   CHARACTERS_MESSAGE,
-  converted,
+  clearable,
   EMAIL_MESSAGE,
+  headerLine,
   isBlank,
   isEmailAddress,
   REQUIRED_MESSAGE,
@@ -24,18 +26,24 @@ export const copyAddresses = (recipientcc: string): string[] =>
 const lineBreakFault = (value: string): Fault =>
   /[\r\n\u0000]/.test(value) ? CHARACTERS_MESSAGE : null;
 
+const addressLine = (): PropertyDecorator => headerLine((value) => lineOf(withoutUnseen(value)));
+
 /** One address. */
 export const Recipient = (): PropertyDecorator =>
-  checkedBy('recipient', (value) => {
-    if (isBlank(value)) return REQUIRED_MESSAGE;
-    if (typeof value !== 'string') return EMAIL_MESSAGE;
-    return lineBreakFault(value) ?? (isEmailAddress(value) ? null : EMAIL_MESSAGE);
-  });
+  all(
+    addressLine(),
+    checkedBy('recipient', (value) => {
+      if (isBlank(value)) return REQUIRED_MESSAGE;
+      if (typeof value !== 'string') return EMAIL_MESSAGE;
+      return lineBreakFault(value) ?? (isEmailAddress(value) ? null : EMAIL_MESSAGE);
+    }),
+  );
 
 /** Comma-separated addresses, or empty. */
 export const CopyRecipients = (): PropertyDecorator =>
   all(
-    converted((value) => (value === null ? '' : value)),
+    addressLine(),
+    clearable(),
     checkedBy('recipientcc', (value) => {
       if (value === undefined || value === '') return null;
       if (typeof value !== 'string') return EMAIL_MESSAGE;

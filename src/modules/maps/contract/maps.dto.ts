@@ -1,7 +1,6 @@
 import {
   all,
   checkedBy,
-  cleanedLine,
   OptionalObjectId,
   TEXT_LIMITS,
   textFault,
@@ -16,15 +15,12 @@ import type { LatLng } from './lat-lng.js';
 import { IsLatLng } from './lat-lng.js';
 
 const SearchText = (): PropertyDecorator =>
-  all(
-    cleanedLine(),
-    checkedBy('searchText', (value) => {
-      const tooShort = typeof value !== 'string' || value.trim().length < PLACE_SEARCH.minLetters;
-      return tooShort
-        ? `Please type at least ${PLACE_SEARCH.minLetters} letters`
-        : textFault(value, TEXT_LIMITS.address);
-    }),
-  );
+  checkedBy('searchText', (value) => {
+    const tooShort = typeof value !== 'string' || value.length < PLACE_SEARCH.minLetters;
+    return tooShort
+      ? `Please type at least ${PLACE_SEARCH.minLetters} letters`
+      : textFault(value, TEXT_LIMITS.address);
+  });
 
 /** Query of GET /maps/places. */
 export class PlacesQueryDto {

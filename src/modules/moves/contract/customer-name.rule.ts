@@ -4,7 +4,7 @@ import {
   type Fault,
   all,
   checkedBy,
-  clearableLine,
+  clearable,
   TEXT_LIMITS,
   textFault,
 } from '#kernel/validation/index.js';
@@ -24,7 +24,7 @@ const otherOf = (field: NameField): NameField => (field === 'firstName' ? 'lastN
 
 const name = (field: NameField, required: boolean): PropertyDecorator =>
   all(
-    clearableLine(),
+    clearable(),
     checkedBy('customerName', (value, owner) => {
       if (value === undefined) return required ? REQUIRED_MESSAGE : null;
       const other = (owner as Partial<Record<NameField, unknown>>)[otherOf(field)];

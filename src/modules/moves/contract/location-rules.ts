@@ -1,10 +1,10 @@
+import { lineOf } from '#kernel/clean-text.js';
 import {
   all,
   atLeast,
   atMost,
   checkedBy,
-  cleanedLine,
-  clearableLine,
+  clearable,
   converted,
   isBlank,
   oneOf,
@@ -64,7 +64,7 @@ const wholeIn =
 
 const ZIP = /^\d{5}(-\d{4})?$/;
 const zipFault = (value: unknown): Fault =>
-  typeof value === 'string' && ZIP.test(value.trim()) ? null : MOVE_MESSAGES.zipInvalid;
+  typeof value === 'string' && ZIP.test(value) ? null : MOVE_MESSAGES.zipInvalid;
 
 const squareFeetFault = (value: unknown): Fault => {
   if (typeof value === 'string' && value.length > TEXT_LIMITS.name)
@@ -86,7 +86,7 @@ const dimensionsFault = (value: unknown): Fault => textFault(value, TEXT_LIMITS.
 /** Five digits or 5+4, or `''`, or absent. */
 export const OptionalZip = (): PropertyDecorator =>
   all(
-    clearableLine(),
+    clearable(),
     checkedBy('zip', (value) => (value === undefined || value === '' ? null : zipFault(value))),
   );
 
@@ -105,13 +105,10 @@ export const LocationWork = (): PropertyDecorator =>
 
 /** The address of a saved location. */
 export const LocationAddress = (): PropertyDecorator =>
-  all(
-    cleanedLine(),
-    checkedBy(
-      'address',
-      must(REQUIRED_MESSAGE, (value) =>
-        typeof value === 'string' ? textFault(value, TEXT_LIMITS.address) : TEXT_MESSAGE,
-      ),
+  checkedBy(
+    'address',
+    must(REQUIRED_MESSAGE, (value) =>
+      typeof value === 'string' ? textFault(value, TEXT_LIMITS.address) : TEXT_MESSAGE,
     ),
   );
 
@@ -125,16 +122,22 @@ export const LocationSquareFeet = (): PropertyDecorator =>
 
 /** `dimensions` of a saved location; whether Storage has two numbers is a pre-save check. */
 export const LocationDimensions = (): PropertyDecorator =>
-  all(clearableLine(), checkedBy('dimensions', mayNeed('dimensions', dimensionsFault)));
+  all(clearable(), checkedBy('dimensions', mayNeed('dimensions', dimensionsFault)));
 
 /** `stories`, `bedrooms` or `floor` of a saved location. */
 export const LocationWhole = (field: keyof typeof RANGES): PropertyDecorator =>
   checkedBy('locationWhole', mayNeed(field, wholeIn(RANGES[field])));
 
+/** The items by names as they are shown: two that look alike are one. */
+const itemsOf = (value: unknown): unknown =>
+  typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value ?? {}).map(([item, count]) => [lineOf(item), count]))
+    : value;
+
 /** `{ item: count }`, or absent; `null` is read as `{}`. */
 export const PackingAmounts = (): PropertyDecorator =>
   all(
-    converted((value) => (value === null ? {} : value)),
+    converted((value) => (value === null ? {} : itemsOf(value))),
     checkedBy('packingAmounts', (value) => {
       if (value === undefined) return null;
       if (typeof value !== 'object' || value === null || Array.isArray(value))

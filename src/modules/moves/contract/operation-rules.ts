@@ -1,5 +1,12 @@
 import type { FieldFault } from '#kernel/domain-error.js';
-import { all, checkedBy, clearableNotes, isBlank, textFault } from '#kernel/validation/index.js';
+import {
+  all,
+  checkedBy,
+  clearable,
+  isBlank,
+  severalLines,
+  textFault,
+} from '#kernel/validation/index.js';
 import { MOVE_MESSAGES } from './messages.js';
 
 interface SentOperation {
@@ -12,7 +19,8 @@ const EARLY_NOTES_LENGTH = 1_000;
 /** Early Start requires its notes; for a known operation they may be stored already. */
 export const EarlyStartNotes = (): PropertyDecorator =>
   all(
-    clearableNotes(),
+    severalLines(),
+    clearable(),
     checkedBy('earlyStartNotes', (value, owner) => {
       const { _id, earlyStart } = owner as SentOperation;
       const lacking = value === undefined ? _id === undefined : isBlank(value);

@@ -1,4 +1,4 @@
-import { all, checkedBy, clearableLine, isBlank, textFault } from '#kernel/validation/index.js';
+import { all, checkedBy, clearable, isBlank, textFault } from '#kernel/validation/index.js';
 import { hasTimeByHand, type CurrentEstimate } from '../domain/estimates/time-by-hand.js';
 import { CurrentEstimateDto } from './current-estimate.dto.js';
 import { MOVE_LIMITS } from './limits.js';
@@ -7,7 +7,7 @@ import { MOVE_MESSAGES } from './messages.js';
 /** One line; required as soon as there is a number. */
 const ReasonOfTime = (): PropertyDecorator =>
   all(
-    clearableLine(),
+    clearable(),
     checkedBy('reasonOfTime', (value, owner) => {
       if (!isBlank(value)) return textFault(value, MOVE_LIMITS.overrideReason);
       return hasTimeByHand(owner as CurrentEstimate) ? MOVE_MESSAGES.overrideReason : null;

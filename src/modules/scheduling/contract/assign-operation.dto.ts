@@ -1,7 +1,6 @@
 import {
   all,
   checkedBy,
-  cleanedLine,
   ClockTime,
   IsObjectId,
   QuarterHours,
@@ -36,17 +35,14 @@ export class UnassignOperationQueryDto {
 }
 
 const Agreed = (): PropertyDecorator =>
-  all(
-    cleanedLine(),
-    checkedBy('agreed', (value) => {
-      if (value === undefined) return null;
-      const fault = textFault(value, AGREED_LENGTH.max);
-      if (fault !== null) return fault;
-      return String(value).trim().length < AGREED_LENGTH.min
-        ? `Say in at least ${AGREED_LENGTH.min} characters how the customer agreed`
-        : null;
-    }),
-  );
+  checkedBy('agreed', (value) => {
+    if (value === undefined) return null;
+    const fault = textFault(value, AGREED_LENGTH.max);
+    if (fault !== null) return fault;
+    return String(value).length < AGREED_LENGTH.min
+      ? `Say in at least ${AGREED_LENGTH.min} characters how the customer agreed`
+      : null;
+  });
 
 /** One of the two has to be there. */
 const StartOrDuration = (): PropertyDecorator =>

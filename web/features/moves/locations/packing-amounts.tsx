@@ -2,6 +2,7 @@ import { ActionIcon, Autocomplete, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import { useController } from 'react-hook-form';
+import { lineOf } from '#kernel/clean-text.js';
 import { MOVE_LIMITS } from '#modules/moves/contract/limits.js';
 import { NumberBox } from '../../../shared/forms';
 import type { CustomerValues, LocationPath } from '../form/values';
@@ -26,12 +27,13 @@ export function PackingAmounts({ path }: { path: LocationPath }): JSX.Element {
   });
   const [item, setItem] = useState('');
   const amounts = field.value;
-  const { [item.trim()]: known } = amounts;
+  const named = lineOf(item);
+  const { [named]: known } = amounts;
   const without = (name: string): Record<string, number> =>
     Object.fromEntries(Object.entries(amounts).filter(([other]) => other !== name));
 
   const add = (): void => {
-    field.onChange({ ...amounts, [item.trim()]: 1 });
+    field.onChange({ ...amounts, [named]: 1 });
     setItem('');
   };
 
@@ -75,7 +77,7 @@ export function PackingAmounts({ path }: { path: LocationPath }): JSX.Element {
         <Button
           variant="default"
           leftSection={<IconPlus size={14} aria-hidden />}
-          disabled={!item.trim() || known !== undefined}
+          disabled={!named || known !== undefined}
           onClick={add}
         >
           Add

@@ -1,3 +1,4 @@
+import { lineOf } from '#kernel/clean-text.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { BoardBlock } from './board-block';
 import type { BoardModel, TruckLane } from './board-model';
@@ -8,7 +9,8 @@ type FoundOn = Pick<BoardModel, 'view' | 'lanes' | 'unassigned'>;
 const PHONE_DIGITS = 3;
 
 /** Lower case, without accents: Peña is found by pena. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string =>
+  lineOf(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The digits of a word that could be a part of a phone number, else nothing. */
 const phonePart = (word: string): string =>

@@ -1,4 +1,5 @@
 import { holdsStart, type ArrivalWindow } from '#kernel/arrival-window.js';
+import { lineOf } from '#kernel/clean-text.js';
 import { asDate, type Instant } from '#kernel/instant.js';
 import type { LocalDate } from '#kernel/local-date.js';
 
@@ -27,7 +28,7 @@ export interface ConfirmedActivity {
 
 const addressOf = (location: ConfirmedActivity['locations'][number]): string =>
   [location.street, location.unit, location.city, location.state, location.zip]
-    .map((part) => (part ?? '').trim())
+    .map((part) => lineOf(part ?? ''))
     .join('|');
 
 /** The window that the customer was promised, if the job starts in it; otherwise the start. */

@@ -1,5 +1,5 @@
 import { conflict } from '#kernel/domain-error.js';
-import { cleanAll } from '#kernel/validation/stray-characters.js';
+import { cleanAll } from '#kernel/clean-text.js';
 import { MOVE_ERRORS } from '../move-errors.js';
 import { breaksActivityLock } from '../activities/activity-lock.js';
 import { isTrucked } from '../activities/activity-state.js';

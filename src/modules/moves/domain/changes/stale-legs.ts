@@ -1,3 +1,4 @@
+import { lineOf } from '#kernel/clean-text.js';
 import type { Stop } from '../stop.js';
 
 const hasPosition = ({ latitude, longitude }: Stop): boolean =>
@@ -5,7 +6,7 @@ const hasPosition = ({ latitude, longitude }: Stop): boolean =>
 
 const placeOf = (location: Stop | undefined, branchId: string): string =>
   location
-    ? `${location.latitude},${location.longitude} ${location.normalizedStreetAddress}`
+    ? `${location.latitude},${location.longitude} ${lineOf(location.normalizedStreetAddress)}`
     : branchId;
 
 /** Each stop's leg as `from > to`; the last one also ends the leg back to the branch. */

@@ -1,3 +1,4 @@
+import { isSeen } from '#kernel/clean-text.js';
 import { asDate, type Instant } from '#kernel/instant.js';
 import { type LocalDate, wallMinutesOf } from '#kernel/local-date.js';
 import type { CrewedOperation } from '../activities/crew-mismatch.js';
@@ -29,7 +30,7 @@ export interface CheckedCustomer {
   activities: readonly CheckedActivity[];
 }
 
-const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === '';
+const isBlank = (text: string | null | undefined): boolean => !isSeen(text ?? '');
 
 /** From 7:00 to 17:59 local time. */
 export function startsInHours(date: Instant, timezone: string): boolean {
