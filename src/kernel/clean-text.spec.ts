@@ -1,14 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  cleanAll,
-  cleanLine,
-  cleanLines,
-  isSeen,
-  lineOf,
-  linesOf,
-  withoutUnseen,
-} from './clean-text.js';
+import { cleanAll, cleanLine, cleanLines, isSeen, lineOf, withoutUnseen } from './clean-text.js';
 
 const ANYTHING = fc.string({ unit: 'binary', maxLength: 30 });
 /** Anything, with many of the characters that this is about. */
@@ -88,7 +80,7 @@ describe('a line', () => {
 
 describe('several lines', () => {
   it.each(BREAKS)('have a line break for %j', (end) => {
-    expect(linesOf(`Dock 3${end}7 PM`)).toBe('Dock 3\n7 PM');
+    expect(cleanLines(`Dock 3${end}7 PM`)).toBe('Dock 3\n7 PM');
   });
 
   it.each([
@@ -99,14 +91,14 @@ describe('several lines', () => {
     ['co\u00adop', 'co\u00adop'],
     ['\u200b\n \ufeff', ''],
   ])('%j are read as %j', (text, lines) => {
-    expect(linesOf(text)).toBe(lines);
+    expect(cleanLines(text)).toBe(lines);
   });
 
   it('are clean after the first time, whatever the text', () => {
     fc.assert(
       fc.property(MIXED, (text) => {
-        expect(linesOf(linesOf(text))).toBe(linesOf(text));
-        expect(linesOf(text)).not.toMatch(/(?![\t\n])[\p{Cc}\u2028-\u202e\u2066-\u2069]/u);
+        expect(cleanLines(cleanLines(text))).toBe(cleanLines(text));
+        expect(cleanLines(text)).not.toMatch(/(?![\t\n])[\p{Cc}\u2028-\u202e\u2066-\u2069]/u);
       }),
     );
   });

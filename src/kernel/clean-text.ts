@@ -56,7 +56,7 @@ export function lineOf(text: string): string {
  * Several lines: every break is a line break, whichever word processor made it; tabs and blanks stay.
  * A text of which nothing is seen is empty.
  */
-export function linesOf(text: string): string {
+function linesOf(text: string): string {
   return isSeen(text) ? text.replace(BREAK, '\n').replace(STRAY, '') : '';
 }
 

@@ -5,7 +5,7 @@ import { cleanAll, cleanLines } from '../clean-text.js';
  * How the texts of a field are cleaned before it is checked: as several lines, or not at all, where
  * its own rule refuses what others mend. Every other field is one line.
  */
-export type TextForm = 'lines' | 'asSent';
+type TextForm = 'lines' | 'asSent';
 
 /** The class of a body, or of a part of it. */
 export type BodyClass = abstract new (...args: never[]) => object;

@@ -1,5 +1,4 @@
 import {
-  all,
   checkedBy,
   ClockTime,
   IsObjectId,
