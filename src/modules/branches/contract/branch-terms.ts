@@ -7,7 +7,6 @@ export const LEAST_RATE = 1;
 /** Sentences of a branch's fields (R-BRANCH-2, R-BRANCH-3). */
 export const BRANCH_MESSAGES = {
   rate: 'Cannot be zero',
-  zone: 'Choose a time zone of the list, such as America/Chicago',
   token: 'Token is required when branch is active',
 } as const;
 

@@ -1,5 +1,4 @@
 import { invalidFields } from '#kernel/domain-error.js';
-import { BRANCH_MESSAGES } from '../contract/branch-terms.js';
 
 /** The zones of the United States (IANA zone.tab): the large ones first, then the exceptions. */
 const UNITED_STATES_ZONES: readonly string[] = [
@@ -39,6 +38,7 @@ export const LISTED_ZONES: readonly string[] = [
   ...new Set([...UNITED_STATES_ZONES, ...Intl.supportedValuesOf('timeZone')]),
 ];
 
+const UNLISTED = 'Choose a time zone of the list, such as America/Chicago';
 const LISTED: ReadonlySet<string> = new Set(LISTED_ZONES);
 
 /**
@@ -48,5 +48,5 @@ const LISTED: ReadonlySet<string> = new Set(LISTED_ZONES);
  */
 export function requireListedZone(timezone: string, stored?: string): void {
   if (timezone === stored || LISTED.has(timezone)) return;
-  throw invalidFields([{ path: 'timezone', message: BRANCH_MESSAGES.zone }]);
+  throw invalidFields([{ path: 'timezone', message: UNLISTED }]);
 }

@@ -1,6 +1,6 @@
 import { stateCodeOf } from '#kernel/address-key.js';
 import { toCents } from '#kernel/money.js';
-import type { Maximum } from '#modules/ranges/contract/range.view.js';
+import type { Maximum } from '#kernel/maximum.js';
 import { showHours, showMoney } from './merge-fields/formats.js';
 
 /** What a written proposal cannot do without, in the order in which it is named. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { notFound } from '#kernel/domain-error.js';
+import { sumOfMaxima } from '#kernel/maximum.js';
+import type { Maximum } from '#kernel/maximum.js';
 import { Db } from '#platform/database/db.js';
 import { GetBranchQuery } from '#modules/branches/index.js';
-import { sumOfMaxima } from '#modules/ranges/contract/maximum.js';
-import type { Maximum } from '#modules/ranges/contract/range.view.js';
 import { needsProposal } from '../domain/needs-proposal.js';
 import { missingIn, proposalParagraphs } from '../domain/proposal.js';
 import type { ProposalFacts, ProposalPart } from '../domain/proposal.js';

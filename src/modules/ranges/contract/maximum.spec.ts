@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { maximumOf, sumOfMaxima } from './maximum.js';
+import { sumOfMaxima } from '#kernel/maximum.js';
+import { maximumOf } from './maximum.js';
 
 const figures = (maximum: number) => ({ p50: 1, p80: 2, p90: 3, maximum });
 const range = { hours: figures(5.75), price: figures(692.5) };

@@ -1,4 +1,5 @@
-import type { Maximum, RangeFigures } from './range.view.js';
+import type { Maximum } from '#kernel/maximum.js';
+import type { RangeFigures } from './range.view.js';
 
 /** What the maximum of a day may rest on; hours and dollars. */
 export interface MaximumSource {
@@ -26,11 +27,3 @@ const atLeast = (minimum: Maximum, { hours, price }: Maximum): Maximum => ({
   hours: Math.max(hours, minimum.hours),
   price: Math.max(price, minimum.price),
 });
-
-/** The most of several days together; null without days, or while one of them has none. */
-export function sumOfMaxima(days: readonly (Maximum | null)[]): Maximum | null {
-  const maxima = days.filter((day) => day !== null);
-  if (maxima.length === 0 || maxima.length < days.length) return null;
-  const cents = maxima.reduce((sum, { price }) => sum + Math.round(price * 100), 0);
-  return { hours: maxima.reduce((sum, { hours }) => sum + hours, 0), price: cents / 100 };
-}

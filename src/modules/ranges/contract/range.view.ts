@@ -1,3 +1,4 @@
+import type { Maximum } from '#kernel/maximum.js';
 import type { ScopeKind } from '../domain/model.js';
 
 /** Hours or dollars that half, 80 %, 90 % and the branch's own share of such moves stay below. */
@@ -6,13 +7,6 @@ export interface RangeFigures {
   p80: number;
   p90: number;
   maximum: number;
-}
-
-/** The most that a customer is told of a day, or of all days together. */
-export interface Maximum {
-  hours: number;
-  /** Dollars. */
-  price: number;
 }
 
 /** How long a day may take. */

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import type { Maximum } from '#kernel/maximum.js';
 import { toDollars } from '#kernel/money.js';
 import { Db } from '#platform/database/db.js';
 import { activityCosts, inDollars } from '#modules/moves/contract/estimating.js';
@@ -7,7 +8,7 @@ import { GetEstimateBasesQuery } from '#modules/moves/index.js';
 import type { ActivityBasis, WhichActivities } from '#modules/moves/index.js';
 import { DEFAULT_ESTIMATE_SETTINGS } from '../contract/estimate-settings.view.js';
 import { maximumOf } from '../contract/maximum.js';
-import type { Maximum, RangeView } from '../contract/range.view.js';
+import type { RangeView } from '../contract/range.view.js';
 import { eachHour, inQuarters, rangeHours } from '../domain/hours.js';
 import { scopeFor } from '../domain/model.js';
 import type { Model } from '../domain/model.js';

@@ -3,7 +3,7 @@ import { showArrival } from '#kernel/arrival-window.js';
 import { localDateOf } from '#kernel/local-date.js';
 import { showPhone } from '#kernel/phone.js';
 import { chargedEstimate } from '#kernel/money.js';
-import { sumOfMaxima } from '#modules/ranges/contract/maximum.js';
+import { sumOfMaxima } from '#kernel/maximum.js';
 import { flatten } from './flatten.js';
 import { mostFields, rangeFields, summedRange } from './range-fields.js';
 import {

@@ -1,7 +1,7 @@
 import type { ArrivalWindow } from '#kernel/arrival-window.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { Cents } from '#kernel/money.js';
-import type { Maximum } from '#modules/ranges/contract/range.view.js';
+import type { Maximum } from '#kernel/maximum.js';
 
 /** What the merge fields are made from: a customer as stored. */
 export interface MergeSource {

@@ -1,10 +1,16 @@
 import { toCents } from '#kernel/money.js';
-import type { Maximum, RangeView } from '#modules/ranges/contract/range.view.js';
+import type { Maximum } from '#kernel/maximum.js';
 import { showHours, showMoney } from './formats.js';
 import type { MergeRange } from './merge-source.js';
 
+/** How long a day may take, and the most that is told of it. */
+interface DayRange {
+  readonly hours: Readonly<Record<'p50' | 'p80' | 'p90', number>>;
+  readonly most: Maximum;
+}
+
 /** What is mailed of a range. */
-export const mailedRange = ({ hours, most }: Pick<RangeView, 'hours' | 'most'>): MergeRange => ({
+export const mailedRange = ({ hours, most }: DayRange): MergeRange => ({
   p50: hours.p50,
   p80: hours.p80,
   p90: hours.p90,

@@ -1,5 +1,6 @@
 import { Query } from '@nestjs/cqrs';
-import type { Maximum, RangeView } from '../../contract/range.view.js';
+import type { Maximum } from '#kernel/maximum.js';
+import type { RangeView } from '../../contract/range.view.js';
 
 /** What a customer may be told, by activity id. */
 export interface CustomerRanges {

@@ -1,9 +1,9 @@
 import { QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '#kernel/domain-error.js';
+import { sumOfMaxima } from '#kernel/maximum.js';
 import { GetActivityQuery } from '#modules/moves/index.js';
 import { RANGE_ERRORS } from '../../contract/range-terms.js';
-import { sumOfMaxima } from '../../contract/maximum.js';
 import type { ToldRangeView } from '../../contract/range.view.js';
 import { RangeReader } from '../range-reader.js';
 import { GetRangeQuery } from './get-range.query.js';
