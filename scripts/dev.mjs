@@ -6,6 +6,7 @@ import { forgetBuild } from './lib/build.mjs';
 import { portOf, untilFree } from './lib/port.mjs';
 import { install } from './lib/prepare.mjs';
 import { fail, log } from './lib/log.mjs';
+import { checkSettings } from './lib/settings.mjs';
 import { forwardSignals } from './lib/shutdown.mjs';
 
 const stopping = forwardSignals();
@@ -13,6 +14,7 @@ const stopping = forwardSignals();
 /** The server is compiled and restarted at each change; Vite serves the page and reloads it. */
 async function main() {
   loadEnvFile();
+  checkSettings();
   const webPort = portOf('WEB_PORT', 5173);
   await untilFree(portOf('PORT', 3000));
   await untilFree(webPort, 'WEB_PORT');

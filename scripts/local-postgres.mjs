@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { whenGone } from './lib/ends-with-us.mjs';
+import { fileFaultIn } from './lib/file-faults.mjs';
 import { withLock } from './lib/lock.mjs';
+import { UserError } from './lib/log.mjs';
 import { isAlive } from './lib/processes.mjs';
 import { accountFor } from './postgres/account.mjs';
 import { binariesFor } from './postgres/binaries.mjs';
@@ -12,6 +15,7 @@ import { findPostmaster, spawnPostmaster, stopPostmaster } from './postgres/post
 import { usersOf } from './postgres/users.mjs';
 
 const CHECKOUT = resolve(import.meta.dirname, '..');
+const STOP_UNUSED = join(import.meta.dirname, 'postgres/stop-unused.mjs');
 // Short statements on small machines: compiling them, and treating the disk as a spinning one, only
 // costs time.
 const SETTINGS = {
@@ -27,7 +31,7 @@ const RETRY_MS = 200;
 
 /**
  * Starts the PostgreSQL of the installed packages, or takes over one that a killed process left running.
- * It runs on until the last process that uses it calls `stop`.
+ * It runs on until the last process that uses it calls `stop` or is gone.
  * @param {{ home: string, settings?: Record<string, string>, mayCreateDatabases?: boolean, throwaway?: boolean }} options
  *   home: folder for the cluster, made when absent; settings: server settings for a start;
  *   throwaway: the data need not survive anything
@@ -48,8 +52,11 @@ export async function startLocalPostgres(options) {
     const users = usersOf(home, account);
     const server = await bringUp({ ...options, home, account });
     users.join();
+    const remove = options.throwaway ? ['--remove'] : [];
+    const release = whenGone([process.execPath, STOP_UNUSED, wanted, ...remove]);
     const stop = async () => {
       if (users.leave()) await stopPostmaster(server);
+      release();
     };
     return { ...server, stop: () => withLock(lock, stop) };
   });
@@ -94,5 +101,6 @@ async function findStarted(cluster) {
 
 function withLog(error, home) {
   const log = readFileSync(join(home, 'postgres.log'), 'utf8').slice(-800);
-  return new Error(`PostgreSQL did not start: ${error.message}\n${log}`, { cause: error });
+  const said = fileFaultIn(log) ?? `PostgreSQL did not start: ${error.message}\n${log}`;
+  return new UserError(said, { cause: error });
 }

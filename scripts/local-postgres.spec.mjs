@@ -99,13 +99,15 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(await start(home), 'select seven from kept')).toEqual([{ seven: 7 }]);
   });
 
-  it('takes over the server of a killed process', async () => {
+  it('stops the server of a killed process, and starts on what it left', async () => {
     const home = newHome();
     const before = await startInChild(home);
     await kill9(before);
+    await untilDead(before.server.pid);
 
     const server = await start(home);
-    expect(server).toMatchObject({ pid: before.server.pid, adopted: true });
+    expect(server.adopted).toBe(false);
+    expect(await query(server, 'select 7 as seven')).toEqual([{ seven: 7 }]);
   });
 
   it('recovers from a killed server, also when a stranger lives under its number', async () => {

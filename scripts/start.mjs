@@ -1,17 +1,20 @@
 import './lib/require-node.mjs';
-import { inCheckout, loadEnvFile } from './lib/checkout.mjs';
+import { checkFolders, inCheckout, loadEnvFile } from './lib/checkout.mjs';
 import { ended, start } from './lib/children.mjs';
 import { openDatabase } from './lib/database.mjs';
 import { portOf, untilFree } from './lib/port.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { fail, log } from './lib/log.mjs';
 import { SERVER_FLAGS } from './lib/server-flags.mjs';
+import { checkSettings } from './lib/settings.mjs';
 import { forwardSignals } from './lib/shutdown.mjs';
 
 const stopping = forwardSignals();
 
 async function main() {
   loadEnvFile();
+  checkSettings();
+  checkFolders();
   await untilFree(portOf('PORT', 3000));
   await install();
   const [database] = await settle(openDatabase(), build());

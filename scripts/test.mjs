@@ -18,7 +18,9 @@ async function main() {
   const args = process.argv.slice(2);
   const { runs, needs } = planRuns(args);
   await install();
-  const programs = await findPrograms(needs.filter((need) => ['redis', 'chromium'].includes(need)));
+  const programs = await findPrograms(
+    needs.filter((need) => ['redis', 'chromium', 'nginx'].includes(need)),
+  );
   if (needs.includes('build')) await build();
   mkdirSync(inCheckout('.local'), { recursive: true });
   const services = await startServices(needs, programs);

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 /** The checkout's root folder. */
 export const CHECKOUT = resolve(import.meta.dirname, '../..');
@@ -15,3 +15,20 @@ export function loadEnvFile() {
 
 /** Where this instance stores its data; relative paths start at the checkout. */
 export const dataDir = () => resolve(CHECKOUT, process.env.DATA_DIR || 'data');
+
+/**
+ * Finds out at once whether this account may write where it will have to.
+ * @throws the fault of the file system
+ */
+export function checkFolders() {
+  mustBeWritable(CHECKOUT);
+  if (!process.env.DATABASE_URL) mustBeWritable(dataDir());
+}
+
+function mustBeWritable(folder) {
+  let path = folder;
+  while (!existsSync(path)) path = dirname(path);
+  if (!statSync(path).isDirectory())
+    throw Object.assign(new Error('ENOTDIR'), { code: 'ENOTDIR', syscall: 'mkdir', path });
+  accessSync(path, constants.W_OK);
+}

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { CHECKOUT } from './checkout.mjs';
+import { endsWithUs } from './ends-with-us.mjs';
+import { fileFaultIn } from './file-faults.mjs';
 import { UserError } from './log.mjs';
 
 const running = new Set();
 
 /**
  * Runs a command to its end; its output is shown only if it fails.
- * @throws UserError with the output
+ * @throws UserError with the output, or one sentence if it could not write
  */
 export async function run(command, args, { env = process.env, show = false } = {}) {
   const child = start(command, args, {
@@ -18,6 +20,8 @@ export async function run(command, args, { env = process.env, show = false } = {
   child.stderr?.on('data', (chunk) => (output += chunk));
   const { code, signal } = await ended(child);
   if (code === 0) return;
+  const fault = fileFaultIn(output);
+  if (fault) throw new UserError(fault);
   const name = [command === process.execPath ? 'node' : command, ...args].join(' ');
   throw new UserError(`${output}\n${name} ended with ${signal ?? code}.`.trim());
 }
@@ -27,7 +31,7 @@ export const runNode = (args, options) => run(process.execPath, args, options);
 
 /** Starts a command in the checkout; it is ended when this process ends. */
 export function start(command, args, options) {
-  const child = spawn(command, args, { cwd: CHECKOUT, ...options });
+  const child = endsWithUs(spawn(command, args, { cwd: CHECKOUT, ...options }));
   running.add(child);
   child.once('exit', () => running.delete(child));
   child.once('error', () => running.delete(child));

@@ -1,15 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { inCheckout } from './checkout.mjs';
 import { run, runNode } from './children.mjs';
 import { log } from './log.mjs';
+
+const TELL_MS = 5_000;
 
 /** Installs the packages when node_modules differs from the lock file. */
 export async function installPackages() {
   if (isInstalled()) return;
   log('Installing packages…');
   // Building needs the development packages, whatever NODE_ENV says.
-  await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  const told = setInterval(tellHowFar, TELL_MS);
+  try {
+    await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  } finally {
+    clearInterval(told);
+  }
   log('Packages are installed.');
+}
+
+/** By the packages that are there; those of other platforms never are. */
+function tellHowFar() {
+  const paths = Object.keys(packagesOf('package-lock.json') ?? {}).filter((path) => path !== '');
+  const there = paths.filter((path) => existsSync(inCheckout(path, 'package.json')));
+  log(`Installing packages: ${there.length} of about ${paths.length}…`);
 }
 
 /** Runs npm, the same one that runs this command if there is one. */

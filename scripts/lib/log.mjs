@@ -1,14 +1,22 @@
+import { fileFaultOf } from './file-faults.mjs';
+
 const started = performance.now();
+
+/** In production everything that is said is read by programs, line by line. */
+const isForPrograms = () => process.env.NODE_ENV === 'production';
+const asJson = (level, msg) => JSON.stringify({ level, time: Date.now(), pid: process.pid, msg });
 
 /** Prints one line of progress with the seconds since the start. */
 export function log(text) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`[${seconds.padStart(5)} s] ${text}`);
+  console.log(isForPrograms() ? asJson(30, text) : `[${seconds.padStart(5)} s] ${text}`);
 }
 
 /** Ends the process with one sentence instead of a stack, unless there is only the stack. */
 export function fail(error) {
-  console.error(`\n${error instanceof UserError ? error.message : (error?.stack ?? error)}\n`);
+  const sentence = error instanceof UserError ? error.message : fileFaultOf(error);
+  const text = String(sentence ?? error?.stack ?? error);
+  console.error(isForPrograms() ? asJson(60, text) : `\n${text}\n`);
   process.exitCode = 1;
 }
 

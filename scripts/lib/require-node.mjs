@@ -8,3 +8,13 @@ if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
   );
   process.exit(1);
 }
+
+// Since April 2026; a command that another one runs has said it already.
+const UNSUPPORTED = 21;
+
+if (major <= UNSUPPORTED && !process.env.EMMA_NODE_SAID) {
+  const text = `Node.js ${process.versions.node} has had no support since April 2026: it still works here, but take 24 or 22.`;
+  const line = { level: 40, time: Date.now(), pid: process.pid, msg: text };
+  console.error(process.env.NODE_ENV === 'production' ? JSON.stringify(line) : text);
+}
+process.env.EMMA_NODE_SAID = 'yes';

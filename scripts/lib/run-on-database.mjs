@@ -3,6 +3,7 @@ import { ended, start } from './children.mjs';
 import { openDatabase } from './database.mjs';
 import { build, install } from './prepare.mjs';
 import { fail } from './log.mjs';
+import { checkSettings } from './settings.mjs';
 import { forwardSignals } from './shutdown.mjs';
 
 /**
@@ -16,6 +17,7 @@ export function runOnDatabase(program) {
 
 async function run(program) {
   loadEnvFile();
+  checkSettings();
   await install();
   await build(['server']);
   const database = await openDatabase();

@@ -16,6 +16,14 @@ const NEEDS = {
     debian: ['redis-server'],
     brew: 'redis',
   },
+  nginx: {
+    name: 'nginx',
+    variable: 'NGINX_PATH',
+    programs: ['nginx'],
+    elsewhere: ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'],
+    debian: ['nginx-light'],
+    brew: 'nginx',
+  },
   chromium: {
     name: 'Chromium',
     variable: 'CHROMIUM_PATH',
@@ -41,7 +49,7 @@ const NEEDS = {
 
 /**
  * Finds the programs, installing Debian's packages where root may.
- * @param {('redis' | 'chromium' | 'faketime')[]} wanted
+ * @param {('redis' | 'chromium' | 'faketime' | 'nginx')[]} wanted
  * @returns {Promise<Record<string, string>>} the path of each
  * @throws UserError that says exactly what to install
  */

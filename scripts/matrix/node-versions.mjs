@@ -5,8 +5,8 @@ import { inCheckout } from '../lib/checkout.mjs';
 import { npm } from '../lib/install.mjs';
 import { log } from '../lib/log.mjs';
 
-/** The major versions of Node.js that the product promises to run on. */
-export const MAJORS = ['20', '22', '24'];
+/** The major versions of Node.js that the product runs on, the usual one first; the last is without support. */
+export const MAJORS = ['24', '22', '20'];
 
 /**
  * A Node.js of this major version: the running one, else npm's package `node`, kept under .local.

@@ -12,6 +12,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { fileFaultIn } from '../lib/file-faults.mjs';
+import { UserError } from '../lib/log.mjs';
 import { postgresEnvironment } from './postmaster.mjs';
 
 const run = promisify(execFile);
@@ -45,6 +47,9 @@ export async function openCluster({ bin, home, account, passwords, throwaway }) 
       env: postgresEnvironment(),
       cwd: '/',
     });
+  } catch (error) {
+    const fault = fileFaultIn(String(error.stderr));
+    throw fault ? new UserError(fault, { cause: error }) : error;
   } finally {
     rmSync(passwordFile, { force: true });
   }

@@ -7,7 +7,7 @@ const PROJECTS = {
   api: ['postgres', 'redis'],
   jobs: ['postgres', 'redis'],
   e2e: ['postgres', 'redis', 'chromium', 'build'],
-  resilience: ['postgres', 'redis', 'build'],
+  resilience: ['postgres', 'redis', 'nginx', 'build'],
 };
 
 /** Long tests of load and faults: they run on request, not with every change. */

@@ -31,5 +31,6 @@ export async function startServices(needs, programs) {
   }
   if (programs.redis) env.REDIS_SERVER_PATH = programs.redis;
   if (programs.chromium) env.CHROMIUM_PATH = programs.chromium;
+  if (programs.nginx) env.NGINX_PATH = programs.nginx;
   return { env, stop };
 }

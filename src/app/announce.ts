@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger } from '@nestjs/common';
 import { Issuer } from '#modules/access/identity/issuer.js';
 import { AppConfig } from '#platform/config/app.config.js';
 import { Db } from '#platform/database/db.js';
@@ -8,12 +9,16 @@ const KNOWN = 'select email from employees.v_employee where email = any ($1) and
 
 /**
  * Tells the person at the terminal where the page is, whom to sign in as, and what to watch out
- * for.
+ * for; in production, where nobody may be let in without a provider, its log does.
  */
 export async function announce(app: NestFastifyApplication): Promise<void> {
   const config = app.get(AppConfig);
   const { port } = new URL(await app.getUrl());
   const address = config.publicUrl ?? `http://localhost:${port}`;
+  if (config.environment === 'production') {
+    new Logger('Start').log(`Emma is ready: ${address}`);
+    return;
+  }
   process.stdout.write(`\nEmma is ready: ${address}\n`);
   const { warning } = app.get(Issuer, { strict: false });
   if (!warning) return;

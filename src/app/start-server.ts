@@ -2,19 +2,23 @@ import { fileURLToPath } from 'node:url';
 import { Logger } from '@nestjs/common';
 import { AppConfig } from '#platform/config/app.config.js';
 import { loadConfig } from '#platform/config/load-config.js';
+import { DatabaseConfig } from '#platform/database/database.config.js';
 import { serveWebPage } from '#platform/http/web-page.js';
 import { createPino, isReadByPeople } from '#platform/logging/create-pino.js';
 import { PinoLogger } from '#platform/logging/pino-logger.js';
+import { RedisConfig } from '#platform/redis/redis.config.js';
 import { AllRolesModule } from './all-roles.module.js';
 import { announce } from './announce.js';
 import { ApiModule } from './api.module.js';
 import { createHttpApp } from './create-http-app.js';
 import { DemoCompany } from './demo/demo-company.js';
+import { throwAwayHalfDemo } from './demo/half-loaded.js';
 import { hireFirstAdmin } from './hire-first-admin.js';
+import { Doors } from './start/doors.js';
 import { exitWithSentence } from './start/exit-with-sentence.js';
+import { leaveAtOnceWhileStarting } from './start/leave-at-once.js';
 import { openSchema } from './start/open-schema.js';
 import { StartProgress } from './start/start-progress.js';
-import { WaitingRoom } from './start/waiting-room.js';
 
 /** dist/web, next to dist/server. */
 const WEB_ROOT = fileURLToPath(new URL('../../web', import.meta.url));
@@ -30,8 +34,11 @@ export const startServer = (): Promise<void> =>
     const config = loadConfig(AppConfig);
     Logger.overrideLogger(new PinoLogger(createPino(config)));
     const progress = new StartProgress(isReadByPeople(config));
-    const room = await WaitingRoom.open(config, progress);
+    const stay = leaveAtOnceWhileStarting(progress);
+    const isAlone = loadConfig(RedisConfig).url === undefined;
+    const doors = await Doors.open(config, isAlone, progress);
     await openSchema(progress);
+    if (wantsDemo(config)) await beginDemoAnew(progress);
     progress.reach(PARTS.application, 'Starting the server');
     const app = await createHttpApp(config.jobsInProcess === 'on' ? AllRolesModule : ApiModule);
     await serveWebPage(app, WEB_ROOT);
@@ -43,10 +50,17 @@ export const startServer = (): Promise<void> =>
       });
     }
     await hireFirstAdmin(app, config.firstAdmin);
-    await app.listen(room.socket);
+    await doors.letIn(app);
+    stay();
     progress.end();
     await announce(app);
   });
+
+async function beginDemoAnew(progress: StartProgress): Promise<void> {
+  const database = loadConfig(DatabaseConfig);
+  if (await throwAwayHalfDemo(database, () => openSchema(progress)))
+    new Logger('Demo').log('The demo company was loaded by half: it is loaded again');
+}
 
 /** Whether an empty database gets the demo company: in production only when someone asks for it. */
 const wantsDemo = ({ demo, environment }: AppConfig): boolean =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { AppConfig } from '#platform/config/app.config.js';
 import { loadConfig } from '#platform/config/load-config.js';
+import { HttpConfig } from '#platform/http/http.config.js';
 import { environmentOf, renderCompose } from './support/compose-file.js';
 import { readNginx, withWords } from './support/nginx-conf.js';
 import { CHECKOUT } from './support/sources.js';
@@ -11,7 +12,7 @@ const read = (path: string): string => readFileSync(join(CHECKOUT, path), 'utf8'
 
 const SETTINGS = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = '']) => name);
 /** The compose file needs these as they are; the last is for the tools. */
-const SETTLED = ['HOST', 'PORT', 'DATA_DIR', 'JOBS_IN_PROCESS', 'WEB_PORT'];
+const SETTLED = ['HOST', 'PORT', 'HEALTH_PORT', 'DATA_DIR', 'JOBS_IN_PROCESS', 'WEB_PORT'];
 const OURS = ['migrate', 'api-1', 'api-2', 'worker'];
 const FILES = ['docker-compose.yml', 'deploy/docker-compose.tls.yml'];
 
@@ -60,12 +61,15 @@ describe('the compose file', () => {
     }
   });
 
-  it('runs on a Node.js that is tried, and that the packages are meant for', () => {
+  it('runs on the Node.js that is tried first, and the packages on all that are tried', () => {
     const tried = /MAJORS = \[([^\]]*)\]/.exec(read('scripts/matrix/node-versions.mjs'))?.[1];
     const majors = tried?.match(/\d+/g) ?? [];
-    expect(majors).toContain(/^ARG NODE=node:(\d+)/m.exec(read('Dockerfile'))?.[1]);
+    expect(majors).toEqual(['24', '22', '20']);
+    expect(/^ARG NODE=node:(\d+)/m.exec(read('Dockerfile'))?.[1]).toBe(majors[0]);
+    expect(read('.nvmrc').trim()).toBe(majors[0]);
+    expect(read('README.md')).toContain(`You need Node.js ${majors[0]} or ${majors[1]} with npm`);
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
-    expect(engines.node).toMatch(new RegExp(`^>=${majors[0]}\\.`));
+    expect(engines.node).toMatch(new RegExp(`^>=${majors.at(-1)}\\.`));
   });
 
   it('mounts files that are there', () => {
@@ -91,6 +95,12 @@ describe('nginx before the processes', () => {
     for (const { block } of withWords(common, 'upstream')) {
       expect(withWords(block, 'server').map(({ words }) => words[1])).toEqual(apis);
     }
+    const [start] = withWords(locations, 'location', '@start_page');
+    const healthPort = environmentOf(services['api-1'] ?? {}, {})['HEALTH_PORT'];
+    expect(withWords(start?.block ?? [], 'proxy_pass')[0]?.words[1]).toBe(
+      `http://api-1:${healthPort}`,
+    );
+    expect(read('Dockerfile')).toContain(` HEALTH_PORT=${healthPort} `);
   });
 
   it('spreads the people of one office, and keeps only long polling together', () => {
@@ -120,6 +130,21 @@ describe('nginx before the processes', () => {
       '${BALANCER_NETWORK}',
       '${BALANCER_NETWORK}',
     ]);
+  });
+
+  it('has left a process that is replaced before it ends, and taken in the one replaced before', () => {
+    const services = renderCompose('docker-compose.yml');
+    const { noticeMs } = loadConfig(HttpConfig, environmentOf(services['api-1'] ?? {}, {}));
+    for (const name of ['api', 'api_polling']) {
+      const [{ block } = { block: [] }] = withWords(common, 'upstream', name);
+      const kept = withWords(block, 'keepalive_timeout')[0]?.words[1] ?? '';
+      expect(/^\d+ms$/.test(kept) && parseInt(kept, 10)).toBeLessThan(noticeMs / 2);
+      // Of whole seconds it counts the last one too.
+      for (const { words } of withWords(block, 'server'))
+        expect(words).toContain(`fail_timeout=${noticeMs / 1_000 - 2}s`);
+      // What one of its processes has found out, all know.
+      expect(withWords(block, 'zone')).toHaveLength(1);
+    }
   });
 
   it('leaves a process out while it starts, and not because the maps or the sign-in are away', () => {

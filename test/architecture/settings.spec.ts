@@ -37,6 +37,8 @@ const BAD_VALUE: Record<string, [value: string, beside?: Record<string, string>]
   LOG_FORMAT: [['xml']],
   HTTP_NOTICE_MS: NOT_WHOLE.map((value) => [value]),
   HTTP_SHUTDOWN_MS: NOT_WHOLE.map((value) => [value]),
+  START_PAGE: [['maybe']],
+  HEALTH_PORT: [...NOT_WHOLE, '0', '65536'].map((value) => [value]),
   METRICS_PORT: [...NOT_WHOLE, '0', '65536'].map((value) => [value]),
   DATABASE_URL: ['', 'mysql://localhost/emma', 'localhost', ...unreadable('postgres')].map(
     (value) => [value],

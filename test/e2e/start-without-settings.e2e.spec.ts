@@ -21,7 +21,6 @@ const MISTAKES: [mistake: string, settings: Record<string, string>, variable: st
   ['a port that is no number', { PORT: 'http' }, 'PORT'],
   ['a proxy that is no address', { TRUST_PROXY: 'the proxy' }, 'TRUST_PROXY'],
   ['an issuer without a client', { OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID'],
-  ['production without an issuer', { NODE_ENV: 'production' }, 'OIDC_ISSUER'],
 ];
 
 /** Services that do not answer, or not to us; nobody listens on port 1. */
@@ -88,7 +87,7 @@ describe('the start of the product', () => {
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     const [code] = (await once(child, 'close')) as [number | null];
     // Errors that the program does not explain itself would be in its log.
-    return { code, said, faults: log.split('\n').filter((line) => line.includes('"stack"')) };
+    return { code, said, log, faults: log.split('\n').filter((line) => line.includes('"stack"')) };
   }
 
   it.each(MISTAKES)(
@@ -97,6 +96,22 @@ describe('the start of the product', () => {
       const { code, said, faults } = await start('main.js', settings);
       expect(said).toMatch(new RegExp(`^The setting ${variable} [^\\n]*\\.\\n$`));
       expect({ code, faults }).toEqual({ code: 1, faults: [] });
+    },
+    START_LIMIT_MS,
+  );
+
+  it(
+    'says nothing but JSON lines in production, in the end and before it',
+    async () => {
+      const { code, said, log } = await start('main.js', { NODE_ENV: 'production' });
+      const lines = `${log}${said}`.trim().split('\n');
+      const last = JSON.parse(lines.at(-1) ?? '') as { level: number; msg: string };
+      expect(last).toMatchObject({
+        level: 60,
+        msg: expect.stringMatching(/^The setting OIDC_ISSUER /),
+      });
+      expect(() => lines.map((line) => JSON.parse(line) as unknown)).not.toThrow();
+      expect(code).toBe(1);
     },
     START_LIMIT_MS,
   );

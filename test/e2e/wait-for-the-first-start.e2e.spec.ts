@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { endsWithUs } from '../../scripts/lib/ends-with-us.mjs';
 import { createEmptyDatabase } from '../support/api/test-database.js';
 import type { TestDatabase } from '../support/api/test-database.js';
 import { bareEnvironment, endProgram, freePort } from '../support/product/server-process.js';
@@ -48,7 +49,9 @@ describe('a start on a database in which nothing is', () => {
       ...{ ...bareEnvironment(), DATABASE_URL: database.url, DATA_DIR: dataDir },
       ...{ PORT: port, HOST: '127.0.0.1', PUBLIC_URL: origin, DEMO: 'off', ...settings },
     };
-    const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = endsWithUs(
+      spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'ignore'] }),
+    );
     said = '';
     child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
     server = child;
@@ -89,6 +92,22 @@ describe('a start on a database in which nothing is', () => {
     throw new Error(`Waited in vain: ${JSON.stringify(moments.at(-1))} ${said.slice(-2_000)}`);
   }
 
+  /** Where the health port is asked, whether anybody takes calls is asked as well. */
+  async function watchBeside(healthPort: number): Promise<[unknown, boolean][]> {
+    const moments: [unknown, boolean][] = [];
+    const health = `http://127.0.0.1:${healthPort}/healthcheck/ready`;
+    for (const end = Date.now() + LIMIT_MS; Date.now() < end; await sleep(10)) {
+      const taken = await fetch(`${origin}/api/v3/client-config`).then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+      const answer = await fetch(health).catch(() => undefined);
+      if (answer) moments.push([await answer.json(), taken]);
+      if (answer?.ok) return moments;
+    }
+    throw new Error(`Waited in vain: ${said.slice(-2_000)}`);
+  }
+
   const isReady = ({ ready, call }: Moment): boolean => ready.status === 200 && call.status === 200;
 
   it(
@@ -117,6 +136,26 @@ describe('a start on a database in which nothing is', () => {
       expect(said).not.toMatch(/^\{/m);
       const admin = await signInAs(origin, ADMIN);
       expect((await admin.get('branch')).status).toBe(200);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'takes no call before it is ready where others serve, and says how far it is at a port of its own',
+    async () => {
+      const healthPort = await freePort();
+      const shared = { REDIS_URL: process.env['TEST_REDIS_URL'] ?? '', REDIS_PREFIX: 'first' };
+      await start({ ...shared, HEALTH_PORT: String(healthPort) });
+      const moments = await watchBeside(healthPort);
+      expect(moments[0]).toEqual([
+        expect.objectContaining({ database: 'down', progress: expect.any(Number) }),
+        false,
+      ]);
+      expect(moments.at(-1)?.[0]).toEqual({ database: 'up', queue: 'up', presence: 'up' });
+      expect((await fetch(`${origin}/api/v3/client-config`)).status).toBe(200);
+      expect((await fetch(`${origin}/healthcheck/ready`)).status).toBe(200);
+      const refused = moments.filter(([, taken]) => !taken).length;
+      expect(refused).toBeGreaterThanOrEqual(moments.length - 1);
     },
     LIMIT_MS,
   );

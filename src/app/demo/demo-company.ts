@@ -18,6 +18,7 @@ import { CONFIRM_PAST_MOVES, CONFIRMED_SHARE } from './confirm-past-moves.js';
 import { DEMO_BRAND, DEMO_BRANCHES, DEMO_PLANNING, SOURCES } from './company.js';
 import { planInquiries, planLastYear, planMoves } from './day-plan.js';
 import type { PlannedMove } from './day-plan.js';
+import { LOADER_LOCK, LOADING } from './half-loaded.js';
 import { keepBases } from './keep-bases.js';
 import { seedBranch } from './seed-branch.js';
 import type { SeededBranch } from './seed-branch.js';
@@ -34,10 +35,6 @@ const PARALLEL = 6;
 const COMING_BACK = [9, 12, 16, 20, 27, 33, 41, 50];
 /** The first day whose jobs are stamped: all of them. */
 const ALWAYS = '-infinity';
-const LOADER_LOCK = 7_316_003;
-
-/** What the history calls the loading of the demo company. */
-const DEMO = { entity: 'demo', entityId: 'company' };
 
 const UNFINISHED = `
   select count(*) filter (where type = 'CREATED') > count(*) filter (where type = 'CLOSED')
@@ -84,11 +81,11 @@ export class DemoCompany {
   }
 
   private noteBegin(): Promise<void> {
-    return this.work.run(() => this.history.recordCreation({ ...DEMO, fields: {} }));
+    return this.work.run(() => this.history.recordCreation({ ...LOADING, fields: {} }));
   }
 
   private noteEnd(): Promise<string> {
-    return this.work.run(() => this.history.record({ ...DEMO, type: 'CLOSED' }));
+    return this.work.run(() => this.history.record({ ...LOADING, type: 'CLOSED' }));
   }
 
   private async load(onProgress: (part: number) => void): Promise<void> {

@@ -13,6 +13,19 @@ export class AppConfig {
   @EnvWholeNumber('PORT', { min: 0, max: 65_535 })
   port = 3000;
 
+  /**
+   * Whether the port answers before the process is ready, with a page that says how far the start is; 'auto':
+   * where no other process can answer instead, because there is no Redis to share.
+   */
+  @Env('START_PAGE')
+  @IsIn(['auto', ...ON_OFF])
+  startPage: 'auto' | OnOff = 'auto';
+
+  /** Where a supervisor asks for the health from the first moment on, besides PORT. */
+  @EnvWholeNumber('HEALTH_PORT', { min: 1, max: 65_535 })
+  @IsOptional()
+  healthPort?: number;
+
   @Env('HOST')
   @IsNotEmpty()
   host = '0.0.0.0';

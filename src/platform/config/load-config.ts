@@ -36,3 +36,6 @@ export const provideConfig = <T extends object>(settings: Type<T>): FactoryProvi
   provide: settings,
   useFactory: () => loadConfig(settings),
 });
+
+/** For who has to know it where the settings themselves may be what is wrong. */
+export const inProduction = (): boolean => process.env['NODE_ENV'] === 'production';

@@ -23,4 +23,40 @@ describe('HealthProbes', () => {
     answer();
     await later;
   });
+
+  const answering = { query: () => Promise.resolve([]) } as unknown as Db;
+  const silent = { query: () => Promise.reject(new Error('away')) } as unknown as Db;
+  const away = () => Promise.reject(new Error('away'));
+  const here = () => Promise.resolve();
+
+  it('takes calls without what they can do without, and says so', async () => {
+    const probes = new HealthProbes(answering);
+    probes.add('queue', away);
+    probes.add('presence', here);
+    expect(await probes.readiness()).toEqual({
+      isReady: true,
+      body: { database: 'up', queue: 'down', presence: 'up', status: 'degraded' },
+    });
+  });
+
+  it.each([
+    ['its database', silent, () => undefined, { database: 'down', queue: 'down' }],
+    [
+      'a schema that it knows',
+      answering,
+      (probes: HealthProbes) => probes.object('schema', () => Promise.resolve('It is newer.')),
+      { database: 'up', queue: 'down', schema: 'down', message: 'It is newer.' },
+    ],
+    [
+      'a future',
+      answering,
+      (probes: HealthProbes) => probes.drain(),
+      { database: 'down', queue: 'down' },
+    ],
+  ])('takes none without %s', async (_what, db, lose, body) => {
+    const probes = new HealthProbes(db);
+    probes.add('queue', away);
+    lose(probes);
+    expect(await probes.readiness()).toEqual({ isReady: false, body });
+  });
 });

@@ -9,9 +9,21 @@ type Probe = () => Promise<void>;
  */
 type Objection = () => Promise<string | undefined>;
 
-const PROBE_LIMIT_MS = 2_000;
+/** What the process says about itself to whoever may send it requests. */
+export interface Readiness {
+  isReady: boolean;
+  /**
+   * Each service as `up` or `down`; `status` where the process serves without one of them, and
+   * `message` why it does not serve, if that needs words.
+   */
+  body: Record<string, string | number>;
+}
 
-/** The services that readiness depends on; each part of the platform adds its own check. */
+const PROBE_LIMIT_MS = 2_000;
+/** Without it no call can be answered. Everything else is away from all processes at once. */
+const NEEDED = 'database';
+
+/** The services that the process uses; each part of the platform adds its own check. */
 @Injectable()
 export class HealthProbes {
   private readonly probes = new Map<string, Probe>();
@@ -21,7 +33,7 @@ export class HealthProbes {
   private draining = false;
 
   constructor(db: Db) {
-    this.add('database', async () => {
+    this.add(NEEDED, async () => {
       await db.query('select 1');
     });
   }
@@ -47,6 +59,20 @@ export class HealthProbes {
     this.draining = true;
   }
 
+  /**
+   * Whether the process can serve. A service that calls can do without makes it `degraded`: a balancer
+   * that left such processes out would have none.
+   */
+  async readiness(): Promise<Readiness> {
+    const [states, faults] = await Promise.all([this.states(), this.faults()]);
+    const isReady = !this.draining && states[NEEDED] === 'up' && faults.length === 0;
+    const body: Readiness['body'] = { ...states };
+    for (const { name, sentence } of faults)
+      Object.assign(body, { [name]: 'down', message: sentence });
+    if (isReady && Object.values(states).includes('down')) body['status'] = 'degraded';
+    return { isReady, body };
+  }
+
   async states(): Promise<Record<string, ProbeState>> {
     const names = [...this.probes.keys()];
     const states = await Promise.all(
@@ -56,7 +82,7 @@ export class HealthProbes {
   }
 
   /** What is wrong with the process itself, each with its sentence. */
-  async faults(): Promise<{ name: string; sentence: string }[]> {
+  private async faults(): Promise<{ name: string; sentence: string }[]> {
     const found = await Promise.all(
       [...this.objections].map(async ([name, objection]) => {
         // A service that does not answer is reported as such.

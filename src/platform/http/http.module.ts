@@ -9,6 +9,7 @@ import { HttpConfig } from './http.config.js';
 import { IdempotentRequests } from './idempotency/idempotent-requests.js';
 import { InstanceLease } from './idempotency/instance-lease.js';
 import { RefusalDetails } from './refusal-details.js';
+import { ServiceMetrics } from './service-metrics.js';
 import { ShutdownNotice } from './shutdown-notice.js';
 import { TicketKinds } from './tickets/ticket-kinds.js';
 
@@ -21,6 +22,7 @@ import { TicketKinds } from './tickets/ticket-kinds.js';
     provideConfig(HttpConfig),
     BodyFaultGuard,
     HealthProbes,
+    ServiceMetrics,
     ShutdownNotice,
     IdempotentRequests,
     InstanceLease,

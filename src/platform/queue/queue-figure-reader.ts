@@ -56,7 +56,10 @@ export class QueueFigureReader {
     private readonly queues: Queues,
   ) {}
 
-  /** For the queues that this process knows, or some of them, in the order of their names. */
+  /**
+   * For the queues that this process knows, or some of them, in the order of their names.
+   * @throws 503 when their store does not answer
+   */
   async read(names: readonly string[] = this.queues.names): Promise<QueueFigures[]> {
     const rows = await this.db.prepared<CountsRow>(COUNTS, [names]);
     const sorted = [...names].sort();
@@ -64,7 +67,7 @@ export class QueueFigureReader {
   }
 
   private async figuresOf(name: string, rows: CountsRow[]): Promise<QueueFigures> {
-    const queue = this.queues.get(name);
+    const queue = await this.queues.reached(name);
     const [isPaused, workers] = await Promise.all([queue.isPaused(), queue.getWorkersCount()]);
     const row = rows.find((each) => each.queue === name);
     const waiting = row?.waiting ?? 0;

@@ -1,11 +1,16 @@
+import { setTimeout } from 'node:timers/promises';
 import { getQueueToken } from '@nestjs/bullmq';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bullmq';
+import { DomainError } from '#kernel/domain-error.js';
+import { COMMON_ERRORS } from '#kernel/validation/error-body.js';
 import { QUEUE_BACKEND } from './backend/queue-backend.js';
 import type { QueueBackend } from './backend/queue-backend.js';
 import { definedQueues } from './job-definition.js';
+
+const ANSWER_LIMIT_MS = 2_000;
 
 /** The process's queues by name. */
 @Injectable()
@@ -36,6 +41,27 @@ export class Queues implements OnModuleInit, OnApplicationShutdown {
     if (this.closed) throw new Error('The queues are closed');
     const queue = this.byName.get(name);
     if (!queue) throw new Error(`There is no queue ${name}`);
+    return queue;
+  }
+
+  /**
+   * The queue, for somebody who waits for what it says: a store that is away answers nothing, for as long
+   * as it is.
+   * @throws 503 when its store does not answer
+   */
+  async reached(name: string): Promise<Queue> {
+    const queue = this.get(name);
+    const silence = setTimeout(ANSWER_LIMIT_MS, true, { ref: false });
+    const answer = this.backend.ping().then(
+      () => false,
+      () => true,
+    );
+    if (await Promise.race([answer, silence]))
+      throw new DomainError(
+        'unavailable',
+        'SERVICE_UNAVAILABLE',
+        COMMON_ERRORS.SERVICE_UNAVAILABLE,
+      );
     return queue;
   }
 

@@ -1,4 +1,4 @@
-import { get } from 'node:http';
+import { Agent, get } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
@@ -51,7 +51,30 @@ const holdDownload = (origin: string): Promise<void> =>
     request.once('error', reject);
   });
 
+/** The status, and whether the connection may be used again. */
+const asked = (address: string, agent: Agent): Promise<[status: number, connection: string]> =>
+  new Promise((resolve, reject) => {
+    get(address, { agent }, (answer) => {
+      answer.resume();
+      answer.once('end', () =>
+        resolve([answer.statusCode ?? 0, answer.headers.connection ?? 'none']),
+      );
+    }).once('error', reject);
+  });
+
 describe('a stopping process', () => {
+  it('answers what comes on a kept connection, and says that it is the last answer there', async () => {
+    const api = await startTestApi({ settings: { HTTP_NOTICE_MS: '1500' } });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const address = `${api.origin}/api/v3/client-config`;
+    expect(await asked(address, agent)).toEqual([200, 'keep-alive']);
+    const closed = api.close();
+    expect(await asked(address, agent)).toEqual([200, 'close']);
+    expect(await asked(address, agent)).toEqual([200, 'close']);
+    await closed;
+    await expect(asked(address, agent)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
   it('is not ready first, serves on, finishes what is under way and waits for nobody else', async () => {
     const settings = { HTTP_NOTICE_MS: '1000', HTTP_SHUTDOWN_MS: '1500' };
     const api = await startTestApi({ modules: [SlowModule], settings });

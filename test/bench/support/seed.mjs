@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { endsWithUs } from '../../../scripts/lib/ends-with-us.mjs';
 import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 
 /** How many rows a table has; none if it does not exist yet. */
@@ -12,7 +13,7 @@ export async function countRows(client, table) {
 /** Adds that many customers, with everything that belongs to them, by the seed program. */
 export async function seed(customers) {
   const words = [inCheckout('dist/server/seed.js'), '--customers', String(customers)];
-  const child = spawn(process.execPath, words, { stdio: 'inherit' });
+  const child = endsWithUs(spawn(process.execPath, words, { stdio: 'inherit' }));
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error('The seed program failed');
 }

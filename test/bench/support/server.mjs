@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { endsWithUs } from '../../../scripts/lib/ends-with-us.mjs';
 import { CHECKOUT, inCheckout } from '../../../scripts/lib/checkout.mjs';
 import { freePort } from '../../../scripts/lib/port.mjs';
 import { SERVER_FLAGS } from '../../../scripts/lib/server-flags.mjs';
@@ -23,20 +24,22 @@ export async function startServer(databaseUrl, { folder = CHECKOUT, settings = {
   const origin = `http://127.0.0.1:${port}`;
   const recorder = inCheckout('test', 'bench', 'support', 'record-sql.mjs');
   const program = [...SERVER_FLAGS, '--import', recorder, join(folder, 'dist/server/main.js')];
-  const child = spawn(process.execPath, program, {
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      PORT: String(port),
-      PUBLIC_URL: origin,
-      DEMO: 'off',
-      FIRST_ADMIN,
-      LOG_LEVEL: 'error',
-      NODE_ENV: 'development',
-      ...settings,
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const child = endsWithUs(
+    spawn(process.execPath, program, {
+      env: {
+        ...process.env,
+        DATABASE_URL: databaseUrl,
+        PORT: String(port),
+        PUBLIC_URL: origin,
+        DEMO: 'off',
+        FIRST_ADMIN,
+        LOG_LEVEL: 'error',
+        NODE_ENV: 'development',
+        ...settings,
+      },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    }),
+  );
   while (!(await fetch(`${origin}/healthcheck/ready`).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error('The server did not start');
     await sleep(READINESS_POLL_MS);

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import type { ApiClient } from '../api/api-client.js';
 import { createTestDatabase } from '../api/test-database.js';
 import { Balancer } from './balancer.js';
+import { startNginx } from './nginx.js';
+import type { Upstream } from './nginx.js';
 import {
   bareEnvironment,
   endProgram,
@@ -48,17 +50,22 @@ export interface Fleet {
   databaseUrl: string;
   servers: Member[];
   workers: Member[];
-  balancer: Balancer;
+  /** Not before nginx. */
+  balancer?: Balancer;
   signIn: (email: string) => Promise<ApiClient>;
   stop: () => Promise<void>;
 }
 
 const SIZE = 2;
 
+/** What is in front of the servers: our own balancer, or nginx as it is shipped. */
+type Front = 'balancer' | 'nginx';
+
 /** @param backing if not the services that the test run has started */
 export async function startFleet(
   settings: Record<string, string> = {},
   backing?: Backing,
+  before: Front = 'balancer',
 ): Promise<Fleet> {
   const { databaseUrl, redisUrl, drop } = backing ?? (await usualBacking());
   const dataDir = await mkdtemp(join(tmpdir(), 'emma-fleet-'));
@@ -80,22 +87,28 @@ export async function startFleet(
   };
   const servers: Member[] = [];
   const workers: Member[] = [];
+  const upstreams: Upstream[] = [];
   for (let index = 0; index < SIZE; index += 1) {
     const port = await freePort();
-    servers.push(await member('main', { ...shared, PORT: String(port) }, port));
+    const healthPort = await freePort();
+    upstreams.push({ port, healthPort });
+    const ports = { PORT: String(port), HEALTH_PORT: String(healthPort) };
+    servers.push(await member('main', { ...shared, ...ports }, port));
     workers.push(await member('worker', shared));
   }
   const origins = servers.flatMap((server) => server.origin ?? []);
-  const balancer = await Balancer.before(origins, front);
+  const balancer = before === 'balancer' ? await Balancer.before(origins, front) : undefined;
+  const stopNginx = before === 'nginx' ? await startNginx(front, upstreams) : undefined;
   return {
     origin,
     databaseUrl,
     servers,
     workers,
-    balancer,
+    ...(balancer ? { balancer } : {}),
     signIn: (email) => signInAs(origin, email),
     stop: async () => {
-      await balancer.close();
+      await balancer?.close();
+      await stopNginx?.();
       await Promise.all([...servers, ...workers].map((one) => one.kill()));
       await drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endsWithUs } from '../../../scripts/lib/ends-with-us.mjs';
 
 const BUILT = resolve(import.meta.dirname, '../../../dist/server');
 const START_LIMIT_MS = 90_000;
@@ -28,10 +29,10 @@ export async function startProgram(
   isReady: (said: string) => Promise<boolean> | boolean,
   limitMs = START_LIMIT_MS,
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--enable-source-maps', `${BUILT}/${program}.js`], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const words = ['--enable-source-maps', `${BUILT}/${program}.js`];
+  const child = endsWithUs(
+    spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'pipe'] }),
+  );
   let said = '';
   const hear = (chunk: Buffer): string => (said = (said + chunk).slice(-4_000));
   child.stdout?.on('data', hear);

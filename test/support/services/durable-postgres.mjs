@@ -4,6 +4,7 @@ import { realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { whenGone } from '../../../scripts/lib/ends-with-us.mjs';
 import { freePort } from '../../../scripts/lib/port.mjs';
 import { isAlive } from '../../../scripts/lib/processes.mjs';
 import { accountFor } from '../../../scripts/postgres/account.mjs';
@@ -31,6 +32,7 @@ export async function startDurablePostgres() {
   const logFile = join(home, 'postgres.log');
   const port = await freePort();
   let pid = 0;
+  let release = () => undefined;
 
   const start = async () => {
     const end = Date.now() + RESTART_LIMIT_MS;
@@ -43,6 +45,8 @@ export async function startDurablePostgres() {
         settings: SETTINGS,
         port,
       }));
+      release();
+      release = whenGone(['kill', '-INT', String(pid)]);
       try {
         return await openDatabase({ port, pid, passwords, mayCreateDatabases: true });
       } catch (error) {
@@ -70,6 +74,7 @@ export async function startDurablePostgres() {
     async stop() {
       signalAll(pid, 'SIGCONT');
       await stopPostmaster({ pid });
+      release();
       rmSync(realpathSync(home), { recursive: true, force: true });
       rmSync(wanted, { recursive: true, force: true });
     },

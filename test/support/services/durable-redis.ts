@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { endsWithUs } from '../../../scripts/lib/ends-with-us.mjs';
 import { endProgram, freePort } from '../product/server-process.js';
 
 const START_LIMIT_MS = 20_000;
@@ -30,7 +31,7 @@ export async function startDurableRedis(): Promise<DurableRedis> {
   const program = process.env['REDIS_SERVER_PATH'] ?? 'redis-server';
   let server: ChildProcess;
   const start = async (): Promise<void> => {
-    server = spawn(program, options, { stdio: 'ignore' });
+    server = endsWithUs(spawn(program, options, { stdio: 'ignore' }));
     await untilAnswering(port);
   };
   const kill = (): Promise<void> => endProgram(server, 'SIGKILL');

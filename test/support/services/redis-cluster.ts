@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { endsWithUs } from '../../../scripts/lib/ends-with-us.mjs';
 import { endProgram, freePort } from '../product/server-process.js';
 
 const SLOTS = 16_384;
@@ -94,7 +95,8 @@ function run(folder: string, { port, busPort }: Pick<Node, 'port' | 'busPort'>):
     'cluster-node-timeout': 2_000,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  return spawn(process.env['REDIS_SERVER_PATH'] ?? 'redis-server', options, { stdio: 'ignore' });
+  const program = process.env['REDIS_SERVER_PATH'] ?? 'redis-server';
+  return endsWithUs(spawn(program, options, { stdio: 'ignore' }));
 }
 
 async function joinTogether(nodes: readonly Node[]): Promise<void> {

@@ -90,8 +90,8 @@ export class QueueJobRepository {
     }
   }
 
-  private find(queue: string, id: string): Promise<Job | undefined> {
-    return this.queues.get(queue).getJob(id);
+  private async find(queue: string, id: string): Promise<Job | undefined> {
+    return (await this.queues.reached(queue)).getJob(id);
   }
 
   private afterCommit({ queue }: LockedJob, work: () => void = () => undefined): void {

@@ -19,7 +19,7 @@ export class PauseQueueHandler implements ICommandHandler<PauseQueueCommand> {
   async execute({ queue }: PauseQueueCommand): Promise<void> {
     if (!this.queues.names.includes(queue)) throw notFound('Queue');
     await this.trail.ofQueue(queue, 'PAUSED');
-    await this.queues.get(queue).pause();
+    await (await this.queues.reached(queue)).pause();
     this.db.afterCommit(() => this.queueEvents.queueChanged(queue));
   }
 }

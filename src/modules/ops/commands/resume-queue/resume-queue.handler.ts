@@ -19,7 +19,7 @@ export class ResumeQueueHandler implements ICommandHandler<ResumeQueueCommand> {
   async execute({ queue }: ResumeQueueCommand): Promise<void> {
     if (!this.queues.names.includes(queue)) throw notFound('Queue');
     await this.trail.ofQueue(queue, 'RESUMED');
-    await this.queues.get(queue).resume();
+    await (await this.queues.reached(queue)).resume();
     this.db.afterCommit(() => this.queueEvents.queueChanged(queue));
   }
 }

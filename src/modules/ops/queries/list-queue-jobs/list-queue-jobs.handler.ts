@@ -25,7 +25,7 @@ export class ListQueueJobsHandler implements IQueryHandler<ListQueueJobsQuery> {
   async execute({ queue, criteria }: ListQueueJobsQuery): Promise<QueueJobListView> {
     if (!this.queues.names.includes(queue)) throw notFound('Queue');
     const { state, page = 1, size = QUEUE_JOBS_PAGE_SIZE } = criteria;
-    const isPaused = await this.queues.get(queue).isPaused();
+    const isPaused = await (await this.queues.reached(queue)).isPaused();
     const { condition, order } = selectionOf(state, isPaused);
     const from = `from platform.job where queue = $1 and ${condition}`;
     const list = `select ${COLUMNS} ${from} order by ${order} limit $3 offset $4`;

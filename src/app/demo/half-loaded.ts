@@ -1,0 +1,69 @@
+import pg from 'pg';
+import type { DatabaseConfig } from '#platform/database/database.config.js';
+
+/** Who holds it loads the demo company, or throws a half one away. */
+export const LOADER_LOCK = 7_316_003;
+
+/** What the history calls the loading of the demo company: created with its first step, closed with its last. */
+export const LOADING = { entity: 'demo', entityId: 'loading' } as const;
+
+/** All of the product's tables are in these; the queues' library has the last one. */
+export const SCHEMAS = [
+  ...[
+    'access',
+    'actuals',
+    'booking',
+    'branches',
+    'calls',
+    'company',
+    'customers',
+    'employees',
+    'mail',
+  ],
+  ...['moves', 'platform', 'problem_locations', 'promises', 'ranges', 'referrers', 'reports'],
+  ...['scheduling', 'trucks', 'zip_zones', 'bullmq'],
+];
+
+const HAS_HISTORY = `
+  select to_regclass('platform.history_event') is not null
+    and to_regclass('access.session') is not null as found`;
+
+/** Somebody who signed in may have worked on it. */
+const IS_HALF = `
+  select count(*) filter (where type = 'CREATED') > count(*) filter (where type = 'CLOSED')
+    and not exists (select from access.session) as half
+  from platform.history_event where entity = $1 and entity_id = $2`;
+
+const EMPTY = `
+  drop schema if exists ${SCHEMAS.join(', ')} cascade;
+  drop table if exists emma_migration, emma_schema_change;`;
+
+/**
+ * Throws away a demo company whose loading was cut short: nobody has worked on it.
+ * @param begin brings the empty database to where it was before the loading
+ * @returns whether there was one
+ */
+export async function throwAwayHalfDemo(
+  { url }: DatabaseConfig,
+  begin: () => Promise<void>,
+): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOADER_LOCK]);
+    if (!(await isHalf(client))) return false;
+    await client.query(EMPTY);
+    await begin();
+    return true;
+  } finally {
+    await client.end();
+  }
+}
+
+async function isHalf(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>(HAS_HISTORY);
+  if (!rows[0]?.found) return false;
+  const { entity, entityId } = LOADING;
+  const told = await client.query<{ half: boolean }>(IS_HALF, [entity, entityId]);
+  return told.rows[0]?.half ?? false;
+}

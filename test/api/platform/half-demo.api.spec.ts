@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { LOADING, SCHEMAS, throwAwayHalfDemo } from '../../../src/app/demo/half-loaded.js';
+import { migrateSchema } from '../../../src/app/schema/migrate-schema.js';
+import { UnitOfWork } from '#platform/database/unit-of-work.js';
+import { DatabaseConfig } from '#platform/database/database.config.js';
+import { loadConfig } from '#platform/config/load-config.js';
+import { History } from '#platform/history/history.js';
+import { startTestApi } from '../../support/api/start-test-api.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+
+describe('a demo company that was loaded by half', () => {
+  let api: TestApi;
+  let database: pg.Client;
+  let config: DatabaseConfig;
+
+  beforeEach(async () => {
+    api = await startTestApi();
+    config = loadConfig(DatabaseConfig);
+    database = new pg.Client(config.url);
+    await database.connect();
+  });
+  afterEach(async () => {
+    await database?.end();
+    await api?.close();
+  });
+
+  const note = (type: 'CREATED' | 'CLOSED'): Promise<unknown> =>
+    api.get(UnitOfWork).run(async () => {
+      const history = api.get(History);
+      await (type === 'CREATED'
+        ? history.recordCreation({ ...LOADING, fields: {} })
+        : history.record({ ...LOADING, type }));
+    });
+  const branches = async (): Promise<number> => {
+    const sql = 'select count(*)::int as count from branches.v_branch';
+    return (await database.query<{ count: number }>(sql)).rows[0]?.count ?? -1;
+  };
+  const signOff = () => database.query('delete from access.session');
+  const anew = () => throwAwayHalfDemo(config, async () => void (await migrateSchema(config)));
+
+  it('is thrown away whole, and the database is as before it', async () => {
+    await note('CREATED');
+    await signOff();
+    expect(await anew()).toBe(true);
+    expect(await branches()).toBe(0);
+    const left = await database.query<{ name: string }>(
+      `select nspname as name from pg_namespace
+       where nspname !~ '^(pg_|information_schema|public$)' order by 1`,
+    );
+    const names = left.rows.map(({ name }) => name);
+    expect(names).toEqual(SCHEMAS.filter((name) => name !== 'bullmq').sort());
+    const tables = `select count(*)::int as count from pg_tables where schemaname = 'public'`;
+    expect((await database.query<{ count: number }>(tables)).rows[0]?.count).toBe(2);
+    expect(await anew()).toBe(false);
+  });
+
+  it('stays where somebody has signed in, where it is whole, and where there is none', async () => {
+    await signOff();
+    expect(await anew()).toBe(false);
+    await note('CREATED');
+    await database.query(
+      `insert into access.session (id, employee_id, device, started, last_used, expires)
+       select repeat('0', 24)::platform.object_id, id, 'Node', now(), now(), now() from employees.v_employee limit 1`,
+    );
+    expect(await anew()).toBe(false);
+    await signOff();
+    await note('CLOSED');
+    expect(await anew()).toBe(false);
+    expect(await branches()).toBe(1);
+  });
+});
