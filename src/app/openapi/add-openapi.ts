@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { VERSION } from '#platform/http/version.js';
+import { VERSION } from '#platform/config/version.js';
 import { readAnswers } from './answers.js';
 import { completeDocument } from './complete-document.js';
 

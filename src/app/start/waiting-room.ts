@@ -5,7 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CannotStart } from '#platform/config/cannot-start.js';
 import type { Readiness } from '#platform/http/health-probes.js';
-import { VERSION } from '#platform/http/version.js';
+import { VERSION } from '#platform/config/version.js';
 import type { StartProgress } from './start-progress.js';
 import { WAITING_POLICY, waitingPage } from './waiting-page.js';
 import { whyNotListening } from './why-not-listening.js';

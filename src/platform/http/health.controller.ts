@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { HealthProbes } from './health-probes.js';
 import type { Readiness } from './health-probes.js';
 import { Open } from './requires.js';
-import { VERSION } from './version.js';
+import { VERSION } from '../config/version.js';
 
 /** Whether the process is alive, and whether it can do its work. */
 @Open()

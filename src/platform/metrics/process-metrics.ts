@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { AppConfig } from '../config/app.config.js';
-import { VERSION } from '../http/version.js';
+import { VERSION } from '../config/version.js';
 import { Metrics } from './metrics.js';
 
 /** What this process runs, and how much room it has for files. */

@@ -6,9 +6,9 @@ import type { LiveSocket } from './live-socket.js';
  * Messages at once, and in each further minute. The page that asks for most is the month of the
  * calendar: it opens with 43, and a person who looks through a year opens twelve.
  */
-export const MESSAGES_A_CONNECTION = 300;
+const MESSAGES_A_CONNECTION = 300;
 /** Of all of a person's connections to one process. */
-export const MESSAGES_A_PERSON = 900;
+const MESSAGES_A_PERSON = 900;
 /** What is refused before the connection is ended. */
 const REFUSALS = 50;
 /** Messages of a connection that wait for the one before them. */

@@ -27,7 +27,7 @@ const NAMES = (within: string): string => `${FIND(within)}.map((one) =>
 /** Runs in the page: what lost the focus has it again, or something else that is nearby. */
 const IS_LOST = `document.activeElement === document.body || document.activeElement?.id === 'content'`;
 
-export const settle = (page: Page): Promise<unknown> => page.evaluate(QUIET);
+const settle = (page: Page): Promise<unknown> => page.evaluate(QUIET);
 
 export interface Walk {
   /** Opens the page in the state in which its controls are pressed. */
@@ -87,5 +87,3 @@ export async function lostAfter(context: BrowserContext, walk: Walk): Promise<st
   }
   return lost;
 }
-
-export type { Browser };

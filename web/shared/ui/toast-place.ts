@@ -65,7 +65,7 @@ function sizeOfToasts(): Size {
 }
 
 /** Places the toasts of a page that has no place of its own for them (`useToastsOver`), as they are drawn. */
-export function placeToasts(): void {
+function placeToasts(): void {
   const { dataset, style } = document.documentElement;
   if (dataset.toasts === 'over-part') return;
   const boxes = [...document.querySelectorAll(CONTROLS)]

@@ -101,7 +101,7 @@ export const MODEL_SHOWN = {
 } satisfies Shown;
 
 /** How a job really went. */
-export const ACTUAL = plain(
+const ACTUAL = plain(
   ...['operation', 'activity', 'version', 'state', 'leftYard', 'started', 'finished', 'backYard'],
   ...['movers', 'breakMinutes', 'extraMinutes', 'extraNote', 'exceptional', 'exceptionalWhy'],
   ...['assumed', 'source', 'clockHours', 'question'],

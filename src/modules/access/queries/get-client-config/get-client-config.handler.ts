@@ -2,7 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { AppConfig } from '#platform/config/app.config.js';
 import { MapsConfig } from '#platform/config/maps.config.js';
-import { VERSION } from '#platform/http/version.js';
+import { VERSION } from '#platform/config/version.js';
 import type { ClientConfigView, MapsConfigView } from '../../contract/access.view.js';
 import { AccessConfig } from '../../access.config.js';
 import { askingFor } from '../../domain/strength.js';
