@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { apiErrorOf } from '../../shared/api';
 import { toast } from '../../shared/ui';
-import type { SettleFigures } from './figures/use-settle-figures';
+import type { SettleFigures } from './form/customer-context';
 import type { SavedFirst, SaveFirst } from './form/save-first';
 import { storedIdOf } from './form/planned-customer';
 import type { CustomerFormState } from './form/use-customer-form';

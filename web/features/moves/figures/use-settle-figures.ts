@@ -5,6 +5,7 @@ import { showDayNamed, todayIn } from '../../../shared/format';
 import { isLocalDate } from '#kernel/local-date.js';
 import { choose, toast } from '../../../shared/ui';
 import { ESTIMATE_INPUTS } from '../form/activity-parts';
+import type { SettleFigures } from '../form/customer-context';
 import type { ActivityValues } from '../form/values';
 import { estimateWords, keepWords, standingWords } from './figure-words';
 import { figureSourcesIn, figuresTyped } from './figures-slice';
@@ -13,12 +14,6 @@ import { useEstimating, type EstimatedForm } from './use-estimating';
 
 const USE = 'Use the estimate';
 const BOOKED = 'A truck is assigned: unbook it, then create the estimate.';
-
-/**
- * Asks about figures that nobody decided, before they are booked or told to the customer. False: do not go
- * on.
- */
-export type SettleFigures = (activityId?: string) => Promise<boolean>;
 
 /** The question of R-EST-24, for one day or for all that are ahead. */
 export function useSettleFigures(page: EstimatedForm): SettleFigures {

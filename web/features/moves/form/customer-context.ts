@@ -3,12 +3,17 @@ import { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { ZipZoneView } from '#modules/zip-zones/contract/zip-zone.view.js';
 import type { ConstantsView } from '#modules/moves/contract/constants.view.js';
-import type { SettleFigures } from '../figures/use-settle-figures';
 import type { SaveFirst } from './save-first';
 import type { KeptDrives } from './end-drives';
 import type { CustomerFormState } from './use-customer-form';
 import { pick } from './activity-parts';
 import type { ActivityPath, ActivityValues, CustomerValues } from './values';
+
+/**
+ * Asks about figures that nobody decided, before they are booked or told to the customer. False: do not go
+ * on.
+ */
+export type SettleFigures = (activityId?: string) => Promise<boolean>;
 
 /** What every part of the customer page knows. */
 export interface CustomerPageState {
