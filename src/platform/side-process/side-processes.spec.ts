@@ -79,7 +79,11 @@ describe('SideProcesses', () => {
 
   it('ends with the process that started it, however busy it is', async () => {
     const start = fork(fileURLToPath(STARTER), {
-      execArgv: ['--import', new URL('../testing/read-typescript.mjs', import.meta.url).href],
+      execArgv: [
+        '--conditions=emma-source',
+        '--import',
+        new URL('../testing/read-typescript.mjs', import.meta.url).href,
+      ],
     });
     const [pid] = (await once(start, 'message')) as [number];
     start.kill('SIGKILL');
