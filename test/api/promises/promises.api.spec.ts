@@ -9,7 +9,7 @@ import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { MailboxMessageView, MailboxRow } from '#modules/mail/contract/mail.view.js';
 import type { ProposalView } from '#modules/mail/contract/proposal.view.js';
 import type { PromiseView } from '#modules/promises/contract/promise.view.js';
-import type { ToldRangeView } from '#modules/ranges/contract/range.view.js';
+import type { QuotedRangeView } from '#modules/ranges/contract/range.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { send, UNKNOWN } from '../mail/mail-fixtures.js';
@@ -73,7 +73,7 @@ describe('what a customer is told about how long a move takes', () => {
 
   it('is kept as each quote told it, newest first, and never changes', async () => {
     const customer = await customerWith(stops());
-    const range = await get<ToldRangeView>(`move/activity/${customer.activityId}/range`, {
+    const range = await get<QuotedRangeView>(`move/activity/${customer.activityId}/range`, {
       customerId: customer._id,
     });
     const first = await send(api, customer._id, { template: 'rfq' });
@@ -112,7 +112,7 @@ describe('what a customer is told about how long a move takes', () => {
 
   it('fills merge fields, the most of them never below the minimum time', async () => {
     const { _id, activityId } = await customerWith(stops());
-    const range = await get<ToldRangeView>(`move/activity/${activityId}/range`, {
+    const range = await get<QuotedRangeView>(`move/activity/${activityId}/range`, {
       customerId: _id,
     });
     const fields = await get<Record<string, unknown>>(`mailer/customerdata/${_id}`, {});
@@ -132,7 +132,7 @@ describe('what a customer is told about how long a move takes', () => {
   it('is one maximum, in range, mail and promise, of each day and of all, never below the minimum charge', async () => {
     const customer = await customerWith(stops(), { minTime: 11 });
     const { _id, activityId } = customer;
-    const range = await get<ToldRangeView>(`move/activity/${activityId}/range`, {
+    const range = await get<QuotedRangeView>(`move/activity/${activityId}/range`, {
       customerId: _id,
     });
     expect(range.hours.maximum).toBeLessThan(11);
@@ -150,8 +150,10 @@ describe('what a customer is told about how long a move takes', () => {
     expect([promise?.hours.maximum, promise?.price.maximum]).toEqual([11, range.most.price]);
 
     const second = await addDay(customer, stops());
-    const both = await get<ToldRangeView>(`move/activity/${activityId}/range`, { customerId: _id });
-    const other = await get<ToldRangeView>(`move/activity/${second}/range`, { customerId: _id });
+    const both = await get<QuotedRangeView>(`move/activity/${activityId}/range`, {
+      customerId: _id,
+    });
+    const other = await get<QuotedRangeView>(`move/activity/${second}/range`, { customerId: _id });
     const price = toDollars(toCents(range.most.price + other.most.price));
     const hours = range.most.hours + other.most.hours;
     expect(both.together).toEqual({ days: 2, hours, price });
@@ -163,7 +165,7 @@ describe('what a customer is told about how long a move takes', () => {
     const bare = await addDay(customer, []);
     expect(await get(`mailer/customerdata/${_id}`, {})).toMatchObject({ 'most.price': '' });
     expect(
-      await get<ToldRangeView>(`move/activity/${second}/range`, { customerId: _id }),
+      await get<QuotedRangeView>(`move/activity/${second}/range`, { customerId: _id }),
     ).toMatchObject({ together: null });
     expect(bare).not.toBe(second);
   });

@@ -9,7 +9,7 @@ import type {
   ModelPreviewView,
   ModelView,
 } from '#modules/ranges/contract/model.view.js';
-import type { ToldRangeView } from '#modules/ranges/contract/range.view.js';
+import type { QuotedRangeView } from '#modules/ranges/contract/range.view.js';
 import type { ScheduleView } from '#modules/scheduling/contract/schedule.view.js';
 import { spanWithin } from '#modules/scheduling/domain/grid.js';
 import { HOUR_MS } from '#kernel/time-window.js';
@@ -43,7 +43,7 @@ describe('how long moves take', () => {
   const admin = () => api.as('admin');
   const model = async (): Promise<ModelView> => (await admin().get<ModelView>(MODEL)).body;
   const rangeOf = (customer: CustomerView, activityId = activityOf(customer)._id) =>
-    api.as('sales').get<ToldRangeView & Refusal>(`move/activity/${activityId}/range`, {
+    api.as('sales').get<QuotedRangeView & Refusal>(`move/activity/${activityId}/range`, {
       query: { customerId: customer._id },
     });
   const train = async (): Promise<void> => {

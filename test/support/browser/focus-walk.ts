@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 /** How long nothing on the page may change until it has done all that a key set off; milliseconds. */
 const QUIET_MS = 300;

@@ -1,12 +1,12 @@
 import type { ProposalView } from '#modules/mail/contract/proposal.view.js';
 import type { PlaceMemoryView } from '#modules/places/contract/memory.view.js';
 import type { PromiseView } from '#modules/promises/contract/promise.view.js';
-import type { ToldRangeView } from '#modules/ranges/contract/range.view.js';
+import type { QuotedRangeView } from '#modules/ranges/contract/range.view.js';
 
 const HOURS = { p50: 4.25, p80: 5.25, p90: 6, maximum: 6 };
 const PRICE = { p50: 935, p80: 1155, p90: 1320, maximum: 1320 };
 
-const range: ToldRangeView = {
+const range: QuotedRangeView = {
   basis: {
     handlingMinutes: 230,
     drivingMinutes: 20,

@@ -10,7 +10,7 @@ import type {
   ModelView,
   TrainingStartedView,
 } from '#modules/ranges/contract/model.view.js';
-import type { ToldRangeView } from '#modules/ranges/contract/range.view.js';
+import type { QuotedRangeView } from '#modules/ranges/contract/range.view.js';
 import { baseApi } from '../../shared/api';
 
 /** An activity as it was stored at a version of its customer. */
@@ -31,7 +31,7 @@ const named = (settings: EstimateSettingsView): KnownSettings => ({
 const rangesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** How long a stored activity may take; another `nounce` asks again. */
-    getRange: build.query<ToldRangeView, StoredActivity>({
+    getRange: build.query<QuotedRangeView, StoredActivity>({
       query: ({ customerId, activityId }) => ({
         url: `/move/activity/${activityId}/range`,
         params: { customerId },

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { addDays } from '#kernel/local-date.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { EstimateSettingsView } from '#modules/ranges/contract/estimate-settings.view.js';
-import type { ToldRangeView } from '#modules/ranges/contract/range.view.js';
+import type { QuotedRangeView } from '#modules/ranges/contract/range.view.js';
 import { moveToDay } from '#modules/moves/contract/operation-times.js';
 import { todayIn } from '../../shared/format';
 import { keepFocus } from '../../shared/ui';
@@ -151,7 +151,7 @@ it('proves that the move is confirmed', async () => {
   expect(quote.queryByRole('button', { name: /confirmation/ })).toBeNull();
 });
 
-const RANGE: ToldRangeView = {
+const RANGE: QuotedRangeView = {
   basis: {
     handlingMinutes: 240,
     drivingMinutes: 30,
@@ -196,7 +196,7 @@ it('says how long the move may take by how long others took, and of which versio
     stop.currentEstimate = { hours: 2, minutes: null, overrideReason: 'Seen' };
   }
   const view = open(customer);
-  server.api.on<ToldRangeView>('GET /move/activity/:id/range', RANGE);
+  server.api.on<QuotedRangeView>('GET /move/activity/:id/range', RANGE);
   const quote = await rail();
   await type(view, 'Move Alerts', 'Dog in the yard');
   await view.user.click(await quote.findByRole('button', { name: 'Save 1 change' }));
@@ -214,7 +214,7 @@ it('tells the one maximum to the cent, at least the minimum time, and of all day
     stop.currentEstimate = { hours: 2, minutes: null, overrideReason: 'Seen' };
   }
   open(customer);
-  server.api.on<ToldRangeView>('GET /move/activity/:id/range', {
+  server.api.on<QuotedRangeView>('GET /move/activity/:id/range', {
     ...RANGE,
     hours: { p50: 1, p80: 1.5, p90: 2, maximum: 2 },
     most: { hours: 2.5, price: 692.5 },

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { listen } from '../store';
 import { isFloating } from '../pages/floating';
 import { useIsForMe } from '../pages/over';
-import { isField, isMeantAsShortcut, watchHand } from './hand';
+import { isField, isMeantAsShortcut, watchHand } from './typing';
 import { hasModifier, isSingleKey, pressedAt } from './pressed';
 import { shortcut, SHORTCUT_NAMES, type ShortcutName, type ShortcutArea } from './registry';
 import {

@@ -58,3 +58,4 @@ export { zoneOfZip, type FeeZone } from '../domain/money/trip-fee.js';
 /** The trip fee of one stop for one truck, in the unit of its own and its zone's. */
 export const tripFeeOf = (stop: OnWire<fees.FeeStop>, zone: fees.FeeZone | null): number =>
   fees.tripFeeOf(workInside(stop), zone);
+export { ESTIMATED_FIGURES } from '../domain/estimates/figure-standing.js';

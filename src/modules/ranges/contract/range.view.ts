@@ -37,7 +37,7 @@ export interface RangeView {
 }
 
 /** GET /move/activity/{id}/range. */
-export interface ToldRangeView extends RangeView {
+export interface QuotedRangeView extends RangeView {
   /** The sums of what is told of each day of the move; null while that is nothing of one of them. */
   together: (Maximum & { days: number }) | null;
 }

@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
 import { Requires } from '#platform/http/requires.js';
 import { RangeQueryDto } from '../contract/estimate-settings.dto.js';
-import type { ToldRangeView } from '../contract/range.view.js';
+import type { QuotedRangeView } from '../contract/range.view.js';
 import { GetRangeQuery } from '../queries/get-range/get-range.query.js';
 
 /** How long moves may take. */
@@ -19,7 +19,7 @@ export class RangeController {
   range(
     @Param('activityId', ObjectIdPipe) activityId: string,
     @Query() { customerId }: RangeQueryDto,
-  ): Promise<ToldRangeView> {
+  ): Promise<QuotedRangeView> {
     return this.queries.execute(new GetRangeQuery(customerId, activityId));
   }
 }

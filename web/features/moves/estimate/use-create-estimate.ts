@@ -1,8 +1,8 @@
 import { useActivityScope, useCustomerFields, useCustomerPage } from '../form/customer-context';
-import { useEstimating } from '../figures/use-estimating';
+import { useEstimating, type EstimatedFill } from '../figures/use-estimating';
 
 /** Copies the estimate of what is on screen into the inputs of the day around this. */
-export function useCreateEstimate(which: 'all' | 'untyped' = 'all'): {
+export function useCreateEstimate(which: EstimatedFill = 'all'): {
   create: () => Promise<void>;
   isCreating: boolean;
 } {

@@ -27,11 +27,11 @@ export interface EstimatedForm {
 }
 
 /** `all`: also what a person typed. */
-type Which = 'all' | 'untyped';
+export type EstimatedFill = 'all' | 'untyped';
 
 export interface Estimating {
   /** Fills the estimate of what is on screen in; false if there is none. */
-  estimate: (activityId: string, which: Which) => Promise<boolean>;
+  estimate: (activityId: string, which: EstimatedFill) => Promise<boolean>;
   isEstimating: boolean;
 }
 
@@ -57,7 +57,7 @@ export function useEstimating({ form, base, constants }: EstimatedForm): Estimat
       ),
   });
 
-  const apply = (view: EstimateView, activityId: string, which: Which): boolean => {
+  const apply = (view: EstimateView, activityId: string, which: EstimatedFill): boolean => {
     const index = indexOf(activityId);
     // The day may be gone since it was requested.
     if (index < 0) return false;

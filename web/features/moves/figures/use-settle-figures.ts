@@ -7,7 +7,7 @@ import { choose, toast } from '../../../shared/ui';
 import { ESTIMATE_INPUTS } from '../form/activity-parts';
 import type { SettleFigures } from '../form/customer-context';
 import type { ActivityValues } from '../form/values';
-import { estimateWords, keepWords, standingWords } from './figure-words';
+import { estimateWords, keepWords, standingWords } from './figure-labels';
 import { figureSourcesIn, figuresTyped } from './figures-slice';
 import { sourcesOf } from './sources-of';
 import { useEstimating, type EstimatedForm } from './use-estimating';

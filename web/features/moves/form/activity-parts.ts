@@ -1,3 +1,5 @@
+import { ESTIMATED_FIGURES } from '#modules/moves/contract/estimating.js';
+
 /** A copy of some fields of a thing; empty if the thing no longer exists. */
 export const pick = <T extends object, Field extends keyof T>(
   thing: T | undefined,
@@ -8,7 +10,7 @@ export const pick = <T extends object, Field extends keyof T>(
   );
 
 /** The fields that an estimate fills in. */
-export const ESTIMATE_INPUTS = ['numMovers', 'truckCount', 'minTime', 'estHours'] as const;
+export const ESTIMATE_INPUTS = ESTIMATED_FIGURES;
 export type EstimateInput = (typeof ESTIMATE_INPUTS)[number];
 
 /** The fields that the money and the automated estimate of an activity depend on. */

@@ -2,7 +2,7 @@ import { useContext, type JSX, type ReactNode } from 'react';
 import { isLocalDate } from '#kernel/local-date.js';
 import { showDayNamed, todayIn } from '../../../shared/format';
 import { useUnsaved } from '../footer/leave-watch';
-import { standingWords } from '../figures/figure-words';
+import { standingWords } from '../figures/figure-labels';
 import { ActivityScopeContext, useCustomerPage, useTimezone } from '../form/customer-context';
 import { CanceledNotice, type Canceled } from './canceled';
 import { NO_DAY } from './missing';

@@ -4,7 +4,7 @@ import type { ActivityView } from '#modules/moves/contract/activity.view.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { Maximum } from '#kernel/maximum.js';
 import { maximumOf } from '#modules/ranges/contract/maximum.js';
-import type { ToldRangeView } from '#modules/ranges/contract/range.view.js';
+import type { QuotedRangeView } from '#modules/ranges/contract/range.view.js';
 import { apiErrorOf } from '../../../shared/api';
 import { showPrice } from '../../../shared/format';
 import { FigureRow } from '../../../shared/ui';
@@ -78,7 +78,7 @@ function Cap({ branchId, activity }: CapProps): JSX.Element | null {
   return most && <>The estimate is promised: {atMost(most)}.</>;
 }
 
-function Figures({ range, isStale }: { range: ToldRangeView; isStale: boolean }): JSX.Element {
+function Figures({ range, isStale }: { range: QuotedRangeView; isStale: boolean }): JSX.Element {
   const { hours, most, together, quantile } = range;
   const figures = [
     [inHours(hours.p50), 'half done by'],

@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/domain-error.js';
 import { sumOfMaxima } from '#kernel/maximum.js';
 import { GetActivityQuery } from '#modules/moves/index.js';
 import { RANGE_ERRORS } from '../../contract/range-terms.js';
-import type { ToldRangeView } from '../../contract/range.view.js';
+import type { QuotedRangeView } from '../../contract/range.view.js';
 import { RangeReader } from '../range-reader.js';
 import { GetRangeQuery } from './get-range.query.js';
 
@@ -15,7 +15,7 @@ export class GetRangeHandler implements IQueryHandler<GetRangeQuery> {
     private readonly ranges: RangeReader,
   ) {}
 
-  async execute({ customerId, activityId }: GetRangeQuery): Promise<ToldRangeView> {
+  async execute({ customerId, activityId }: GetRangeQuery): Promise<QuotedRangeView> {
     const days = await this.ranges.of({ customerId });
     const range = days.get(activityId)?.range;
     if (range) {
