@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { cleanAll, cleanLines } from '../clean-text.js';
 
 /**
@@ -10,14 +9,35 @@ type TextForm = 'lines' | 'asSent';
 /** The class of a body, or of a part of it. */
 export type BodyClass = abstract new (...args: never[]) => object;
 
-const FORM = Symbol('the form of a text');
-const PART = Symbol('the class of a part');
+/** What was said of the fields of a class. The browser has no library of metadata (vite.config.ts), and needs none here. */
+class Said<T> {
+  private readonly of = new WeakMap<object, Map<PropertyKey, T>>();
+
+  readonly decorator =
+    (said: T): PropertyDecorator =>
+    (owner, name) => {
+      const fields = this.of.get(owner) ?? new Map<PropertyKey, T>();
+      this.of.set(owner, fields.set(name, said));
+    };
+
+  /** Of this class, or of one that it extends. */
+  find(owner: object, name: string): T | undefined {
+    for (let at: object | null = owner; at; at = Object.getPrototypeOf(at) as object | null) {
+      const said = this.of.get(at)?.get(name);
+      if (said !== undefined) return said;
+    }
+    return undefined;
+  }
+}
+
+const forms = new Said<TextForm>();
+const parts = new Said<() => BodyClass>();
 
 /** Says that a field is no line of its own. */
-export const textForm = (form: TextForm): PropertyDecorator => Reflect.metadata(FORM, form);
+export const textForm = forms.decorator;
 
 /** Says of which class a part of a body is, or each entry of a list. */
-export const partOf = (type: () => BodyClass): PropertyDecorator => Reflect.metadata(PART, type);
+export const partOf = parts.decorator;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -28,9 +48,9 @@ function cleanPart(type: BodyClass, value: unknown): unknown {
 }
 
 function cleanField(owner: object, name: string, value: unknown): unknown {
-  const part = Reflect.getMetadata(PART, owner, name) as (() => BodyClass) | undefined;
+  const part = parts.find(owner, name);
   if (part) return cleanPart(part(), value);
-  const form = Reflect.getMetadata(FORM, owner, name) as TextForm | undefined;
+  const form = forms.find(owner, name);
   if (form === 'asSent') return value;
   return form === 'lines' ? cleanLines(value) : cleanAll(value);
 }
