@@ -1,3 +1,5 @@
+import { withoutUnseen } from './clean-text.js';
+
 /** What a number is of: how it may be written depends on it. */
 export type NumberKind = 'money' | 'hours' | 'minutes' | 'share' | 'figure';
 
@@ -47,8 +49,7 @@ const UNITS: Readonly<Record<string, string>> = {
 
 /** Full-width signs as plain ones, every blank as one, nothing that cannot be seen. */
 const plain = (typed: string): string =>
-  typed
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+  withoutUnseen(typed)
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (sign) => ` ${FRACTIONS[sign]} `)
     .replace(/[\u2010-\u2015\u2212\ufe63]/g, '-')

@@ -10,18 +10,13 @@ import {
   renderApp,
   standAt,
 } from '../../testing';
-import { CustomerTrail, HistoryPanel, type CallPlanning } from '.';
+import { CustomerTrail, type CallPlanning } from '.';
 
-const event = (change: Partial<HistoryEventView> = {}): HistoryEventView => ({
+const CALL: HistoryEventView = {
   _id: '1'.repeat(24),
-  type: 'UPDATED',
   timestamp: '2026-11-21T16:31:00.000Z',
   employeeId: DANA,
-  data: {},
   changes: [],
-  ...change,
-});
-const CALL = event({
   type: 'PHONED',
   data: {
     phone: '4055550199',
@@ -30,7 +25,7 @@ const CALL = event({
     notes: 'Asked back',
     callType: 'CourtesyCall',
   },
-});
+};
 
 /** Always ahead of the clock of these tests. */
 const PLANNED = { at: '2026-11-24T21:00:00.000Z', words: 'Price' };
@@ -203,121 +198,15 @@ describe('logging a call', () => {
   });
 });
 
-describe('history', () => {
-  it('shows the calls apart', async () => {
-    const { user } = openTrail();
-    await user.click(screen.getByRole('button', { name: 'History' }));
-    expect(await screen.findByText('All of it')).toBeVisible();
-    await user.click(screen.getByRole('tab', { name: 'Calls' }));
-    const calls = within(await screen.findByRole('list', { name: 'Calls' }));
-    expect(calls.getByText('CourtesyCall')).toBeVisible();
-    expect(calls.getByText('Asked back')).toBeVisible();
-    expect(calls.getByRole('link', { name: '(405) 555-0199' })).toBeVisible();
-    expect(calls.getByText('Left a voice mail')).toBeVisible();
-    expect(calls.getByText('Dana R.')).toBeVisible();
-  });
-
-  it('shows every change, before and after, in words', async () => {
-    const customer = givenCustomer();
-    const activity = customer.move.activities[0]!;
-    const at = `move.activities.${activity._id}`;
-    const truck = 'e'.repeat(24);
-    api.on('GET /contract/history/:id', [
-      event({
-        employeeId: null,
-        changes: [
-          { field: `${at}.estHours`, before: 4, after: 5 },
-          { field: 'move.meta.rate', before: 55, after: 60 },
-          { field: 'doNotDisturb', before: false, after: true },
-          {
-            field: `${at}.operations.${activity.operations[0]!._id}.truck`,
-            before: null,
-            after: truck,
-          },
-          {
-            field: `${at}.locations.${'d'.repeat(24)}`,
-            before: null,
-            after: { city: 'Moore', sqft: 0 },
-          },
-          { field: `${at}.locations.${'d'.repeat(24)}.latitude`, before: 1, after: 2 },
-        ],
-      }),
-    ]);
-    renderApp(<HistoryPanel customer={customer} names={new Map([[truck, 'OKC_01']])} />);
-    const list = await screen.findByRole('list', { name: 'History' });
-    expect(list).toHaveTextContent('System');
-    expect(list).toHaveTextContent('Activity 11/21/2026 · Est Hours from4 h to5 h');
-    expect(list).toHaveTextContent('Single mover hourly rate from$55.00 to$60.00');
-    expect(list).toHaveTextContent('Do not disturb fromNo toYes');
-    expect(list).toHaveTextContent('Truck 1 · Booked on from– toOKC_01');
-    expect(list).toHaveTextContent('Location addedCityMoore');
-    expect(list).not.toHaveTextContent(/latitude/i);
-  });
-
-  it('calls an activity by its day, and a stop by its place, at that time', async () => {
-    const customer = givenCustomer();
-    const activity = customer.move.activities[0]!;
-    const at = `move.activities.${activity._id}`;
-    const [stop] = activity.locations;
-    const gone = 'd'.repeat(24);
-    const changed = (_id: string, field: string, before: unknown, after: unknown) =>
-      event({ _id: _id.repeat(24), changes: [{ field, before, after }] });
-    api.on('GET /contract/history/:id', [
-      changed('6', `${at}.numMovers`, 2, 3),
-      changed('5', `${at}.activityDay`, '2026-11-19', activity.activityDay),
-      changed('4', `${at}.locations.${stop!._id}.position`, 1, 0),
-      changed('3', `${at}.locations.${stop!._id}.city`, '', 'Moore'),
-      changed('2', `move.activities.${gone}`, { activityDay: '2026-12-01' }, null),
-      changed('1', `move.activities.${gone}.estHours`, 4, 5),
-      changed('0', at, null, { activityDay: '2026-11-19' }),
-    ]);
-    renderApp(<HistoryPanel customer={customer} />);
-    const list = await screen.findByRole('list', { name: 'History' });
-    for (const told of [
-      'Activity 11/21/2026 · Movers from2 to3',
-      'Activity 11/19/2026 · Day from11/19/2026 to11/21/2026',
-      'Activity 11/19/2026 · Location 2 · Position from2 to1',
-      'Activity 11/19/2026 · Location 2 · City from– toMoore',
-      'Activity 12/01/2026 removed',
-      'Activity 12/01/2026 · Est Hours from4 h to5 h',
-      'Activity 11/19/2026 added',
-    ])
-      expect(list).toHaveTextContent(told);
-  });
-
-  it('says why a customer was cancelled, and of whom one is a duplicate', async () => {
-    const original = 'b'.repeat(24);
-    api.on('GET /contract/history/:id', [
-      event({ data: { cancelled: true, reason: 'Moves alone' } }),
-      event({ _id: '2'.repeat(24), type: 'CREATED', data: { clonedFrom: original } }),
-    ]);
-    renderApp(<HistoryPanel customer={givenCustomer()} />);
-    expect(await screen.findByText('Canceled')).toBeVisible();
-    expect(screen.getByText('Moves alone')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Duplicate of another customer' })).toHaveAttribute(
-      'href',
-      `/emma/customer/${original}`,
-    );
-  });
-
-  it('shows some of many changes, and all on request', async () => {
-    const changes = Array.from({ length: 9 }, (_, at) => ({
-      field: `field${at}`,
-      before: null,
-      after: 'x',
-    }));
-    api.on('GET /contract/history/:id', [event({ changes })]);
-    const { user } = renderApp(<HistoryPanel customer={givenCustomer()} />);
-    await user.click(await screen.findByRole('button', { name: 'Show all 9 changes' }));
-    expect(screen.getByText('Field8')).toBeVisible();
-  });
-
-  it('says that nothing happened yet, or why it can’t be had', async () => {
-    const { unmount } = renderApp(<HistoryPanel customer={givenCustomer()} />);
-    expect(await screen.findByText('Nothing yet')).toBeVisible();
-    unmount();
-    api.on('GET /contract/history/:id', refuse(500, 'SYSTEM_ERROR', ''));
-    renderApp(<HistoryPanel customer={givenCustomer()} />);
-    expect(await screen.findByText('We encountered a system error')).toBeVisible();
-  });
+it('shows the calls apart from the history', async () => {
+  const { user } = openTrail();
+  await user.click(screen.getByRole('button', { name: 'History' }));
+  expect(await screen.findByText('All of it')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Calls' }));
+  const calls = within(await screen.findByRole('list', { name: 'Calls' }));
+  expect(calls.getByText('CourtesyCall')).toBeVisible();
+  expect(calls.getByText('Asked back')).toBeVisible();
+  expect(calls.getByRole('link', { name: '(405) 555-0199' })).toBeVisible();
+  expect(calls.getByText('Left a voice mail')).toBeVisible();
+  expect(calls.getByText('Dana R.')).toBeVisible();
 });

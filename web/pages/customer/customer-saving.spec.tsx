@@ -9,7 +9,6 @@ import {
   givenOperation,
   MARIA,
   refuse,
-  type Rendered,
 } from '../../testing';
 import {
   box,
@@ -122,81 +121,6 @@ it('takes back that the server cannot be reached once it is there again', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4_000 });
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   act(() => live.detach());
-});
-
-describe('a save whose answer was lost', () => {
-  const alerts = (): unknown =>
-    api.callsOf('PUT /customermgt/:id').map(({ body }) => {
-      const { nounce, move } = body as CustomerView;
-      return [nounce, move.activities[0]?.notes];
-    });
-  /** The server stores it, and the page never hears of it. */
-  const lost = async (): Promise<Rendered> => {
-    api.on('PUT /customermgt/:id', (call) => {
-      api.on('GET /customer/:id', savedAsSent(call));
-      api.on('PUT /customermgt/:id', STALE);
-      return savedAsSent(call);
-    });
-    const view = await openedCustomerPage(api);
-    await type(view, 'Move Alerts', 'Dog');
-    api.line = 'mute';
-    await press(view, 'Save');
-    await screen.findByText(/^The server cannot be reached/);
-    return view;
-  };
-  const close = ({ user }: Rendered): Promise<void> =>
-    user.click(screen.getByRole('button', { name: 'Ok' }));
-
-  it('is known once the server is there again, and says that it is saved', async () => {
-    const view = await lost();
-    api.line = 'up';
-    await close(view);
-    await screen.findByText('Customer updated successfully');
-    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
-    expect(alerts()).toEqual([['7', 'Dog']]);
-  });
-
-  it('is nobody else’s change when it is saved again', async () => {
-    const view = await lost();
-    await close(view);
-    api.line = 'up';
-    await press(view, 'Save');
-    await screen.findByText('Customer updated successfully');
-    expect(screen.queryByText(/Someone else|by someone else/)).toBeNull();
-  });
-
-  /** From now on the server takes a save over what was stored. */
-  const saveAgain = (view: Rendered): Promise<void> => {
-    api.line = 'up';
-    api.on('PUT /customermgt/:id', (call) =>
-      (call.body as CustomerView).nounce === '8' ? savedAsSent(call) : STALE,
-    );
-    return press(view, 'Save');
-  };
-
-  it('is laid under what was typed since, which is saved without a question', async () => {
-    const view = await lost();
-    await close(view);
-    await type(view, 'Move Alerts', 'Dog and cat');
-    await saveAgain(view);
-    await screen.findByText('Customer updated successfully');
-    expect(alerts()).toEqual([
-      ['7', 'Dog'],
-      ['7', 'Dog and cat'],
-      ['8', 'Dog and cat'],
-    ]);
-    expect(screen.queryByText(/Someone else|by someone else/)).toBeNull();
-  });
-
-  it('is laid under what was typed since, of which the question is asked once', async () => {
-    const view = await lost();
-    await close(view);
-    await type(view, 'Est Hours', '5');
-    await saveAgain(view);
-    await view.user.click(await screen.findByRole('button', { name: 'Save anyway' }));
-    await screen.findByText('Customer updated successfully');
-    expect(screen.queryByRole('dialog', { name: 'Save' })).toBeNull();
-  });
 });
 
 it('shows field by field what someone faster changed, lets one choose, and saves on that', async () => {

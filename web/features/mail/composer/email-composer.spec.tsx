@@ -51,9 +51,7 @@ beforeEach(() => {
     .on('GET /mailer/proposal', { required: false, html: '', missing: [] })
     .on('POST /mailer/send', { emailId: EMAIL, status: 'sent' });
 });
-afterEach(() => {
-  api.restore();
-});
+afterEach(() => api.restore());
 
 const booked = (): MailCustomer =>
   givenCustomerWith(
