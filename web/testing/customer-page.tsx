@@ -29,6 +29,7 @@ export const givenCustomerApi = (): FakeApi =>
     .on('GET /branch/:id/planning', givenPlanning())
     .on('GET /move/activity/:id/promises', [])
     .on('GET /customermgt/:id/nextcall', { at: null })
+    .on('GET /troublelocations', [])
     .on('GET /places/memory', { visits: 0, lastVisit: null, facts: [], ratio: null })
     .on('GET /employee', [givenEmployee()])
     .on('GET /employee/self', givenEmployee())

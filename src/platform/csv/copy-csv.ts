@@ -46,7 +46,8 @@ export async function* copyCsv(
   let whole = false;
   try {
     await client.query(`begin; set local statement_timeout = ${limitMs}`);
-    yield { text: csvRecords([columns.map(({ head }) => head)]), rows: 0 };
+    // Headings are the product's own words, which programs compare as they are.
+    yield { text: csvRecords([columns.map(({ head }) => head)], new Set(columns.keys())), rows: 0 };
     const rows = withStatementTimeout(limitMs + GRACE_MS, () => client.query(copyTo(copy)));
     for await (const lines of wholeLines(rows)) {
       yield { text: csvRecords(lines.map(copyRow), figures), rows: lines.length };

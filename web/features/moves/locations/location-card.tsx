@@ -15,7 +15,9 @@ import { LocationWarnings } from './location-warnings';
 import { LocationSummary } from './location-summary';
 import styles from './locations.module.css';
 import { fieldsOf, firstUnfilled } from './type-fields';
+import { problemWords } from './problem-labels';
 import { useCardDrag } from './use-card-drag';
+import { useProblemFlag } from './use-problem-flag';
 
 export interface LocationCardProps {
   index: number;
@@ -31,6 +33,7 @@ export function LocationCard(props: LocationCardProps): JSX.Element {
   const { path, locked } = useActivityScope();
   const { editable } = useCustomerPage();
   const { errors } = useFormState<CustomerValues>({ name: `${path}.locations.${index}` });
+  useProblemFlag(index, location);
   const faulty = get(errors, `${path}.locations.${index}`) !== undefined;
   const [opened, setOpened] = useState(!location._id && firstUnfilled(location) !== null);
   const open = opened || faulty;
@@ -91,6 +94,7 @@ export function LocationCard(props: LocationCardProps): JSX.Element {
               <span>{addressLine(location) || 'No address yet'}</span>
               <LocationWarnings location={location} hasExcess={hasExcess} />
             </div>
+            {location.isProblem && <p className={styles.problem}>{problemWords(location)}</p>}
             {!open && <LocationSummary location={location} />}
             <BuildingMemory
               index={index}

@@ -4,6 +4,7 @@ import type { JSX } from 'react';
 import { isUnload } from '#modules/moves/contract/activity-rules.js';
 import { StatusBadge } from '../../../shared/ui';
 import type { LocationValues } from '../form/values';
+import { problemWords } from './problem-labels';
 
 export interface LocationWarningsProps {
   location: LocationValues;
@@ -16,13 +17,13 @@ export function LocationWarnings({
   location,
   hasExcess,
 }: LocationWarningsProps): JSX.Element | null {
-  const { isProblem, problemReason, hasExcessInventory } = location;
+  const { isProblem, hasExcessInventory } = location;
   const excess = isUnload(location) && (hasExcess ?? hasExcessInventory);
   if (!isProblem && !excess) return null;
   return (
     <>
       {isProblem && (
-        <Tooltip label={problemReason || 'Work was difficult here before'} multiline maw={300}>
+        <Tooltip label={problemWords(location)} multiline maw={300}>
           <span tabIndex={0}>
             <StatusBadge tone="warning" icon={<IconAlertTriangle aria-hidden />}>
               Problem Location

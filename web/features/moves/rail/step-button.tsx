@@ -7,6 +7,7 @@ import { useAddStop } from '../locations/use-add-stop';
 import type { Missing } from './missing';
 import type { Confirmation, NextStep } from './next-step';
 import styles from './quote-rail.module.css';
+import { useProblems } from './use-problems';
 
 /** What booking the day on screen would do now: which trucks it takes, or why it can't. */
 export type BookingOffer =
@@ -84,6 +85,7 @@ function Estimate({ isNew }: { isNew: boolean }): JSX.Element {
 
 function Book({ offer }: { offer: BookingOffer | null }): JSX.Element {
   const [isBooking, setBooking] = useState(false);
+  const problems = useProblems();
   if (offer && 'why' in offer) return <Primary onClick={seeBoard}>See the board</Primary>;
   // What it would book is not known: a press could do nothing.
   if (!offer || offer.trucks.length === 0) return <Primary disabled>Book</Primary>;
@@ -91,12 +93,18 @@ function Book({ offer }: { offer: BookingOffer | null }): JSX.Element {
     // The second click of a double click was meant for what stood here before.
     if (detail > 1) return;
     setBooking(true);
-    void offer.book().finally(() => setBooking(false));
+    const bookAsAgreed = async (): Promise<void> => {
+      if (await problems.agrees()) await offer.book();
+    };
+    void bookAsAgreed().finally(() => setBooking(false));
   };
   return (
-    <Primary {...{ loading: isBooking, onClick: book }}>
-      {offer.holds ? 'Hold' : 'Book'} {named(offer.trucks)}
-    </Primary>
+    <>
+      {problems.words && <p className={styles.problem}>{problems.words}</p>}
+      <Primary {...{ loading: isBooking, onClick: book }}>
+        {offer.holds ? 'Hold' : 'Book'} {named(offer.trucks)}
+      </Primary>
+    </>
   );
 }
 

@@ -1,0 +1,1 @@
+export { useFindProblemLocationsQuery } from './api';
