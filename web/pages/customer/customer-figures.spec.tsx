@@ -48,6 +48,7 @@ it('sums the activities, takes the actual cost and shows that of the move before
     '$812.50',
   );
   await type(view, 'Actual Cost $', '640.5');
+  await view.user.tab();
   expect(box('Actual Cost $')).toHaveValue('$640.5');
   expect(box(/Single mover hourly rate/)).toHaveAttribute('placeholder', '55');
 });

@@ -31,7 +31,11 @@ it('saves, goes to another day and to its board by keys', async () => {
   await view.user.clear(day);
   await view.user.type(day, '11/26/2026{Enter}');
   act(() => (document.activeElement as HTMLElement).blur());
+  // A letter within a second of typing is text.
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now + 2_000);
   await view.user.keyboard('b');
+  jest.restoreAllMocks();
   await view.user.click(await screen.findByRole('button', { name: 'Leave' }));
   await screen.findByText('The board');
   const { pathname, search } = view.router.state.location;

@@ -162,6 +162,14 @@ describe('a letter', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
+  it('is a shortcut at once where a person clicked after the text', async () => {
+    const { act, user } = open();
+    await user.type(notes(), 'T');
+    await user.click(document.body);
+    await user.keyboard('b');
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
   it('is a shortcut only where a person has put the focus after a control was gone', async () => {
     const { act, user } = open();
     await user.click(screen.getByRole('button', { name: 'Send' }));

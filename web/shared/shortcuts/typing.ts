@@ -49,6 +49,12 @@ function follow({ target }: FocusEvent): void {
   last = { element: target, isWriting, path: window.location.pathname };
 }
 
+/** A click between two letters: the second is no rest of what was typed. */
+function press(): void {
+  typedAt = -TYPING_MS;
+  place();
+}
+
 function place(): void {
   isDropped = false;
   if (last && isGone(last)) last = null;
@@ -80,18 +86,18 @@ export const isMeantAsShortcut = (): boolean => !isTextNow;
  * Follows where people type and put the focus, as long as somebody asks for shortcuts.
  * @returns what stops it
  */
-export function watchHand(): () => void {
+export function watchTyping(): () => void {
   watchers += 1;
   if (watchers === 1) {
     window.addEventListener('focusin', follow, true);
-    window.addEventListener('pointerdown', place, true);
+    window.addEventListener('pointerdown', press, true);
     window.addEventListener('keydown', judge, true);
   }
   return () => {
     watchers -= 1;
     if (watchers > 0) return;
     window.removeEventListener('focusin', follow, true);
-    window.removeEventListener('pointerdown', place, true);
+    window.removeEventListener('pointerdown', press, true);
     window.removeEventListener('keydown', judge, true);
     isDropped = false;
     last = null;

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { listen } from '../store';
 import { isFloating } from '../pages/floating';
 import { useIsForMe } from '../pages/over';
-import { isField, isMeantAsShortcut, watchHand } from './typing';
+import { isField, isMeantAsShortcut, watchTyping } from './typing';
 import { hasModifier, isSingleKey, pressedAt } from './pressed';
 import { shortcut, SHORTCUT_NAMES, type ShortcutName, type ShortcutArea } from './registry';
 import {
@@ -76,7 +76,7 @@ export function useShortcut(name: ShortcutName, act: (at: number) => void, when 
   useEffect(() => {
     const root = document.documentElement;
     // Before the key is looked at.
-    const endWatch = watchHand();
+    const endWatch = watchTyping();
     // Looked at before anybody closes what Escape was pressed for.
     let isTaken = false;
     const look = ({ key }: KeyboardEvent): void => {
