@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { CHECKOUT, inCheckout } from './checkout.mjs';
 
-const LATEST = ['describe', '--always', '--abbrev=12', '--exclude=*', '--dirty=.changed'];
+const LATEST = ['describe', '--always', '--abbrev=8', '--exclude=*', '--dirty=.changed'];
 
 /**
  * Writes down which commit is built, for people who ask a server what it runs. An image is built without the

@@ -226,6 +226,7 @@ describe('axe finds nothing', () => {
     await press(page, 'Email');
     await page.getByRole('combobox', { name: 'Template' }).click();
     await page.getByRole('option', { name: /quote/i }).first().click();
+    await page.getByRole('button', { name: /^Keep / }).click();
   };
 
   /** What is known of finished moves, of which this company has none. */

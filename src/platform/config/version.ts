@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** The checkout or image, seen from src or from dist/server, which is one folder further down. */
 const ROOTS = ['../../../', '../../../../'].map((path) => new URL(path, import.meta.url));
 
-/** The version in package.json and the commit that was built, as `0.1.0+1b4c291b0a2d`. */
+/** The version in package.json and the commit that was built, as `0.1.0+1b4c291b`. */
 export const VERSION = [
   readVersion(),
   // Written by every build (scripts/lib/commit.mjs); sources that run without one have none.

@@ -18,7 +18,8 @@ const HOURS = {
 } as const;
 const KINDS = Object.keys(HOURS) as (keyof typeof HOURS)[];
 const JOBS = 2;
-const STAMPS_OF_JOB = 500;
+/** Nearly as many as a job has room for. */
+const STAMPS_OF_JOB = 190;
 /** Of one request; the server takes up to 200. */
 const BATCH = 60;
 

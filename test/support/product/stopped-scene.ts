@@ -8,6 +8,7 @@ import { SaveReferrersCommand } from '#modules/referrers/commands/save-referrers
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
 import { UnitOfWork } from '#platform/database/unit-of-work.js';
+import { MOVE_DEFAULTS } from '#modules/moves/domain/defaults.js';
 import { Chance } from '../../../src/app/demo/chance.js';
 import { DEMO_BRAND, DEMO_BRANCHES, SOURCES } from '../../../src/app/demo/company.js';
 import { planInquiries, planMoves } from '../../../src/app/demo/day-plan.js';
@@ -30,8 +31,8 @@ export interface Scene {
 }
 
 const SEED = 20_261_117;
-/** Longer than the minimum, so that the quote is a range. */
-const LONG_HOURS = 3.5;
+/** Longer than the minimum, so that the quote is a range; the page asks about its form's own default. */
+const LONG_HOURS = 3;
 const QUOTED_DAYS = { from: 7, to: 14 };
 /** Shown on the board and in the week. */
 const SHOWN_DAYS = { from: -1, to: 5 };
@@ -64,7 +65,8 @@ export async function loadScene(app: NestFastifyApplication, isWhole: boolean): 
     isWhole || at === 0 ? group : group.slice(0, FEW),
   )) {
     const id = await seedStory(context, plan, new Chance(chance.whole(1, 2 ** 30)));
-    const isLong = plan.duration >= LONG_HOURS && plan.day > today;
+    const isDecided = plan.duration !== MOVE_DEFAULTS.estHours;
+    const isLong = plan.duration >= LONG_HOURS && isDecided && plan.day > today;
     if (!quotedId && plan.story === 'quoted' && isLong) quotedId = id;
   }
   await work.run(() => seedCrews(commands, branch, today, chance, isWhole ? SHOWN_DAYS : TODAY));

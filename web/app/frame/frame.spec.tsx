@@ -156,9 +156,9 @@ describe('the frame', () => {
   });
 
   it('says at its foot what the server runs', async () => {
-    server.on('GET /client-config', givenClientConfig({ version: '0.1.0+1b4c291b0a2d' }));
+    server.on('GET /client-config', givenClientConfig({ version: '0.1.0+1b4c291b' }));
     open('/emma/customer');
-    expect(await screen.findByText('Version 0.1.0+1b4c291b0a2d')).toBeInTheDocument();
+    expect(await screen.findByText('Version 0.1.0+1b4c291b')).toBeInTheDocument();
   });
 
   it('takes no focus while nothing had it', async () => {
