@@ -8,6 +8,7 @@ import { showHours, showMoney } from '#modules/mail/domain/merge-fields/formats.
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { MailboxMessageView, MailboxRow } from '#modules/mail/contract/mail.view.js';
 import type { ProposalView } from '#modules/mail/contract/proposal.view.js';
+import type { QuotedPriceView } from '#modules/mail/contract/mail.view.js';
 import type { PromiseView } from '#modules/promises/contract/promise.view.js';
 import type { QuotedRangeView } from '#modules/ranges/contract/range.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
@@ -84,6 +85,9 @@ describe('what a customer is told about how long a move takes', () => {
       second.body.emailId,
       first.body.emailId,
     ]);
+    // What the page says was quoted is what the email says.
+    const { price } = await get<QuotedPriceView>(`mailer/email/${first.body.emailId}/quote`, {});
+    expect(price).toBe(range.most.price);
     expect(promises[1]).toEqual({
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
       emailId: first.body.emailId,

@@ -213,7 +213,14 @@ it('tells the one maximum to the cent, at least the minimum time, and of all day
   for (const stop of customer.move.activities[0]!.locations) {
     stop.currentEstimate = { hours: 2, minutes: null, overrideReason: 'Seen' };
   }
+  customer.move.emails = [
+    {
+      ...{ _id: '2'.repeat(24), template: 'rfq', subject: 'Your quote', recipient: 'm@a.example' },
+      ...{ sent: '2026-11-20T17:00:00.000Z', sender: DANA, status: 'sent' },
+    },
+  ];
   open(customer);
+  server.api.on('GET /mailer/email/:id/quote', { price: 1_385 });
   server.api.on<QuotedRangeView>('GET /move/activity/:id/range', {
     ...RANGE,
     hours: { p50: 1, p80: 1.5, p90: 2, maximum: 2 },
@@ -223,6 +230,9 @@ it('tells the one maximum to the cent, at least the minimum time, and of all day
   const range = within(await (await rail()).findByRole('group', { name: 'How long it may take' }));
   expect(range.getByText(/ · at most 2½ h, \$692\.50 for 90%$/)).toBeVisible();
   expect(range.getByText('All 2 days: at most 8¼ h, $1,385, the sums of each day’s')).toBeVisible();
+  // The quote told the same, so nothing is new.
+  expect(await (await rail()).findByText('Quoted $1,385, 11/20')).toBeVisible();
+  expect((await rail()).queryByText(/^now/)).toBeNull();
 });
 
 it('tells the estimate as the most where there is no range and the branch promises it', async () => {

@@ -9,7 +9,7 @@ import {
   useQuoteLetter,
 } from '../../features/mail';
 import { QuoteRail, type Confirmation, type RailSlot } from '../../features/moves';
-import { QuoteRange } from '../../features/ranges';
+import { QuoteRange, useMostOfMove } from '../../features/ranges';
 import type { Choice } from '../../shared/forms';
 import { useOffer } from './booking-offer';
 import { useSaveGate } from './customer-actions';
@@ -43,6 +43,7 @@ export function CustomerRail(props: CustomerRailProps): JSX.Element {
         confirmation={confirmationOf(customer, staff)}
         canceled={useCancellation(customer.status === 'active' ? null : customer._id)}
         quote={useLastQuote(customer)}
+        most={useMostOfMove(customer)}
         onQuote={() => void quote.write()}
         nextCall={
           planning.planned === null && (

@@ -14,8 +14,8 @@ import type { Email } from '../email.js';
 type Progress = Pick<Email, 'status'> &
   Partial<Pick<Email, 'attempts' | 'tries' | 'transport' | 'error' | 'due' | 'holdUntil' | 'sent'>>;
 
-const QUOTED_NOW = `
-  select sum(greatest(est_total_cost_cents, est_total_cost_min_cents))::integer as cents
+const ESTIMATED_DAYS = `
+  select id, greatest(est_total_cost_cents, est_total_cost_min_cents)::integer as cents
   from moves.v_activity where customer_id = $1`;
 
 /** Accepted emails, written inside a command; the only writer of their status. */
@@ -44,10 +44,9 @@ export class EmailRepository {
     this.announce(row);
   }
 
-  /** What all days of a customer's move come to, in cents; null without a day. */
-  async quotedNow(customerId: string): Promise<number | null> {
-    const [row] = await this.db.prepared<{ cents: number | null }>(QUOTED_NOW, [customerId]);
-    return row?.cents ?? null;
+  /** What each day of a customer's move comes to by its estimate, in cents. */
+  estimatedDays(customerId: string): Promise<{ id: string; cents: number }[]> {
+    return this.db.prepared(ESTIMATED_DAYS, [customerId]);
   }
 
   /** @throws Error when the table has no such transition */

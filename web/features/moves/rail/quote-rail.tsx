@@ -45,6 +45,8 @@ export interface QuoteRailProps extends RailSlot {
   onConfirm: () => void;
   /** The last quote that was sent. */
   quote: SentQuote | null;
+  /** What is promised at most of the whole move as it is saved, in dollars; null where nothing is. */
+  most: number | null;
   /** Opens the quote to be sent. */
   onQuote: () => void;
   /** Plans the next call. */
@@ -58,6 +60,10 @@ const nameOf = ({ day, type }: RailDay): string =>
 
 const standingOf = (day: RailDay | undefined): string | null =>
   day ? standingWords(day.figures, day.standing) : null;
+
+/** What a quote would say now: nothing is known of the maximum of what is typed. */
+const presentPrice = (most: number | null, estimate: number | null, unsaved: number) =>
+  most !== null && unsaved > 0 ? null : (most ?? estimate);
 
 /**
  * The quote to the right of the page: what it costs, what is missing, and the one thing to do next.
@@ -118,7 +124,7 @@ export function QuoteRail(props: QuoteRailProps): JSX.Element {
         {isForSale({ days, today }) && (
           <QuoteStep
             quote={props.quote}
-            present={price.quoted}
+            present={presentPrice(props.most, price.quoted, unsaved)}
             timezone={timezone}
             maySend={props.mayConfirm && price.quoted !== null}
             onSend={props.onQuote}

@@ -2,6 +2,8 @@ import { CommandBus, CommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { ruleBroken } from '#kernel/domain-error.js';
 import { newId } from '#kernel/ids.js';
+import { sumOfMaxima } from '#kernel/maximum.js';
+import { toCents } from '#kernel/money.js';
 import { currentActor } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
 import { DatabaseTime } from '#platform/database/database-time.js';
@@ -57,7 +59,7 @@ export class SendEmailHandler implements ICommandHandler<SendEmailCommand> {
       acceptedVersion: version,
       ...{ status: 'queued', attempts: 0, tries: 0, transport: null, error: null },
       ...{ due: await this.time.now(), holdUntil: null, sent: null },
-      quotedCents: template === 'rfq' ? await this.emails.quotedNow(customerId) : null,
+      quotedCents: template === 'rfq' ? await this.quoted(customerId, told) : null,
     });
     if (promising && told) {
       const telling = { emailId: id, template: promising, at: accepted };
@@ -65,6 +67,14 @@ export class SendEmailHandler implements ICommandHandler<SendEmailCommand> {
     }
     if (handOver === 'by-job') await this.jobs.enqueue(DELIVER_EMAIL, { emailId: id });
     return { emailId: id, status: 'queued' };
+  }
+
+  /** What a quote says that the move comes to, in cents: at most, where that is promised, or else as estimated. */
+  private async quoted(customerId: string, told: CustomerRanges | null): Promise<number | null> {
+    const days = await this.emails.estimatedDays(customerId);
+    if (days.length === 0) return null;
+    const most = sumOfMaxima(days.map(({ id }) => told?.maxima.get(id) ?? null));
+    return most ? toCents(most.price) : days.reduce((sum, { cents }) => sum + cents, 0);
   }
 
   /** The email with the proposal that its branch's state asks for. */
