@@ -6,9 +6,12 @@ import { toCents, toDollars } from '#kernel/money.js';
 import { Db } from '#platform/database/db.js';
 import { showHours, showMoney } from '#modules/mail/domain/merge-fields/formats.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
-import type { MailboxMessageView, MailboxRow } from '#modules/mail/contract/mail.view.js';
+import type {
+  MailboxMessageView,
+  MailboxRow,
+  QuotedPriceView,
+} from '#modules/mail/contract/mail.view.js';
 import type { ProposalView } from '#modules/mail/contract/proposal.view.js';
-import type { QuotedPriceView } from '#modules/mail/contract/mail.view.js';
 import type { PromiseView } from '#modules/promises/contract/promise.view.js';
 import type { QuotedRangeView } from '#modules/ranges/contract/range.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
