@@ -1,5 +1,5 @@
 import type { EmailStatus } from '#modules/moves/contract/move-terms.js';
-import { showDollars, showShortDay } from '../../../shared/format';
+import { showPrice, showShortDay } from '../../../shared/format';
 
 /** The last quote that was sent. */
 export interface SentQuote {
@@ -35,8 +35,8 @@ const STATES: Readonly<Record<EmailStatus, string>> = {
  */
 export function quoteLine(quote: SentQuote, present: number | null, timezone: string): QuoteLine {
   const { status, sent, dollars } = quote;
-  const told = dollars === null ? null : showDollars(dollars);
-  const price = present === null ? null : showDollars(present);
+  const told = dollars === null ? null : showPrice(dollars);
+  const price = present === null ? null : showPrice(present);
   return {
     words: [['Quoted', told].filter(Boolean).join(' '), sent && showShortDay(sent, timezone)]
       .filter(Boolean)
