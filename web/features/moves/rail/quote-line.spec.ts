@@ -6,10 +6,10 @@ const lineOf = (change: Partial<SentQuote>, present: number | null = 748.2) =>
 
 it('says what was quoted, when, and whether it arrived', () => {
   expect(lineOf({})).toEqual({
-    ...{ words: 'Quoted $748, 11/27', state: 'Delivered', now: null, isLost: false },
+    ...{ words: 'Quoted $747.60, 11/27', state: 'Delivered', now: null, isLost: false },
   });
   expect(lineOf({ status: 'queued', sent: null })).toMatchObject({
-    ...{ words: 'Quoted $748', state: 'On its way', isLost: false },
+    ...{ words: 'Quoted $747.60', state: 'On its way', isLost: false },
   });
   expect(lineOf({ status: 'failed', sent: null })).toMatchObject({
     ...{ state: 'Not delivered', isLost: true },
@@ -18,6 +18,6 @@ it('says what was quoted, when, and whether it arrived', () => {
 });
 
 it('says what the move comes to by now, where that is known and another price', () => {
-  expect(lineOf({}, 812)).toMatchObject({ words: 'Quoted $748, 11/27', now: 'now $812' });
+  expect(lineOf({}, 812)).toMatchObject({ words: 'Quoted $747.60, 11/27', now: 'now $812' });
   expect(lineOf({}, null).now).toBeNull();
 });

@@ -11,7 +11,7 @@ export interface SentQuote {
 }
 
 export interface QuoteLine {
-  /** `Quoted $748, 11/27` */
+  /** `Quoted $748, 11/27`, to the cent, as its email says it. */
   words: string;
   /** How its delivery stands. */
   state: string;
@@ -36,13 +36,15 @@ const STATES: Readonly<Record<EmailStatus, string>> = {
 export function quoteLine(quote: SentQuote, present: number | null, timezone: string): QuoteLine {
   const { status, sent, dollars } = quote;
   const told = dollars === null ? null : showPrice(dollars);
-  const price = present === null ? null : showPrice(present);
+  // Cents come and go with a drive that is fetched again.
+  const isOther =
+    dollars !== null && present !== null && Math.round(dollars) !== Math.round(present);
   return {
     words: [['Quoted', told].filter(Boolean).join(' '), sent && showShortDay(sent, timezone)]
       .filter(Boolean)
       .join(', '),
     state: STATES[status],
-    now: told === null || price === null || told === price ? null : `now ${price}`,
+    now: isOther ? `now ${showPrice(present)}` : null,
     isLost: status === 'failed' || status === 'unknown',
   };
 }
