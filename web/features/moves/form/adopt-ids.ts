@@ -1,6 +1,6 @@
 import { sameValue } from '#kernel/same-value.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
-import type { CustomerValues } from './values';
+import { PARTS_OF_DAY, type CustomerValues } from './values';
 
 /** The list may have changed meanwhile: then only an entry that is as it was sent is recognized. */
 const sameEntry = (
@@ -19,7 +19,7 @@ export function adoptIds(sent: CustomerValues, saved: CustomerView, mine: Custom
   for (const activity of sent.move.activities) {
     const stored = saved.move.activities.find(({ _id }) => _id === activity._id);
     const typed = mine.move.activities.find(({ _id }) => _id === activity._id);
-    for (const list of ['locations', 'operations'] as const) {
+    for (const list of PARTS_OF_DAY) {
       activity[list].forEach((entry, at) => {
         const id = stored?.[list][at]?._id;
         if (entry._id || !id) return;

@@ -27,6 +27,9 @@ export interface CustomerValues extends Omit<CustomerView, 'move'> {
   move: Omit<MoveView, 'activities'> & { activities: ActivityValues[] };
 }
 
+/** What a day is made of, beside its own fields: lists whose entries have ids once they are saved. */
+export const PARTS_OF_DAY = ['locations', 'operations'] as const;
+
 export type ActivityPath = `move.activities.${number}`;
 export type LocationPath = `${ActivityPath}.locations.${number}`;
 export type OperationPath = `${ActivityPath}.operations.${number}`;

@@ -1,9 +1,8 @@
 import { confirm } from '../../../shared/ui';
 import { showTime } from '../../../shared/format';
 import { useActivityPart, useTimezone } from '../form/customer-context';
+import { PARTS_OF_DAY } from '../form/values';
 import { problemWords } from '../locations/problem-labels';
-
-const READ = ['locations', 'operations'] as const;
 
 export interface Problems {
   /** What is known of the day's stops, with the start to judge it by; null: nothing. */
@@ -14,7 +13,7 @@ export interface Problems {
 
 /** What was noted about the stops of the day on screen, which may forbid its start in words only. */
 export function useProblems(): Problems {
-  const { locations, operations } = useActivityPart(READ);
+  const { locations, operations } = useActivityPart(PARTS_OF_DAY);
   const timezone = useTimezone();
   const known = (locations ?? [])
     .filter(({ isProblem }) => isProblem)
