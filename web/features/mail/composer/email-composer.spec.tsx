@@ -95,6 +95,20 @@ it('opens ready with its question in sight, and is sent by one click', async () 
   expect(api.callsOf('POST /mailer/send')[0]?.body).toMatchObject({ template: 'rfq' });
 });
 
+it('cannot be sent before it is filled in', async () => {
+  let answer = (): void => undefined;
+  const list = new Promise<object[]>((resolve) => {
+    answer = () => resolve([row(QUOTE, 'Quote')]);
+  });
+  api.on('GET /mailer/template', () => list);
+  open({ kind: 'rfq' });
+  const send = await screen.findByRole('button', { name: 'Send' });
+  expect(send).toBeDisabled();
+  answer();
+  await waitFor(() => expect(send).toBeEnabled());
+  expect(screen.getByText('Hello Maria, Quote')).toBeVisible();
+});
+
 describe('writing', () => {
   it('renders the template in the browser, with the customer’s data', async () => {
     const { box, choose } = open();

@@ -63,7 +63,7 @@ export function useComposer(props: EmailComposerProps): Composer {
     dto: EnvelopeDto,
     defaultValues: kept?.envelope ?? bare,
   });
-  const { letter, isRendering, choose, reset } = useLetter({
+  const { letter, choose, reset, ...filling } = useLetter({
     customerId: customer._id,
     version: gate.version,
     begin,
@@ -74,6 +74,8 @@ export function useComposer(props: EmailComposerProps): Composer {
       setEdits(0);
     },
   });
+  // Where no list came, no template does: what is written by hand can be sent.
+  const isRendering = filling.isRendering && !list.isError;
   const editor = useMailEditor(letter, () => setEdits((count) => count + 1));
   useKeptLetter({ customerId: customer._id, form, letter, editor, edits });
 

@@ -8,6 +8,7 @@ import { kindOf, letterFrom, type Letter } from './letter';
 
 export interface LetterState {
   letter: Letter;
+  /** Being filled in, or still waiting to be: nothing can be sent. */
   isRendering: boolean;
   /** Renders a template into a new letter. */
   choose: (templateId: string) => Promise<void>;
@@ -44,7 +45,7 @@ export interface LetterOptions {
 export function useLetter(options: LetterOptions): LetterState {
   const { customerId, version, begin, kind, templates, onRendered } = options;
   const [letter, setLetter] = useState(begin);
-  const [isRendering, setRendering] = useState(false);
+  const [isRendering, setRendering] = useState(kind !== undefined);
   const [getTemplate] = useLazyGetTemplateQuery();
   const [getData] = useLazyGetCustomerDataQuery();
 
