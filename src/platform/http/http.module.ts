@@ -8,6 +8,7 @@ import { HealthController } from './health.controller.js';
 import { HttpConfig } from './http.config.js';
 import { IdempotentRequests } from './idempotency/idempotent-requests.js';
 import { InstanceLease } from './idempotency/instance-lease.js';
+import { PersonLimits } from './person-limits.js';
 import { RefusalDetails } from './refusal-details.js';
 import { ServiceMetrics } from './service-metrics.js';
 import { ShutdownNotice } from './shutdown-notice.js';
@@ -26,10 +27,11 @@ import { TicketKinds } from './tickets/ticket-kinds.js';
     ShutdownNotice,
     IdempotentRequests,
     InstanceLease,
+    PersonLimits,
     RefusalDetails,
     TicketKinds,
     { provide: APP_FILTER, useClass: AllErrorsFilter },
   ],
-  exports: [HealthProbes, IdempotentRequests, RefusalDetails, TicketKinds],
+  exports: [HealthProbes, IdempotentRequests, PersonLimits, RefusalDetails, TicketKinds],
 })
 export class HttpModule {}

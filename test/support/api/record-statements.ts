@@ -1,11 +1,21 @@
 import pg from 'pg';
 import { currentRequestId } from '#platform/actor/actor.js';
 
-type Send = (this: pg.Client, statement: string | { text: string }, ...rest: unknown[]) => unknown;
+type Send = (
+  this: pg.Client,
+  statement: string | { text: string; values?: unknown[] },
+  ...rest: unknown[]
+) => unknown;
+
+/** A statement on one line, and what it was sent with. */
+export interface SentStatement {
+  text: string;
+  values: unknown[];
+}
 
 /** What each call makes the server send to PostgreSQL, recorded at the driver's client. */
 export class StatementRecorder {
-  private readonly sent: { requestId: string; text: string }[] = [];
+  private readonly sent: (SentStatement & { requestId: string })[] = [];
 
   private constructor(private readonly end: () => void) {}
 
@@ -17,7 +27,11 @@ export class StatementRecorder {
       client.query = query;
     });
     client.query = function (statement, ...rest) {
-      recorder.note(typeof statement === 'string' ? statement : statement.text);
+      const { text, values } =
+        typeof statement === 'string'
+          ? { text: statement, values: rest.find(Array.isArray) }
+          : statement;
+      recorder.note(text, values ?? []);
       return query.call(this, statement, ...rest);
     };
     return recorder;
@@ -28,16 +42,22 @@ export class StatementRecorder {
    * @param answer of that call, which tells its request
    */
   of(answer: { headers: Headers }): string[] {
+    return this.sentBy(answer).map(({ text }) => text);
+  }
+
+  /** The same with their values. */
+  sentBy(answer: { headers: Headers }): SentStatement[] {
     const requestId = answer.headers.get('x-request-id');
-    return this.sent.filter((one) => one.requestId === requestId).map(({ text }) => text);
+    return this.sent.filter((one) => one.requestId === requestId);
   }
 
   stop(): void {
     this.end();
   }
 
-  private note(text: string): void {
+  private note(text: string, values: unknown[]): void {
     const requestId = currentRequestId();
-    if (requestId !== null) this.sent.push({ requestId, text: text.replace(/\s+/g, ' ').trim() });
+    if (requestId === null) return;
+    this.sent.push({ requestId, text: text.replace(/\s+/g, ' ').trim(), values });
   }
 }

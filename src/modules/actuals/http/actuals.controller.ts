@@ -1,5 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { COSTLY } from '#platform/http/costly-calls.js';
+import { LimitPerPerson } from '#platform/http/person-limit.interceptor.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { COMMON_ERRORS } from '#kernel/validation/error-body.js';
 import { PageQueryDto } from '#kernel/validation/index.js';
@@ -33,6 +35,7 @@ export class ActualsController {
 
   /** Stores what the caller's phone stamped. */
   @Post('stamps')
+  @LimitPerPerson(COSTLY.stamps)
   @HttpCode(200)
   @Requires('self')
   @ReducedTo(STAMPS_SHOWN)
@@ -42,6 +45,7 @@ export class ActualsController {
 
   /** Lists how the jobs of some days went. */
   @Get()
+  @LimitPerPerson(COSTLY.days)
   @Requires('dispatch')
   list(@Query() { branchId, from, to }: ActualsQueryDto): Promise<ActualsView> {
     return this.queries.execute(new ListActualsQuery(branchId, from, to));

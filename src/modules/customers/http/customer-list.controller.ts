@@ -1,5 +1,7 @@
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { COSTLY } from '#platform/http/costly-calls.js';
+import { LimitPerPerson } from '#platform/http/person-limit.interceptor.js';
 import { ApiTags } from '@nestjs/swagger';
 import { currentActor } from '#platform/actor/actor.js';
 import { ReducedTo } from '#platform/http/reduced-to.js';
@@ -27,6 +29,7 @@ export class CustomerListController {
 
   /** Lists and searches customers, a page at a time. */
   @Get()
+  @LimitPerPerson(COSTLY.list)
   @Requires('read')
   @ReducedTo(CUSTOMER_LIST_SHOWN)
   list(@Query() criteria: CustomerListQueryDto): Promise<CustomerListView> {
@@ -38,6 +41,7 @@ export class CustomerListController {
    * @remarks All rows, whatever page the query names.
    */
   @Get('export')
+  @LimitPerPerson(COSTLY.export)
   @Requires('sell')
   async export(@Query() criteria: CustomerListQueryDto): Promise<StreamableFile> {
     const csv = await this.queries.execute(new ExportCustomersQuery(criteria, readerNow()));

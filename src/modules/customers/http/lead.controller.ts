@@ -2,6 +2,8 @@ import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { COSTLY } from '#platform/http/costly-calls.js';
+import { LimitPerPerson } from '#platform/http/person-limit.interceptor.js';
 import { Requires } from '#platform/http/requires.js';
 import { PlanCallCommand } from '../commands/plan-call/plan-call.command.js';
 import { LeadQueueQueryDto, NextCallDto } from '../contract/customers.dto.js';
@@ -37,6 +39,7 @@ export class LeadController {
 
   /** Lists who waits for a salesperson today. */
   @Get('today')
+  @LimitPerPerson(COSTLY.days)
   @Requires('sell')
   today(@Query() { branchId }: LeadQueueQueryDto): Promise<SalesTodayView> {
     return this.queries.execute(new GetSalesTodayQuery(branchId ?? null));

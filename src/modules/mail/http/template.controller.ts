@@ -65,7 +65,11 @@ export class TemplateController {
   /** Shows a template as an email. */
   @Post('preview')
   @Requires('sell')
-  @LimitPerPerson({ calls: MAIL_LIMITS.previewsAMinute, message: TOO_MANY_PREVIEWS })
+  @LimitPerPerson({
+    name: 'email-previews',
+    calls: MAIL_LIMITS.previewsAMinute,
+    message: TOO_MANY_PREVIEWS,
+  })
   @HttpCode(200)
   preview(@Body() preview: PreviewTemplateDto): Promise<HtmlView> {
     return this.queries.execute(new PreviewTemplateQuery(preview));

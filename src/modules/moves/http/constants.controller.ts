@@ -1,5 +1,7 @@
 import { Body, Controller, Get, HttpCode, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { COSTLY } from '#platform/http/costly-calls.js';
+import { LimitPerPerson } from '#platform/http/person-limit.interceptor.js';
 import { ApiTags } from '@nestjs/swagger';
 import { PageQueryDto } from '#kernel/validation/index.js';
 import { Post } from '#platform/http/idempotency/post.js';
@@ -46,6 +48,7 @@ export class ConstantsController {
 
   /** Compares ten typical moves before and after a change of constants. */
   @Post('constants/preview')
+  @LimitPerPerson(COSTLY.preview)
   @HttpCode(200)
   @Requires('admin')
   preview(@Body() body: SaveConstantsDto): Promise<ConstantsPreviewRow[]> {

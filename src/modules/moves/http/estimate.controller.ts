@@ -1,5 +1,7 @@
 import { Body, Controller, HttpCode, Param } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { COSTLY } from '#platform/http/costly-calls.js';
+import { LimitPerPerson } from '#platform/http/person-limit.interceptor.js';
 import { ApiTags } from '@nestjs/swagger';
 import { Post } from '#platform/http/idempotency/post.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
@@ -20,6 +22,7 @@ export class EstimateController {
 
   /** Estimates an activity without saving anything. */
   @Post('location/estimate/:customerId/:activityId')
+  @LimitPerPerson(COSTLY.estimate)
   @HttpCode(200)
   @Requires('sell')
   estimate(

@@ -1,5 +1,7 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { COSTLY } from '#platform/http/costly-calls.js';
+import { LimitPerPerson } from '#platform/http/person-limit.interceptor.js';
 import { ApiTags } from '@nestjs/swagger';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
 import { Requires } from '#platform/http/requires.js';
@@ -43,6 +45,7 @@ export class EstimateSettingsController {
 
   /** Tells how the branch's past moves would have kept a maximum. */
   @Get('preview')
+  @LimitPerPerson(COSTLY.preview)
   @Requires('admin')
   preview(
     @Param('branchId', ObjectIdPipe) branchId: string,

@@ -1,5 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { COSTLY } from '#platform/http/costly-calls.js';
+import { LimitPerPerson } from '#platform/http/person-limit.interceptor.js';
 import { ApiTags } from '@nestjs/swagger';
 import { PageQueryDto } from '#kernel/validation/index.js';
 import { Post } from '#platform/http/idempotency/post.js';
@@ -47,6 +49,7 @@ export class ModelController {
 
   /** Computes what some jobs would teach; stores nothing. */
   @Post('preview')
+  @LimitPerPerson(COSTLY.preview)
   @HttpCode(200)
   preview(@Body() body: PreviewModelDto): Promise<ModelPreviewView> {
     return this.queries.execute(new PreviewModelQuery(body));

@@ -1,5 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { COSTLY } from '#platform/http/costly-calls.js';
+import { LimitPerPerson } from '#platform/http/person-limit.interceptor.js';
 import { ApiTags } from '@nestjs/swagger';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
 import { Requires } from '#platform/http/requires.js';
@@ -15,6 +17,7 @@ export class RangeController {
 
   /** Shows how long an activity may take, and what it costs then. */
   @Get(':activityId/range')
+  @LimitPerPerson(COSTLY.range)
   @Requires('sell')
   range(
     @Param('activityId', ObjectIdPipe) activityId: string,

@@ -1,5 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { COSTLY } from '#platform/http/costly-calls.js';
+import { LimitPerPerson } from '#platform/http/person-limit.interceptor.js';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '#platform/http/requires.js';
 import type { ReportFiguresView } from '../contract/report-figures.js';
@@ -16,18 +18,21 @@ export class ReportFiguresController {
 
   /** Shows the figures of the move report. */
   @Get('moves/figures')
+  @LimitPerPerson(COSTLY.report)
   ofMoves(@Query() params: ReportParamsDto): Promise<ReportFiguresView> {
     return this.compare('moves', params);
   }
 
   /** Shows the figures of the manager report. */
   @Get('manager/figures')
+  @LimitPerPerson(COSTLY.report)
   ofManagers(@Query() params: ReportParamsDto): Promise<ReportFiguresView> {
     return this.compare('manager', params);
   }
 
   /** Shows the figures of the marketing report. */
   @Get('marketing/figures')
+  @LimitPerPerson(COSTLY.report)
   ofMarketing(@Query() params: ReportParamsDto): Promise<ReportFiguresView> {
     return this.compare('marketing', params);
   }

@@ -1,5 +1,7 @@
 import { Body, Controller, Get, HttpCode, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { COSTLY } from '#platform/http/costly-calls.js';
+import { LimitPerPerson } from '#platform/http/person-limit.interceptor.js';
 import { ApiTags } from '@nestjs/swagger';
 import { Post } from '#platform/http/idempotency/post.js';
 import { Requires } from '#platform/http/requires.js';
@@ -21,18 +23,21 @@ export class ReportRunController {
 
   /** Runs the move report at once. */
   @Get('moves')
+  @LimitPerPerson(COSTLY.report)
   runMoves(@Query() params: ReportParamsDto): Promise<ReportTableView> {
     return this.run('moves', params);
   }
 
   /** Runs the manager report at once. */
   @Get('manager')
+  @LimitPerPerson(COSTLY.report)
   runManager(@Query() params: ReportParamsDto): Promise<ReportTableView> {
     return this.run('manager', params);
   }
 
   /** Runs the marketing report at once. */
   @Get('marketing')
+  @LimitPerPerson(COSTLY.report)
   runMarketing(@Query() params: ReportParamsDto): Promise<ReportTableView> {
     return this.run('marketing', params);
   }

@@ -1,6 +1,8 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { LocalDate } from '#kernel/local-date.js';
+import { COSTLY } from '#platform/http/costly-calls.js';
+import { LimitPerPerson } from '#platform/http/person-limit.interceptor.js';
 import { DayPipe } from '#platform/http/day.pipe.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
 import { ReducedTo } from '#platform/http/reduced-to.js';
@@ -59,6 +61,7 @@ export class MoveManagerController {
 
   /** Shows where the moves of a day go. */
   @Get('day_map/:date/:branchId')
+  @LimitPerPerson(COSTLY.days)
   @Requires('read')
   @ReducedTo(DAY_MAP_SHOWN)
   dayMap(
@@ -70,6 +73,7 @@ export class MoveManagerController {
 
   /** Shows the day sheet for printing. */
   @Get('day_sheet/:date/:branchId')
+  @LimitPerPerson(COSTLY.days)
   @Requires('dispatch')
   daySheet(
     @Param('date', DayPipe) day: LocalDate,
@@ -80,6 +84,7 @@ export class MoveManagerController {
 
   /** Lists what needs attention, for the coming days. */
   @Get('attention/:date/:branchId')
+  @LimitPerPerson(COSTLY.days)
   @Requires('dispatch')
   attention(
     @Param('date', DayPipe) day: LocalDate,
@@ -91,6 +96,7 @@ export class MoveManagerController {
 
   /** Shows the hours of everybody on crews in the week of a day. */
   @Get('week_hours/:date')
+  @LimitPerPerson(COSTLY.days)
   @Requires('dispatch')
   weekHours(@Param('date', DayPipe) day: LocalDate): Promise<WeekHoursView> {
     return this.queries.execute(new GetWeekHoursQuery(day));
@@ -105,6 +111,7 @@ export class MoveManagerController {
 
   /** Shows how full each day is. */
   @Get('load/:branchId')
+  @LimitPerPerson(COSTLY.days)
   @Requires('read')
   @ReducedTo(LOAD_SHOWN)
   load(
@@ -116,6 +123,7 @@ export class MoveManagerController {
 
   /** Lists the start times at which trucks are free. */
   @Get('availability/:branchId')
+  @LimitPerPerson(COSTLY.slots)
   @Requires('sell')
   availability(
     @Param('branchId', ObjectIdPipe) branchId: string,

@@ -1,5 +1,7 @@
 import { Body, Controller, HttpCode } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { COSTLY } from '#platform/http/costly-calls.js';
+import { LimitPerPerson } from '#platform/http/person-limit.interceptor.js';
 import { Post } from '#platform/http/idempotency/post.js';
 import { Requires } from '#platform/http/requires.js';
 import { FindSlotsDto } from '../contract/find-slots.dto.js';
@@ -14,6 +16,7 @@ export class SlotsController {
 
   /** Finds the best times for a job. */
   @Post()
+  @LimitPerPerson(COSTLY.slots)
   @HttpCode(200)
   find(@Body() { skip = 0, ...request }: FindSlotsDto): Promise<SlotsView> {
     return this.queries.execute(new FindSlotsQuery(request, skip));

@@ -2,9 +2,11 @@ import { Readable } from 'node:stream';
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/clock/clock.js';
+import { AppConfig } from '#platform/config/app.config.js';
 import { copyCsv } from '#platform/csv/copy-csv.js';
 import type { CsvSelection } from '#platform/csv/copy-csv.js';
 import { BYTE_ORDER_MARK } from '#platform/csv/csv-records.js';
+import { spooled } from '#platform/csv/spooled.js';
 import { DatabaseConfig } from '#platform/database/database.config.js';
 import { Db } from '#platform/database/db.js';
 import { ListOrder } from '../list-customers/list-order.js';
@@ -21,6 +23,7 @@ export class ExportCustomersHandler implements IQueryHandler<ExportCustomersQuer
     private readonly terms: SearchTerms,
     private readonly clock: Clock,
     private readonly limits: DatabaseConfig,
+    private readonly app: AppConfig,
   ) {}
 
   async execute({ criteria, reader }: ExportCustomersQuery): Promise<Readable> {
@@ -42,7 +45,8 @@ export class ExportCustomersHandler implements IQueryHandler<ExportCustomersQuer
       where ${conditions}
       order by ${best}${forwards}`;
     const selection = { columns: exportColumns(now), from, values: params.values };
-    return Readable.from(this.download(selection), { objectMode: false });
+    const download = spooled(this.download(selection), this.app.dataDir);
+    return Readable.from(download, { objectMode: false });
   }
 
   private async *download(selection: CsvSelection): AsyncGenerator<string> {

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SeedCompany } from '../../../src/app/seed/seed-company.js';
+import { SeedModule } from '../../../src/app/seed/seed.module.js';
+import { Db } from '#platform/database/db.js';
+import { COSTLY } from '#platform/http/costly-calls.js';
+import type { ApiClient } from '../../support/api/api-client.js';
+import { StatementRecorder } from '../../support/api/record-statements.js';
+import { startTestApi } from '../../support/api/start-test-api.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+import { givenWorld } from '../../support/fuzz/given-world.js';
+import type { World } from '../../support/fuzz/given-world.js';
+import { pagesRead } from './pages-read.js';
+import { callsOf, GoodCalls } from './good-calls.js';
+import type { DocumentedCall } from './good-calls.js';
+
+/** What a call may take that has no limit: statements, pages of 8 kB that PostgreSQL reads, bytes of its answer. */
+const CHEAP = { statements: 45, pages: 500, bytes: 65_536 };
+/** They take pictures, which side processes read: those have a limit of their own. */
+const PICTURES = /^PUT (company\/logo|employee\/\{id\}\/picture)$/;
+/** What is wanted was not there, or not so: as much was read as it takes to know that. */
+const REFUSALS = [404, 409, 410];
+
+const BUSIEST = `
+  select branch_id as "branchId", activity_day::text as day from moves.v_activity
+  where activity_day >= now() group by 1, 2 order by count(*) desc limit 1`;
+const COPYING = `
+  select count(*)::int as count from pg_stat_activity
+  where datname = current_database() and query ilike 'copy (%' and state = 'active'`;
+
+const median = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
+
+describe('the calls of one person', () => {
+  let api: TestApi;
+  let admin: ApiClient;
+  let world: World;
+  let recorder: StatementRecorder;
+  let calls: DocumentedCall[];
+  let busiest: { branchId: string; day: string };
+
+  beforeAll(async () => {
+    recorder = StatementRecorder.start();
+    api = await startTestApi({ modules: [SeedModule] });
+    await api.get(SeedCompany).load({ customers: 1_000 });
+    admin = api.as('admin');
+    world = await givenWorld(admin);
+    [busiest = { branchId: '', day: '' }] = await api.get(Db).query<typeof busiest>(BUSIEST);
+    calls = await callsOf(api.anonymous);
+  }, 120_000);
+  afterAll(async () => {
+    await api?.close();
+    recorder.stop();
+  });
+
+  it('are listed with their limits in docs/limits.md, those that are costly', () => {
+    const listed = readFileSync('docs/limits.md', 'utf8')
+      .split('## Costly calls')[1]
+      ?.split('\n## ')[0]
+      ?.match(/^\| `.*$/gm);
+    const lines = Object.values(COSTLY).map(({ name, turns, calls: aMinute }) => {
+      const own = calls.filter(({ limit }) => limit === name).map((call) => `\`${call.name}\``);
+      const { atOnce, waiting } = turns ?? {};
+      return `| ${own.join(', ')} | ${atOnce} | ${waiting} | ${aMinute.toLocaleString('en')} |`;
+    });
+    expect(listed).toEqual(lines);
+  });
+
+  it('are cheap by measure, all that have no limit', async () => {
+    const good = new GoodCalls(admin, world, busiest);
+    const found: string[] = [];
+    const always = Object.values(COSTLY).filter((one) => !('concerns' in one) || !one.concerns);
+    const isLimited = ({ limit, aMinute }: DocumentedCall): boolean =>
+      limit === undefined ? aMinute !== undefined : always.some(({ name }) => name === limit);
+    const unlimited = calls.filter((call) => !isLimited(call) && !PICTURES.test(call.name));
+    for (const call of unlimited) {
+      const answer = await good.make(call);
+      const { status, body } = answer;
+      const sent = recorder.sentBy(answer);
+      const pages = await pagesRead(api, sent);
+      const bytes = Buffer.byteLength(JSON.stringify(body) ?? '');
+      const isMade = status < 400 || REFUSALS.includes(status);
+      if (!isMade)
+        found.push(`${call.name} could not be measured: ${status} ${JSON.stringify(body)}`);
+      const isCheap =
+        sent.length <= CHEAP.statements && pages <= CHEAP.pages && bytes <= CHEAP.bytes;
+      if (!isCheap)
+        found.push(`${call.name}: ${sent.length} statements, ${pages} pages, ${bytes} bytes`);
+    }
+    expect(found).toEqual([]);
+    expect(unlimited.length).toBeGreaterThan(100);
+  }, 120_000);
+
+  it('wait for each other, and are refused when very many come at once: 60 slot searches', async () => {
+    const search = { ...busiest, from: busiest.day, days: 14, duration: 4, truckCount: 1 };
+    const { day: _, ...body } = search;
+    const list = async (): Promise<number> => {
+      const began = performance.now();
+      expect((await api.as('sales').get('customer')).status).toBe(200);
+      return performance.now() - began;
+    };
+    await list();
+    const searches = Array.from({ length: 60 }, () =>
+      admin.post<{ code?: string; message?: string }>('slots', body),
+    );
+    const times = [];
+    for (let asked = 0; asked < 10; asked += 1) times.push(await list());
+    const answers = await Promise.all(searches);
+    const { atOnce, waiting } = COSTLY.slots.turns!;
+    const of = (status: number) => answers.filter((one) => one.status === status);
+    expect(of(200).length).toBeGreaterThanOrEqual(atOnce + waiting);
+    expect(of(429).length).toBe(60 - of(200).length);
+    expect(of(429)[0]?.body).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: COSTLY.slots.message,
+    });
+    expect(of(429)[0]?.headers.get('retry-after')).toBe('1');
+    // 200 on a quiet machine; the searches run in this very process too.
+    expect(median(times)).toBeLessThan(500);
+    expect((await admin.post('slots', body)).status).toBe(200);
+  }, 60_000);
+
+  it('hold no connection of the database while an export is read slowly', async () => {
+    // More than the sockets between them take at once.
+    await api.get(Db).query(`update customers.customer set referred_by = repeat('x', 6000)`);
+    const { hostname, port } = new URL(api.origin);
+    const slow = connect(Number(port), hostname);
+    const authorization = `Authorization: Bearer ${admin.token}`;
+    const ask = `GET /api/v3/customer/export HTTP/1.1\r\nHost: ${hostname}\r\n${authorization}`;
+    slow.write(`${ask}\r\nConnection: close\r\n\r\n`);
+    let bytes = 0;
+    for (; bytes < 100_000; bytes += (slow.read() as Buffer | null)?.length ?? 0) {
+      await once(slow, 'readable');
+    }
+    const copying = async (): Promise<number | undefined> =>
+      (await api.get(Db).query<{ count: number }>(COPYING))[0]?.count;
+    for (let looks = 0; looks < 200 && (await copying()) !== 0; looks += 1) await wait(25);
+    expect(await copying()).toBe(0);
+    for await (const chunk of slow as AsyncIterable<Buffer>) bytes += chunk.length;
+    expect(bytes).toBeGreaterThan(5_000_000);
+  }, 60_000);
+});
