@@ -52,6 +52,7 @@ import { CreateDirectLegs1795000001020 } from '#modules/moves/persistence/migrat
 import { ShowBookedOnline1795000001011 } from '#modules/moves/persistence/migrations/show-booked-online.js';
 import { AddArrivalWindows1795000001012 } from '#modules/moves/persistence/migrations/add-arrival-windows.js';
 import { ShowOperationDrives1795000001018 } from '#modules/moves/persistence/migrations/show-operation-drives.js';
+import { MarkTypedWorktimes1795000001027 } from '#modules/moves/persistence/migrations/mark-typed-worktimes.js';
 import { KeepEstimateBases1795000001026 } from '#modules/moves/persistence/migrations/keep-estimate-bases.js';
 import { CreateScheduling1795000001100 } from '#modules/scheduling/persistence/migrations/create-scheduling.js';
 import { AddCalendarFeeds1795000001101 } from '#modules/scheduling/persistence/migrations/add-calendar-feeds.js';
@@ -135,6 +136,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   ShowBuildings1795000001024,
   IndexBuildings1795000001025,
   KeepEstimateBases1795000001026,
+  MarkTypedWorktimes1795000001027,
   CreateScheduling1795000001100,
   AddCalendarFeeds1795000001101,
   AddDaysOff1795000001102,

@@ -17,6 +17,7 @@ export const givenLocation = (change: Partial<LocationView> = {}): LocationView 
   ...structuredClone(STOP),
   currentEstimate: null,
   worktime: null,
+  worktimeTyped: false,
   packingEstCost: null,
   packingAmounts: {},
   distanceToDoor: 50,

@@ -26,7 +26,7 @@ const LOCATION = words(`_id, typeOfWOrk, street, unit, city, state, zip, latitud
   locationType, otherDetails, storageType, dimensions, sqft, stories, employees, bedrooms,
   additionalRooms, floor, hasElevator, distanceToDoor, parkingType, gateCode, notes, numBoxes, isPacking,
   packingEstTime, packingEstCost, packingAmounts, isProblem, hasExcessInventory, problemReason,
-  worktime, worktimeEstimations, currentEstimate`);
+  worktime, worktimeTyped, worktimeEstimations, currentEstimate`);
 const MINUTES = words('forFurniture, forWalking, forStories, forBoxes, forDriving');
 
 describe('a customer on the wire', () => {

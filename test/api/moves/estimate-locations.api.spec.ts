@@ -47,6 +47,66 @@ describe('POST /move/location/estimate/{customerId}/{activityId}', () => {
     expect(await hoursWith({ hours: 30, minutes: 0, overrideReason: 'Piano' })).toBeGreaterThan(30);
   });
 
+  describe('a worktime', () => {
+    const office = () => ({ ...stops()[0], locationType: 'Office', numBoxes: 0 });
+    const hoursOf = async (customer: CustomerView, locations: object[]): Promise<number> =>
+      (await estimate(customer, { locations, minTime: 0.25 })).body.estHours;
+    const save = async (customer: CustomerView, locations: object[]) => {
+      const { body } = await api.as('sales').put<CustomerView>(`customermgt/${customer._id}`, {
+        nounce: customer.nounce,
+        move: { activities: [{ _id: activityOf(customer)._id, locations }] },
+      });
+      return body;
+    };
+
+    it('lets an office be counted, which is named until then', async () => {
+      const customer = await givenCustomer(api);
+      const unload = { ...office(), typeOfWOrk: 'Unload' };
+      const { body } = await estimate(customer, { locations: [office(), unload] });
+      expect(body.warnings.slice(-2)).toEqual([
+        'Location 1 is not counted: type its work time',
+        'Location 2 is not counted: type its work time',
+      ]);
+      const typed = [
+        { ...office(), worktime: 3 },
+        { ...unload, worktime: 2.5 },
+      ];
+      expect(await hoursOf(customer, typed)).toBe(5.5);
+      const saved = await save(customer, typed);
+      expect(activityOf(saved).locations.map(({ worktimeTyped }) => worktimeTyped)).toEqual([
+        ...[true, true],
+      ]);
+      const again = activityOf(saved).locations;
+      expect(await hoursOf(saved, again)).toBe(5.5);
+      expect((await estimate(saved, { minTime: 0.25 })).body.warnings).toHaveLength(1);
+    });
+
+    it('that an estimate suggested has no effect, also once the stop is another one', async () => {
+      const customer = await givenCustomer(api);
+      const { body } = await estimate(customer, { locations: stops() });
+      const filled = stops().map((stop, at) => ({
+        ...stop,
+        worktime: body.locations[at]?.suggestedWorktime,
+      }));
+      const automated = await hoursOf(customer, stops());
+      expect(await hoursOf(customer, filled)).toBe(automated);
+      const saved = await save(customer, filled);
+      const [load, unload] = activityOf(saved).locations;
+      expect(load).toMatchObject({ worktime: filled[0]?.worktime, worktimeTyped: false });
+      expect(await hoursOf(saved, [load!, unload!])).toBe(automated);
+      const larger = { ...load!, bedrooms: 4 };
+      const [plain, other] = stops();
+      expect(await hoursOf(saved, [larger, unload!])).toBe(
+        await hoursOf(customer, [{ ...plain, bedrooms: 4 }, other!]),
+      );
+      const cleared = await save(saved, [{ ...load!, worktime: 9 }, unload!]);
+      expect(activityOf(cleared).locations[0]?.worktimeTyped).toBe(true);
+      expect(
+        activityOf(await save(cleared, [{ _id: load!._id, worktime: null }, unload!])).locations[0],
+      ).toMatchObject({ worktime: null, worktimeTyped: false });
+    });
+  });
+
   it('computes stops that are not stored, and stores nothing', async () => {
     const customer = await givenCustomer(api);
     const { status, body } = await estimate(customer, { locations: stops(), numMovers: 3 });

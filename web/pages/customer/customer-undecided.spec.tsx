@@ -77,6 +77,34 @@ describe('figures that nobody decided', () => {
     expect(await screen.findByRole('dialog', { name: /^Email to/ })).toBeVisible();
   });
 
+  it('leave a stop out that cannot be counted, until its work time is typed', async () => {
+    const customer = givenMove();
+    const [load, unload] = customer.move.activities[0]!.locations;
+    customer.move.activities[0]!.locations = [
+      { ...load!, locationType: 'Office' },
+      { ...unload!, locationType: 'Office' },
+    ];
+    const view = open(customer);
+    const quote = await rail();
+    const words = 'Location 1 is not counted: type its work time';
+    expect(await quote.findByText(/, without location 1 and location 2$/)).toBeVisible();
+    await press(view, 'Create Estimate');
+    expect(await screen.findByText(new RegExp(`^${words}\\. Location 2 is not`))).toBeVisible();
+    expect(screen.queryByText('Estimate created')).toBeNull();
+    expect(box('Est Hours')).toHaveValue('4 h');
+    await view.user.click(await quote.findByRole('button', { name: 'Book T01' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Type the work time' }));
+    await waitFor(() => expect(box('Worktime of location 1, hours')).toHaveFocus());
+    await view.user.keyboard('3');
+    expect(await quote.findByText(/, without location 2$/)).toBeVisible();
+    await view.user.click(quote.getByRole('button', { name: words.replace('1', '2') }));
+    expect(box('Worktime of location 2, hours')).toHaveFocus();
+    await view.user.keyboard('2.5');
+    await view.user.click(await quote.findByRole('button', { name: 'Create estimate' }));
+    await waitFor(() => expect(box('Est Hours')).toHaveValue('5.75 h'));
+    expect(box('Worktime of location 1, hours')).toHaveValue('3 h');
+  });
+
   it('are said to be from before the change once a stop is another one', async () => {
     const view = open(givenMove(ESTIMATED));
     const quote = await rail();

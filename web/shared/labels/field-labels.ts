@@ -60,6 +60,7 @@ const WORDS: Readonly<Record<string, string>> = {
   typeOfWOrk: 'Type of work',
   unassigned: 'On the Unassigned row',
   useFee: 'Custom trip fee',
+  worktimeTyped: 'Worktime counts',
 };
 
 /** Names with different meanings in different places. */

@@ -20,5 +20,6 @@ export class BookingStopDto extends LocationFieldsDto {
   @ReadOnlyField() override packingEstCost?: number | null;
   @ReadOnlyField() override packingAmounts?: Record<string, number>;
   @ReadOnlyField() override worktime?: number | null;
+  @ReadOnlyField() override worktimeTyped?: boolean | null;
   @ReadOnlyField() override currentEstimate?: CurrentEstimateDto | null;
 }

@@ -19,6 +19,12 @@ export type {
 } from '../domain/estimates/figure-standing.js';
 export { DEFAULT_CONSTANTS } from '../domain/estimates/estimate-constants.js';
 export { estimateGaps, type EstimateGap } from '../domain/estimates/estimate-gaps.js';
+export {
+  minutesTyped,
+  uncountedWords,
+  type CountingField,
+  type UncountedStop,
+} from '../domain/estimates/counted.js';
 export { isBlankByHand, minutesByHand, MOST_MINUTES } from '../domain/estimates/time-by-hand.js';
 
 /** What to estimate, as bodies and forms have it. */

@@ -1,4 +1,5 @@
 import {
+  Flag,
   NullableDollars,
   Nested,
   OptionalObjectId,
@@ -58,8 +59,13 @@ export class LocationFieldsDto {
   /** Dollars. */
   @NullableDollars() packingEstCost?: number | null;
   @Described() packingAmounts?: Record<string, number>;
-  /** Hours. */
+  /** Hours of handling for a crew of two. */
   @Described() worktime?: number | null;
+  /**
+   * true: a person decided `worktime`, so that it counts; `null`: an estimate filled it in. Where that is not said, another
+   * `worktime` is a person's, unless it is what the estimate suggests.
+   */
+  @Flag('nullable') worktimeTyped?: boolean | null;
   @Nested(() => CurrentEstimateDto, 'nullable') currentEstimate?: CurrentEstimateDto | null;
 
   @ReadOnlyField() driveDistance?: number;

@@ -99,8 +99,10 @@ export const STOP_FIELDS = {
   isProblem: servers(flag(), BOARDS),
   problemReason: servers(line()),
   hasExcessInventory: servers(flag()),
-  /** Hours. */
+  /** Hours of handling for a crew of two. */
   worktime: asSent(hours(MAX_ESTIMATE_HOURS)),
+  /** True: a person decided `worktime`, and it counts. Else it is what an estimate filled in. */
+  worktimeTyped: asRead(flag()),
   /** Minutes for a crew of two by the activity's `constantsVersion`. */
   worktimeEstimations: servers(json<Readonly<TimeInMinutes> | null>(null)),
   currentEstimate: asRead(json<TimeByHand | null>(null)),

@@ -4,6 +4,7 @@ import { localDateOf } from '#kernel/local-date.js';
 import { Clock } from '#platform/clock/clock.js';
 import type { EstimateConstants } from '../domain/estimates/estimate-constants.js';
 import { ConstantsRepository } from '../persistence/constants.repository.js';
+import { withTypedWorktimes } from '../domain/changes/typed-worktimes.js';
 import { withEstimates } from '../domain/changes/with-estimates.js';
 import { isTrucked } from '../domain/activities/activity-state.js';
 import { StopSurroundings } from './stop-surroundings.js';
@@ -30,12 +31,14 @@ export class ActivityLookups {
     const constants = await this.constants.inForce(localDateOf(this.clock.now(), branch.timezone));
     const completed: Activity[] = [];
     for (const activity of planned.activities) {
-      const stored = staysAtBranch ? known.get(activity.id) : undefined;
+      const former = known.get(activity.id);
+      const stored = staysAtBranch ? former : undefined;
       if (sameEstimateInput(activity, stored)) {
         completed.push(activity);
         continue;
       }
-      const complete = await this.completeOne(activity, branch.id, constants);
+      const locations = withTypedWorktimes(former?.locations ?? [], { ...activity, constants });
+      const complete = await this.completeOne({ ...activity, locations }, branch.id, constants);
       completed.push(
         stored && isTrucked(stored.operations) ? atItsFees(complete, stored) : complete,
       );

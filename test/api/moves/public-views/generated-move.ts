@@ -96,6 +96,7 @@ const locations = fc.record({
   problemReason: texts,
   hasExcessInventory: flags,
   worktime: orUnknown(hours(0, MAX_ESTIMATE_HOURS)),
+  worktimeTyped: fc.boolean(),
   worktimeEstimations: fc.constant(null),
   currentEstimate: fc.constant(null),
 });

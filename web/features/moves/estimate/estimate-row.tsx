@@ -2,7 +2,11 @@ import { Text } from '@mantine/core';
 import type { JSX } from 'react';
 import { MAX_ESTIMATE_HOURS } from '#kernel/validation/limits.js';
 import { HOURS_STEP } from '#modules/moves/contract/limits.js';
-import type { StopEstimate } from '#modules/moves/contract/estimating.js';
+import {
+  minutesByHand,
+  minutesTyped,
+  type StopEstimate,
+} from '#modules/moves/contract/estimating.js';
 import { NumberField } from '../../../shared/forms';
 import { useActivityScope, useCustomerFields } from '../form/customer-context';
 import type { LocationPath, LocationValues } from '../form/values';
@@ -24,6 +28,24 @@ export interface EstimateRowProps {
   disabled: boolean;
 }
 
+/** Whether the worktime stands for the handling, in a word. */
+function Counts(props: Required<Pick<EstimateRowProps, 'location'>> & { estimate: StopEstimate }) {
+  const { location, estimate } = props;
+  if (!estimate.isCounted)
+    return (
+      <Text size="xs" className={styles.notYet}>
+        not counted
+      </Text>
+    );
+  const counts =
+    minutesTyped(location) !== null && minutesByHand(location.currentEstimate) === null;
+  return counts ? (
+    <Text size="xs" c="dimmed">
+      counts
+    </Text>
+  ) : null;
+}
+
 /** A stop's minutes for a crew of two, and the work time that a person decides. */
 export function EstimateRow(props: EstimateRowProps): JSX.Element {
   const { index, location, estimate, advanced, disabled } = props;
@@ -34,6 +56,12 @@ export function EstimateRow(props: EstimateRowProps): JSX.Element {
   const suggested = estimate?.suggestedWorktime ?? null;
   // What overrides the tables is never hidden.
   const byHand = location.currentEstimate !== null;
+  const setTyped = (isTyped: boolean): void =>
+    form.setValue(`${path}.worktimeTyped`, isTyped, { shouldDirty: true });
+  const takeSuggested = (): void => {
+    form.setValue(`${path}.worktime`, suggested, { shouldDirty: true });
+    setTyped(false);
+  };
   const branchLeg = estimate?.branchLegMinutes ?? null;
   return (
     <>
@@ -68,17 +96,15 @@ export function EstimateRow(props: EstimateRowProps): JSX.Element {
             step={HOURS_STEP}
             unit="h"
             disabled={disabled}
+            onTyped={(value) => setTyped(value !== null && value !== suggested)}
           />
           <Automated
             of={`worktime of location ${index + 1}`}
             figure={suggested}
             entered={location.worktime}
-            onTake={
-              disabled
-                ? undefined
-                : () => form.setValue(`${path}.worktime`, suggested, { shouldDirty: true })
-            }
+            onTake={disabled ? undefined : takeSuggested}
           />
+          {estimate && <Counts {...{ location, estimate }} />}
           {(estimate?.packingMinutes ?? 0) > 0 && (
             <Text size="xs" c="dimmed">
               + packing {showMinutes(estimate?.packingMinutes)} min

@@ -81,7 +81,14 @@ export function EstimateSection(): JSX.Element {
                   </th>
                 ))}
                 <th scope="col" className={styles.entryHead}>
-                  Worktime
+                  <Tooltip
+                    label="Hours of handling for a crew of two, without the drive. What you type counts instead of the columns."
+                    multiline
+                    maw={260}
+                    events={{ hover: true, focus: true, touch: true }}
+                  >
+                    <span tabIndex={0}>Worktime</span>
+                  </Tooltip>
                 </th>
               </tr>
             </thead>

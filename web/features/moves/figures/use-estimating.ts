@@ -6,12 +6,15 @@ import type { EstimateView } from '#modules/moves/contract/estimate.view.js';
 import {
   estimateActivity,
   figureStanding,
+  minutesTyped,
   suggestedFigures,
+  uncountedWords,
 } from '#modules/moves/contract/estimating.js';
 import { apiErrorOf } from '../../../shared/api';
 import { toast } from '../../../shared/ui';
 import { useCreateEstimateMutation } from '../api';
 import { ESTIMATE_INPUTS, type EstimateInput } from '../form/activity-parts';
+import { sentStops } from '../form/savable';
 import { estimatedOperations } from '../form/estimated-operations';
 import type { ActivityPath, ActivityValues, CustomerValues, OperationValues } from '../form/values';
 import { figureSourcesIn, figuresTaken } from './figures-slice';
@@ -52,9 +55,11 @@ export function useEstimating({ form, base, constants }: EstimatedForm): Estimat
     operations: (operations: OperationValues[]): void =>
       form.setValue(`${path}.operations`, operations, { shouldDirty: true }),
     worktimes: (worktimes: readonly (number | null)[]): void =>
-      worktimes.forEach((worktime, at) =>
-        form.setValue(`${path}.locations.${at}.worktime`, worktime, { shouldDirty: true }),
-      ),
+      worktimes.forEach((worktime, at) => {
+        // What a person typed counts, and stays.
+        if (minutesTyped(form.getValues(`${path}.locations.${at}`)) === null)
+          form.setValue(`${path}.locations.${at}.worktime`, worktime, { shouldDirty: true });
+      }),
   });
 
   const apply = (view: EstimateView, activityId: string, which: EstimatedFill): boolean => {
@@ -74,12 +79,20 @@ export function useEstimating({ form, base, constants }: EstimatedForm): Estimat
     const taken = suggested ?? { ...view, ...view.resourceEstimate };
     const own = constants && estimateActivity({ ...before, ...taken, minTime: 0, constants });
     // The server does not know the drives of what is not saved.
-    const { locations, warnings } = own?.warnings.length === 0 ? own : view;
+    const { locations } = own && !own.lacksLegs ? own : view;
+    const { warnings } = own ?? view;
     const into = fill(path);
-    into.figures(taken);
-    into.operations(estimatedOperations(before, taken, form.getValues('branch.timezone')));
-    into.worktimes(locations.map(({ suggestedWorktime }) => suggestedWorktime));
-    if (which === 'all') dispatch(figuresTaken({ activityId }));
+    const isEmpty = constants !== undefined && suggested === null;
+    if (!isEmpty) {
+      into.figures(taken);
+      into.operations(estimatedOperations(before, taken, form.getValues('branch.timezone')));
+      if (which === 'all') dispatch(figuresTaken({ activityId }));
+    }
+    into.worktimes(
+      locations.map(({ suggestedWorktime }, at) =>
+        own?.uncounted.some(({ index: left }) => left === at) ? null : suggestedWorktime,
+      ),
+    );
     const undo = (): void => {
       const now = indexOf(activityId);
       if (now < 0) return;
@@ -88,10 +101,13 @@ export function useEstimating({ form, base, constants }: EstimatedForm): Estimat
       back.operations(before.operations);
       back.worktimes(before.locations.map(({ worktime }) => worktime));
     };
+    const left = own?.uncounted.map(uncountedWords) ?? [];
     // What it rests on is told in the section itself.
-    toast.success('Estimate created', { undo });
-    for (const warning of warnings) toast.warning(warning, { stays: true });
-    return true;
+    if (left.length === 0) toast.success('Estimate created', { undo });
+    else toast.warning(`${left.join('. ')}.`, { stays: true, undo });
+    for (const warning of warnings.filter((one) => !left.includes(one)))
+      toast.warning(warning, { stays: true });
+    return !isEmpty;
   };
 
   const estimate: Estimating['estimate'] = async (activityId, which) => {
@@ -104,7 +120,7 @@ export function useEstimating({ form, base, constants }: EstimatedForm): Estimat
     }
     const { locations, numMovers, truckCount, minTime } = form.getValues(path) as ActivityValues;
     try {
-      const body = { locations, numMovers, truckCount, minTime };
+      const body = { locations: sentStops(locations), numMovers, truckCount, minTime };
       const view = await ask({ customerId: base._id, activityId, body }).unwrap();
       return apply(view, activityId, which);
     } catch (error) {

@@ -1,7 +1,12 @@
 import { useDispatch, useStore } from 'react-redux';
-import { figureStanding } from '#modules/moves/contract/estimating.js';
+import {
+  figureStanding,
+  uncountedWords,
+  type FigureStanding,
+  type UncountedStop,
+} from '#modules/moves/contract/estimating.js';
 import { isTrucked } from '#modules/moves/contract/activity-rules.js';
-import { showDayNamed, todayIn } from '../../../shared/format';
+import { showDayNamed, showHours, todayIn } from '../../../shared/format';
 import { isLocalDate } from '#kernel/local-date.js';
 import { choose, toast } from '../../../shared/ui';
 import { ESTIMATE_INPUTS } from '../form/activity-parts';
@@ -13,14 +18,39 @@ import { sourcesOf } from './sources-of';
 import { useEstimating, type EstimatedForm } from './use-estimating';
 
 const USE = 'Use the estimate';
+const TYPE = 'Type the work time';
 const BOOKED = 'A truck is assigned: unbook it, then create the estimate.';
 
-/** The question of R-EST-24, for one day or for all that are ahead. */
+function titleOf({ suggested, defaults, stale }: FigureStanding): string {
+  if (suggested && defaults.length > 0) return 'Nobody decided these figures';
+  return suggested && stale.length > 0
+    ? 'Figures from before the change'
+    : 'Not every location is counted';
+}
+
+/** Goes to the first worktime that is missing, where its day is on screen. */
+function typeWorktime(
+  { getValues, setFocus }: EstimatedForm['form'],
+  activityId: string,
+  [first]: readonly UncountedStop[],
+): void {
+  const at = getValues('move.activities').findIndex(({ _id }) => _id === activityId);
+  if (first) setFocus(`move.activities.${at}.locations.${first.index}.worktime`);
+}
+
+/** The question of R-EST-24 and R-EST-25, for one day or for all that are ahead. */
 export function useSettleFigures(page: EstimatedForm): SettleFigures {
   const { form, base, constants } = page;
   const { estimate } = useEstimating(page);
   const dispatch = useDispatch();
   const store = useStore();
+
+  /** Who was told what it leaves out has decided. */
+  const takeEstimate = async (activityId: string, leavesOut: boolean): Promise<boolean> => {
+    const isTaken = await estimate(activityId, 'untyped');
+    if (isTaken && leavesOut) dispatch(figuresTyped({ activityId, names: ['estHours'] }));
+    return isTaken;
+  };
 
   const settle = async (activity: ActivityValues, isOnly: boolean): Promise<boolean> => {
     const { _id: activityId, activityDay } = activity;
@@ -31,26 +61,29 @@ export function useSettleFigures(page: EstimatedForm): SettleFigures {
       { ...activity, constants },
       sourcesOf(known, stored, constants),
     );
-    const { suggested, defaults, stale } = standing;
-    const names = [...defaults, ...stale];
-    if (!suggested || names.length === 0) return true;
+    const { suggested, defaults, stale, uncounted } = standing;
+    const isOff = suggested !== null && defaults.length + stale.length > 0;
+    if (!isOff && uncounted.length === 0) return true;
     const day = isOnly || !isLocalDate(activityDay) ? [] : [`${showDayNamed(activityDay)}:`];
     const way = await choose({
-      title:
-        defaults.length > 0 ? 'Nobody decided these figures' : 'Figures from before the change',
-      message: [...day, standingWords(activity, standing), estimateWords(suggested, standing)].join(
-        ' ',
-      ),
-      confirmLabel: USE,
-      cancelLabel: keepWords(activity, standing),
+      title: titleOf(standing),
+      message: [
+        ...day,
+        ...(isOff ? [standingWords(activity, standing), estimateWords(suggested, standing)] : []),
+        ...uncounted.map((stop) => `${uncountedWords(stop)}.`),
+      ].join(' '),
+      confirmLabel: isOff ? USE : TYPE,
+      cancelLabel: isOff ? keepWords(activity, standing) : `Keep ${showHours(activity.estHours)}`,
     });
     if (way === null) return false;
     if (way === 'second') {
       dispatch(figuresTyped({ activityId, names: ESTIMATE_INPUTS }));
       return true;
     }
-    if (!isTrucked(stored?.operations ?? [])) return estimate(activityId, 'untyped');
-    toast.error(BOOKED, { stays: true });
+    const booked = isTrucked(stored?.operations ?? []);
+    if (booked) toast.error(BOOKED, { stays: true });
+    else if (isOff) return takeEstimate(activityId, uncounted.length > 0);
+    else typeWorktime(form, activityId, uncounted);
     return false;
   };
 

@@ -12,7 +12,10 @@ import type { ActivityValues } from '../form/values';
 import { figuresFitted, figureSourcesIn } from './figures-slice';
 import { sourcesOf } from './sources-of';
 
-const UNKNOWN: FigureStanding = { suggested: null, defaults: [], stale: [] };
+const UNKNOWN: FigureStanding = {
+  ...{ suggested: null, defaults: [], stale: [] },
+  ...{ isOpen: false, uncounted: [] },
+};
 
 /** Which figures of the days nobody decided, and which are from before a change, in their order. */
 export function useStandings(

@@ -5,12 +5,19 @@ import type { CustomerValues } from './values';
 
 const cameOrWent = ({ mine }: Difference): string => (mine === undefined ? 'removed' : 'added');
 
+const TYPED = /\.worktimeTyped$/;
+
+/** That a worktime counts is said by its figure where that is another one too. */
+const isSaidBy = (path: string, all: readonly Difference[]): boolean =>
+  TYPED.test(path) && all.some((other) => other.path === path.replace(TYPED, '.worktime'));
+
 /** What a person changed and did not save, each thing once and in words. */
 export function unsavedChanges(before: CustomerValues, after: CustomerValues): string[] {
   const names = new Map([...namesIn(before), ...namesIn(after)]);
   const isOneDay = after.move.activities.length === 1;
   return mergeEdits(before, after, before)
     .differences.filter(({ isFixed }) => !isFixed)
+    .filter(({ path }, _, all) => !isSaidBy(path, all))
     .map((difference) => {
       const { places, field } = fieldLabel(difference.path, names);
       const where =

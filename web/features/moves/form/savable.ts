@@ -41,6 +41,10 @@ const savableStops = (stored: ActivityValues, typed: ActivityValues): LocationVa
     return own ? { ...stop, ...freeOf(own) } : stop;
   });
 
+/** Stops as a body says them: a worktime that nobody typed is said to be filled in. */
+export const sentStops = (stops: readonly LocationValues[]): object[] =>
+  stops.map((stop) => ({ ...stop, worktimeTyped: stop.worktimeTyped || null }));
+
 /** What is sent of the stops of a locked activity: nothing if none of it changed. */
 function stopsBody(stored: ActivityValues, savable: ActivityValues): object {
   const own = savable.locations.map((stop) => ({ _id: stop._id, ...freeOf(stop) }));
@@ -99,7 +103,7 @@ export function saveBody(base: CustomerValues, typed: CustomerValues): object {
           ...pick(activity, ['_id', 'transitInfo', ...FREE_WHILE_TRUCKED]),
           ...stopsBody(stored, activity),
         }
-      : activity;
+      : { ...activity, locations: sentStops(activity.locations) };
   });
   return { ...values, move: { ...values.move, activities } };
 }

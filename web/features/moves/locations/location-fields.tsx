@@ -62,12 +62,14 @@ export function LocationFields({ index }: { index: number }): JSX.Element {
             onChosen={workChosen}
           />
         </div>
-        <SelectField
-          name={`${path}.locationType`}
-          label="Location type"
-          choices={LOCATION_TYPE_CHOICES}
-          emptyValue=""
-        />
+        <div data-type>
+          <SelectField
+            name={`${path}.locationType`}
+            label="Location type"
+            choices={LOCATION_TYPE_CHOICES}
+            emptyValue=""
+          />
+        </div>
       </HeldFields>
       {ofType.filter((field) => isRequired(field, locationType)).map(typeField)}
       <HeldFields>

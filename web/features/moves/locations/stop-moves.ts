@@ -10,6 +10,7 @@ const OF_THE_DAY = [
   'packingEstCost',
   'packingAmounts',
   'worktime',
+  'worktimeTyped',
   'worktimeEstimations',
   'currentEstimate',
   'hasExcessInventory',

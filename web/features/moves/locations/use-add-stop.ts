@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import type { CountingField, UncountedStop } from '#modules/moves/contract/estimating.js';
 import type { WorkType } from '#modules/moves/contract/move-terms.js';
 import { useListBranchesQuery } from '../../branches';
 import { useActivityScope, useCustomerFields } from '../form/customer-context';
@@ -14,6 +15,13 @@ export const gripOf = (index: number): HTMLElement | null =>
 
 const WORK = '[data-work] input';
 const ADDRESS = 'input[name$=".normalizedStreetAddress"]';
+const FIELDS: Readonly<Record<CountingField, string>> = {
+  workType: WORK,
+  locationType: '[data-type] input',
+  bedrooms: 'input[name$=".bedrooms"]',
+  sqft: 'input[name$=".sqft"]',
+  dimensions: 'input[name$=".dimensions"]',
+};
 
 /** Opens the card of a stop and puts the focus on a field of it. */
 function focusField(index: number, field: string, frames = FRAMES): void {
@@ -43,6 +51,8 @@ export interface AddStop {
    * any, else to the address of a new stop. `work`: what the new stop is for.
    */
   addAddress: (work?: WorkType) => void;
+  /** Goes to what lets a stop be counted: the field that the size tables lack, else its worktime. */
+  goTo: (stop: UncountedStop) => void;
 }
 
 /** Adds stops to the activity on screen. */
@@ -71,5 +81,9 @@ export function useAddStop(): AddStop {
     else if (vague >= 0) focusField(vague, WORK);
     else add(work);
   };
-  return { add: () => add(), addAddress };
+  const goTo = ({ index, lacks }: UncountedStop): void => {
+    if (lacks) focusField(index, FIELDS[lacks]);
+    else form.setFocus(`${path}.locations.${index}.worktime`);
+  };
+  return { add: () => add(), addAddress, goTo };
 }

@@ -1,3 +1,8 @@
+import {
+  uncountedWords,
+  type FigureStanding,
+  type UncountedStop,
+} from '#modules/moves/contract/estimating.js';
 import type { WorkType } from '#modules/moves/contract/move-terms.js';
 import type { ActivityValues, LocationValues } from '../form/values';
 
@@ -13,6 +18,8 @@ export interface Missing {
   adds?: WorkType;
   /** What the button of the next step says, where it adds no address. */
   button?: string;
+  /** The stop to go to. */
+  stop?: UncountedStop;
 }
 
 /** What a customer without any day lacks. */
@@ -62,20 +69,30 @@ function asMeant(missing: Missing, locations: Stops, saved: Stops): Missing {
   return { ...missing, line: `${missing.line}, or save without one` };
 }
 
+/** What keeps hours that nobody decided from being known. */
+function missingSize(
+  locations: readonly Pick<LocationValues, 'typeOfWOrk' | 'packingEstTime'>[],
+  { isOpen, uncounted: [stop] }: Pick<FigureStanding, 'isOpen' | 'uncounted'>,
+): Missing | null {
+  if (stop) return { kind: 'sizes', line: uncountedWords(stop), stop };
+  const packed = locations.findIndex(
+    ({ typeOfWOrk, packingEstTime }) => typeOfWOrk === 'Packing' && !packingEstTime,
+  );
+  const line = `Type the packing time of location ${packed + 1} to see its hours`;
+  return isOpen && packed >= 0 ? { kind: 'sizes', line } : null;
+}
+
 /**
- * The first thing that a day lacks; null if hours and price are known. `isKnown`: whether the sizes
- * give hours. `saved`: the stops as stored.
+ * The first thing that a day lacks; null if hours and price are known. `saved`: the stops as stored.
  */
 export function missingOf(
   { activityDay, locations }: Pick<ActivityValues, 'activityDay' | 'locations'>,
-  isKnown: boolean,
+  standing: Pick<FigureStanding, 'isOpen' | 'uncounted'>,
   saved: Stops = [],
 ): Missing | null {
   const stop = missingStop(locations);
   const meant = stop && asMeant(stop, locations, saved);
   if (meant?.kind === 'stops') return meant;
   if (!activityDay) return { kind: 'day', line: 'Choose the day to see which trucks are free' };
-  return isKnown
-    ? meant
-    : { kind: 'sizes', line: `Choose the location type of each location ${SEE}` };
+  return missingSize(locations, standing) ?? meant;
 }

@@ -1,9 +1,12 @@
+import { UnstyledButton } from '@mantine/core';
 import { useContext, type JSX, type ReactNode } from 'react';
+import type { UncountedStop } from '#modules/moves/contract/estimating.js';
 import { isLocalDate } from '#kernel/local-date.js';
 import { showDayNamed, todayIn } from '../../../shared/format';
 import { useUnsaved } from '../footer/leave-watch';
 import { standingWords } from '../figures/figure-labels';
 import { ActivityScopeContext, useCustomerPage, useTimezone } from '../form/customer-context';
+import { useAddStop } from '../locations/use-add-stop';
 import { CanceledNotice, type Canceled } from './canceled';
 import { NO_DAY } from './missing';
 import { isForSale, nextStep, type Confirmation } from './next-step';
@@ -65,6 +68,16 @@ const standingOf = (day: RailDay | undefined): string | null =>
 const presentPrice = (most: number | null, estimate: number | null, unsaved: number) =>
   most !== null && unsaved > 0 ? null : (most ?? estimate);
 
+/** What is missing leads to its field. */
+function GoTo({ stop, children }: { stop: UncountedStop; children: ReactNode }): JSX.Element {
+  const { goTo } = useAddStop();
+  return (
+    <UnstyledButton className={styles.goTo} onClick={() => goTo(stop)}>
+      {children}
+    </UnstyledButton>
+  );
+}
+
 /**
  * The quote to the right of the page: what it costs, what is missing, and the one thing to do next.
  */
@@ -85,9 +98,10 @@ export function QuoteRail(props: QuoteRailProps): JSX.Element {
   const day = days.find(({ _id }) => _id === selected);
   const elsewhere =
     'activityId' in step && days.find(({ _id }) => _id === step.activityId && _id !== selected);
+  const lacking = days.length === 0 ? NO_DAY : ((elsewhere || day)?.missing ?? null);
   const line = railLine({
     ...{ step, confirmation, timezone },
-    missing: days.length === 0 ? NO_DAY : ((elsewhere || day)?.missing ?? null),
+    missing: lacking,
     standing: standingOf(elsewhere || day),
     obstacle: !elsewhere && offer && 'why' in offer ? offer.why : null,
   });
@@ -132,7 +146,11 @@ export function QuoteRail(props: QuoteRailProps): JSX.Element {
           />
         )}
         <p className={styles.line} aria-live="polite">
-          {line}
+          {line === lacking?.line && lacking?.stop && !elsewhere ? (
+            <GoTo stop={lacking.stop}>{line}</GoTo>
+          ) : (
+            line
+          )}
         </p>
       </div>
     </section>

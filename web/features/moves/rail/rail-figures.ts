@@ -9,6 +9,8 @@ export interface QuotedDay {
   costs: ActivityCosts;
   /** Something that the price depends on is still missing. */
   isOpen: boolean;
+  /** The stops that its hours leave out: `location 1`. */
+  without?: readonly string[];
 }
 
 /** What was stored last, in dollars. */
@@ -38,6 +40,14 @@ const hasFault = ({ figures }: QuotedDay): boolean =>
 
 const range = (low: number, high: number, show: (dollars: number) => string): string =>
   show(low) === show(high) ? show(high) : `${show(low)} – ${show(high)}`;
+
+/** `, without location 1`. */
+function leftOut(days: readonly QuotedDay[]): string {
+  const stops = days.flatMap(({ without = [] }) => without);
+  return stops.length > 0 ? `, without ${LIST.format(stops)}` : '';
+}
+
+const LIST = new Intl.ListFormat('en-US');
 
 const MINIMUM_TO_ESTIMATE = 'Minimum to estimate, supplies included';
 
@@ -70,7 +80,7 @@ export function priceOf(days: readonly QuotedDay[], rate: unknown, saved: SavedT
     : {
         text: range(low, high, showDollars),
         exact: range(low, high, showMoney),
-        about: high > low ? MINIMUM_TO_ESTIMATE : 'The minimum, supplies included',
+        about: `${high > low ? MINIMUM_TO_ESTIMATE : 'The minimum, supplies included'}${leftOut(days)}`,
         isStale: false,
         quoted: high,
       };

@@ -41,7 +41,7 @@ export function railLine(input: LineInput): string | null {
     case 'book':
       return obstacle ?? lacks;
     case 'estimate':
-      return standing;
+      return missing?.stop ? missing.line : standing;
     case 'confirm':
       return BECAUSE[step.because];
     case 'sending':

@@ -3,6 +3,8 @@ import {
   activityCosts,
   inDollars,
   type ActivityCosts,
+  type FigureStanding,
+  type UncountedStop,
 } from '#modules/moves/contract/estimating.js';
 import type { WorkType } from '#modules/moves/contract/move-terms.js';
 import { freshLocation } from '../form/fresh-location';
@@ -16,6 +18,8 @@ const stop = (typeOfWOrk: WorkType, normalizedStreetAddress = '1 Main St'): Loca
   normalizedStreetAddress,
 });
 
+const KNOWN: Pick<FigureStanding, 'isOpen' | 'uncounted'> = { isOpen: true, uncounted: [] };
+
 describe('what is missing', () => {
   it.each<[LocationValues[], string | null]>([
     [[], 'Add a pickup and a drop-off to see hours and price'],
@@ -24,40 +28,53 @@ describe('what is missing', () => {
     [[stop('Load', ''), stop('Unload')], 'Give location 1 an address to see hours and price'],
     [[stop('Load'), stop('Unload')], null],
     [[stop('LoadAndUnload')], null],
-    [[stop('Packing')], null],
     [[stop('Packing'), stop('Load')], 'Add a drop-off to see hours and price, or save without one'],
     [[stop('')], 'Choose the type of work of location 1 to see hours and price'],
     [[stop('Load'), stop('')], 'Choose the type of work of location 2 to see hours and price'],
     [[stop('Load'), stop(''), stop('Unload')], null],
     [[stop('Load'), stop('Hold')], null],
   ])('is said in one line, case %#', (locations, line) => {
-    expect(missingOf({ activityDay: '2026-11-25', locations }, true)?.line ?? null).toBe(line);
+    expect(missingOf({ activityDay: '2026-11-25', locations }, KNOWN)?.line ?? null).toBe(line);
   });
 
   it('is a stop for the end that is missing, and nothing more once saved without it', () => {
     const activityDay = '2026-11-25';
     const locations = [stop('Unload')];
-    expect(missingOf({ activityDay, locations }, true, [])).toMatchObject({
+    expect(missingOf({ activityDay, locations }, KNOWN, [])).toMatchObject({
       kind: 'stops',
       adds: 'Load',
     });
-    expect(missingOf({ activityDay, locations }, true, locations)).toEqual({
+    expect(missingOf({ activityDay, locations }, KNOWN, locations)).toEqual({
       kind: 'usual',
       line: 'Most days have a pickup too',
     });
-    expect(missingOf({ activityDay, locations: [stop('Load')] }, true, locations)).toMatchObject({
+    expect(missingOf({ activityDay, locations: [stop('Load')] }, KNOWN, locations)).toMatchObject({
       kind: 'stops',
       adds: 'Unload',
     });
   });
 
-  it('is the day, then the sizes, once the stops are there', () => {
+  it('is the day, then what its hours lack, once the stops are there', () => {
     const locations = [stop('Load'), stop('Unload')];
-    expect(missingOf({ activityDay: null, locations }, true)?.kind).toBe('day');
-    expect(missingOf({ activityDay: '2026-11-25', locations }, false)).toEqual({
-      kind: 'sizes',
-      line: 'Choose the location type of each location to see hours and price',
-    });
+    const lacks = (standing: Partial<typeof KNOWN>, activityDay: string | null = '2026-11-25') =>
+      missingOf({ activityDay, locations }, { ...KNOWN, ...standing })?.line ?? null;
+    const office: UncountedStop = { index: 0, lacks: null };
+    expect(lacks({}, null)).toBe('Choose the day to see which trucks are free');
+    expect(lacks({ uncounted: [office] })).toBe('Location 1 is not counted: type its work time');
+    expect(lacks({ uncounted: [{ index: 1, lacks: 'locationType' }] })).toBe(
+      'Location 2 is not counted: type its work time, or choose its location type',
+    );
+    expect(lacks({})).toBeNull();
+  });
+
+  it('is the time of packing where nothing else is done, unless somebody decided the hours', () => {
+    const day = { activityDay: '2026-11-25', locations: [stop('Packing')] };
+    expect(missingOf(day, KNOWN)?.line).toBe(
+      'Type the packing time of location 1 to see its hours',
+    );
+    expect(missingOf(day, { ...KNOWN, isOpen: false })).toBeNull();
+    const [packed] = day.locations;
+    expect(missingOf({ ...day, locations: [{ ...packed!, packingEstTime: 2 }] }, KNOWN)).toBeNull();
   });
 });
 
@@ -88,6 +105,13 @@ describe('the price', () => {
       about: 'The minimum, supplies included',
     });
     expect(dayPrice(quoted({ estHours: 3 }).costs)).toBe('$688');
+  });
+
+  it('says which stops it leaves out', () => {
+    const partial = { ...quoted(), without: ['location 1', 'location 3'] };
+    expect(priceOf([partial, quoted()], 55, SAVED).about).toBe(
+      'Minimum to estimate, supplies included, without location 1 and location 3',
+    );
   });
 
   it('begins somewhere while addresses are missing', () => {

@@ -7,6 +7,7 @@ import {
   type FigureStanding,
 } from '#modules/moves/contract/estimating.js';
 import type { ActivityState } from '#modules/moves/contract/move-terms.js';
+import { showDay } from '../../../shared/format';
 import { ESTIMATED, pick, type EstimatedPart } from '../form/activity-parts';
 import { useCustomerFields, useCustomerPage } from '../form/customer-context';
 import type { ActivityValues, CustomerValues, LocationValues } from '../form/values';
@@ -63,7 +64,7 @@ export function useQuote(): Quote {
         day: activity.activityDay,
         type: TYPE_LABELS[activityType(activity.locations)],
         state: stored?.state ?? 'uncommitted',
-        missing: missingOf(activity, estimate?.isKnown ?? false, stored?.locations),
+        missing: missingOf(activity, standing, stored?.locations),
         figures: activity,
         standing,
         costs: cost,
@@ -78,10 +79,13 @@ export function useQuote(): Quote {
       },
     ];
   });
-  const priced = days.map(({ figures, costs: dollars, missing }) => ({
+  const priced = days.map(({ figures, costs: dollars, missing, standing, day }) => ({
     figures,
     costs: dollars,
     isOpen: missing?.kind === 'stops',
+    without: standing.uncounted.map(({ index }) =>
+      days.length > 1 && day ? `location ${index + 1} on ${showDay(day)}` : `location ${index + 1}`,
+    ),
   }));
   return { days, price: priceOf(priced, rate, base.move.meta) };
 }

@@ -18,6 +18,8 @@ describe('the stops of a stored day', () => {
     const byHand = { hours: 2, minutes: null, overrideReason: 'Seen' };
     expect(has(timed(115), timed(80))).toBe(true);
     expect(has(timed(115), { ...timed(null), currentEstimate: byHand })).toBe(true);
+    expect(has(timed(115), { ...timed(null), worktime: 2, worktimeTyped: true })).toBe(true);
+    expect(has(timed(115), { ...timed(null), worktime: 2 })).toBe(false);
     expect(has(timed(115), { ...timed(null), typeOfWOrk: 'Hold' })).toBe(true);
   });
 

@@ -1,10 +1,15 @@
 import type { LocationView } from '#modules/moves/contract/location.view.js';
-import { minutesByHand } from '#modules/moves/contract/estimating.js';
+import { minutesByHand, minutesTyped } from '#modules/moves/contract/estimating.js';
 
 /** What tells whether a stop has an estimate. */
 export type EstimatedStop = Pick<
   LocationView,
-  'typeOfWOrk' | 'currentEstimate' | 'worktimeEstimations' | 'packingEstTime'
+  | 'typeOfWOrk'
+  | 'currentEstimate'
+  | 'worktime'
+  | 'worktimeTyped'
+  | 'worktimeEstimations'
+  | 'packingEstTime'
 >;
 
 const isWithoutWork = ({ typeOfWOrk }: EstimatedStop): boolean =>
@@ -14,6 +19,8 @@ const isWithoutWork = ({ typeOfWOrk }: EstimatedStop): boolean =>
 function minutesAt(stop: EstimatedStop): number | null {
   const byHand = minutesByHand(stop.currentEstimate);
   if (byHand !== null) return byHand;
+  const typed = minutesTyped(stop);
+  if (typed !== null) return typed;
   const columns = stop.worktimeEstimations?.timeInMinutes;
   if (columns?.forFurniture == null) return isWithoutWork(stop) ? 0 : null;
   return columns.forFurniture + (columns.forBoxes ?? 0);

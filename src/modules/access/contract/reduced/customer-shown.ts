@@ -17,7 +17,7 @@ const STOP = {
   ...plain('storageType', 'dimensions', 'stories', 'employees', 'bedrooms', 'additionalRooms'),
   ...plain('floor', 'hasElevator', 'distanceToDoor', 'parkingType', 'gateCode', 'notes'),
   ...plain('numBoxes', 'isPacking', 'packingEstTime', 'isProblem', 'problemReason'),
-  ...plain('hasExcessInventory', 'worktime'),
+  ...plain('hasExcessInventory', 'worktime', 'worktimeTyped'),
   packingAmounts: { [EVERY]: true },
   worktimeEstimations: { ...plain('constantsVersion'), timeInMinutes: WORK },
   currentEstimate: plain('hours', 'minutes', 'overrideReason'),

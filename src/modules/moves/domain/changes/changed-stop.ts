@@ -33,6 +33,17 @@ function ownFee(base: Stop, { tripFee, useFee }: SentStop): number {
   return toCents(tripFee ?? 0);
 }
 
+/**
+ * Another worktime than the stored one is somebody's decision unless it is said not to be; what was sent back as it
+ * was read says nothing. 0 may be an empty input.
+ */
+function isTyped(base: Stop, { worktime, worktimeTyped: said }: SentStop): boolean {
+  if (worktime === null || said === null) return false;
+  if (said !== undefined && said !== base.worktimeTyped) return said;
+  const isOther = worktime !== undefined && worktime !== base.worktime;
+  return isOther ? worktime > 0 : base.worktimeTyped;
+}
+
 /** A stop with a body merged into what is stored (or into an empty one). */
 export function changedStop(base: Stop, body: SentStop): Stop {
   const { sqft, packingEstCost, currentEstimate } = body;
@@ -45,6 +56,7 @@ export function changedStop(base: Stop, body: SentStop): Stop {
       packingEstCost === undefined
         ? base.packingEstCostCents
         : packingEstCost && toCents(packingEstCost),
+    worktimeTyped: isTyped(base, body),
     currentEstimate:
       currentEstimate === undefined
         ? base.currentEstimate

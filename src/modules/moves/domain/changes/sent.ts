@@ -33,6 +33,7 @@ export interface SentStop extends Partial<Pick<Stop, SentFieldName>> {
   readonly sqft?: unknown;
   readonly packingEstCost?: number | null;
   readonly currentEstimate?: SentTimeByHand | null;
+  readonly worktimeTyped?: boolean | null;
 }
 
 export interface SentTimeByHand {

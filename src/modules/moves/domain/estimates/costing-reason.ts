@@ -2,6 +2,7 @@ import { figure } from '../figure.js';
 import { isLoading, isUnload } from '../work-types.js';
 import type { EstimateConstants } from './estimate-constants.js';
 import type { EstimateStop } from './estimate-input.js';
+import { minutesTyped } from './counted.js';
 import { minutesByHand } from './time-by-hand.js';
 
 const thousands = (value: number): string => value.toLocaleString('en-US');
@@ -62,11 +63,13 @@ export function costingReason(
   const boxes = sumOf(loading.length > 0 ? loading : stops.filter(isUnload), 'numBoxes');
   const packing = sumOf(stops, 'packingEstTime');
   const byHand = stops.filter((stop) => minutesByHand(stop.currentEstimate) !== null).length;
+  const typed = stops.filter((stop) => minutesTyped(stop) !== null).length;
   const details = [
     journey(stops),
     ...(boxes > 0 ? [`${thousands(boxes)} ${boxes === 1 ? 'box' : 'boxes'}`] : []),
     ...(packing > 0 ? [`${counted(packing, 'hour')} of packing`] : []),
     ...(byHand > 0 ? [`${counted(byHand, 'time')} entered by hand`] : []),
+    ...(typed > 0 ? [`${counted(typed, 'work time')} typed in`] : []),
   ];
   return `From size tables of ${constants.effectiveFrom}: ${details.join(', ')}`;
 }

@@ -73,6 +73,62 @@ describe('estimate of an activity', () => {
     expect(estimate([load, byHand]).totalMinutes).toBe(225.25);
   });
 
+  describe('a typed worktime', () => {
+    const typed = { worktime: 2, worktimeTyped: true };
+
+    it('is the handling for a crew of two, instead of the columns', () => {
+      const result = estimate([load, { ...unload, ...typed }], { numMovers: 3 });
+      expect(result.locations[1]?.crewMinutes).toBeCloseTo(120 * 0.7 + 24);
+      expect(result.totalMinutes).toBe(225.25);
+      expect(result.locations[1]?.suggestedWorktime).toBe(2);
+      expect(result.moveMgrCostingStrategyReason).toMatch(/, 1 work time typed in$/);
+    });
+
+    it('has no effect where an estimate filled it in', () => {
+      expect(estimate([load, { ...unload, worktime: 9 }]).estHours).toBe(4);
+    });
+
+    it('gives way to a time by hand with its reason', () => {
+      const byHand = { hours: 3, minutes: 30, overrideReason: 'piano' };
+      const stop = { ...unload, ...typed, currentEstimate: byHand };
+      expect(estimate([load, stop]).locations[1]?.crewMinutes).toBe(234);
+      const noReason = { ...stop, currentEstimate: { ...byHand, overrideReason: '' } };
+      expect(estimate([load, noReason]).locations[1]?.crewMinutes).toBe(144);
+    });
+
+    it('lets a stop be counted that no table knows', () => {
+      const office = { ...load, locationType: 'Office' };
+      expect(estimate([office, unload]).uncounted).toEqual([{ index: 0, lacks: null }]);
+      const counted = estimate([
+        { ...office, ...typed },
+        { ...unload, ...typed },
+      ]);
+      expect(counted).toMatchObject({ uncounted: [], isKnown: true, crewMinutes: 264 });
+    });
+  });
+
+  describe('what it cannot count', () => {
+    const office = { ...load, locationType: 'Office', numBoxes: 10 };
+
+    it('is named, with what else would help', () => {
+      const { warnings, uncounted } = estimate([office, { ...load, bedrooms: null }, {}]);
+      expect(uncounted.map(({ index }) => index)).toEqual([0, 1, 2]);
+      expect(warnings.slice(-3)).toEqual([
+        'Location 1 is not counted: type its work time',
+        'Location 2 is not counted: type its work time, or enter its bedrooms',
+        'Location 3 is not counted: type its work time, or choose its type of work',
+      ]);
+    });
+
+    it('leaves an estimate of the rest, and none of boxes and a drive alone', () => {
+      const rest = estimate([load, office]);
+      expect(rest).toMatchObject({ isKnown: true, uncounted: [{ index: 1 }] });
+      const none = estimate([office, { ...office, workType: 'Unload' }]);
+      expect(none.crewMinutes).toBeGreaterThan(0);
+      expect(none.isKnown).toBe(false);
+    });
+  });
+
   it('has nothing for Hold stops, not even driving', () => {
     const hold = { ...unload, workType: 'Hold' };
     expect(estimate([load, hold]).locations[1]).toMatchObject({ totalMinutes: 0, crewMinutes: 0 });

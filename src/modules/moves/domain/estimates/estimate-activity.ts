@@ -1,5 +1,6 @@
 import { isHold, isLoading, isUnload } from '../work-types.js';
 import { costingReason } from './costing-reason.js';
+import { lackOf, uncountedWords, type UncountedStop } from './counted.js';
 import { totalSpeed } from './crew-speed.js';
 import type { EstimateConstants } from './estimate-constants.js';
 import type { EstimateInput, EstimateStop } from './estimate-input.js';
@@ -29,6 +30,10 @@ export interface ActivityEstimate {
   minTime: number;
   resourceEstimate: ResourceEstimate;
   moveMgrCostingStrategyReason: string;
+  /** Those that the sums leave out. */
+  uncounted: UncountedStop[];
+  /** Some drive between stops is not known yet. */
+  lacksLegs: boolean;
   warnings: string[];
   /** False while no stop has enough data: the page shows "N/A". */
   isKnown: boolean;
@@ -61,6 +66,14 @@ function columnTotals(estimates: readonly StopEstimate[]): TimeInMinutes {
   };
 }
 
+/** Where no stop is counted, a drive or boxes alone are no estimate. */
+const isEstimated = (estimates: readonly StopEstimate[]): boolean =>
+  estimates.every((stop) => stop.isCounted) ||
+  estimates.some(
+    ({ isCounted, crewMinutes, worktimeEstimations: { timeInMinutes } }) =>
+      isCounted && crewMinutes > (timeInMinutes.forDriving ?? 0),
+  );
+
 /** The automated estimate of an activity. Server and page both call this (R-EST-16). */
 export function estimateActivity(input: EstimateInput): ActivityEstimate {
   const { locations: stops, constants } = input;
@@ -68,6 +81,9 @@ export function estimateActivity(input: EstimateInput): ActivityEstimate {
   const locations = stops.map((_, index) => estimateStop(input, index, speed));
   const crewMinutes = tidy(sumKnown(locations.map((stop) => stop.crewMinutes)));
   const estHours = estimatedHours(crewMinutes, input.minTime);
+  const uncounted = stops.flatMap((stop, index) =>
+    locations[index]?.isCounted ? [] : [{ index, lacks: lackOf(stop) }],
+  );
   const lacksLegs = stops.some((stop) => !isHold(stop) && legMinutes(stop) === null);
   return {
     locations,
@@ -78,8 +94,10 @@ export function estimateActivity(input: EstimateInput): ActivityEstimate {
     minTime: suggestedMinTime(estHours),
     resourceEstimate: resourceEstimate(carriedMinutes(stops, constants), constants),
     moveMgrCostingStrategyReason: costingReason(stops, constants),
-    warnings: lacksLegs ? [LEGS_UNKNOWN] : [],
-    isKnown: crewMinutes > 0,
+    uncounted,
+    lacksLegs,
+    warnings: [...(lacksLegs ? [LEGS_UNKNOWN] : []), ...uncounted.map(uncountedWords)],
+    isKnown: crewMinutes > 0 && isEstimated(locations),
     constantsVersion: constants.version,
   };
 }

@@ -1,11 +1,8 @@
-import { isHold } from '../work-types.js';
 import { totalSpeed } from './crew-speed.js';
-import type { EstimateInput, EstimateStop } from './estimate-input.js';
+import type { EstimateInput } from './estimate-input.js';
 import { groupOf, type JobGroup } from './job-group.js';
 import { estimateStop } from './estimate-stop.js';
-import type { StopEstimate } from './estimate-stop.js';
 import { tidy } from './stop-columns.js';
-import { minutesByHand } from './time-by-hand.js';
 
 /** What the time of a day comes from, for learning how long such days really take. */
 export interface EstimateBasis {
@@ -19,12 +16,6 @@ export interface EstimateBasis {
   /** There is handling, and every stop but Packing and Hold has a time. */
   readonly isComplete: boolean;
 }
-
-const hasTime = (stop: EstimateStop, { worktimeEstimations }: StopEstimate): boolean =>
-  stop.workType === 'Packing' ||
-  isHold(stop) ||
-  worktimeEstimations.timeInMinutes.forFurniture !== null ||
-  minutesByHand(stop.currentEstimate) !== null;
 
 /** The part of it that is stored with the activity, for what boards show of it. */
 export type StoredBasis = Pick<EstimateBasis, 'group' | 'handlingMinutes' | 'drivingMinutes'>;
@@ -40,12 +31,12 @@ export function estimateBasis(input: EstimateInput): EstimateBasis {
   const { numMovers, truckCount, constants } = input;
   const speed = totalSpeed(numMovers, truckCount, constants);
   let [handling, driving, isComplete] = [0, 0, true];
-  for (const [index, stop] of input.locations.entries()) {
+  for (const index of input.locations.keys()) {
     const estimate = estimateStop(input, index, speed);
     const leg = estimate.worktimeEstimations.timeInMinutes.forDriving ?? 0;
     handling += estimate.crewMinutes - leg;
     driving += leg;
-    isComplete &&= hasTime(stop, estimate);
+    isComplete &&= estimate.isCounted;
   }
   const handlingMinutes = tidy(handling);
   return {

@@ -20,6 +20,9 @@ export interface EstimateStop extends Partial<StopWork> {
   /** Hours of the leg that leads here, from the stop before or, for the first, from the branch. */
   driveTime?: Figure;
   currentEstimate?: CurrentEstimate | null;
+  /** Hours of handling for a crew of two; counts if a person typed it. */
+  worktime?: Figure;
+  worktimeTyped?: boolean | null;
 }
 
 export interface EstimateInput {

@@ -1,6 +1,7 @@
 import { ceilToQuarter } from '#kernel/time-window.js';
 import { figure } from '../figure.js';
 import { isHold } from '../work-types.js';
+import { isCounted, minutesTyped } from './counted.js';
 import type { EstimateInput, EstimateStop } from './estimate-input.js';
 import { hasExcessInventory } from './excess-inventory.js';
 import { inventoryOf } from './inventory.js';
@@ -20,6 +21,8 @@ export interface StopEstimate {
   packingMinutes: number;
   /** For the chosen crew: handling (or what a person entered instead), driving and packing. */
   crewMinutes: number;
+  /** False: its handling is not known, and nothing of it is in the sums but boxes, driving and packing. */
+  isCounted: boolean;
   /**
    * The first stop's leg from the branch, shown in gray parentheses; null elsewhere and while
    * unknown.
@@ -51,8 +54,8 @@ export function estimateStop(input: EstimateInput, index: number, speed: number)
   const timeInMinutes = { ...handling, forDriving: drivingMinutes(locations, index) };
   const totalMinutes = tidy(sumKnown(Object.values(timeInMinutes)));
   const packingMinutes = (figure(stop.packingEstTime) ?? 0) * MINUTES_AN_HOUR;
-  const handlingMinutes =
-    minutesByHand(stop.currentEstimate) ?? sumKnown(Object.values(handling)) / speed;
+  const forCrewOfTwo = minutesTyped(stop) ?? sumKnown(Object.values(handling));
+  const handlingMinutes = minutesByHand(stop.currentEstimate) ?? forCrewOfTwo / speed;
   const isUnknown = handling.forFurniture === null && totalMinutes === 0;
   return {
     worktimeEstimations: { timeInMinutes },
@@ -61,6 +64,7 @@ export function estimateStop(input: EstimateInput, index: number, speed: number)
     hasExcessInventory: hasExcessInventory(stop, inventory, share, constants),
     packingMinutes,
     crewMinutes: tidy(handlingMinutes + (timeInMinutes.forDriving ?? 0) + packingMinutes),
+    isCounted: isCounted(stop, handling.forFurniture),
     branchLegMinutes: index === 0 && !isHold(stop) ? legMinutes(stop) : null,
   };
 }

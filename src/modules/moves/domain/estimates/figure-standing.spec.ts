@@ -52,6 +52,32 @@ describe('figures of an activity', () => {
     expect(figureStanding(smaller, own).stale).not.toContain('numMovers');
   });
 
+  it('leave stops out as long as nobody decided the hours', () => {
+    const office: EstimateStop = { ...house('Load'), locationType: 'Office' };
+    const partly = day({ locations: [office, house('Unload')] });
+    expect(figureStanding(partly, NOBODY).uncounted).toEqual([{ index: 0, lacks: null }]);
+    const nothing = day({ locations: [office, { ...office, workType: 'Unload' }] });
+    expect(figureStanding(nothing, NOBODY)).toMatchObject({
+      ...{ suggested: null, isOpen: true },
+      uncounted: [{ index: 0 }, { index: 1 }],
+    });
+    const decided = figureStanding(nothing, { ...NOBODY, typed: ['estHours'] });
+    expect(decided).toMatchObject({ isOpen: false, uncounted: [] });
+  });
+
+  it('are from before the change once a worktime is typed, not once one is filled in', () => {
+    const before = estimated();
+    const fitted = fittedFigures(before);
+    const [load, unload] = before.locations;
+    const staleWith = (change: EstimateStop) =>
+      figureStanding(
+        { ...before, locations: [load!, { ...unload!, ...change }] },
+        { typed: [], fitted },
+      ).stale;
+    expect(staleWith({ worktime: 20, worktimeTyped: false })).toEqual([]);
+    expect(staleWith({ worktime: 20, worktimeTyped: true })).toContain('estHours');
+  });
+
   it('fit as before when only a drive became known', () => {
     const before = estimated();
     const [load, unload] = before.locations;

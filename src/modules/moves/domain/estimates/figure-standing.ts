@@ -1,5 +1,6 @@
 import { MOVE_DEFAULTS } from '../defaults.js';
 import { figure, type Figure } from '../figure.js';
+import { minutesTyped, type UncountedStop } from './counted.js';
 import { estimateActivity } from './estimate-activity.js';
 import type { EstimateInput, EstimateStop } from './estimate-input.js';
 import { suggestedMinTime } from './estimated-hours.js';
@@ -34,6 +35,10 @@ export interface FigureStanding {
   defaults: EstimatedFigure[];
   /** From an estimate of stops that have changed since. */
   stale: EstimatedFigure[];
+  /** Nobody decided the hours. */
+  isOpen: boolean;
+  /** Stops that open hours leave out. */
+  uncounted: UncountedStop[];
 }
 
 /** What tells stops apart for an estimate; their drives, which are fetched later, do not. */
@@ -42,7 +47,7 @@ const stopsKey = (stops: readonly EstimateStop[]): string =>
     stops.map((stop) => [
       [stop.workType, stop.locationType, stop.bedrooms, stop.sqft, stop.stories, stop.floor],
       [stop.hasElevator, stop.distanceToDoor, stop.numBoxes, stop.dimensions],
-      [stop.packingEstTime, stop.currentEstimate],
+      [stop.packingEstTime, stop.currentEstimate, minutesTyped(stop)],
     ]),
   );
 
@@ -81,11 +86,14 @@ export function figureStanding(
     ]),
   ) as Partial<Figures>;
   const suggested = suggestedFigures(activity, kept);
-  if (!suggested) return { suggested, defaults: [], stale: [] };
+  const isOpen = isFree('estHours');
+  const uncounted = isOpen ? estimateActivity(activity).uncounted : [];
+  if (!suggested) return { suggested, defaults: [], stale: [], isOpen, uncounted };
   const off = ESTIMATED_FIGURES.filter((name) => isFree(name) && suggested[name] !== entered(name));
   const stops = stopsKey(activity.locations);
   return {
     suggested,
+    ...{ isOpen, uncounted },
     defaults: off.filter((name) => !wasFitted(name)),
     // Where nothing but a drive became known, the figures are those of the same stops.
     stale: off.filter((name) => wasFitted(name) && fitted[name]?.stops !== stops),

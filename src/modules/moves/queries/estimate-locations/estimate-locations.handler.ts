@@ -8,6 +8,7 @@ import { estimateActivity } from '../../domain/estimates/estimate-activity.js';
 import { StopSurroundings } from '../../lookups/stop-surroundings.js';
 import { ConstantsRepository } from '../../persistence/constants.repository.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
+import { withTypedWorktimes } from '../../domain/changes/typed-worktimes.js';
 import { changedStops } from '../../domain/changes/changed-stops.js';
 import { estimateView } from '../../views/estimate-view.js';
 import { EstimateLocationsQuery } from './estimate-locations.query.js';
@@ -31,14 +32,15 @@ export class EstimateLocationsHandler implements IQueryHandler<EstimateLocations
       to: branch,
       path: '',
     });
-    const locations = await this.surroundings.around(planned, branch.id);
-    const estimate = estimateActivity({
-      locations,
+    const crew = {
       numMovers: body.numMovers ?? stored.numMovers,
       truckCount: body.truckCount ?? stored.truckCount,
       minTime: body.minTime ?? stored.minTime,
       constants: await this.constants.inForce(localDateOf(this.clock.now(), branch.timezone)),
-    });
+    };
+    const stops = withTypedWorktimes(stored.locations, { ...crew, locations: planned });
+    const locations = await this.surroundings.around(stops, branch.id);
+    const estimate = estimateActivity({ ...crew, locations });
     return estimateView(estimate, locations, stored);
   }
 }
