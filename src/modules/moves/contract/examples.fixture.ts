@@ -46,7 +46,7 @@ export const exampleLocation: LocationView = {
   problemReason: '',
   hasExcessInventory: false,
   worktime: 2.25,
-  worktimeTyped: true,
+  worktimeTyped: false,
   worktimeEstimations: {
     timeInMinutes: {
       forFurniture: 115,
