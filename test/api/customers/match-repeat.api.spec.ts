@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { phoneNumbers } from '#kernel/phone.js';
+import { Db } from '#platform/database/db.js';
 import type { RepeatMatchView } from '#modules/customers/contract/match-repeat.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
@@ -64,6 +67,38 @@ describe('POST /contract/matchrepeat', () => {
     ]);
     expect(await ids({ phone: '555-0100' })).toEqual([]);
     expect(await ids({ phone: '0100' })).toEqual([]);
+  });
+
+  it('compares numbers without their extensions, and each of a field', async () => {
+    const desk = await givenListed(api, { last: 'Desk', phone: '(405) 555-7101 x12' });
+    const store = await givenListed(api, { last: 'Store', altPhone: '1-800-MOVE-NOW' });
+    const pair = await givenListed(api, { last: 'Pair', phone: '405-555-7102 / 405-555-7103' });
+    const abroad = await givenListed(api, { last: 'Abroad', phone: '+44 (0)20 7946 0958' });
+    const ids = async (phone: string) => (await match({ phone })).map(({ _id }) => _id);
+    expect(await ids('4055557101')).toEqual([desk]);
+    expect(await ids('405.555.7101 ext. 99')).toEqual([desk]);
+    expect(await ids('(800) 668-3669')).toEqual([store]);
+    expect(await ids('4055557103')).toEqual([pair]);
+    expect(await ids('405-555-7109, 405-555-7102')).toEqual([pair]);
+    expect(await ids('+442079460958')).toEqual([abroad]);
+    expect(await ids('555-7101 x12')).toEqual([]);
+  });
+
+  it('reads numbers in the database as everywhere else', async () => {
+    const part = fc.constantFrom(
+      ...['405', '5557101', '1', '(405)', '555-7102', '+44 20 7946 0958', '(0)', '011', '+1'],
+      ...['x12', 'ext. 7', '#3', ' ', '-', '/', ', ', ' or ', 'MOVE', 'now', '12', '.', ';ext=5'],
+    );
+    const texts = fc.sample(fc.array(part, { maxLength: 7 }), { numRuns: 3_000, seed: 7 });
+    const phones = [...new Set(texts.map((parts) => parts.join('')))];
+    const [row] = await api.get(Db).query<{ read: string[] }>(
+      `select array_agg(array_to_string(customers.phone_numbers(phone), ' ') order by place) as read
+         from unnest($1::text[]) with ordinality as p (phone, place)`,
+      [phones],
+    );
+    expect(phones.map((phone, at) => [phone, row?.read[at]])).toEqual(
+      phones.map((phone) => [phone, phoneNumbers(phone).join(' ')]),
+    );
   });
 
   it('takes a slash at the end of the path', async () => {

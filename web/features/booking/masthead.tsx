@@ -19,10 +19,11 @@ export function Masthead(): JSX.Element | null {
   if (company === null) return null;
   const { name, phone, color, logo } = company;
   if (!name && !phone && !logo) return null;
+  const dial = phoneLink(phone);
   return (
     <header className="masthead" style={{ '--brand': color } as CSSProperties}>
       {logo ? <img src={logo} alt={name} /> : <span>{name}</span>}
-      {phone && <a href={phoneLink(phone)}>{showPhone(phone)}</a>}
+      {dial ? <a href={dial}>{showPhone(phone)}</a> : phone}
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { IconPhone } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import type { ScheduleManagerView } from '#modules/scheduling/contract/schedule.view.js';
-import { phoneLink, showPhone } from '../../shared/format';
+import { DialLink } from '../../shared/ui';
 import styles from './day-card.module.css';
 
 export interface ManagerProps {
@@ -17,14 +17,12 @@ export function Manager({ label, manager }: ManagerProps): JSX.Element {
       <dd>
         {manager ? manager.name : '–'}
         {manager?.phone && (
-          <a
+          <DialLink
             className={styles.call}
-            href={phoneLink(manager.phone)}
-            aria-label={`Call ${manager.name}, ${showPhone(manager.phone)}`}
-          >
-            <IconPhone size={15} aria-hidden />
-            {showPhone(manager.phone)}
-          </a>
+            phone={manager.phone}
+            callee={manager.name}
+            icon={<IconPhone size={15} aria-hidden />}
+          />
         )}
       </dd>
     </div>

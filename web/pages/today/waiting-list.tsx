@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import type { SalesList, SalesTodayView } from '#modules/customers/contract/sales-today.view.js';
-import { phoneLink, showPhone } from '../../shared/format';
+import { DialLink } from '../../shared/ui';
 import { Part, type Asked } from './part';
 import styles from './today.module.css';
 import { reasonOf, sinceOf, toneOf, WAITING_TITLES } from './waiting-labels';
@@ -36,13 +36,11 @@ export function WaitingList({ list, asked, link }: WaitingListProps): JSX.Elemen
                     <small>{reasonOf(customer)}</small>
                   </span>
                   {phone && (
-                    <a
+                    <DialLink
                       className={styles.phone}
-                      href={phoneLink(phone)}
-                      aria-label={`Call ${firstName} ${lastName}, ${showPhone(phone)}`}
-                    >
-                      {showPhone(phone)}
-                    </a>
+                      phone={phone}
+                      callee={`${firstName} ${lastName}`}
+                    />
                   )}
                 </li>
               );

@@ -77,6 +77,17 @@ describe('phones', () => {
     expect(phoneLink('+44 20 7946 0000')).toBe('tel:+442079460000');
     expect(showPhone(null)).toBe('');
   });
+  it.each([
+    ['(405) 555-7101 x12', 'tel:+14055557101;ext=12'],
+    ['1-800-MOVE-NOW', 'tel:+18006683669'],
+    ['4055557101 4055557102', 'tel:+14055557101'],
+    ['+44 (0)20 7946 0000 ext 3', 'tel:+442079460000;ext=3'],
+    ['555-7101', null],
+    ['2405550123 9', null],
+    ['ask her', null],
+  ])('of %s dials %s', (phone, link) => {
+    expect(phoneLink(phone)).toBe(link);
+  });
 
   it.each([
     ['405 555 0123', true],

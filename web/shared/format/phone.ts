@@ -1,12 +1,17 @@
-import { phoneDigits, showPhone } from '#kernel/phone.js';
+import { phoneFault, readPhone, showPhone } from '#kernel/phone.js';
 
-export { showPhone };
+export { phoneFault, showPhone };
 
-/** `tel:+14055550100`, for a link that dials. */
-export function phoneLink(phone: string): string {
-  const digits = phoneDigits(phone);
-  return digits.length === 10 ? `tel:+1${digits}` : `tel:${phone.replace(/[^\d+*#]/g, '')}`;
+/** `tel:+14055550100;ext=12`, for a link that dials; null if nobody could call it. */
+export function phoneLink(phone: string): string | null {
+  const read = readPhone(phone);
+  if (!read) return null;
+  const { digits, isUs, extension } = read;
+  return `tel:+${isUs ? '1' : ''}${digits}${extension && `;ext=${extension}`}`;
 }
+
+/** Whether somebody could call it: a US number, or one with + and its country code. */
+export const isDialable = (phone: string): boolean => readPhone(phone) !== null;
 
 const US_DIGITS = 10;
 const US_SIGNS = /^[\d\s().-]*$/;
@@ -18,10 +23,18 @@ export function phoneTyped(text: string): string {
   return US_SIGNS.test(text) && digits.length <= US_DIGITS ? digits : text;
 }
 
+/** `1-800-555-0123` while it is typed. */
+const withCountry = (digits: string): string =>
+  [digits.slice(0, 1), digits.slice(1, 4), digits.slice(4, 7), digits.slice(7)]
+    .filter(Boolean)
+    .join('-');
+
 /** `405`, `(405) 555`, `(405) 555-0123`: a US number while it is typed; any other as it stands. */
 export function phoneAsTyped(phone: string): string {
   if (!/^\d{1,10}$/.test(phone)) return IS_US.test(phone) ? showPhone(phone) : phone;
   const [area, exchange, line] = [phone.slice(0, 3), phone.slice(3, 6), phone.slice(6)];
+  // The country's 1, before a number that may go on in letters.
+  if (area.startsWith('1')) return withCountry(phone);
   if (!exchange) return area;
   return line ? `(${area}) ${exchange}-${line}` : `(${area}) ${exchange}`;
 }
@@ -51,22 +64,4 @@ export function phoneErased(
   return at === -1
     ? { typed, caret }
     : { typed: typed.slice(0, at) + typed.slice(at + 1), caret: at };
-}
-
-const EXTENSION = /\s*(?:x|ext\.?|extension)\s*\d+$/i;
-
-/** Whether somebody could call it: a US number, or one with + and its country code. */
-export function isDialable(phone: string): boolean {
-  const number = phone.trim().replace(EXTENSION, '');
-  if (!number.startsWith('+')) return phoneDigits(number).length === US_DIGITS;
-  const { length } = number.replace(/\D/g, '');
-  return length >= 8 && length <= 15;
-}
-
-/** What is wrong with a number once it is typed; null if it may be right. */
-export function phoneFault(phone: string): string | null {
-  const digits = phoneDigits(phone);
-  const isOfOther = !US_SIGNS.test(phone);
-  if (phone.trim() === '' || digits.length === US_DIGITS || isOfOther) return null;
-  return `A phone number has 10 digits, this one has ${digits.length}.`;
 }

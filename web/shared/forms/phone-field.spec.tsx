@@ -57,4 +57,24 @@ describe('phones', () => {
       expect(screen.queryByText(/10 digits/)).toBeNull();
     }
   });
+
+  it('say what is wrong also beside an extension, and take letters for digits', async () => {
+    const { user } = renderApp(<Page />);
+    const phone = screen.getByRole('textbox', { name: 'Phone' });
+    await user.type(phone, '555-0100 x7');
+    await user.tab();
+    expect(screen.getByText(/10 digits, this one has 7/)).toBeInTheDocument();
+    await user.clear(phone);
+    await user.type(phone, '1405555010');
+    await user.tab();
+    expect(phone).toHaveValue('1-405-555-010');
+    expect(screen.getByText(/10 digits, this one has 9/)).toBeInTheDocument();
+    await user.type(phone, '0');
+    expect(phone).toHaveValue('(405) 555-0100');
+    await user.clear(phone);
+    await user.type(phone, '1-800-MOVE-NOW');
+    await user.tab();
+    expect(phone).toHaveValue('1-800MOVE-NOW');
+    expect(screen.queryByText(/10 digits/)).toBeNull();
+  });
 });

@@ -16,6 +16,7 @@ export { KeptRoom } from './kept-room';
 export { Later, useLater } from './later';
 export { LazySelect } from './lazy-select';
 export { focusPageSearch } from './page-search';
+export { DialLink } from './dial-link';
 export { PhoneLink } from './phone-link';
 export { leavePage } from './refusals';
 export { RetryBanner } from './retry-banner';

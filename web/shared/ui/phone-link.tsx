@@ -1,7 +1,9 @@
-import { ActionIcon, Anchor, CopyButton, Group, Tooltip } from '@mantine/core';
+import { ActionIcon, CopyButton, Group, Tooltip } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { phoneLink, showPhone } from '../format';
+import { showPhone } from '../format';
+import { DialLink } from './dial-link';
+import styles from './dial-link.module.css';
 
 /** A phone number: formatted, dials on click, with a copy button. Nothing when there is none. */
 export function PhoneLink({ phone }: { phone: string | null | undefined }): JSX.Element | null {
@@ -9,9 +11,7 @@ export function PhoneLink({ phone }: { phone: string | null | undefined }): JSX.
   const shown = showPhone(phone);
   return (
     <Group gap={2} wrap="nowrap" display="inline-flex">
-      <Anchor href={phoneLink(phone)} size="sm">
-        {shown}
-      </Anchor>
+      <DialLink phone={phone} className={styles.link} />
       <CopyButton value={shown} timeout={1500}>
         {({ copied, copy }) => (
           <Tooltip label={copied ? 'Copied' : 'Copy'}>

@@ -53,6 +53,21 @@ describe('PhoneLink', () => {
     );
     expect(screen.getByRole('button', { name: 'Copy (405) 555-0100' })).toBeInTheDocument();
   });
+
+  it('keeps the extension in sight, and dials it', () => {
+    renderApp(<PhoneLink phone="4055550100 ext. 12" />);
+    expect(screen.getByRole('link', { name: '(405) 555-0100 x12' })).toHaveAttribute(
+      'href',
+      'tel:+14055550100;ext=12',
+    );
+  });
+
+  it('marks a number that nobody could call, and does not dial it', () => {
+    renderApp(<PhoneLink phone="555-0100" />);
+    const mark = screen.getByRole('img', { name: /10 digits, this one has 7/ });
+    expect(mark.parentElement).toHaveTextContent('555-0100');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
 });
 
 describe('toast', () => {

@@ -1,8 +1,9 @@
 import { IconRepeat } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import type { LeadRow, TownView } from '#modules/customers/contract/lead-row.view.js';
-import { phoneLink, showDay, showInstant, showPhone } from '../../../shared/format';
+import { showDay, showInstant, showPhone } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
+import { DialLink } from '../../../shared/ui';
 import { CustomerName } from '../list/customer-name';
 import styles from './leads.module.css';
 import { ManagingCell } from './managing-cell';
@@ -64,8 +65,7 @@ export const LEAD_COLUMNS = {
     headerName: 'Phone',
     width: 120,
     valueGetter: ({ data }) => data?.phone && showPhone(data.phone),
-    cellRenderer: ({ data }: { data?: LeadRow }) =>
-      data?.phone && <a href={phoneLink(data.phone)}>{showPhone(data.phone)}</a>,
+    cellRenderer: ({ data }: { data?: LeadRow }) => data?.phone && <DialLink phone={data.phone} />,
   },
   nextCall: {
     colId: 'nextCall',

@@ -1,8 +1,9 @@
 import { CUSTOMER_COLUMNS } from '#modules/customers/contract/customer-list-terms.js';
 import type { CustomerRow } from '#modules/customers/contract/customer-row.view.js';
-import { phoneLink, showDollars, showInstant, showPhone } from '../../../shared/format';
+import { showDollars, showInstant, showPhone } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
 import { standingLabel } from '../../../shared/labels';
+import { DialLink } from '../../../shared/ui';
 import styles from './list.module.css';
 
 type Column = GridColumn<CustomerRow>;
@@ -11,8 +12,7 @@ interface CellProps {
   data?: CustomerRow;
 }
 
-const PhoneCell = ({ data }: CellProps) =>
-  data?.phone ? <a href={phoneLink(data.phone)}>{showPhone(data.phone)}</a> : null;
+const PhoneCell = ({ data }: CellProps) => (data?.phone ? <DialLink phone={data.phone} /> : null);
 
 /** How far a stage is, for the eye: a ring, a half, a full dot. */
 const fillOf = (stage: number): string => (stage >= 50 ? 'full' : stage >= 20 ? 'half' : 'none');

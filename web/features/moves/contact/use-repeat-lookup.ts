@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { phoneDigits } from '#kernel/phone.js';
+import { readPhone } from '#kernel/phone.js';
 import { isEmailAddress } from '#kernel/validation/index.js';
 import type { RepeatMatchView } from '#modules/customers/contract/match-repeat.view.js';
 import { useFindRepeatsMutation } from './repeat-api';
@@ -14,10 +14,7 @@ export interface Reachable {
 
 /** What is still being typed is not looked up. */
 const wholeEmail = (typed = ''): string => (isEmailAddress(typed.trim()) ? typed.trim() : '');
-const wholePhone = (typed = ''): string => {
-  const digits = phoneDigits(typed);
-  return digits.length === 10 ? digits : '';
-};
+const wholePhone = (typed = ''): string => (readPhone(typed) ? typed.trim() : '');
 
 /**
  * Looks for earlier moves with these addresses and phones, once for each set of them. `self` is the

@@ -1,6 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import { phoneDigits } from '#kernel/phone.js';
+import { phoneNumbers } from '#kernel/phone.js';
 import { Db } from '#platform/database/db.js';
 import type { RepeatMatchView } from '../../contract/match-repeat.view.js';
 import { MatchRepeatQuery } from './match-repeat.query.js';
@@ -14,10 +14,8 @@ const MOST_MATCHES = 100;
 /** Fewer digits belong to nobody in particular either. */
 const LEAST_DIGITS = 7;
 
-const DIGITS = (phone: string): string => `regexp_replace(${phone}, '\\D', '', 'g')`;
-
-// Three index scans; a customer who is found twice appears once. The search text has phones as
-// digits between double blanks, and other fields too: the last lines tell them apart.
+// Three index scans; a customer who is found twice appears once. The search text has other fields
+// besides the numbers: the last lines tell them apart.
 const MATCHES = `
   select id as "_id", first_name as "firstName", last_name as "lastName", email, phone,
          branch_id as "branchId", (select max(day) from unnest(activity_days) day) as "lastActivityDay",
@@ -34,16 +32,13 @@ const MATCHES = `
     from customers.customer_search s
     join customers.v_customer c on c.id = s.customer_id
     where s.search_text like any($3::text[])
-      and (${DIGITS('c.phone')} = any($4::text[]) or ${DIGITS('c.alt_phone')} = any($4::text[])))
+      and (customers.phone_numbers(c.phone) && $4::text[]
+           or customers.phone_numbers(c.alt_phone) && $4::text[]))
   order by created desc, id desc
   limit ${MOST_MATCHES}`;
 
-/** How a number may be stored: a US one with the country code or without. */
-function writtenAs(phone: string): string[] {
-  const digits = phoneDigits(phone);
-  if (digits.length < LEAST_DIGITS) return [];
-  return digits.length === 10 ? [digits, `1${digits}`] : [digits];
-}
+const numbersOf = (phone: string): string[] =>
+  phoneNumbers(phone).filter(({ length }) => length >= LEAST_DIGITS);
 
 @QueryHandler(MatchRepeatQuery)
 export class MatchRepeatHandler implements IQueryHandler<MatchRepeatQuery> {
@@ -51,9 +46,9 @@ export class MatchRepeatHandler implements IQueryHandler<MatchRepeatQuery> {
 
   async execute({ sought }: MatchRepeatQuery): Promise<RepeatMatchView[]> {
     const { email = '', altEmail = '', phone = '', altPhone = '' } = sought;
-    const phones = [phone, altPhone].flatMap(writtenAs);
+    const phones = [phone, altPhone].flatMap(numbersOf);
     if (!email && !altEmail && phones.length === 0) return [];
-    const texts = phones.map((digits) => `%  ${digits}  %`);
+    const texts = phones.map((digits) => `%${digits}%`);
     return this.db.prepared<RepeatMatchView>(MATCHES, [email, altEmail, texts, phones]);
   }
 }

@@ -1,15 +1,8 @@
-import { Anchor } from '@mantine/core';
 import { IconNote, IconTruck } from '@tabler/icons-react';
 import type { JSX, ReactNode } from 'react';
 import { stateDescription } from '#modules/moves/contract/activity-rules.js';
-import {
-  phoneLink,
-  showHours,
-  showPhone,
-  showTime,
-  showTimeNamed,
-} from '../../../../shared/format';
-import { StatusBadge } from '../../../../shared/ui';
+import { showHours, showTime, showTimeNamed } from '../../../../shared/format';
+import { DialLink, StatusBadge } from '../../../../shared/ui';
 import { arrivalLabel } from '../../model/arrival-label';
 import { hasProblemStop, type BoardBlock } from '../../model/board-block';
 import { flagsOf } from '../../model/placed-block-flags';
@@ -70,11 +63,7 @@ export function BlockCard({ block, model, isProblem, isLate }: BlockCardProps): 
         <StatusBadge tone={hasAllTrucks ? 'success' : 'warning'}>{label}</StatusBadge>
       </div>
       {/* By keys it is reached in the popup. */}
-      {metaData.phone && (
-        <Anchor href={phoneLink(metaData.phone)} size="sm" tabIndex={-1}>
-          {showPhone(metaData.phone)}
-        </Anchor>
-      )}
+      {metaData.phone && <DialLink phone={metaData.phone} className={styles.phone} tabIndex={-1} />}
       <p>
         <b>{block.times}</b> · {showHours(metaData.duration)} · {metaData.moverCount} movers
       </p>

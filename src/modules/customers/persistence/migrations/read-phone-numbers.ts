@@ -1,0 +1,53 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Phones are compared by their numbers, also where a field has an extension, letters, a remark or
+ * two numbers. The texts that are searched are written again by a later migration.
+ */
+export class ReadPhoneNumbers1795000000911 implements MigrationInterface {
+  name = 'ReadPhoneNumbers1795000000911';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(PHONE_NUMBERS);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations go forward only');
+  }
+}
+
+// The same as readPhones of the kernel, whose reasons are there; what is no whole number counts by
+// its digits.
+const PHONE_NUMBERS = String.raw`
+  create function customers.phone_numbers(phone text) returns text[]
+    language plpgsql immutable parallel safe as $$
+  declare
+    typed text := regexp_replace(phone, '^\s*(?:011|00)(?=[\s-]*[2-9])', '+');
+    bare text := regexp_replace(typed,
+      '[\s,;]*(?<![A-Za-z])(?:extension|extn?|x|#)[\s.:=#]*[0-9]{1,8}\s*$', '', 'i');
+    digits text := regexp_replace(bare, '[^0-9]', '', 'g');
+    lettered text;
+    found text[];
+  begin
+    if digits ~ '^1?[2-9][0-9]{9}$' and bare ~ '^(?:\s*\+\s*1)?[0-9\s()./-]*$' then
+      return array[right(digits, 10)];
+    end if;
+    if bare ~ '^\s*(?:\+?\s*1[\s.-]*)?\(?[2-9][0-9]{2}\)?[\s.-]*(?:[0-9A-Z][0-9A-Z\s.-]*|[0-9a-z][0-9a-z.-]*)$' then
+      lettered := regexp_replace(
+        translate(upper(bare), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '22233344455566677778889999'),
+        '[^0-9]', '', 'g');
+      if lettered ~ '^1?[2-9][0-9]{9}$' then
+        return array[right(lettered, 10)];
+      end if;
+    end if;
+    select array_agg(case when written ~ '^\s*\+(?!\s*1)' then number else right(number, 10) end
+                     order by place)
+    into found
+    from regexp_matches(typed,
+           '(?<![0-9])(?:\+?\s*1[\s.-]*)?\(?[2-9][0-9]{2}\)?[\s./-]*[0-9]{3}[\s./-]*[0-9]{4}(?![0-9])(?![\s.-]*[0-9]{1,6}(?![\s.()-]*[0-9]))|\+(?!\s*1)[0-9\s().-]*[0-9]',
+           'g') with ordinality as m (groups, place),
+         lateral (select groups[1] as written,
+                         regexp_replace(replace(groups[1], '(0)', ''), '[^0-9]', '', 'g') as number) n
+    where written !~ '^\s*\+(?!\s*1)' or length(number) between 8 and 15;
+    return coalesce(found, array_remove(array[digits], ''));
+  end $$`;
