@@ -32,6 +32,8 @@ import { PartOwnPredecessors1795000000904 } from '#modules/customers/persistence
 import { IndexManagers1795000000908 } from '#modules/customers/persistence/migrations/index-managers.js';
 import { IndexSources1795000000909 } from '#modules/customers/persistence/migrations/index-sources.js';
 import { SayNextCalls1795000000910 } from '#modules/customers/persistence/migrations/say-next-calls.js';
+import { ReadPhoneNumbers1795000000911 } from '#modules/customers/persistence/migrations/read-phone-numbers.js';
+import { WriteSearchTexts1795000000912 } from '#modules/customers/persistence/migrations/write-search-texts.js';
 import { IndexStages1795000000905 } from '#modules/customers/persistence/migrations/index-stages.js';
 import { CreateSavedViews1795000000906 } from '#modules/customers/persistence/migrations/create-saved-views.js';
 import { CreateNextCalls1795000000907 } from '#modules/customers/persistence/migrations/create-next-calls.js';
@@ -118,6 +120,8 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   IndexManagers1795000000908,
   IndexSources1795000000909,
   SayNextCalls1795000000910,
+  ReadPhoneNumbers1795000000911,
+  WriteSearchTexts1795000000912,
   CreateMoves1795000001000,
   CreateMoveViews1795000001001,
   CreateReportViews1795000001002,

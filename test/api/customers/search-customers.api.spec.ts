@@ -27,6 +27,15 @@ describe('GET /customer?search=', () => {
       altLastName: 'Li',
       altEmail: 'second_one@post.example',
     });
+    await givenListed(api, { first: 'Abigail', last: 'Miller', phone: '(405) 555-7101 x12' });
+    await givenListed(api, { first: 'Ann', last: 'Smith-Jones', phone: '1-800-MOVE-NOW' });
+    await givenListed(api, { first: 'Iris', last: 'Kent Wood', phone: '405-555-7103/4055557104' });
+    await givenListed(api, {
+      first: 'Dee',
+      last: 'D’Arcy',
+      altFirstName: 'Luz',
+      altLastName: 'De La Cruz',
+    });
     const gone = await givenListed(api, { first: 'Gone', last: 'Martin' });
     await api.execute(new CancelCustomerCommand(gone, 1));
   });
@@ -83,6 +92,29 @@ describe('GET /customer?search=', () => {
     ['555-7788', "Bo O'Brien"],
     ['xt-2024', "Bo O'Brien"],
     ['2024/77', "Bo O'Brien"],
+    ['Miller, Abigail', 'Abigail Miller'],
+    ['miller,abigail', 'Abigail Miller'],
+    ['abigail 405 555 7101', 'Abigail Miller'],
+    ['Miller (405) 555-7101', 'Abigail Miller'],
+    ['405-555-7101 miller', 'Abigail Miller'],
+    ['405-555-7101 ext. 12', 'Abigail Miller'],
+    ['405-555-7101 x9', 'Abigail Miller'],
+    ['milller 1-405-555-7101', 'Abigail Miller'],
+    ['o`brien', "Bo O'Brien"],
+    ['O’Brien, Bo', "Bo O'Brien"],
+    ['obrien bo', "Bo O'Brien"],
+    ["d'arcy", 'Dee D’Arcy'],
+    ['D`Arcy', 'Dee D’Arcy'],
+    ['delacruz', 'Dee D’Arcy'],
+    ['smithjones', 'Ann Smith-Jones'],
+    ['smith jones', 'Ann Smith-Jones'],
+    ['Smith–Jones, Ann', 'Ann Smith-Jones'],
+    ['800-668-3669', 'Ann Smith-Jones'],
+    ['1-800-MOVE-NOW', 'Ann Smith-Jones'],
+    ['kent-wood', 'Iris Kent Wood'],
+    ['kentwood iris', 'Iris Kent Wood'],
+    ['4055557104', 'Iris Kent Wood'],
+    ['405 555 7103', 'Iris Kent Wood'],
   ])('finds %p', async (search, name) => {
     expect((await found(search))[0]).toBe(name);
     expect((await found(search)).filter((other) => other !== name)).toEqual([]);
@@ -98,6 +130,18 @@ describe('GET /customer?search=', () => {
     ['kestral77', 'Una Kestrel77'],
   ])('forgives the slip in %p', async (search, name) => {
     expect(await found(search)).toContain(name);
+  });
+
+  it('gives who is written so in full before who has more', async () => {
+    await givenListed(api, { first: 'Zoe', last: 'Hall' });
+    await givenListed(api, { first: 'Aaron', last: 'Hallzoe' });
+    for (const search of ['hall, zoe', 'Zoe Hall'])
+      expect((await found(search))[0]).toBe('Zoe Hall');
+  });
+
+  it('finds nobody by a name and the phone of somebody else', async () => {
+    expect(await found('martinez 405 555 7101')).toEqual([]);
+    expect(await found(',')).toEqual([]);
   });
 
   it.each(['anb', 'matrinezz', 'kry', 'x%', '_', '\\'])(

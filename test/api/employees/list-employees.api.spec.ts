@@ -82,6 +82,9 @@ describe('GET /employee', () => {
     ['zoe amb', ['zoë ámbar']],
     ['other.test', ['zoë ámbar']],
     ['  test   sales ', ['Test Sales']],
+    ['Ámbar, Zoë', ['zoë ámbar']],
+    ['zoëámbar', ['zoë ámbar']],
+    ['zoe lead', []],
     ['%', []],
   ])('finds %j', async (search, found) => {
     expect(names(await list('admin', { search }))).toEqual(found);

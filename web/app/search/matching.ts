@@ -1,11 +1,10 @@
+import { hasEveryWord } from '#kernel/sought-text.js';
 import type { SearchAction } from './own-actions';
 import { namedAfterNew } from './typed-command';
 
 /** Those that have each word of the query in their names. */
-export const matching = (actions: readonly SearchAction[], query: string): SearchAction[] => {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return actions.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
-};
+export const matching = (actions: readonly SearchAction[], query: string): SearchAction[] =>
+  actions.filter(({ label }) => hasEveryWord(label, query));
 
 /**
  * Those whose own names begin with what could also be `new` and a customer's name, such as the page

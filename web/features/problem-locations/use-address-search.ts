@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
+import { hasEveryWord } from '#kernel/sought-text.js';
 import type { ProblemLocationView } from '#modules/problem-locations/contract/problem-location.view.js';
 import { useFindProblemLocationsQuery } from './api';
 
@@ -8,11 +9,6 @@ const PAUSE_MS = 400;
 /** Shorter texts are not worth asking the map about. */
 const ADDRESS_LETTERS = 6;
 const NONE: readonly ProblemLocationView[] = [];
-
-const hasWords = ({ address, reason }: ProblemLocationView, words: readonly string[]): boolean => {
-  const line = `${address} ${reason}`.toLowerCase();
-  return words.every((word) => line.includes(word));
-};
 
 export interface AddressSearch {
   rows: readonly ProblemLocationView[] | undefined;
@@ -26,10 +22,10 @@ export function useAddressSearch(
   text: string,
 ): AddressSearch {
   const [asked] = useDebouncedValue(text.trim(), PAUSE_MS);
-  const byWords = useMemo(() => {
-    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-    return all?.filter((location) => hasWords(location, words));
-  }, [all, text]);
+  const byWords = useMemo(
+    () => all?.filter(({ address, reason }) => hasEveryWord(`${address} ${reason}`, text)),
+    [all, text],
+  );
   const isByPlace = byWords?.length === 0 && asked.length >= ADDRESS_LETTERS;
   const { currentData } = useFindProblemLocationsQuery(isByPlace ? asked : skipToken);
   return isByPlace ? { rows: currentData ?? NONE, isByPlace } : { rows: byWords, isByPlace };

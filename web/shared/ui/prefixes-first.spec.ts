@@ -15,6 +15,15 @@ it('lists what begins with the letters, then words that do, then the rest', () =
   expect(found(labels, 's', 1)).toEqual(['Self Storage']);
 });
 
+it('finds names that are typed otherwise than they are written', () => {
+  const labels = ["Pat O'Brien", 'Ann Smith-Jones', 'Iris Peña'];
+  for (const search of ['o’brien', 'obrien', "O'Brien, Pat"])
+    expect(found(labels, search)).toEqual(["Pat O'Brien"]);
+  for (const search of ['smithjones', 'smith jones', 'Smith–Jones, Ann'])
+    expect(found(labels, search)).toEqual(['Ann Smith-Jones']);
+  expect(found(labels, 'pena')).toEqual(['Iris Peña']);
+});
+
 it('does so within each group', () => {
   const options = [{ group: 'All', items: ['Friend or family', 'Yelp'].map(item) }];
   expect(prefixesFirst({ options, search: 'y', limit: 9 })).toEqual([

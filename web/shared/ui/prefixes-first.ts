@@ -1,13 +1,15 @@
+import { hasEveryWord, plainText } from '#kernel/sought-text.js';
 import type { ComboboxItem, OptionsFilter } from '@mantine/core';
 
-const plain = (text: string): string => text.trim().toLowerCase();
-
-/** 0: begins with it; 1: a word of it does; 2: it is in it somewhere; null: it is not. */
+/**
+ * 0: begins with it; 1: a word of it does; 2: it, or every word of it, is in it somewhere; null: it
+ * is not.
+ */
 function rankOf(label: string, sought: string): number | null {
-  const text = plain(label);
+  const text = plainText(label);
   if (text.startsWith(sought)) return 0;
   const at = text.indexOf(sought);
-  if (at < 0) return null;
+  if (at < 0) return hasEveryWord(label, sought) ? 2 : null;
   for (let next = at; next >= 0; next = text.indexOf(sought, next + 1))
     if (!/[\p{L}\p{N}]/u.test(text[next - 1] ?? ' ')) return 1;
   return 2;
@@ -26,7 +28,7 @@ function ranked(items: readonly ComboboxItem[], sought: string): ComboboxItem[] 
  * does, then the rest; each in the order of the list.
  */
 export const prefixesFirst: OptionsFilter = ({ options, search, limit }) => {
-  const sought = plain(search);
+  const sought = plainText(search);
   const flat = ranked(
     options.filter((option): option is ComboboxItem => !('group' in option)),
     sought,

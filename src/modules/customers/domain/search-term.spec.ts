@@ -4,21 +4,38 @@ import {
   isOneTypo,
   localPartOf,
   nameParts,
-  phoneTerm,
+  searchParts,
   sealed,
   searchWords,
   toleratesTypo,
+  wholeTerms,
 } from './search-term.js';
 
 describe('search term', () => {
   it.each([
-    ['(405) 555', '405555'],
-    ['+1 405-555-0137', '4055550137'],
-    ['4055550137', '4055550137'],
-    ['40', null],
-    ['a405', null],
-  ])('%p is sought among phones as %p', (term, digits) => {
-    expect(phoneTerm(term)).toBe(digits);
+    ['(405) 555', [['405555']]],
+    ['+1 405-555-0137', [['4055550137']]],
+    ['4055550137', [['4055550137']]],
+    ['40', [[]]],
+    ['a405', [[]]],
+    ['(405) 555-0137 x12', [['4055550137']]],
+    ['4055550137x12', [['4055550137']]],
+    ['1-800-move-now', [['8006683669']]],
+    ['4055550137 / 4055550138', [['4055550137', '4055550138']]],
+    ['miller (405) 555-0137', [[], ['4055550137']]],
+    ['405 555 0137, abigail', [['4055550137'], []]],
+    ['4055550137@post.example', [[]]],
+  ])('%p is sought among phones as %p', (term, phones) => {
+    expect(searchParts(term).map((part) => part.phones)).toEqual(phones);
+  });
+
+  it.each([
+    ['miller, abigail', ['miller, abigail', 'abigail miller', 'miller abigail']],
+    ["o'brien", ["o'brien", 'obrien']],
+    ['(405) 555-0137', ['(405) 555-0137', '4055550137']],
+    ['a.b@post.example', ['a.b@post.example']],
+  ])('%p may stand in a text as %p', (term, ways) => {
+    expect(new Set(wholeTerms(term))).toEqual(new Set(ways));
   });
 
   it('is sought word by word', () => {

@@ -1,20 +1,63 @@
-/** Only digits, parentheses and the like: such a term is also looked up among phone numbers. */
-const PHONE_LIKE = /^[\d\s()+.\-/]*$/;
+import { readPhones, withoutExtensions } from '#kernel/phone.js';
+import { joined, soughtWords } from '#kernel/sought-text.js';
+
+/** Only digits, parentheses and the like. */
+const PHONE_LIKE = /^[\d()+.\-/]+$/;
 const MIN_PHONE_DIGITS = 3;
 const DIGITS_WITH_COUNTRY = /^1(?=\d{10}$)/;
 
-/**
- * The digits to look for, without the country's 1; null when the term is not part of a phone
- * number.
- */
-export function phoneTerm(term: string): string | null {
-  const digits = term.replace(/\D/g, '');
-  if (!PHONE_LIKE.test(term) || digits.length < MIN_PHONE_DIGITS) return null;
-  return digits.replace(DIGITS_WITH_COUNTRY, '');
+/** What every hit has: all of the words, or one of the phone numbers that they may be together. */
+export interface SearchPart {
+  words: readonly string[];
+  phones: readonly string[];
 }
 
-/** What to look for, word by word; every word must be found. */
-export const searchWords = (term: string): string[] => term.split(/\s+/).filter(Boolean);
+/** The numbers that words may be, in digits without the country's 1, also a part of a number. */
+function phonesOf(words: readonly string[]): string[] {
+  const text = words.join(' ');
+  const isInDigits = words.every((word) => PHONE_LIKE.test(word));
+  const whole = readPhones(text).filter(({ isAlone }) => isAlone || isInDigits);
+  if (whole.length > 0 || !isInDigits) return whole.map(({ digits }) => digits);
+  const digits = text.replace(/\D/g, '');
+  return digits.length < MIN_PHONE_DIGITS ? [] : [digits.replace(DIGITS_WITH_COUNTRY, '')];
+}
+
+/** What to look for, word by word; every word must be found. Some words are one phone number. */
+export const searchWords = (term: string): string[] => {
+  const words = soughtWords(term);
+  return words.length > 0 ? words : [term.trim()].filter(Boolean);
+};
+
+/** The words of a term, those of a phone number together. */
+export function searchParts(term: string): SearchPart[] {
+  const parts: string[][] = [];
+  let isInPhone = false;
+  for (const word of searchWords(withoutExtensions(term))) {
+    const isPhone = PHONE_LIKE.test(word);
+    if (isPhone && isInPhone) parts.at(-1)?.push(word);
+    else parts.push([word]);
+    isInPhone = isPhone;
+  }
+  return parts.map((words) => ({ words, phones: phonesOf(words) }));
+}
+
+/** A word of a name as it is written together; of an email address or a number, nothing. */
+export const joinedWord = (word: string): string =>
+  word.includes('@') || !/\p{L}/u.test(word) ? word : joined(word);
+
+/**
+ * The ways in which a whole term may be in a search text: as it stands, a phone in digits, "Last,
+ * First" the other way round, names written together.
+ */
+export function wholeTerms(term: string): string[] {
+  const [part, ...others] = searchParts(term);
+  const [last = '', first = '', ...more] = term.split(/\s*,\s*/);
+  const turned = first !== '' && more.length === 0 ? [`${first} ${last}`.trim()] : [];
+  const names = [term, ...turned];
+  const together = names.map((name) => searchWords(name).map(joinedWord).join(' '));
+  const phones = part && others.length === 0 ? part.phones : [];
+  return [...new Set([...names, ...phones, ...together])].filter(Boolean);
+}
 
 /**
  * The characters that join the parts of an email address, and the capitals that replace them in

@@ -1,16 +1,27 @@
+import { withUsualSigns, writtenTogether } from '#platform/database/every-word.js';
 import { ADDRESS_SIGNS } from '../domain/search-term.js';
 
 const NAME = (first: string, last: string): string =>
-  `nullif(btrim(regexp_replace(${first} || ' ' || ${last}, '\\s+', ' ', 'g')), '')`;
+  `nullif(btrim(regexp_replace(${withUsualSigns(`${first} || ' ' || ${last}`)}, '\\s+', ' ', 'g')), '')`;
 
-const DIGITS = (phone: string): string => `nullif(regexp_replace(${phone}, '\\D', '', 'g'), '')`;
+/** The name once more where a part of it is not one word: Smith-Jones written together. */
+const JOINED = (first: string, last: string): string =>
+  `nullif(btrim(${writtenTogether(first)} || ' ' || ${writtenTogether(last)}), ${NAME(first, last)})`;
+
+const NAMES = (first: string, last: string): string =>
+  `${NAME(first, last)}, nullif(${JOINED(first, last)}, '')`;
+
+/** Most are in digits already, and need no reading. */
+const NUMBERS = (phone: string): string => `
+    case when ${phone} ~ '^[2-9][0-9]{9}$' then ${phone}
+      else nullif(array_to_string(customers.phone_numbers(${phone}), '  '), '') end`;
 
 /**
  * Select list and sources of the search rows of all customers `c`; `$1` is now.
  *
  * Rank 0 is a day to come, 1 all elapsed, 2 none. Fields in the text are separated by double
  * blanks, so that a whole word can be told from part of one and no match spans two fields; phones
- * are digits only; email addresses come after the line break, where reduced readers do not search;
+ * are the digits of their numbers; email addresses come after the line break, where reduced readers do not search;
  * for the capitals see ADDRESS_SIGNS.
  */
 export const SEARCH_ROW = `
@@ -20,8 +31,8 @@ export const SEARCH_ROW = `
     as activity_rank,
   coalesce(day.next, day.last, date '9999-12-31') as activity_sort,
   translate(customers.plain('  ' || concat_ws('  ',
-    ${NAME('c.first_name', 'c.last_name')}, ${NAME('c.alt_first_name', 'c.alt_last_name')},
-    ${DIGITS('c.phone')}, ${DIGITS('c.alt_phone')}, nullif(btrim(c.external_id), ''))
+    ${NAMES('c.first_name', 'c.last_name')}, ${NAMES('c.alt_first_name', 'c.alt_last_name')},
+    ${NUMBERS('c.phone')}, ${NUMBERS('c.alt_phone')}, nullif(btrim(c.external_id), ''))
     || E'  \\n  ' || concat_ws('  ', nullif(c.email, ''), nullif(c.alt_email, ''), '')),
     '${ADDRESS_SIGNS.signs}', '${ADDRESS_SIGNS.letters}') as search_text
   from customers.v_customer c

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '#kernel/permission.js';
 import { Db } from '#platform/database/db.js';
+import { hasEveryWord, wordsOf } from '#platform/database/every-word.js';
 import type {
   EmployeeDirectory,
   InSession,
@@ -36,7 +37,7 @@ const PEOPLE = `
   select e.email, e.full_name as name, b.name as "branchName", e.roles
   from employees.v_employee e join branches.v_branch b on b.id = e.branch_id
   where e.active
-    and strpos(lower(unaccent(e.full_name || ' ' || e.email)), lower(unaccent($1))) > 0
+    and ${hasEveryWord("e.full_name || ' ' || e.email", '$1')}
   order by array_position($2::text[], lower(e.email)) nulls last,
            lower(e.last_name), lower(e.first_name), e.id
   limit $3`;
@@ -71,6 +72,6 @@ export class EmployeeDirectoryAdapter implements EmployeeDirectory {
   }
 
   peopleToSignInAs({ text, first, limit }: PeopleSearch): Promise<SignInPerson[]> {
-    return this.db.query<SignInPerson>(PEOPLE, [text, first, limit]);
+    return this.db.query<SignInPerson>(PEOPLE, [wordsOf(text), first, limit]);
   }
 }

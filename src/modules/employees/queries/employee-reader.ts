@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
+import { hasEveryWord, wordsOf } from '#platform/database/every-word.js';
 import type { EmployeeSummaryView, EmployeeView } from '../contract/employee.view.js';
 
 /** Which employees of a list, and how much of them. */
 export interface EmployeeListFilter {
   branchId: string | null;
   includeInactive: boolean;
-  /** Part of a name, and of an email address if `whole`; ignoring case and accents. */
+  /** Words of a name, and of an email address if `whole`; ignoring case and accents. */
   search: string;
 }
 
@@ -30,7 +31,7 @@ const FROM = `
 
 const matching = (text: string): string => `
   where not e.deleted and ($1::text is null or e.branch_id = $1) and (e.active or $2)
-    and strpos(lower(unaccent(${text})), lower(unaccent($3))) > 0
+    and ${hasEveryWord(text, '$3')}
   order by lower(e.last_name), lower(e.first_name), e.id`;
 
 const ONE = `select ${WHOLE} ${FROM} where e.id = $1`;
@@ -74,5 +75,5 @@ export class EmployeeReader {
 const paramsOf = ({ branchId, includeInactive, search }: EmployeeListFilter): unknown[] => [
   branchId,
   includeInactive,
-  search.trim().replace(/\s+/g, ' '),
+  wordsOf(search),
 ];

@@ -22,6 +22,9 @@ describe('what is found on a board', () => {
     ['a part of a phone', '0100', [GOMEZ_MOVE, PARK_MOVE]],
     ['only what every word fits', 'nw maria t01', [GOMEZ_MOVE]],
     ['nothing where one word does not fit', 'maria t02', []],
+    ['a customer by the last name first', 'Peña, Maria', [GOMEZ_MOVE]],
+    ['a customer and their phone together', 'pena (405) 555-0100', [GOMEZ_MOVE]],
+    ['a phone with an extension', '405-555-0100 x12', [GOMEZ_MOVE, PARK_MOVE]],
     ['nothing by two digits of a phone', '55', []],
   ])('is %s', (_what, text, found) => {
     expect(findOn(model, text)).toEqual(found);

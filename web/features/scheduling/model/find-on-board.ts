@@ -1,4 +1,5 @@
-import { lineOf } from '#kernel/clean-text.js';
+import { phoneNumbers, withoutExtensions } from '#kernel/phone.js';
+import { hasWord, plainText, soughtWords } from '#kernel/sought-text.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { BoardBlock } from './board-block';
 import type { BoardModel, TruckLane } from './board-model';
@@ -8,13 +9,9 @@ type FoundOn = Pick<BoardModel, 'view' | 'lanes' | 'unassigned'>;
 /** Fewer digits are in too many phone numbers. */
 const PHONE_DIGITS = 3;
 
-/** Lower case, without accents: Peña is found by pena. */
-const plain = (text: string): string =>
-  lineOf(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The digits of a word that could be a part of a phone number, else nothing. */
 const phonePart = (word: string): string =>
-  /^[\d()+.\-]+$/.test(word) ? word.replace(/\D/g, '') : '';
+  /^[\d()+.\-]+$/.test(word) ? word.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '') : '';
 
 /** The truck's names and those of its crew. */
 function rowWords({ truck }: TruckLane, { assignment, movers }: DayView): string {
@@ -22,7 +19,7 @@ function rowWords({ truck }: TruckLane, { assignment, movers }: DayView): string
     .filter((seat) => seat.truck === truck._id)
     .flatMap(({ mover }) => movers.find(({ _id }) => _id === mover) ?? [])
     .map(({ displayName, firstName, lastName }) => `${displayName} ${firstName} ${lastName}`);
-  return plain([truck.name, truck.abbreviation, ...crew].join(' '));
+  return plainText([truck.name, truck.abbreviation, ...crew].join(' '));
 }
 
 const zonesOf = ({ booking: { metaData } }: BoardBlock): string[] => [
@@ -34,9 +31,10 @@ const zonesOf = ({ booking: { metaData } }: BoardBlock): string[] => [
 function isFoundBy(word: string, { name, booking }: BoardBlock, zones: readonly string[]): boolean {
   const digits = phonePart(word);
   return (
-    plain(name).includes(word) ||
-    zones.some((zone) => plain(zone).startsWith(word)) ||
-    (digits.length >= PHONE_DIGITS && booking.metaData.phone.replace(/\D/g, '').includes(digits))
+    hasWord(plainText(name), word) ||
+    zones.some((zone) => plainText(zone).startsWith(word)) ||
+    (digits.length >= PHONE_DIGITS &&
+      phoneNumbers(booking.metaData.phone).some((number) => number.includes(digits)))
   );
 }
 
@@ -46,20 +44,20 @@ function isFoundBy(word: string, { name, booking }: BoardBlock, zones: readonly 
  * there is nothing to look for.
  */
 export function findOn({ view, lanes, unassigned }: FoundOn, text: string): string[] | null {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const words = soughtWords(withoutExtensions(plainText(text)));
   if (words.length === 0) return null;
   const among = (blocks: readonly BoardBlock[], ofRow: string): string[] =>
     blocks
       .filter((block) => {
         const zones = zonesOf(block);
-        return words.every((word) => ofRow.includes(word) || isFoundBy(word, block, zones));
+        return words.every((word) => hasWord(ofRow, word) || isFoundBy(word, block, zones));
       })
       .map(({ id }) => id);
   return [
     ...lanes.flatMap((lane) => {
       const ofRow = rowWords(lane, view);
       const isEmpty = lane.blocks.length === 0;
-      if (isEmpty && words.every((word) => ofRow.includes(word))) return [lane.truck._id];
+      if (isEmpty && words.every((word) => hasWord(ofRow, word))) return [lane.truck._id];
       return among(lane.blocks, ofRow);
     }),
     ...among(unassigned, ''),

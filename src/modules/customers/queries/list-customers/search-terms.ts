@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { usualSigns } from '#kernel/sought-text.js';
 import { Db } from '#platform/database/db.js';
 import { nameParts } from '../../domain/search-term.js';
 import { Typos } from './typos.js';
@@ -23,7 +24,7 @@ export class SearchTerms {
   /** Null if there is nothing to look for. */
   async read(search: string | undefined, reduced: boolean): Promise<Sought | null> {
     if (!search) return null;
-    const term = await this.plain(search);
+    const term = await this.plain(usualSigns(search));
     if (!term) return null;
     const parts = [...new Set(nameParts(term))].slice(0, MOST_PARTS);
     return new Sought(term, await this.typos.near(parts), reduced);

@@ -1,9 +1,12 @@
 import {
+  joinedWord,
   localPartOf,
   nameParts,
-  phoneTerm,
   sealed,
+  searchParts,
   searchWords,
+  wholeTerms,
+  type SearchPart,
 } from '../../domain/search-term.js';
 import type { SqlParams } from './sql-params.js';
 
@@ -18,12 +21,17 @@ const OPEN_TEXT = `split_part(s.search_text, E'\\n', 1)`;
 /** How many letters in a row the index needs. */
 const TRIGRAM = 3;
 
+const allOf = (conditions: readonly string[]): string =>
+  conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(' and ')})`;
+const anyOf = (conditions: readonly string[]): string =>
+  conditions.length === 1 ? (conditions[0] ?? '') : `(${conditions.join(' or ')})`;
+
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** What someone is looking for, as conditions on search rows `s`. */
 export class Sought {
-  private readonly digits: string | null;
-  /** The term, and its digits if it is part of a phone number. */
+  private readonly parts: readonly SearchPart[];
+  /** The ways in which the whole term may be written. */
   private readonly terms: readonly string[];
   /** Name parts that are not looked up in the index. */
   private readonly unindexed: ReadonlySet<string>;
@@ -38,9 +46,8 @@ export class Sought {
     private readonly neighbors: ReadonlyMap<string, readonly string[]>,
     readonly reduced: boolean,
   ) {
-    const digits = phoneTerm(term);
-    this.digits = digits === term ? null : digits;
-    this.terms = this.digits === null ? [term] : [term, this.digits];
+    this.parts = searchParts(term);
+    this.terms = wholeTerms(term);
     this.unindexed = domainPartsOf(term);
   }
 
@@ -62,18 +69,18 @@ export class Sought {
    * Finds the customers on the first step, without an index and with the same SQL for every term.
    */
   exactly(params: SqlParams): string {
-    return `(${this.terms.map((term) => this.has(` ${term} `, params)).join(' or ')})`;
+    return anyOf(this.terms.map((term) => this.has(` ${term} `, params)));
   }
 
   /** Finds the customers on one step alone, by an index as `matches` does. */
   matchesAt(at: MatchStep, params: SqlParams): string | null {
-    const anyOf = (tail: string): string =>
-      `(${this.terms.map((term) => this.contains(` ${term}${tail}`, params)).join(' or ')})`;
+    const whole = (tail: string): string =>
+      anyOf(this.terms.map((term) => this.contains(` ${term}${tail}`, params)));
     switch (at) {
       case 'exact':
-        return anyOf(' ');
+        return whole(' ');
       case 'prefix':
-        return `${anyOf('')} and ${this.step(params)} = 1`;
+        return `${whole('')} and ${this.step(params)} = 1`;
       case 'inside':
         return `${this.everyWord(params)} and ${this.step(params)} = 2`;
       case 'slip':
@@ -90,21 +97,40 @@ export class Sought {
   }
 
   private everyWord(params: SqlParams): string {
-    const words = searchWords(this.term).map((word) => this.contains(word, params));
-    const all = words.join(' and ');
-    return this.digits === null
-      ? `(${all})`
-      : `((${all}) or ${this.contains(this.digits, params)})`;
+    const parts = this.parts.map((part) => {
+      const all = part.words.map((word) => this.together(word, params));
+      return anyOf([allOf(all), ...this.phones(part, params)]);
+    });
+    return allOf(parts);
   }
 
   private withSlips(params: SqlParams): string {
-    const parts = nameParts(this.term).map((part) => {
-      const words = [part, ...(this.neighbors.get(part) ?? [])];
-      const found = (word: string): string =>
-        this.unindexed.has(part) ? this.has(word, params) : this.contains(word, params);
-      return `(${words.map(found).join(' or ')})`;
+    const parts = this.parts.flatMap((part) => {
+      const all = part.words.flatMap((word) => this.slips(word, params));
+      return all.length === 0 ? [] : [anyOf([allOf(all), ...this.phones(part, params)])];
     });
-    return `(${parts.join(' and ')})`;
+    return allOf(parts);
+  }
+
+  /** A name is found written together, too. */
+  private together(word: string, params: SqlParams): string {
+    const ways = [...new Set([word, joinedWord(word)])].filter(Boolean);
+    return anyOf(ways.map((way) => this.contains(way, params)));
+  }
+
+  private slips(word: string, params: SqlParams): string[] {
+    return nameParts(word).map((part) => {
+      const ways = [part, ...(this.neighbors.get(part) ?? [])];
+      const found = (way: string): string =>
+        this.unindexed.has(part) ? this.has(way, params) : this.contains(way, params);
+      return anyOf(ways.map(found));
+    });
+  }
+
+  private phones({ words, phones }: SearchPart, params: SqlParams): string[] {
+    return phones
+      .filter((digits) => digits !== words.join(' '))
+      .map((digits) => this.contains(digits, params));
   }
 
   /**
