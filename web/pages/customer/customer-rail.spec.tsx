@@ -110,6 +110,25 @@ it('sends the focus to a type of work that is missing', async () => {
   );
 });
 
+it('leads to the drive that no day has room for', async () => {
+  const customer = givenMove();
+  const [operation] = customer.move.activities[0]!.operations;
+  const { bookingEnvelope } = operation!;
+  customer.move.activities[0]!.operations = [
+    {
+      ...operation!,
+      bookingEnvelope: { ...bookingEnvelope, startingDriveTime: 16.75 },
+      yardLegs: { out: 16.75, back: 0 },
+    },
+  ];
+  const view = open(customer);
+  const quote = await rail();
+  const go = await quote.findByRole('button', { name: 'See Drive Out' });
+  expect(quote.getByText(/^A drive out of 16\.75 h does not fit into the day/)).toBeVisible();
+  await view.user.click(go);
+  expect(screen.getByRole('textbox', { name: 'Drive out of truck 1' })).toHaveFocus();
+});
+
 it('adds an address where none is, and says what is missing', async () => {
   const customer = givenMove();
   customer.move.activities[0]!.locations = [];

@@ -10,6 +10,7 @@ export {
 export { EARLIEST_END } from '../domain/availability.js';
 export { capacityMinutes } from '../domain/day-load.js';
 export {
+  boardHours,
   clockOn,
   columnAt,
   columnMinutes,

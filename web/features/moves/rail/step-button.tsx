@@ -2,7 +2,10 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useState, type JSX, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { showShortDay } from '../../../shared/format';
+import type { TimeEntry } from '../../../shared/labels';
 import { useCreateEstimate } from '../estimate/use-create-estimate';
+import { useActivityScope, useCustomerFields } from '../form/customer-context';
+import type { OperationPath } from '../form/values';
 import { useAddStop } from '../locations/use-add-stop';
 import type { Missing } from './missing';
 import type { Confirmation, NextStep } from './next-step';
@@ -18,7 +21,11 @@ export type BookingOffer =
       holds?: boolean;
       book: () => Promise<void>;
     }
-  | { why: string };
+  | {
+      why: string;
+      /** What of an operation is in the way. */
+      entry?: TimeEntry;
+    };
 
 export interface StepButtonProps {
   step: NextStep;
@@ -83,10 +90,33 @@ function Estimate({ isNew }: { isNew: boolean }): JSX.Element {
   );
 }
 
+const ENTRIES: Readonly<Record<TimeEntry['name'], [label: string, field: string]>> = {
+  startingDriveTime: ['Drive Out', 'bookingEnvelope.startingDriveTime'],
+  duration: ['Duration', 'duration'],
+  endingDriveTime: ['Drive Back', 'bookingEnvelope.endingDriveTime'],
+};
+
+/** Leads to what keeps an operation off every truck. */
+function GoToEntry({ entry: { operationId, name } }: { entry: TimeEntry }): JSX.Element {
+  const { path } = useActivityScope();
+  const { getValues, setFocus } = useCustomerFields();
+  const [label, field] = ENTRIES[name];
+  const go = (): void => {
+    const at = getValues(`${path}.operations`).findIndex(({ _id }) => _id === operationId);
+    setFocus(`${path}.operations.${Math.max(0, at)}.${field}` as `${OperationPath}.duration`);
+  };
+  return <Primary onClick={go}>See {label}</Primary>;
+}
+
 function Book({ offer }: { offer: BookingOffer | null }): JSX.Element {
   const [isBooking, setBooking] = useState(false);
   const problems = useProblems();
-  if (offer && 'why' in offer) return <Primary onClick={seeBoard}>See the board</Primary>;
+  if (offer && 'why' in offer)
+    return offer.entry ? (
+      <GoToEntry entry={offer.entry} />
+    ) : (
+      <Primary onClick={seeBoard}>See the board</Primary>
+    );
   // What it would book is not known: a press could do nothing.
   if (!offer || offer.trucks.length === 0) return <Primary disabled>Book</Primary>;
   const book = ({ detail }: MouseEvent): void => {

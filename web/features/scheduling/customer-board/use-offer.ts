@@ -5,12 +5,12 @@ import { bestFit } from '../model/best-fit';
 import { hasTruck } from '#modules/moves/contract/activity-rules.js';
 import type { ActivityView } from '#modules/moves/contract/activity.view.js';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
-import { blockOf, type BoardBlock } from '../model/board-block';
+import { blockOf } from '../model/board-block';
 import type { BoardModel } from '../model/board-model';
+import { whyNoTruck, type NoTruck } from '../model/why-no-truck';
 
 /** What one click would book: the trucks that fit best, or why there are none. */
-export type BookingOffer =
-  { trucks: readonly string[]; book: () => Promise<void> } | { why: string };
+export type BookingOffer = { trucks: readonly string[]; book: () => Promise<void> } | NoTruck;
 
 export interface OfferOptions {
   board: BoardController;
@@ -23,9 +23,6 @@ export interface OfferOptions {
   obstacle: string | null;
   onOffer: (offer: BookingOffer | null) => void;
 }
-
-const noTruckAt = ([block]: readonly BoardBlock[]): string =>
-  `No truck is free ${block?.times ?? 'then'}. Choose another start, or put it on the Unassigned row`;
 
 const are = (count: number): string => (count === 1 ? '1 is' : `${count} are`);
 
@@ -56,11 +53,8 @@ export function useOffer(options: OfferOptions): void {
     const waiting = bookings
       .filter(({ operation }) => operation.truck === null)
       .map((booking) => model.blocks.get(booking.operation._id) ?? blockOf(booking, timezone));
-    const { branchId } = board.key;
-    return {
-      waiting,
-      fits: bestFit(waiting, model, { branchId, isCustomerActive: true, now: Date.now() }),
-    };
+    const given = { branchId: board.key.branchId, isCustomerActive: true, now: Date.now() };
+    return { waiting, given, fits: bestFit(waiting, model, given) };
   };
   const book = useLatest(async (): Promise<void> => {
     for (const { block, truck } of fitNow()?.fits ?? [])
@@ -76,7 +70,7 @@ export function useOffer(options: OfferOptions): void {
         const why = countFault(activities);
         return why ? { why } : null;
       }
-      if (!found.fits) return { why: noTruckAt(found.waiting) };
+      if (!found.fits) return model && whyNoTruck(found.waiting, model, found.given);
       return { trucks: found.fits.map(({ truck }) => truck.name), book };
     })();
     // Only when its words change: the whole page is drawn again for it.

@@ -53,24 +53,37 @@ const isOfSame = (lane: TruckLane, { booking }: BoardBlock): boolean =>
   lane.blocks.some((one) => one.booking.metaData.customerId === booking.metaData.customerId);
 
 /**
- * A truck for each block of one customer, each another one (R-CUST-22); undefined if there is none
- * for a block. `blocks` are those that wait.
+ * A truck for one block of a customer after the other, each another one; `left` is the first for which there is
+ * none.
  */
-export function bestFit(
+export function fitsInTurn(
   blocks: readonly BoardBlock[],
   model: BoardModel,
   given: FitGiven,
-): Fit[] | undefined {
+): { fits: Fit[]; left: BoardBlock | null } {
   const fits: Fit[] = [];
   for (const block of blocks) {
     const others = model.lanes.filter((lane) =>
       fits.every(({ truck }) => truck._id !== lane.truck._id),
     );
     const truck = bestAmong(others, block, model, given);
-    if (!truck) return undefined;
+    if (!truck) return { fits, left: block };
     fits.push({ block, truck });
   }
-  return fits;
+  return { fits, left: null };
+}
+
+/**
+ * A truck for each block of one customer (R-CUST-22); undefined if there is none for a block. `blocks` are
+ * those that wait.
+ */
+export function bestFit(
+  blocks: readonly BoardBlock[],
+  model: BoardModel,
+  given: FitGiven,
+): Fit[] | undefined {
+  const { fits, left } = fitsInTurn(blocks, model, given);
+  return left ? undefined : fits;
 }
 
 function bestAmong(

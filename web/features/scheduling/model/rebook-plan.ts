@@ -4,7 +4,12 @@ import type { ActivityView, OperationView } from '#modules/moves/contract/activi
 import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
 import { startChoices } from '#modules/moves/contract/operation-times.js';
 import type { AvailabilityView } from '#modules/scheduling/contract/availability.view.js';
-import { clockMinutes, judgeDrop, showClock } from '#modules/scheduling/contract/board-rules.js';
+import {
+  clockMinutes,
+  gridSpan,
+  judgeDrop,
+  showClock,
+} from '#modules/scheduling/contract/board-rules.js';
 import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
 import { JOB_HOURS, SLOTS } from '#modules/scheduling/contract/limits.js';
 import type { Day } from '../../../shared/format';
@@ -124,6 +129,12 @@ export function daysWithRoom(
     })
     .slice(0, OFFERED_DAYS);
 }
+
+/** Why no truck of a day takes a part. */
+export const whyNoneFree = ({ window }: PlannedPart, { view }: BoardModel): string =>
+  gridSpan(window, view.day.date, view.day.timezone) === null
+    ? 'With its drives it does not fit into the day'
+    : 'No truck is free at that time';
 
 /** The trucks of a day that could take a part if the activity were off its trucks. */
 export function freeTrucks(

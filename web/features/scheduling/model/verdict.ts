@@ -17,7 +17,7 @@ import { isSamePlace, OFF_BOARD, placeOf, UNASSIGNED_ROW, type RowId } from './o
  * What would come of putting the lifted block down on a row; `HERE` is where it was taken from, `HELD`
  * a time that only a visitor of the web site or a colleague holds.
  */
-type RowVerdict = DropVerdict | 'HERE' | 'HELD';
+export type RowVerdict = DropVerdict | 'HERE' | 'HELD';
 
 /** `Booked: Gomez 8:30–12:30`. */
 const bookedLabel = ({ name, start, end }: BoardBlock): string =>

@@ -9,28 +9,36 @@ export interface PartTrucksProps {
   free: readonly (readonly DayTruckView[])[];
   /** By part: a truck, NO_TRUCK, or null while none is free. */
   trucks: readonly (string | null)[];
+  /** Said of a part for which none is free. */
+  whyNone: (part: PlannedPart) => string;
   onChoose: (partId: string, truck: string) => void;
 }
 
 /** Which truck each part of the work is to have on the other day. */
-export function PartTrucks({ parts, free, trucks, onChoose }: PartTrucksProps): JSX.Element {
+export function PartTrucks({
+  parts,
+  free,
+  trucks,
+  whyNone,
+  onChoose,
+}: PartTrucksProps): JSX.Element {
   return (
     <>
-      {parts.map(({ operation }, at) => (
+      {parts.map((part, at) => (
         <ChoiceBox
-          key={operation._id}
+          key={part.operation._id}
           label={parts.length > 1 ? `Truck ${at + 1} of ${parts.length}` : 'Truck'}
           data={[
             ...(free[at] ?? []).map(({ _id, name }) => ({
               value: _id,
-              label: _id === operation.truck ? `${name}, as now` : name,
+              label: _id === part.operation.truck ? `${name}, as now` : name,
             })),
             { value: NO_TRUCK, label: 'No truck yet' },
           ]}
           value={trucks[at] ?? null}
           allowDeselect={false}
-          error={trucks[at] === null && 'No truck is free at that time'}
-          onChange={(truck) => truck && onChoose(operation._id, truck)}
+          error={trucks[at] === null && whyNone(part)}
+          onChange={(truck) => truck && onChoose(part.operation._id, truck)}
         />
       ))}
     </>

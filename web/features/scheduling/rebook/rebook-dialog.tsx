@@ -18,6 +18,7 @@ import {
   chosenTrucks,
   firstStart,
   freeTrucks,
+  whyNoneFree,
   hoursNow,
   isSameWork,
   NO_TRUCK,
@@ -169,6 +170,7 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
         {model && (
           <PartTrucks
             {...{ parts, free, trucks }}
+            whyNone={(part) => whyNoneFree(part, model)}
             onChoose={(partId, truck) => setChosen(withChoice(chosen, partId, truck))}
           />
         )}

@@ -8,6 +8,7 @@ import { fitEach } from '../model/best-fit';
 import type { BoardBlock } from '../model/board-block';
 import type { BoardModel } from '../model/board-model';
 import { UNASSIGNED_ROW } from '../model/operation-place';
+import { whyNoTruck } from '../model/why-no-truck';
 import { crewLabel } from '../model/progress';
 
 export interface ChosenMoves {
@@ -69,7 +70,10 @@ export function useChosenMoves(chosen: readonly BoardBlock[], model: BoardModel)
       const given = { branchId: board.key.branchId, now: Date.now() };
       const { fits, left } = fitEach(waiting, model, given);
       const steps = fits.map(({ block, truck }) => ({ block, row: truck._id }));
-      const without = left.map(({ name }) => ({ name, why: NO_ROOM }));
+      const without = left.map((block) => {
+        const none = whyNoTruck([block], model, { ...given, isCustomerActive: true });
+        return { name: block.name, why: none?.entry ? `${none.why}.` : NO_ROOM };
+      });
       return carryOut(`Book ${moves(waiting.length)}`, steps, ['booked', without]);
     },
   };
