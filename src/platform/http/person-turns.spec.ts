@@ -44,4 +44,14 @@ describe('the turns of a person', () => {
     expect(await turns.take(PERSON, gone.signal)).toBe(false);
     expect(await turns.take(PERSON, next.signal)).toBe(true);
   });
+
+  it('go on where several leave in one go', async () => {
+    const turns = new PersonTurns({ atOnce: 1, waiting: 2 });
+    const [first, second, third] = [call(), call(), call()];
+    await turns.take(PERSON, first.signal);
+    const others = [turns.take(PERSON, second.signal), turns.take(PERSON, third.signal)];
+    first.abort();
+    second.abort();
+    expect(await Promise.all(others)).toEqual([false, true]);
+  });
 });

@@ -33,8 +33,11 @@ export class PersonTurns {
     if (line.running >= this.limit.atOnce) {
       if (line.waiting.size >= this.limit.waiting || !(await this.wait(line, over))) return false;
     } else line.running += 1;
-    over.addEventListener('abort', () => this.pass(person, line), { once: true });
-    return true;
+    const pass = (): void => this.pass(person, line);
+    // Many connections may end in one go: the turn may have come to one that ended just after.
+    if (over.aborted) pass();
+    else over.addEventListener('abort', pass, { once: true });
+    return !over.aborted;
   }
 
   private async wait(line: Line, over: AbortSignal): Promise<boolean> {
