@@ -12,6 +12,8 @@ const CALLED: Readonly<Record<string, string>> = {
 };
 /** What else handlers, readers and repositories import, and why it is not on the way. */
 const ASIDE: Readonly<Record<string, string>> = {
+  'modules/moves/persistence/customer-lock.repository.ts':
+    'asked only where a command locks several customers',
   'modules/scheduling/commands/left-ends.ts': 'nothing, where no direct leg ends',
   'modules/scheduling/commands/leg-ender.ts': 'asked only where a direct leg ends',
   'modules/scheduling/queries/foreseen-placings.ts':

@@ -33,6 +33,7 @@ import { OperationPlacingAdapter } from './adapters/operation-placing.adapter.js
 import { ConstantsRepository } from './persistence/constants.repository.js';
 import { DirectLegRow } from './persistence/direct-leg.row.js';
 import { LocationRow } from './persistence/location.row.js';
+import { CustomerLockRepository } from './persistence/customer-lock.repository.js';
 import { MoveRepository } from './persistence/move.repository.js';
 import { ShownCustomerReader } from './queries/shown-customer-reader.js';
 import { MoveWriter } from './persistence/move.writer.js';
@@ -51,6 +52,7 @@ import { ListConstantsHandler } from './queries/list-constants/list-constants.ha
 import { FlagStopsOfChangedProblemLocation } from './reactions/flag-stops-of-changed-problem-location.js';
 
 const persistence = [
+  CustomerLockRepository,
   MoveRepository,
   ShownCustomerReader,
   EstimateBasisReader,

@@ -15,6 +15,13 @@ export interface Transaction {
   trail: object[];
   beforeCommit: (() => Promise<void>)[];
   afterCommit: (() => void)[];
+  /** Rows of which a command may need several, so that everybody locks them in the order of their ids. */
+  inOrder: {
+    /** Locked so far. */
+    held: Set<string>;
+    /** To be locked before others, as an attempt before this one found out. */
+    known: ReadonlySet<string>;
+  };
 }
 
 const transactions = new AsyncLocalStorage<Transaction>();

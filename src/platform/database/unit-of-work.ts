@@ -31,15 +31,17 @@ export class UnitOfWork {
   /** Joins the running transaction or opens one; deadlocks and who must start over are tried again. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (currentTransaction()) return work();
+    const known = new Set<string>();
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.attempt(work);
+        return await this.attempt(work, known);
       } catch (error) {
         const isOver = attempt >= MAX_ATTEMPTS;
         const isTriedAgain = error instanceof StartOver || isRetryable(error);
         if (isOver || !isTriedAgain) {
           throw await foundOut(error instanceof StartOver ? error.refusal : error);
         }
+        if (error instanceof StartOver) for (const id of error.toLock) known.add(id);
         await pause(attempt);
       }
     }
@@ -64,10 +66,10 @@ export class UnitOfWork {
     }
   }
 
-  private async attempt<T>(work: () => Promise<T>): Promise<T> {
+  private async attempt<T>(work: () => Promise<T>, known: ReadonlySet<string>): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
     try {
-      const transaction = await open(runner);
+      const transaction = await open(runner, known);
       try {
         const result = await runInTransaction(transaction, async () => {
           const value = await work();
@@ -122,7 +124,7 @@ export class UnitOfWork {
 }
 
 /** The transaction begins with the first statement of the work, which need not wait for it. */
-async function open(runner: QueryRunner): Promise<Transaction> {
+async function open(runner: QueryRunner, known: ReadonlySet<string>): Promise<Transaction> {
   const client = (await runner.connect()) as Transaction['client'];
   client.sendAhead(true);
   client.gather();
@@ -140,6 +142,7 @@ async function open(runner: QueryRunner): Promise<Transaction> {
     trail: [],
     beforeCommit: [],
     afterCommit: [],
+    inOrder: { held: new Set(), known },
   };
 }
 

@@ -1,9 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { addDays, localDateOf } from '#kernel/local-date.js';
+import type { ActivityView } from '#modules/moves/contract/activity.view.js';
+import { Db } from '#platform/database/db.js';
+import { whenWaiting } from '../../support/api/lock-waits.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
+import { watchAttempts } from '../../support/api/watch-attempts.js';
 import { assign } from '../../support/given/booking-calls.js';
 import { givenMove, readMove } from '../../support/given/given-move.js';
+import type { GivenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { hire } from '../../support/given/hire.js';
 import { dayView, seat } from './day-calls.js';
@@ -19,6 +24,7 @@ describe('a truck that is cleared', () => {
   beforeAll(async () => {
     api = await startTestApi();
   });
+  afterEach(() => void jest.restoreAllMocks());
   afterAll(() => api?.close());
 
   const leave = (truckId: string) =>
@@ -64,4 +70,41 @@ describe('a truck that is cleared', () => {
       expect([200, 409]).toContain(moved.status);
     }
   });
+
+  it('does not wait in a circle for another that has the same customers on other days', async () => {
+    const days = [addDays(SOON, 20), addDays(SOON, 21)] as const;
+    const trucks = [(await givenTruck(api))._id, (await givenTruck(api))._id] as const;
+    const [one, other] = [await givenMove(api, days[0]), await givenMove(api, days[0])];
+    const late = [await secondDay(one, days[1]), await secondDay(other, days[1])] as const;
+    const bookings = [
+      [one, one.operationId, trucks[0]],
+      [one, late[0], trucks[1]],
+      [other, other.operationId, trucks[1]],
+      [other, late[1], trucks[0]],
+    ] as const;
+    for (const [{ customerId }, operationId, truck] of bookings) {
+      const { nounce } = await readMove(api, customerId);
+      expect((await assign(api, { operationId, nounce }, truck)).status).toBe(200);
+    }
+    const faults = watchAttempts(api);
+    const colleague = await api.get(Db).pool.connect();
+    await colleague.query('begin');
+    await colleague.query('select from moves.operation where id = any($1) for update', [
+      bookings.map(([, operationId]) => operationId),
+    ]);
+    const left = trucks.map((truck) => leave(truck));
+    await whenWaiting(api, 2);
+    await colleague.query('commit');
+    colleague.release();
+    expect((await Promise.all(left)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await faults()).not.toContain('40P01');
+  });
+
+  /** @returns its operation */
+  async function secondDay({ customerId }: GivenMove, day: string): Promise<string> {
+    const { nounce } = await readMove(api, customerId);
+    const body = { movingContractId: customerId, activityDay: day, nounce };
+    const answer = await api.as('sales').post<{ activity: ActivityView }>('move/activity', body);
+    return answer.body.activity.operations[0]?._id ?? '';
+  }
 });

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Db } from '#platform/database/db.js';
 import { whenWaiting } from '../../support/api/lock-waits.js';
 import { countDrives, onNextDrive, switchMapsOff } from '../../support/api/maps-service.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
+import { watchAttempts } from '../../support/api/watch-attempts.js';
 import { assign, unassign } from '../../support/given/booking-calls.js';
 import {
   drivesOf,
@@ -14,7 +15,9 @@ import {
   switchDirectLegs,
 } from '../../support/given/direct-leg-calls.js';
 import { readMove } from '../../support/given/given-move.js';
+import type { GivenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
+import { retime } from '../../support/given/retime-calls.js';
 
 const DAY = '2027-09-20';
 
@@ -93,5 +96,58 @@ describe('a direct leg that ends while somebody else takes the truck', () => {
     colleague.release();
     await saved;
     expect((await followed).status).toBe(200);
+  });
+});
+
+describe('two who change both customers of a direct leg at once', () => {
+  let api: TestApi;
+  let day = 0;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    await switchDirectLegs(api, true);
+  });
+  afterEach(() => void jest.restoreAllMocks());
+  afterAll(() => api?.close());
+
+  async function givenPair(): Promise<{ first: GivenMove; next: GivenMove }> {
+    const on = `2027-10-${String((day += 1)).padStart(2, '0')}`;
+    const { _id: truck } = await givenTruck(api);
+    const first = await givenBookedJob(api, on, truck, { start: 510, duration: 2 });
+    const next = await givenJob(api, on, { start: 720, duration: 1, stops: NEAR_STOPS });
+    expect((await follow(api, next, first)).status).toBe(200);
+    return {
+      first: await readMove(api, first.customerId),
+      next: await readMove(api, next.customerId),
+    };
+  }
+
+  const cancel = (_: TestApi, { customerId, nounce }: GivenMove) =>
+    api.as('sales').delete(`customer/${customerId}`, { query: { nounce, reason: 'Moves later' } });
+  const later = (_: TestApi, move: GivenMove) => retime(api, move, { duration: 2.25 });
+
+  it.each([
+    ['unassign both', unassign, unassign],
+    ['unassign who follows, and cancel who is followed', cancel, unassign],
+    ['retime who is followed, and unassign who follows', later, unassign],
+    ['unassign who is followed, and retime who follows', unassign, later],
+    ['cancel both', cancel, cancel],
+  ])('never wait for each other in a circle: %s', async (_name, one, other) => {
+    const { first, next } = await givenPair();
+    const faults = watchAttempts(api);
+    // Each has its own customer before either asks for the other's.
+    const colleague = await api.get(Db).pool.connect();
+    await colleague.query('begin');
+    await colleague.query('select from moves.operation where id = any($1) for update', [
+      [first.operationId, next.operationId],
+    ]);
+    const calls = [one(api, first), other(api, next)];
+    await whenWaiting(api, 2);
+    await colleague.query('commit');
+    colleague.release();
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    expect(await faults()).not.toContain('40P01');
   });
 });

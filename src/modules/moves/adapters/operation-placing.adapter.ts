@@ -40,6 +40,10 @@ export class OperationPlacingAdapter implements OperationPlacing {
     private readonly saver: MoveSaver,
   ) {}
 
+  lockCustomersOf(operationIds: readonly string[]): Promise<void> {
+    return this.repository.lockAll(operationIds);
+  }
+
   lock(request: OperationRequest): Promise<LockedOperation> {
     return this.locked(request, judgePlacing);
   }

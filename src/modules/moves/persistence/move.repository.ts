@@ -3,10 +3,13 @@ import { notFound } from '#kernel/domain-error.js';
 import { columnsOf } from '#platform/database/columns-of.js';
 import { Db } from '#platform/database/db.js';
 import { inOrder } from '#platform/database/in-order.js';
+import { requireTransaction } from '#platform/database/transaction.js';
 import type { Customer } from '../domain/customer.js';
 import { EMAIL_TEMPLATES } from '../domain/customer-terms.js';
 import type { Move, MoveBranch } from '../domain/move.js';
 import { ActivityRow } from './activity.row.js';
+import { CUSTOMER_OF, CustomerLockRepository, lockSql } from './customer-lock.repository.js';
+import type { Known, LockSql } from './customer-lock.repository.js';
 import { customerChange, moveChange } from './move-change.mapper.js';
 import { LocationRow } from './location.row.js';
 import { MoveWriter } from './move.writer.js';
@@ -57,16 +60,6 @@ const ACTIVITIES = `
     ${listOf(LOCATIONS)} as locations, ${listOf(OPERATIONS)} as operations
   from moves.activity a where a.customer_id = customer.id order by a.activity_day`;
 
-/** SQL for the id of the customer that `$1` is, or that has the operation or activity `$1`. */
-const CUSTOMER_OF = {
-  customer: '$1',
-  operation: `(
-    select a.customer_id from moves.operation o
-    join moves.activity a on a.id = o.activity_id where o.id = $1)`,
-  activity: '(select a.customer_id from moves.activity a where a.id = $1)',
-};
-type Known = keyof typeof CUSTOMER_OF;
-
 /** One column, because every column is described in every answer. */
 export interface FoundRow {
   move: MoveJson;
@@ -81,20 +74,17 @@ export const findWith = (more = '', known: Known = 'customer'): string => `
     'activities', ${listOf(ACTIVITIES)}) as move${more}
   from (select ${CUSTOMER} from customers.customer c where c.id = ${CUSTOMER_OF[known]}) customer
   cross join lateral (${BRANCH} customer."branchId") branch`;
-const locked = (columns: string, known: Known, told: string): string => `
-  with locked as (
-    select ${columns} from customers.customer c where c.id = ${CUSTOMER_OF[known]} for update)
-  select ${told} from locked cross join branches.keep_timezone(locked."branchId") kept`;
-const LOCK_CUSTOMER = locked(CUSTOMER, 'customer', 'to_json(locked) as customer');
 const statementsFor = (known: Known) => ({
   find: findWith('', known),
-  lock: locked('c.branch_id as "branchId"', known, '1'),
+  lock: lockSql('c.branch_id as "branchId"', known, '1'),
 });
 const BY = {
   customer: statementsFor('customer'),
   operation: statementsFor('operation'),
   activity: statementsFor('activity'),
 };
+const LOCK_CUSTOMER = lockSql(CUSTOMER, 'customer', 'to_json(locked) as customer');
+const IS_THERE = 'select 1 from customers.customer where id = $1';
 
 /**
  * A customer with everything that belongs to the move: read in one statement, and what differs
@@ -105,6 +95,7 @@ export class MoveRepository {
   constructor(
     private readonly db: Db,
     private readonly writer: MoveWriter,
+    private readonly locks: CustomerLockRepository,
   ) {}
 
   /**
@@ -145,20 +136,41 @@ export class MoveRepository {
    * @throws DomainError 404
    */
   async lockCustomer(id: string): Promise<Customer> {
-    const [row] = await this.db.prepared<{ customer: CustomerJson }>(LOCK_CUSTOMER, [id]);
+    if (this.locks.areKnown) await this.locks.lockKnown(LOCK_CUSTOMER, id);
+    const [row] = await this.lockRow<{ customer: CustomerJson }>(LOCK_CUSTOMER, id);
+    const isThere = row ?? (await this.db.query(IS_THERE, [id]))[0];
+    if (isThere) this.locks.note(id, row !== undefined);
     if (!row) throw notFound('Customer');
     return toCustomer(row.customer);
   }
 
   /**
+   * Locks the customers of several operations, in the one order in which everybody does, before they are locked one
+   * by one.
+   * @throws StartOver
+   */
+  lockAll(operationIds: readonly string[]): Promise<void> {
+    return this.locks.lockAll(operationIds);
+  }
+
+  /**
    * The statement that reads is sent with the one that locks, but begins after it: what is read is as it
    * was left by whoever had the lock before.
+   * @throws StartOver where the command has to lock another one before it
    */
   private async lockBy(known: Known, id: string, name: string): Promise<Move> {
     const { lock, find } = BY[known];
-    const sent = [this.db.prepared(lock, [id]), this.db.prepared<FoundRow>(find, [id])] as const;
-    const [, found] = await inOrder(sent);
-    return this.read(found, name);
+    if (this.locks.areKnown) await this.locks.lockKnown(lock, id);
+    const sent = [this.lockRow(lock, id), this.db.prepared<FoundRow>(find, [id])] as const;
+    const [locked, found] = await inOrder(sent);
+    const move = this.read(found, name);
+    this.locks.note(move.customer.id, locked.length > 0);
+    return move;
+  }
+
+  private lockRow<Row extends object>(lock: LockSql, id: string): Promise<Row[]> {
+    const isFirst = requireTransaction().inOrder.held.size === 0;
+    return isFirst ? this.db.prepared<Row>(lock.first, [id]) : this.locks.lock<Row>(lock, id);
   }
 
   private read([found]: readonly FoundRow[], name: string): Move {

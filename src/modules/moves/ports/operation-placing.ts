@@ -77,6 +77,12 @@ export interface PlacedOperation {
  */
 export interface OperationPlacing {
   /**
+   * Locks the customers of operations in the one order in which everybody does, for who needs several: before
+   * they are locked one by one.
+   */
+  lockCustomersOf(operationIds: readonly string[]): Promise<void>;
+
+  /**
    * Locks the operation's customer and checks what the sender has seen.
    * @throws DomainError 404, 409 STALE_NOUNCE, BLOCK_CHANGED, CUSTOMER_INACTIVE, OTHER_BRANCH, in
    * this order

@@ -50,6 +50,7 @@ export class TruckBookingsAdapter implements TruckBookings {
   async clear(truckId: string): Promise<void> {
     const { branchId, today } = await this.homeOf(truckId);
     const lying = await this.lying(truckId, today);
+    await this.operations.lockCustomersOf(lying.flatMap((one) => one.operation_id ?? []));
     for (const { operation_id: operationId } of lying) {
       if (operationId) await this.unassign(operationId, truckId, branchId);
     }

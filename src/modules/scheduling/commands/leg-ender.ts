@@ -70,7 +70,9 @@ export class LegEnder {
   /** Locked, without their slots, by their start. */
   private async restored(branchId: string, ends: readonly LeftEnd[]): Promise<Restored[]> {
     const restored: Restored[] = [];
-    for (const operationId of [...new Set(ends.map((end) => end.operationId))].sort()) {
+    const operationIds = [...new Set(ends.map((end) => end.operationId))].sort();
+    await this.operations.lockCustomersOf(operationIds);
+    for (const operationId of operationIds) {
       const locked = await this.operations.lock({ operationId, branchId });
       const { follows, followedBy, place } = locked;
       const legs = ends

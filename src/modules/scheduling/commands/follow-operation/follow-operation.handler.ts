@@ -62,6 +62,7 @@ export class FollowOperationHandler implements ICommandHandler<FollowOperationCo
     const { branchId, operationId, version, afterId, afterVersion, expect } = following;
     const on = await this.occupancy.truckOf(afterId);
     const trucks = await this.slots.lock(on ? [on.truckId] : []);
+    await this.operations.lockCustomersOf([afterId, operationId]);
     const after = { operationId: afterId, branchId, version: afterVersion };
     const followed = await this.operations.lockSeen(after);
     const claim = { operationId, branchId, version, expect };

@@ -88,6 +88,8 @@ export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCo
     const on = await this.occupancy.truckOf(operationId);
     const foreseen = await this.retimer.foresee(operationId, on?.followedBy, retiming);
     const trucks = await this.slots.lock(on ? [on.truckId] : []);
+    const linked = [on?.follows, on?.followedBy].flatMap((id) => id ?? []);
+    if (linked.length > 0) await this.operations.lockCustomersOf([operationId, ...linked]);
     const seen = expect && { ...expect, start: clockMinutes(expect.start) };
     const request = { branchId, operationId, version, expect: seen };
     const locked = await this.operations.lock(request);

@@ -48,6 +48,7 @@ export class UnfollowOperationHandler implements ICommandHandler<UnfollowOperati
   }> {
     const on = await this.occupancy.truckOf(operationId);
     await this.slots.lock(on ? [on.truckId] : []);
+    if (on?.follows) await this.operations.lockCustomersOf([on.follows, operationId]);
     const after = on?.follows && { operationId: on.follows, branchId, version: afterVersion };
     const followed = after ? await this.operations.lockSeen(after) : undefined;
     const follower = await this.operations.lockSeen({ operationId, branchId, version });
