@@ -17,6 +17,7 @@ import { CreateTrucks1795000000300 } from '#modules/trucks/persistence/migration
 import { CreateReferrers1795000000400 } from '#modules/referrers/persistence/migrations/create-referrers.js';
 import { CreateZipZones1795000000500 } from '#modules/zip-zones/persistence/migrations/create-zip-zones.js';
 import { CreateProblemLocations1795000000600 } from '#modules/problem-locations/persistence/migrations/create-problem-locations.js';
+import { WriteAddressKeys1795000000601 } from '#modules/problem-locations/persistence/migrations/write-address-keys.js';
 import { CreateAccess1795000000700 } from '#modules/access/persistence/migrations/create-access.js';
 import { CreateTickets1795000000701 } from '#modules/access/persistence/migrations/create-tickets.js';
 import { CreateEndedSessions1795000000702 } from '#modules/access/persistence/migrations/create-ended-sessions.js';
@@ -54,6 +55,7 @@ import { CreateDirectLegs1795000001020 } from '#modules/moves/persistence/migrat
 import { ShowBookedOnline1795000001011 } from '#modules/moves/persistence/migrations/show-booked-online.js';
 import { AddArrivalWindows1795000001012 } from '#modules/moves/persistence/migrations/add-arrival-windows.js';
 import { ShowOperationDrives1795000001018 } from '#modules/moves/persistence/migrations/show-operation-drives.js';
+import { PartFractions1795000001028 } from '#modules/moves/persistence/migrations/part-fractions.js';
 import { MarkTypedWorktimes1795000001027 } from '#modules/moves/persistence/migrations/mark-typed-worktimes.js';
 import { KeepEstimateBases1795000001026 } from '#modules/moves/persistence/migrations/keep-estimate-bases.js';
 import { CreateScheduling1795000001100 } from '#modules/scheduling/persistence/migrations/create-scheduling.js';
@@ -102,6 +104,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   CreateReferrers1795000000400,
   CreateZipZones1795000000500,
   CreateProblemLocations1795000000600,
+  WriteAddressKeys1795000000601,
   CreateAccess1795000000700,
   CreateTickets1795000000701,
   CreateEndedSessions1795000000702,
@@ -141,6 +144,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   IndexBuildings1795000001025,
   KeepEstimateBases1795000001026,
   MarkTypedWorktimes1795000001027,
+  PartFractions1795000001028,
   CreateScheduling1795000001100,
   AddCalendarFeeds1795000001101,
   AddDaysOff1795000001102,

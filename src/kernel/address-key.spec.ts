@@ -14,6 +14,11 @@ describe('addressKey', () => {
     ["270 Chrissy's Court, VT 05443", '270 Chrissys Ct, Vermont 05443, United States'],
     ['600 West 19th Avenue Apt 4', '600 W 19th Ave #4'],
     ['600 West 19th Avenue Unit 4', '600 W 19th Ave Apt #4'],
+    ['600 West 19th Avenue Apt.4B', '600 W 19th Ave # 4b'],
+    ['4517½ N Walker Ave', '4517 1/2 N. Walker Avenue'],
+    ['4517 ½ N Walker Ave', '4517-1/2 N Walker Ave'],
+    ['4517 1⁄2 N Walker Ave', '4517 1 / 2 N Walker Ave'],
+    ['12¼ Main St', '12 1/4 Main Street'],
     ['12 Peña Blvd, Denver, CO', '12 Pena Boulevard, Denver, Colorado'],
     ['600 W 19th Ave, OK 73107', '600 W 19th Ave, Oklahoma 73107-1234'],
   ])('%s is %s', (one, other) => {
@@ -24,6 +29,8 @@ describe('addressKey', () => {
     expect(addressKey('120 N Main St')).not.toBe(addressKey('120 S Main St'));
     expect(addressKey('120 N Main St #1')).not.toBe(addressKey('120 N Main St #2'));
     expect(addressKey('120 Washington St')).toBe('120 washington st');
+    expect(addressKey('4517½ Main St')).not.toBe(addressKey('45171 Main St'));
+    expect(addressKey('4517½ Main St')).not.toBe(addressKey('4517 Main St'));
     expect(addressKey('120 Washington')).toBe('120 washington');
     expect(addressKey('12 Peña Boulevard, Denver, Colorado')).toBe('12 pena blvd denver co');
     expect(addressKey('1 Constructor Way')).toBe('1 constructor way');

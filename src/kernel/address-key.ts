@@ -27,8 +27,17 @@ const STATE_NAMES = tableOf(`
 
 const STATE_CODES: ReadonlySet<string> = new Set(STATE_NAMES.values());
 
+/** 4517½ is 4517 1/2, not 45171/2. */
+const withParted = (text: string): string =>
+  text.replace(/(\d)(?=[\u00bc-\u00be\u2150-\u215f\u2189])/g, '$1 ');
+
 const plain = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’.]/g, '');
+  withParted(text)
+    .normalize('NFKD')
+    .replace(/\u2044/g, '/')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’.]/g, '');
 
 /** The two-letter code, upper case, of a state's name or code; undefined when it is neither. */
 export function stateCodeOf(text: string): string | undefined {
@@ -46,6 +55,9 @@ export function addressWords(address: string): string[] {
     return address.toLowerCase().split(' ').filter(Boolean).map(shortForm);
   }
   return plain(address)
+    .replace(/(\d)\s*\/\s*(?=\d)/g, '$1/')
+    .replace(/(\d)\s*-\s*(?=\d\/\d)/g, '$1 ')
+    .replace(/\b(apt|ste|unit|apartment|suite)(?=\d)/g, '$1 ')
     .replace(/#/g, ' apt ')
     .replace(/\b(apt|ste|unit|apartment|suite)\.?\s+apt\b/g, 'apt')
     .replace(/\b(\d{5})-\d{4}\b/g, '$1')

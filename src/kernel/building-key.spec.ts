@@ -12,6 +12,11 @@ describe('buildingKey', () => {
     expect(buildingKey(street, zip)).toBe('1200 n walker ave 73103');
   });
 
+  it('is one for every way to write a fraction', () => {
+    expect(buildingKey('4517½ Main St Apt.2', '73103')).toBe('4517 1/2 main st 73103');
+    expect(buildingKey('4517 1/2 Main Street', '73103')).toBe('4517 1/2 main st 73103');
+  });
+
   it('tells buildings apart', () => {
     const keys = [
       buildingKey('1200 N Walker Ave', '73103'),

@@ -101,6 +101,7 @@ describe('GET /places/memory', () => {
   it.each([
     ['1200 N Walker Ave', '1200 North Walker Avenue Apt 33'],
     ['1200½ Walker Ave #2', '1200½ walker avenue, Suite 5'],
+    ['1200½ Walker Ave', '1200 1/2 Walker Ave Apt.4B'],
     ['N Walker Ave 12, Unit 3', 'North Walker Ave. 12'],
     ["O'Hare Plaza, Apt 4", 'OHare Plz #5'],
     ['Peña Blvd 9 Suite 1', 'Pena Boulevard 9'],

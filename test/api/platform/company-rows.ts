@@ -23,7 +23,7 @@ const ROWS = `
   insert into zip_zones.zone_code (branch_id, code, zone_id, position)
   values ('${BRANCH}', '73103', '200000000000000000000001', 0);
   insert into problem_locations.problem_location (id, address, address_key, suggested_key, reason)
-  values ('d00000000000000000000001', '1200 N Walker Ave', '1200 n walker', '', 'Low bridge');
+  values ('d00000000000000000000001', '1200 N Walker Ave', '1200 n walker ave', '', 'Low bridge');
   insert into customers.customer
     (id, branch_id, first_name, last_name, email, referred_by, created, rate_cents, version,
      requested_day, activity_days, has_booked_operation)

@@ -232,6 +232,7 @@ const OF_OTHER_SQL: Repeated = {
   'moves.activity_state': ACTIVITY_STATES,
   'moves.activity_type': ACTIVITY_TYPES,
   'moves.building_number': ['g'],
+  'moves.house_number': ['g'],
   'moves.trip_fee_cents': ['Hold'] satisfies WorkType[],
   'moves.v_activity_drive': ['Hold'] satisfies WorkType[],
   'moves.v_board_operation': BOARD_STOP_FIELDS.map(wireNameOf),

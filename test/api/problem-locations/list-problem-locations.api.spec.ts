@@ -52,6 +52,15 @@ describe('GET /troublelocations', () => {
     expect(await reasons({ address })).toEqual(['walker']);
   });
 
+  it('finds an address with a fraction by every way to write it', async () => {
+    const half = { address: '4517½ Elm St, Oklahoma City, OK 73112', reason: 'half' };
+    const { body } = await api.as('sales').post<{ _id: string }>('troublelocations', half);
+    for (const street of ['4517 1/2 Elm Street', '4517-1/2 elm st', '4517 ½ Elm St.'])
+      expect(await reasons({ address: `${street}, Oklahoma City, OK 73112` })).toEqual(['half']);
+    expect(await reasons({ address: '45171/2 Elm St, Oklahoma City, OK 73112' })).toEqual([]);
+    await api.as('sales').delete(`troublelocations/${body._id}`);
+  });
+
   it('finds what lies within 60 m of an address whose position is known', async () => {
     expect(await reasons({ address: KNOWN })).toEqual(['gate']);
   });

@@ -152,9 +152,9 @@ describe('GET /calendar/{secret}.ics', () => {
       },
     );
     const event = await eventOf(move);
-    expect(event?.LOCATION).toBe('1200 N Walker Ave # 4, Oklahoma City, OK 73103');
+    expect(event?.LOCATION).toBe('1200 N Walker Ave #4, Oklahoma City, OK 73103');
     expect(event?.DESCRIPTION).toContain(
-      '1. Load: 1200 N Walker Ave # 4, Oklahoma City, OK 73103\n' +
+      '1. Load: 1200 N Walker Ave #4, Oklahoma City, OK 73103\n' +
         '2. Unload: 2500 NW 23rd St, Oklahoma City, OK 73103\nDog in the yard',
     );
     const { body } = await fetchText();

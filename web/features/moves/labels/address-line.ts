@@ -1,3 +1,4 @@
+import { streetLine } from '#kernel/unit-label.js';
 import type { LocationView } from '#modules/moves/contract/location.view.js';
 
 type Address = Pick<LocationView, 'street' | 'unit' | 'city' | 'state' | 'zip'> &
@@ -7,8 +8,8 @@ type Address = Pick<LocationView, 'street' | 'unit' | 'city' | 'state' | 'zip'> 
 export function addressLine(address: Address): string {
   const { street, unit, city, state, zip, normalizedStreetAddress = '' } = address;
   if (!street && !city && !zip) return normalizedStreetAddress;
-  const line = [street, unit && `#${unit.replace(/^#/, '')}`].filter(Boolean).join(' ');
-  return [line, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const place = [state, zip].filter(Boolean).join(' ');
+  return [streetLine({ street, unit }), city, place].filter(Boolean).join(', ');
 }
 
 /** Directions in an outside map, in a new tab. */

@@ -1,3 +1,4 @@
+import { streetLine } from '#kernel/unit-label.js';
 import type { BookingStopView } from '#modules/scheduling/contract/booking.view.js';
 
 const PARKING_LABELS: Readonly<Record<string, string>> = {
@@ -29,7 +30,7 @@ export function stopFacts(stop: BookingStopView): string {
 type Address = Pick<BookingStopView, 'street' | 'unit' | 'city' | 'state' | 'zip'>;
 
 export const stopStreet = ({ street, unit }: Pick<Address, 'street' | 'unit'>): string =>
-  [street || 'No address yet', unit].filter(Boolean).join(' ');
+  streetLine({ street: street || 'No address yet', unit });
 
 export const stopPlace = ({ city, state, zip }: Omit<Address, 'street' | 'unit'>): string =>
   [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');

@@ -44,7 +44,8 @@ describe('what merge fields look like', () => {
   it('of addresses, without the parts that nobody typed', () => {
     const address = (parts: Partial<typeof ADDRESS>) => showAddress({ ...ADDRESS, ...parts });
     expect(address({})).toBe('12 Main St, Moore, OK 73160');
-    expect(address({ unit: 'Apt 3', zip: '' })).toBe('12 Main St, Apt 3, Moore, OK');
+    expect(address({ unit: '# 4b', zip: '' })).toBe('12 Main St #4b, Moore, OK');
+    expect(address({ unit: 'Apt 3', zip: '' })).toBe('12 Main St Apt 3, Moore, OK');
     expect(address({ city: '', state: '' })).toBe('12 Main St, 73160');
     expect(address({ city: '', state: '', zip: '' })).toBe('12 Main St');
     expect(address({ street: '' })).toBe('9 Elm St, Moore');

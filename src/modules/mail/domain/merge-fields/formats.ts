@@ -3,6 +3,7 @@ import { showLocalDate } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { toDollars } from '#kernel/money.js';
 import type { Cents } from '#kernel/money.js';
+import { streetLine } from '#kernel/unit-label.js';
 import type { MergeLocation } from './merge-source.js';
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -26,12 +27,12 @@ export const showTime = (instant: Date | null, timezone: string): string =>
 /** '4' or '4.5' */
 export const showHours = (hours: number): string => String(Number(hours.toFixed(2)));
 
-/** '12 Main St, Apt 3, Oklahoma City, OK 73107' */
+/** '12 Main St Apt 3, Oklahoma City, OK 73107' */
 export function showAddress(location: MergeLocation): string {
   const { street, unit, city, state, zip, normalizedStreetAddress } = location;
   if (street === '') return normalizedStreetAddress;
   const place = [state, zip].filter((part) => part !== '').join(' ');
-  return [street, unit, city, place].filter((part) => part !== '').join(', ');
+  return [streetLine({ street, unit }), city, place].filter((part) => part !== '').join(', ');
 }
 
 const counted = (count: number, thing: string): string =>

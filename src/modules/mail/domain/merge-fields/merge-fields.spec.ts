@@ -153,7 +153,7 @@ describe('mergeFields', () => {
       crewNames: 'Ana Lopez, Bo Kim',
       hourlyRate: '$220.00',
       estimatedHours: '4.5',
-      from: '12 Main St, Apt 3, Oklahoma City, OK 73107',
+      from: '12 Main St Apt 3, Oklahoma City, OK 73107',
       to: '9 Elm St, Moore',
     });
   });
@@ -173,7 +173,7 @@ describe('mergeFields', () => {
   it('takes the short names of the first activity, and counts them from 1', () => {
     expect(fields).toMatchObject({
       startTime: '9:15 AM',
-      fromAddress: '12 Main St, Apt 3, Oklahoma City, OK 73107',
+      fromAddress: '12 Main St Apt 3, Oklahoma City, OK 73107',
       toAddress: '9 Elm St, Moore',
       crewNames: 'Ana Lopez, Bo Kim',
       'activities.0.number': '1',
@@ -202,7 +202,7 @@ describe('mergeFields', () => {
       toAddress: '9 Elm St, Moore',
     });
     expect(along([location])).toMatchObject({
-      fromAddress: '12 Main St, Apt 3, Oklahoma City, OK 73107',
+      fromAddress: '12 Main St Apt 3, Oklahoma City, OK 73107',
       toAddress: '',
     });
   });

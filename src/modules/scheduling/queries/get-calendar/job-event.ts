@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { streetLine } from '#kernel/unit-label.js';
 import { bookingEnvelope } from '#modules/moves/contract/envelope.js';
 import { workInside } from '#modules/moves/contract/work-on-wire.js';
 import type { BookingStopView } from '../../contract/booking.view.js';
@@ -64,8 +65,7 @@ function timesText(
 function addressOf(stop: BookingStopView | undefined): string {
   if (!stop) return '';
   const { street, unit, city, state, zip } = stop;
-  const line = [street, unit && `# ${unit}`].filter(Boolean).join(' ');
-  return [line, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ');
+  return [streetLine({ street, unit }), city, `${state} ${zip}`.trim()].filter(Boolean).join(', ');
 }
 
 const stopText = (stop: BookingStopView, at: number): string =>

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { streetLine, unitLabel } from './unit-label.js';
+
+describe('a unit', () => {
+  it.each([
+    ['', ''],
+    ['  ', ''],
+    ['#', ''],
+    ['4B', '#4B'],
+    ['#4B', '#4B'],
+    ['# 4B', '#4B'],
+    ['# #4B', '#4B'],
+    ['No. 12', '#12'],
+    ['B', '#B'],
+    ['PH2', '#PH2'],
+    ['200-A', '#200-A'],
+    ['Apt 4B', 'Apt 4B'],
+    ['#Apt 4B', 'Apt 4B'],
+    ['apt. #4B', 'Apt 4B'],
+    ['APT4B', 'Apt 4B'],
+    ['Unit # 4B', 'Unit 4B'],
+    ['suite 200', 'Suite 200'],
+    ['Bldg 2, Apt 3', 'Bldg 2, Apt 3'],
+    ['rear', 'Rear'],
+    ['Lower level', 'Lower level'],
+    ['2nd floor', '2nd floor'],
+    ['Fl 3', 'Fl 3'],
+  ])('%j is written %j', (typed, label) => {
+    expect(unitLabel(typed)).toBe(label);
+    expect(unitLabel(label)).toBe(label);
+  });
+});
+
+describe('a street with its unit', () => {
+  it.each([
+    ['1200 N Walker Ave', '#4B', '1200 N Walker Ave #4B'],
+    ['1200 N Walker Ave', 'Apt 4B', '1200 N Walker Ave Apt 4B'],
+    ['1200 N Walker Ave', '', '1200 N Walker Ave'],
+    ['', '4B', '#4B'],
+    ['1200 N Walker Ave Apt 4B', '4b', '1200 N Walker Ave Apt 4B'],
+    ['1200 N Walker Ave 4', '4', '1200 N Walker Ave 4 #4'],
+  ])('%j and %j are %j', (street, unit, line) => {
+    expect(streetLine({ street, unit })).toBe(line);
+  });
+});
