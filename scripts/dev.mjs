@@ -24,7 +24,7 @@ async function main() {
   const database = await openDatabase();
   const env = {
     ...process.env,
-    DATABASE_URL: database.url,
+    ...database.settings,
     PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${webPort}`,
   };
   try {

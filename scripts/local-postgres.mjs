@@ -32,10 +32,10 @@ const RETRY_MS = 200;
 /**
  * Starts the PostgreSQL of the installed packages, or takes over one that a killed process left running.
  * It runs on until the last process that uses it calls `stop` or is gone.
- * @param {{ home: string, settings?: Record<string, string>, mayCreateDatabases?: boolean, throwaway?: boolean }} options
+ * @param {{ home: string, settings?: Record<string, string>, mayCreate?: boolean, throwaway?: boolean }} options
  *   home: folder for the cluster, made when absent; settings: server settings for a start;
- *   throwaway: the data need not survive anything
- * @returns {Promise<{ url: string, pid: number, adopted: boolean, stop: () => Promise<void> }>}
+ *   mayCreate: the owner makes databases and roles; throwaway: the data need not survive anything
+ * @returns {Promise<{ url: string, ownerUrl: string, pid: number, adopted: boolean, stop: () => Promise<void> }>}
  * @throws when the platform has no package, no account can run it, or the server does not come up (with its log's end)
  */
 export async function startLocalPostgres(options) {
@@ -62,7 +62,7 @@ export async function startLocalPostgres(options) {
   });
 }
 
-async function bringUp({ home, account, settings, mayCreateDatabases = false, throwaway = false }) {
+async function bringUp({ home, account, settings, mayCreate = false, throwaway = false }) {
   const passwords = openPasswords(home, account);
   const bin = binariesFor(account);
   const cluster = await openCluster({ bin, home, account, passwords, throwaway });
@@ -79,8 +79,8 @@ async function bringUp({ home, account, settings, mayCreateDatabases = false, th
       }));
     try {
       const { pid, port } = server;
-      const url = await openDatabase({ port, pid, passwords, mayCreateDatabases });
-      return { url, pid, adopted: found !== undefined };
+      const urls = await openDatabase({ port, pid, passwords, mayCreate });
+      return { ...urls, pid, adopted: found !== undefined };
     } catch (error) {
       // Another program took the free port first, the one found was about to stop, or backends of a
       // killed one were still at their last write.

@@ -28,8 +28,8 @@ const start = async (home) => {
   return server;
 };
 
-const query = async ({ url }, sql) => {
-  const client = new pg.Client(url);
+const query = async ({ ownerUrl }, sql) => {
+  const client = new pg.Client(ownerUrl);
   await client.connect();
   try {
     return (await client.query(sql)).rows;
@@ -88,6 +88,24 @@ describe('the embedded PostgreSQL', () => {
         'select rolsuper, rolcreaterole, rolcreatedb from pg_roles where rolname = user',
       ),
     ).toEqual([{ rolsuper: false, rolcreaterole: false, rolcreatedb: false }]);
+  });
+
+  it('gives the server a role beside the owner, also on data of a release that knew none', async () => {
+    const home = newHome();
+    const first = await start(home);
+    await query(first, 'create table kept as select 7 as seven');
+    await first.stop();
+    const file = join(realpathSync(home), 'passwords.json');
+    const { server: _server, ...before } = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify(before));
+
+    const { url } = await start(home);
+    const asServer = (sql) => query({ ownerUrl: url }, sql);
+    expect(await asServer('select user, rolsuper from pg_roles where rolname = user')).toEqual([
+      { user: 'emma_server', rolsuper: false },
+    ]);
+    await expect(asServer('drop table kept')).rejects.toThrow('must be owner');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject(before);
   });
 
   it('works in a folder that other accounts cannot enter', async () => {

@@ -19,7 +19,7 @@ async function main() {
   await install();
   const [database] = await settle(openDatabase(), build());
   try {
-    if (!stopping.signal) process.exitCode = await serve(database.url);
+    if (!stopping.signal) process.exitCode = await serve(database.settings);
   } finally {
     await database.stop();
   }
@@ -33,7 +33,7 @@ async function settle(database, built) {
   return [opened.value];
 }
 
-async function serve(databaseUrl) {
+async function serve(databaseSettings) {
   log('Starting the server…');
   const preload = new URL('./lib/exit-with-parent.mjs', import.meta.url).href;
   const server = start(
@@ -42,7 +42,7 @@ async function serve(databaseUrl) {
     {
       env: {
         ...process.env,
-        DATABASE_URL: databaseUrl,
+        ...databaseSettings,
         // From Node 22 on, a second start need not compile again.
         NODE_COMPILE_CACHE: inCheckout('.local', 'compile-cache'),
       },

@@ -53,7 +53,7 @@ describe('a backup drill', () => {
   const open = async () => {
     const server = await startLocalPostgres({ home });
     closing.push(() => server.stop());
-    const client = new pg.Client(server.url);
+    const client = new pg.Client(server.ownerUrl);
     await client.connect();
     closing.push(() => client.end());
     return client;

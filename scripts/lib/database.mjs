@@ -5,14 +5,19 @@ import { log } from './log.mjs';
 /**
  * The database of this instance: the one in DATABASE_URL, otherwise the embedded PostgreSQL under
  * DATA_DIR. Call after the packages are installed.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ settings: Record<string, string>, url: string, ownerUrl: string, stop: () => Promise<void> }>}
+ *   `settings` say to the server's programs where it is
  */
 export async function openDatabase() {
-  if (process.env.DATABASE_URL) {
-    return { url: process.env.DATABASE_URL, stop: () => Promise.resolve() };
-  }
+  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl } = process.env;
+  if (url) return withSettings({ url, ownerUrl: ownerUrl || url, stop: () => Promise.resolve() });
   const { startLocalPostgres } = await import('../local-postgres.mjs');
   const server = await startLocalPostgres({ home: join(dataDir(), 'postgres') });
   log(server.adopted ? 'PostgreSQL is already running.' : 'PostgreSQL is running.');
-  return server;
+  return withSettings(server);
 }
+
+const withSettings = (database) => ({
+  ...database,
+  settings: { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl },
+});

@@ -29,7 +29,7 @@ async function run(program) {
         inCheckout('dist/server', `${program}.js`),
         ...process.argv.slice(2),
       ],
-      { env: { ...process.env, DATABASE_URL: database.url }, stdio: 'inherit' },
+      { env: { ...process.env, ...database.settings }, stdio: 'inherit' },
     );
     process.exitCode = (await ended(child)).code ?? 1;
   } finally {

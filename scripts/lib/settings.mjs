@@ -17,6 +17,7 @@ const CHOICES = {
 };
 const SCHEMES = {
   DATABASE_URL: ['postgres://', 'postgresql://'],
+  DATABASE_OWNER_URL: ['postgres://', 'postgresql://'],
   REPORTS_DATABASE_URL: ['postgres://', 'postgresql://'],
   REDIS_URL: ['redis://', 'rediss://'],
   SMTP_URL: ['smtp://', 'smtps://'],

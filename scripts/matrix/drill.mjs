@@ -75,7 +75,7 @@ const answers = async (address) => (await fetch(address).catch(() => undefined))
 
 async function findAdmin(dataDir) {
   const server = await startLocalPostgres({ home: join(dataDir, 'postgres') });
-  const client = new pg.Client(server.url);
+  const client = new pg.Client(server.ownerUrl);
   try {
     await client.connect();
     const { rows } = await client.query('select email from employees.v_employee');

@@ -57,20 +57,25 @@ export async function openCluster({ bin, home, account, passwords, throwaway }) 
   return cluster;
 }
 
+const ROLES = ['superuser', 'application', 'server'];
+
 /**
- * The two roles' passwords, made at random on first use and readable by the account only.
- * @returns {{ superuser: string, application: string }}
+ * The roles' passwords, made at random on first use and readable by the account only. `application` is the owner of the
+ * database; a folder of a release that knew no `server` gets its password now.
+ * @returns {{ superuser: string, application: string, server: string }}
  */
 export function openPasswords(home, account) {
   const file = join(home, 'passwords.json');
-  if (!existsSync(file)) {
-    const passwords = { superuser: randomPassword(), application: randomPassword() };
-    const draft = `${file}.draft`;
-    writeFileSync(draft, JSON.stringify(passwords), { mode: 0o600 });
-    give(draft, account);
-    renameSync(draft, file);
-  }
-  return JSON.parse(readFileSync(file, 'utf8'));
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (ROLES.every((role) => known[role])) return known;
+  const passwords = Object.fromEntries(
+    ROLES.map((role) => [role, known[role] ?? randomPassword()]),
+  );
+  const draft = `${file}.draft`;
+  writeFileSync(draft, JSON.stringify(passwords), { mode: 0o600 });
+  give(draft, account);
+  renameSync(draft, file);
+  return passwords;
 }
 
 const randomPassword = () => randomBytes(18).toString('base64url');

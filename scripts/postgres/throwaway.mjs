@@ -22,7 +22,7 @@ const SETTINGS = {
 };
 
 /**
- * A PostgreSQL of this process alone, on empty data, in memory where there is room; its role may create databases.
+ * A PostgreSQL of this process alone, on empty data, in memory where there is room; its role may create databases and roles.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `stop` also removes the data
  */
 export async function startThrowawayPostgres() {
@@ -34,7 +34,7 @@ export async function startThrowawayPostgres() {
   const server = await startLocalPostgres({
     home,
     settings: SETTINGS,
-    mayCreateDatabases: true,
+    mayCreate: true,
     throwaway: true,
   });
   return {

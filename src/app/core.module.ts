@@ -16,12 +16,18 @@ import { LiveChangesModule } from '#platform/realtime/live-changes.module.js';
 import { CommandPipeline } from './command-pipeline.js';
 import { migrateSchema } from './schema/migrate-schema.js';
 
+async function openDatabase(): Promise<DatabaseConfig> {
+  const config = loadConfig(DatabaseConfig);
+  const { url } = await migrateSchema(config);
+  return Object.freeze({ ...config, url });
+}
+
 /** What both kinds of process share: settings, the database, the command pipeline. */
 @Global()
 @Module({
   imports: [
     CqrsModule.forRoot(),
-    DatabaseModule,
+    DatabaseModule.openedBy(openDatabase),
     HistoryModule,
     LiveChangesModule,
     QueueModule,
@@ -40,7 +46,6 @@ import { migrateSchema } from './schema/migrate-schema.js';
       dataSourceFactory: async (options) => {
         if (options?.type !== 'postgres') throw new Error('The database has no options');
         setTypeParsers();
-        await migrateSchema(loadConfig(DatabaseConfig));
         return new DataSource(options).initialize();
       },
     }),

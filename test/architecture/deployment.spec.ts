@@ -21,9 +21,28 @@ describe('the compose file', () => {
     const dotEnv = Object.fromEntries(SETTINGS.map((setting) => [setting, `my ${setting}`]));
     const service = renderCompose('docker-compose.yml', dotEnv)[name] ?? {};
     const environment = environmentOf(service, dotEnv);
-    const wanted = SETTINGS.filter((setting) => !SETTLED.includes(setting));
+    const owners = name === 'migrate' ? [] : ['DATABASE_OWNER_URL'];
+    const wanted = SETTINGS.filter((setting) => ![...SETTLED, ...owners].includes(setting));
     expect(wanted.length).toBeGreaterThan(40);
     expect(wanted.filter((setting) => environment[setting] !== dotEnv[setting])).toEqual([]);
+  });
+
+  it('tells the migration alone who owns the tables', () => {
+    const urls = (name: string, dotEnv = {}) => {
+      const service = renderCompose('docker-compose.yml', dotEnv)[name] ?? {};
+      const environment = environmentOf(service, dotEnv);
+      return [environment['DATABASE_URL'], environment['DATABASE_OWNER_URL']];
+    };
+    const server = 'postgres://emma_server:emma_server@postgres:5432/emma';
+    expect(urls('migrate')).toEqual([server, 'postgres://emma:emma@postgres:5432/emma']);
+    const own = { DATABASE_URL: 'postgres://own', DATABASE_OWNER_URL: 'postgres://owner' };
+    const { DATABASE_URL } = own;
+    expect(urls('migrate', own)).toEqual(Object.values(own));
+    expect(urls('migrate', { DATABASE_URL })).toEqual([DATABASE_URL, DATABASE_URL]);
+    for (const name of OURS.slice(1)) {
+      expect([name, ...urls(name)]).toEqual([name, server, '']);
+      expect([name, ...urls(name, own)]).toEqual([name, DATABASE_URL, '']);
+    }
   });
 
   it('is for trying out as it stands, and counts visitors by their own address', () => {

@@ -43,6 +43,9 @@ const BAD_VALUE: Record<string, [value: string, beside?: Record<string, string>]
   DATABASE_URL: ['', 'mysql://localhost/emma', 'localhost', ...unreadable('postgres')].map(
     (value) => [value],
   ),
+  DATABASE_OWNER_URL: ['mysql://localhost/emma', 'localhost', ...unreadable('postgres')].map(
+    (value) => [value],
+  ),
   DATABASE_POOL: [...NOT_WHOLE, '0'].map((value) => [value]),
   DATABASE_CONNECT_MS: [...NOT_WHOLE, '99', '60001'].map((value) => [value]),
   DATABASE_ANSWER_MS: [...NOT_WHOLE, '99', '600001'].map((value) => [value]),

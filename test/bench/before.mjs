@@ -134,7 +134,8 @@ const { folder, commit } = await buildRevision(revision);
 const databases = [];
 try {
   for (const name of ['before', 'now']) databases.push(await startDatabase(name));
-  const [before, now] = databases.map(({ url }) => url);
+  // As the owner: the one that came before may know no other role.
+  const [before, now] = databases.map(({ ownerUrl }) => ownerUrl);
   await compare([
     { name: commit.slice(0, 7), folder, url: before },
     { name: 'now', folder: CHECKOUT, url: now },

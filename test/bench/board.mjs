@@ -30,16 +30,16 @@ async function main() {
   await install();
   await build();
   const database = await openDatabase();
-  process.env.DATABASE_URL = database.url;
+  Object.assign(process.env, database.settings);
   try {
-    await withServer(database.url);
+    await withServer(database);
   } finally {
     await database.stop();
   }
 }
 
-async function withServer(url) {
-  const client = new pg.Client({ connectionString: url });
+async function withServer({ url, ownerUrl }) {
+  const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   // Before the seed program: it hires its admin into an empty company only.
   const server = await startServer(url);

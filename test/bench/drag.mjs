@@ -22,11 +22,12 @@ async function main() {
   await install();
   await build();
   const database = await openDatabase();
+  Object.assign(process.env, database.settings);
   const server = await startServer(database.url);
   try {
     log(`Booking ${BOOKINGS} moves…`);
     const { branchId, day } = await makeBusyDay(server.call, 0);
-    await analyze(database.url);
+    await analyze(database.ownerUrl);
     const address = `${server.origin}/emma/move/${day}?branchId=${branchId}`;
     const browser = await openBrowser();
     await measureDrags(browser, address, server.token, Number(drags)).finally(() =>

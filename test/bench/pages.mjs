@@ -30,7 +30,7 @@ async function main() {
   await install();
   await build();
   const database = await openDatabase();
-  process.env.DATABASE_URL = database.url;
+  Object.assign(process.env, database.settings);
   try {
     log('Starting the product; the first time it loads the demo company, which takes minutes…');
     const server = await startServer(database.url, { settings: { DEMO: 'on', FIRST_ADMIN: '' } });

@@ -12,6 +12,7 @@ import { Db } from '#platform/database/db.js';
 import { History } from '#platform/history/history.js';
 import { UnitOfWork } from '#platform/database/unit-of-work.js';
 import { withoutLimits } from '#platform/database/without-limits.js';
+import { asOwner } from '../schema/as-owner.js';
 import { Chance } from './chance.js';
 import { seedRepeatCustomer } from './seed-repeat-customer.js';
 import { CONFIRM_PAST_MOVES, CONFIRMED_SHARE } from './confirm-past-moves.js';
@@ -70,7 +71,7 @@ export class DemoCompany {
       );
       if (row?.branches === 0) {
         await this.load(onProgress);
-        await client.query('analyze');
+        await asOwner((owner) => owner.query('analyze'));
       } else if (await this.wasCutShort()) this.logger.warn(CUT_SHORT);
     });
   }

@@ -1,28 +1,13 @@
 import pg from 'pg';
 import type { DatabaseConfig } from '#platform/database/database.config.js';
+import { pgErrorOf } from '#platform/database/pg-error.js';
+import { SCHEMAS } from '../schema/schemas.js';
 
 /** Who holds it loads the demo company, or throws a half one away. */
 export const LOADER_LOCK = 7_316_003;
 
 /** What the history calls the loading of the demo company: created with its first step, closed with its last. */
 export const LOADING = { entity: 'demo', entityId: 'loading' } as const;
-
-/** All of the product's tables are in these; the queues' library has the last one. */
-export const SCHEMAS = [
-  ...[
-    'access',
-    'actuals',
-    'booking',
-    'branches',
-    'calls',
-    'company',
-    'customers',
-    'employees',
-    'mail',
-  ],
-  ...['moves', 'platform', 'problem_locations', 'promises', 'ranges', 'referrers', 'reports'],
-  ...['scheduling', 'trucks', 'zip_zones', 'bullmq'],
-];
 
 const HAS_HISTORY = `
   select to_regclass('platform.history_event') is not null
@@ -38,16 +23,18 @@ const EMPTY = `
   drop schema if exists ${SCHEMAS.join(', ')} cascade;
   drop table if exists emma_migration, emma_schema_change;`;
 
+const NOT_OWNER = '42501';
+
 /**
  * Throws away a demo company whose loading was cut short: nobody has worked on it.
  * @param begin brings the empty database to where it was before the loading
- * @returns whether there was one
+ * @returns whether there was one; false also where only the owner, whom this process does not know, could do it
  */
 export async function throwAwayHalfDemo(
-  { url }: DatabaseConfig,
+  { url, ownerUrl = url }: DatabaseConfig,
   begin: () => Promise<void>,
 ): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOADER_LOCK]);
@@ -55,6 +42,9 @@ export async function throwAwayHalfDemo(
     await client.query(EMPTY);
     await begin();
     return true;
+  } catch (error) {
+    if (pgErrorOf(error)?.code === NOT_OWNER) return false;
+    throw error;
   } finally {
     await client.end();
   }

@@ -3,7 +3,7 @@ import { AppConfig } from '#platform/config/app.config.js';
 import { loadConfig } from '#platform/config/load-config.js';
 import { createPino } from '#platform/logging/create-pino.js';
 import { PinoLogger } from '#platform/logging/pino-logger.js';
-import { exitWithSentence } from '../start/exit-with-sentence.js';
+import { exitWithSentence, lineOf } from '../start/exit-with-sentence.js';
 import { RotateKeys } from './rotate-keys.js';
 import { RotateKeysModule } from './rotate-keys.module.js';
 
@@ -21,7 +21,7 @@ export const runRotateKeys = (): Promise<void> =>
       const done = await context.get(RotateKeys).everything();
       for (const [name, { rotated, unreadable }] of Object.entries(done)) {
         process.stdout.write(
-          `${name}: ${rotated} sealed with the new key, ${unreadable} that no key opens\n`,
+          lineOf(`${name}: ${rotated} sealed with the new key, ${unreadable} that no key opens`),
         );
         if (unreadable > 0) process.exitCode = 1;
       }

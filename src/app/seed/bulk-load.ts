@@ -1,9 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 import { Clock } from '#platform/clock/clock.js';
-import { Db } from '#platform/database/db.js';
-import { withoutLimits } from '#platform/database/without-limits.js';
 import type { SeededBranch } from '../demo/seed-branch.js';
+import { asOwner } from '../schema/as-owner.js';
 import { BareTables } from './bare-tables.js';
 import { copyRows } from './copy-rows.js';
 import type { PlannedCustomer } from './planned-customer.js';
@@ -52,15 +51,12 @@ const STEPS: readonly [name: string, statements: readonly string[]][] = [
 export class BulkLoad {
   private readonly logger = new Logger('Seed');
 
-  constructor(
-    private readonly db: Db,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly clock: Clock) {}
 
   /** All or nothing. While it runs, everyone who reads or writes these tables waits. */
   run(branches: readonly SeededBranch[], customers: Iterable<PlannedCustomer>): Promise<void> {
     // A failure closes the connection, which ends the transaction.
-    return withoutLimits(this.db.pool, async (client) => {
+    return asOwner(async (client) => {
       await client.query('begin');
       await this.load(client, branches, customers);
       await client.query('commit');
@@ -68,7 +64,7 @@ export class BulkLoad {
   }
 
   private async load(
-    client: PoolClient,
+    client: ClientBase,
     branches: readonly SeededBranch[],
     customers: Iterable<PlannedCustomer>,
   ): Promise<void> {

@@ -11,6 +11,7 @@ import { keepBases } from '../demo/keep-bases.js';
 import { seedBranch } from '../demo/seed-branch.js';
 import type { SeededBranch } from '../demo/seed-branch.js';
 import { STAMP_JOBS, TO_STAMP } from '../demo/stamp-jobs.js';
+import { asOwner } from '../schema/as-owner.js';
 import { BulkLoad } from './bulk-load.js';
 import { planCustomers } from './plan-customers.js';
 import type { PlannedCustomer } from './planned-customer.js';
@@ -58,7 +59,7 @@ export class SeedCompany {
     await keepBases(this.commands, rows);
     await withoutLimits(this.db.pool, (client) => client.query(STAMP_JOBS, values));
     // Index-only scans need the visibility map, and plans need statistics.
-    await withoutLimits(this.db.pool, (client) => client.query('vacuum (analyze)'));
+    await asOwner((owner) => owner.query('vacuum (analyze)'));
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     this.logger.log(`${customers} customers at ${branches.length} branches took ${seconds} s`);
   }

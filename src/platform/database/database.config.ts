@@ -1,6 +1,9 @@
+import { IsOptional } from 'class-validator';
 import { Env } from '../config/env.js';
 import { EnvWholeNumber } from '../config/env-whole-number.js';
 import { IsAddress } from '../config/is-address.js';
+
+const SCHEMES = ['postgres://', 'postgresql://'];
 
 /**
  * The PostgreSQL (15 or newer) that stores everything; `npm start` passes the embedded one. Times
@@ -8,8 +11,14 @@ import { IsAddress } from '../config/is-address.js';
  */
 export class DatabaseConfig {
   @Env('DATABASE_URL')
-  @IsAddress({ schemes: ['postgres://', 'postgresql://'] })
+  @IsAddress({ schemes: SCHEMES })
   url!: string;
+
+  /** The same database as the role that owns the tables and changes them; absent: `url` names that role. */
+  @Env('DATABASE_OWNER_URL')
+  @IsOptional()
+  @IsAddress({ schemes: SCHEMES })
+  ownerUrl?: string;
 
   @EnvWholeNumber('DATABASE_POOL', { min: 2, max: 200 })
   poolSize = 20;

@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import pg from 'pg';
 import { Clock } from '../clock/clock.js';
-import { provideConfig } from '../config/load-config.js';
 import { AnswerSeal } from './answer-seal.js';
 import { IdempotencyRecord } from './idempotency-record.js';
 import { DatabaseConfig } from './database.config.js';
@@ -14,14 +14,23 @@ import { UnitOfWork } from './unit-of-work.js';
 
 const shared = [Db, DatabaseTime, Events, UnitOfWork, Clock, AnswerSeal, IdempotencyRecord];
 
-/** What every handler can inject; the connection itself is opened in src/app. */
+/** What every handler can inject; the connections themselves are opened in src/app. */
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [...shared, ReactionRegistry, provideConfig(DatabaseConfig)],
-  exports: [...shared, DatabaseConfig],
+  providers: [...shared, ReactionRegistry],
+  exports: shared,
 })
-export class DatabaseModule {}
+export class DatabaseModule {
+  /** @param open makes sure that the database can be used, and says where the server connects */
+  static openedBy(open: () => Promise<DatabaseConfig>): DynamicModule {
+    return {
+      module: DatabaseModule,
+      providers: [{ provide: DatabaseConfig, useFactory: open }],
+      exports: [DatabaseConfig],
+    };
+  }
+}
 
 const { builtins } = pg.types;
 

@@ -10,19 +10,21 @@ const IDLE_IN_TRANSACTION_MS = 30_000;
 
 type Limits = Pick<DatabaseConfig, 'connectMs' | 'answerMs' | 'jobMs'>;
 
-/** What every pool of connections to PostgreSQL is opened with. */
-export const poolOptions = ({
-  connectMs,
-  answerMs,
-  jobMs,
-}: Limits): pg.PoolConfig & WatchedClientConfig => ({
+/**
+ * What every pool of connections to PostgreSQL is opened with.
+ * @param more what else holds for its sessions, in SQL
+ */
+export const poolOptions = (
+  { connectMs, answerMs, jobMs }: Limits,
+  more = '',
+): pg.PoolConfig & WatchedClientConfig => ({
   Client: WatchedClient,
   stream: () => new OnePieceSocket(),
   answerMs,
   connectionTimeoutMillis: connectMs,
   keepAlive: true,
   keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-  onConnect: (client): unknown => client.query(sessionLimits(jobMs)),
+  onConnect: (client): unknown => client.query(`${sessionLimits(jobMs)}; ${more}`),
 });
 
 /**

@@ -25,7 +25,7 @@ describe('the public views of moves', () => {
   let api: TestApi;
   let columns: ViewColumn[];
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await startTestApi({ isOwner: true });
     columns = await viewColumns(api);
   });
   afterAll(() => api?.close());

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { Db } from '#platform/database/db.js';
 import type { PlaceMemoryView } from '#modules/places/contract/memory.view.js';
 import type { RangeView } from '#modules/ranges/contract/range.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
@@ -51,7 +50,7 @@ it('lengthens the ranges of moves to a building where work took longer, from the
   expect([before.memory, await ratio()]).toEqual([null, null]);
 
   const learn = (ids: readonly string[]): Promise<unknown> =>
-    api.get(Db).query(
+    api.asOwner(
       `create or replace view ranges.v_used_job as
        select id::platform.object_id as activity_id, '${api.branchId}'::platform.object_id as branch_id,
               'apartment|level'::text as group_name, 0.22::double precision as y,

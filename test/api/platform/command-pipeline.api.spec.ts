@@ -4,6 +4,7 @@ import type { TestingModule } from '@nestjs/testing';
 import { Test } from '@nestjs/testing';
 import pg from 'pg';
 import { CoreModule } from '../../../src/app/core.module.js';
+import { asOwner } from '../../../src/app/schema/as-owner.js';
 import { HttpModule } from '#platform/http/http.module.js';
 import { Db } from '#platform/database/db.js';
 import { LateRefusal } from '#platform/database/late-refusal.js';
@@ -37,8 +38,11 @@ describe('the command pipeline', () => {
     await module.init();
     commands = module.get(CommandBus);
     db = module.get(Db);
-    await db.pool.query(
-      'create table public.note (id bigint generated always as identity, text text)',
+    await asOwner((owner) =>
+      owner.query(
+        `create table public.note (id bigint generated always as identity, text text);
+         grant all on public.note to public`,
+      ),
     );
     listener = new pg.Client({ connectionString: database.url });
     await listener.connect();
@@ -194,7 +198,9 @@ describe('the command pipeline', () => {
       'delete from platform.history_event',
       'truncate platform.history_event',
     ]) {
-      await expect(db.pool.query(attempt)).rejects.toThrow('the history is append-only');
+      await expect(asOwner((owner) => owner.query(attempt))).rejects.toThrow(
+        'the history is append-only',
+      );
     }
   });
 });

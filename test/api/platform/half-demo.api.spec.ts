@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { LOADING, SCHEMAS, throwAwayHalfDemo } from '../../../src/app/demo/half-loaded.js';
+import { LOADING, throwAwayHalfDemo } from '../../../src/app/demo/half-loaded.js';
 import { migrateSchema } from '../../../src/app/schema/migrate-schema.js';
+import { SCHEMAS } from '../../../src/app/schema/schemas.js';
 import { UnitOfWork } from '#platform/database/unit-of-work.js';
 import { DatabaseConfig } from '#platform/database/database.config.js';
 import { loadConfig } from '#platform/config/load-config.js';
@@ -49,7 +50,7 @@ describe('a demo company that was loaded by half', () => {
        where nspname !~ '^(pg_|information_schema|public$)' order by 1`,
     );
     const names = left.rows.map(({ name }) => name);
-    expect(names).toEqual(SCHEMAS.filter((name) => name !== 'bullmq').sort());
+    expect(names).toEqual([...SCHEMAS].sort());
     const tables = `select count(*)::int as count from pg_tables where schemaname = 'public'`;
     expect((await database.query<{ count: number }>(tables)).rows[0]?.count).toBe(2);
     expect(await anew()).toBe(false);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CoreModule } from '../../../src/app/core.module.js';
+import { asOwner } from '../../../src/app/schema/as-owner.js';
 import { createHttpApp } from '../../../src/app/create-http-app.js';
 import { Db } from '#platform/database/db.js';
 import { HttpModule } from '#platform/http/http.module.js';
@@ -36,8 +37,11 @@ describe('Idempotency-Key', () => {
     await app.listen(0, '127.0.0.1');
     api = new ApiClient(await app.getUrl());
     db = app.get(Db);
-    await db.pool.query(
-      'create table public.note (id bigint generated always as identity, text text)',
+    await asOwner((owner) =>
+      owner.query(
+        `create table public.note (id bigint generated always as identity, text text);
+         grant all on public.note to public`,
+      ),
     );
   });
 

@@ -74,7 +74,7 @@ describe('migrations', () => {
   it('are made by one of several processes that start together', async () => {
     const database = await empty();
     const starting = await Promise.all([1, 2, 3].map(() => connect(database, ALL)));
-    const done = await Promise.all(starting.map(migrate));
+    const done = await Promise.all(starting.map((source) => migrate(source)));
     expect(done.filter(({ length }) => length > 0)).toEqual([names(ALL)]);
     const [first] = starting;
     const noted = await first?.query('select count(*)::int as noted from emma_migration');

@@ -16,8 +16,8 @@ export async function onDatabase({ table, wanted, perCustomer = 1 }, work) {
   await install();
   await build(['server']);
   const database = await openDatabase();
-  process.env.DATABASE_URL = database.url;
-  const client = new pg.Client({ connectionString: database.url });
+  Object.assign(process.env, database.settings);
+  const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
   try {
     const missing = wanted - (await countRows(client, table));

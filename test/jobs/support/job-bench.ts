@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
+import { asOwner } from '../../../src/app/schema/as-owner.js';
 import { Db } from '#platform/database/db.js';
 import { UnitOfWork } from '#platform/database/unit-of-work.js';
 import { Jobs } from '#platform/queue/jobs.js';
@@ -47,7 +48,7 @@ export class JobBench {
   async start(module: typeof EnqueueOnlyModule): Promise<INestApplicationContext> {
     const app = await startApp(module);
     this.apps.push(app);
-    await app.get(Db).query(RUN_TABLE);
+    await asOwner((owner) => owner.query(RUN_TABLE));
     return app;
   }
 

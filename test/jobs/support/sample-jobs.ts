@@ -37,7 +37,8 @@ export const TURN_JOB = defineJob<{ label: string }>({ name: 'turns.take', queue
 /** One row for each run, so that a test in another process sees it too. */
 export const RUN_TABLE = `
   create table if not exists public.sample_run
-    (seq serial primary key, label text, request_id text, pid integer)`;
+    (seq serial primary key, label text, request_id text, pid integer);
+  grant all on public.sample_run, public.sample_run_seq_seq to public`;
 
 const LINGER_MS = 20_000;
 

@@ -6,9 +6,11 @@ import type { Command, Query } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ApiModule } from '../../../src/app/api.module.js';
 import { createHttpApp } from '../../../src/app/create-http-app.js';
+import { asOwner } from '../../../src/app/schema/as-owner.js';
 import { StartSessionCommand } from '#modules/access/commands/start-session/start-session.command.js';
 import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import { Clock } from '#platform/clock/clock.js';
+import { serverRoleOf } from '#platform/database/server-role.js';
 import { ApiClient } from './api-client.js';
 import { createHomeBranch } from './home-branch.js';
 import { createTestDatabase } from './test-database.js';
@@ -21,6 +23,8 @@ interface TestApiOptions {
   modules?: Type[];
   /** Environment variables that differ from the tests' own. */
   settings?: Readonly<Record<string, string>>;
+  /** Works as the owner of the tables, for tests that change views or functions inside a transaction. */
+  isOwner?: boolean;
 }
 
 /** The real server on a port and a database of its own. Start in `beforeAll`, close in `afterAll`. */
@@ -37,6 +41,8 @@ export interface TestApi {
   asEmployee: (employee: Pick<EmployeeView, '_id' | 'roles'>) => Promise<ApiClient>;
   execute: <Result>(command: Command<Result>) => Promise<Result>;
   ask: <Result>(query: Query<Result>) => Promise<Result>;
+  /** A statement of the owner of the tables: the server has no such rights. */
+  asOwner: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
   get: <T>(provider: Type<T> | (abstract new (...args: never[]) => T) | symbol) => T;
   /** Stops the server's clock at an instant; `undefined` lets it run again. */
   setTime: (instant: string | Date | undefined) => void;
@@ -46,9 +52,14 @@ export interface TestApi {
 export async function startTestApi({
   modules = [],
   settings = {},
+  isOwner = false,
 }: TestApiOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase();
-  const { dataDir, port, restore } = await useTestSettings(database.url, settings);
+  const { dataDir, port, restore } = await useTestSettings(database.url, {
+    ...settings,
+    // Who owns nothing has nothing to give away, and leaves things as they are.
+    ...(isOwner && { DATABASE_OWNER_URL: serverRoleOf(database)?.url }),
+  });
   const app = await createHttpApp(rootOf(modules));
   await app.listen(port, '127.0.0.1');
   const origin = `http://127.0.0.1:${port}`;
@@ -70,6 +81,8 @@ export async function startTestApi({
     asEmployee,
     execute: (command) => commands.execute(command),
     ask: (query) => app.get(QueryBus).execute(query),
+    asOwner: async <Row extends object>(sql: string, values: unknown[] = []) =>
+      (await asOwner((owner) => owner.query<Row>(sql, values), database)).rows,
     get: (provider) => app.get(provider, { strict: false }),
     setTime: (instant) => setTime(app, instant),
     close: async () => {

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
 import { MIGRATIONS } from '../../../src/app/migrations.js';
-import { migrate } from '#platform/database/migrate.js';
+import { migrateSchema } from '../../../src/app/schema/migrate-schema.js';
+import { DatabaseConfig } from '#platform/database/database.config.js';
 
 /** A database of its own for one test file. */
 export interface TestDatabase {
+  /** As its owner, who makes the server's own role. */
   url: string;
   drop: () => Promise<void>;
 }
@@ -51,15 +52,7 @@ async function ensureTemplate(admin: pg.Client, server: string, template: string
   const draft = `${template}_draft`;
   await admin.query(`drop database if exists ${draft} with (force)`);
   await admin.query(`create database ${draft}`);
-  const dataSource = new DataSource({
-    type: 'postgres',
-    url: withDatabase(server, draft),
-    migrations: MIGRATIONS,
-    migrationsTableName: 'emma_migration',
-  });
-  await dataSource.initialize();
-  await migrate(dataSource);
-  await dataSource.destroy();
+  await migrateSchema(Object.assign(new DatabaseConfig(), { url: withDatabase(server, draft) }));
   await admin.query(`alter database ${draft} rename to ${template}`);
 }
 

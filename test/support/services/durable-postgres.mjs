@@ -48,7 +48,8 @@ export async function startDurablePostgres() {
       release();
       release = whenGone(['kill', '-INT', String(pid)]);
       try {
-        return await openDatabase({ port, pid, passwords, mayCreateDatabases: true });
+        const { url } = await openDatabase({ port, pid, passwords, mayCreate: true });
+        return url;
       } catch (error) {
         // A killed server's backends may be at their last write; the next one waits for their end.
         if (Date.now() > end || isAlive(pid)) throw error;

@@ -43,7 +43,7 @@ const STOPS = `
     and c.status = 'active' and a.activity_day >= ($4::timestamptz at time zone b.timezone)::date`;
 
 const LOCK = `
-  select c.id from customers.v_customer c
+  select c.id from customers.customer c
   where c.id = any (array(select a.customer_id ${STOPS}))
   order by c.id for no key update`;
 

@@ -1,12 +1,14 @@
-import { createPostgresBackend, runMigrations, setDefaultBackendFactory } from 'bullmq';
+import { createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
 import pg from 'pg';
 import type { DatabaseConfig } from '../../database/database.config.js';
 import { poolOptions } from '../../database/pool-options.js';
+import { NUMBER_ALL, QUEUE_SCHEMA } from './migrate-queues.js';
 import type { QueueBackend } from './queue-backend.js';
 
-const SCHEMA = 'bullmq';
 /** For statements, besides the one listening connection that each worker has to itself. */
 const SPARE_CONNECTIONS = 5;
+/** The worker of the schedules, besides one for each queue. */
+const OF_SCHEDULES = 1;
 
 /**
  * Queues on PostgreSQL: one pool for all queues and workers of the process; otherwise each would
@@ -14,20 +16,20 @@ const SPARE_CONNECTIONS = 5;
  */
 export async function openPostgresBackend(
   database: DatabaseConfig,
-  workerCount: number,
+  queues: readonly string[],
   onError: (error: Error) => void,
 ): Promise<QueueBackend> {
   const pool = new pg.Pool({
     connectionString: database.url,
-    max: workerCount + SPARE_CONNECTIONS,
+    max: queues.length + OF_SCHEDULES + SPARE_CONNECTIONS,
     // All queues and workers open at once, and nobody is waiting for them.
-    ...poolOptions({ ...database, connectMs: database.jobMs }),
-    options: `-c search_path=${SCHEMA}`,
+    // The schema is not named in the greeting, which poolers would refuse.
+    ...poolOptions({ ...database, connectMs: database.jobMs }, `set search_path = ${QUEUE_SCHEMA}`),
   });
   pool.on('error', onError);
   // Each queue and each worker listens for errors of the pool: many listeners, but no leak.
   pool.setMaxListeners(0);
-  await migrate(pool);
+  await pool.query(NUMBER_ALL, [queues]);
   // Nest opens queues and workers without naming a store, so the store is set for the process. The
   // library types their connection as one to Redis, so the pool is passed in here.
   setDefaultBackendFactory((name, options, more) =>
@@ -40,13 +42,4 @@ export async function openPostgresBackend(
     },
     close: () => pool.end(),
   };
-}
-
-async function migrate(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await runMigrations(client, SCHEMA);
-  } finally {
-    client.release();
-  }
 }

@@ -23,12 +23,11 @@ const logger = new Logger('Queues');
       ): Promise<QueueBackend> | QueueBackend =>
         redis.configured
           ? openRedisBackend(redis)
-          : openPostgresBackend(database, workerCount(), ({ message }) => logger.warn(message)),
+          : openPostgresBackend(database, queueNames(), ({ message }) => logger.warn(message)),
     },
   ],
   exports: [QUEUE_BACKEND],
 })
 export class QueueBackendModule {}
 
-/** A worker for each queue and one for the schedules. */
-const workerCount = (): number => definedQueues().length + 1;
+const queueNames = (): string[] => definedQueues().map(({ name }) => name);
