@@ -85,6 +85,7 @@ export default {
       transformIgnorePatterns: [
         '/node_modules/(?!(oauth4webapi|d3-delaunay|delaunator|robust-predicates)/)',
       ],
+      ...grouped('web'),
     },
     node('e2e', 'test/e2e', ['**/*.e2e.spec.ts'], withServer),
     node('resilience', 'test/resilience', ['**/*.resilience.spec.ts'], withServer),

@@ -1,17 +1,22 @@
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import { inCheckout } from '../lib/checkout.mjs';
 
 /**
- * The projects whose spec files take longer to load the server than to test it, and into how many groups
- * a whole run puts them. To jest a group is one file: the server's modules are loaded once for all its
- * specs, which keep to themselves as ever, each with a running server and a database of its own. (Pages
- * share a document, so the specs of `web` stay apart.)
+ * The projects whose spec files take longer to load what they test than to test it, and into how many groups
+ * a whole run puts them. To jest a group is one file: modules are loaded once for all its specs, which keep
+ * to themselves as ever: those of the server each with a running server and a database of its own, those of
+ * pages with a document that is emptied after each test, and hooks for themselves (`within`).
  */
 const GROUPED = {
-  unit: { root: 'src', ending: '.spec.ts', groups: 3 },
-  api: { root: 'test/api', ending: '.api.spec.ts', groups: 9 },
+  unit: { root: 'src', ending: /\.spec\.ts$/, groups: 3, line: importLine },
+  api: { root: 'test/api', ending: /\.api\.spec\.ts$/, groups: 9, line: importLine },
+  web: { root: 'web', ending: /\.spec\.tsx?$/, groups: 8, line: requireLine },
 };
+
+/** What a spec of pages must not find loaded, or would leave behind, and who says so: a file of its own. */
+const ALONE =
+  /jest\.(mock|unmock|useFakeTimers|resetModules|isolateModules)\b|needs a page of its own/;
 
 const FOLDER = '.local/spec-groups';
 
@@ -27,7 +32,7 @@ export function writeSpecGroups() {
     groups.forEach((specs, place) => {
       const group = `${FOLDER}/${project}/${place + 1}.group.ts`;
       mkdirSync(dirname(inCheckout(group)), { recursive: true });
-      writeFileSync(inCheckout(group), groupOf(specs, dirname(group)));
+      writeFileSync(inCheckout(group), groupOf(specs, dirname(group), GROUPED[project].line));
       members.set(group, specs);
     });
   }
@@ -37,10 +42,12 @@ export function writeSpecGroups() {
 /** @returns {Record<string, string[][]>} by project its groups of spec files */
 export const specsOfGroups = () =>
   Object.fromEntries(
-    Object.entries(GROUPED).map(([project, { root, ending, groups }]) => [
-      project,
-      deal(specsIn(root, ending), groups),
-    ]),
+    Object.entries(GROUPED).map(([project, { root, ending, groups }]) => {
+      const specs = specsIn(root, ending);
+      const alone = project === 'web' ? specs.filter(({ path }) => ALONE.test(textOf(path))) : [];
+      const together = specs.filter((spec) => !alone.includes(spec));
+      return [project, [...deal(together, groups), ...alone.map(({ path }) => [path])]];
+    }),
   );
 
 /** What passed, by spec file: a group's tests are under each of its files. */
@@ -66,23 +73,34 @@ export function deal(files, groups) {
 
 const specsIn = (root, ending) =>
   readdirSync(inCheckout(root), { recursive: true })
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => ending.test(name))
     .toSorted()
     .map((name) => `${root}/${name.split(sep).join('/')}`)
     .map((path) => ({ path, size: sizeOf(path) }));
 
 const sizeOf = (path) => statSync(inCheckout(path)).size;
+const textOf = (path) => readFileSync(inCheckout(path), 'utf8');
+
+/** A server's spec has all its hooks in its own `describe`. */
+function importLine(path) {
+  return `import '${path}';\n`;
+}
+
+/** A page's spec is in a `describe` here: its hooks are for its own tests. */
+export function requireLine(path, spec) {
+  return `describe('${spec}', () => { require('${path}'); });\n`;
+}
 
 /**
  * The text of a group's file. Where it knows no times yet, jest begins with the largest files: blanks make
  * a group as large as its specs, so that short files are left for the end, when a core would wait.
  * @param {string} folder in which the file will lie, from the checkout's top
+ * @param {(path: string, spec: string) => string} line
  */
-export function groupOf(specs, folder) {
-  const imports = specs.map((spec) => relative(folder, spec).split(sep).join('/'));
+export function groupOf(specs, folder, line = importLine) {
   const size = specs.reduce((sum, spec) => sum + sizeOf(spec), 0);
-  return imports
-    .map((path) => `import '${path}';\n`)
+  return specs
+    .map((spec) => line(relative(folder, spec).split(sep).join('/'), spec))
     .join('')
     .padEnd(size);
 }

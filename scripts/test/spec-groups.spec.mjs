@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { inCheckout } from '../lib/checkout.mjs';
-import { bySpecFile, deal, groupOf, specsOfGroups } from './spec-groups.mjs';
+import { bySpecFile, deal, groupOf, requireLine, specsOfGroups } from './spec-groups.mjs';
 
 const files = (...sizes) => sizes.map((size, place) => ({ path: `${place}`, size }));
 
@@ -16,12 +16,24 @@ describe('groups of spec files', () => {
 
   it('hold every spec file of their projects once', () => {
     const { unit, api, web } = specsOfGroups();
-    expect(web).toBeUndefined();
     expect(api.flat()).toContain('test/api/platform/idempotency.api.spec.ts');
     expect(unit.flat()).toContain('src/kernel/money.spec.ts');
-    const all = [...unit.flat(), ...api.flat()];
+    expect(web.flat()).toContain('web/shared/words/words.spec.ts');
+    const all = [...unit.flat(), ...api.flat(), ...web.flat()];
     expect(new Set(all).size).toBe(all.length);
     expect(all.filter((path) => !existsSync(inCheckout(path)))).toEqual([]);
+  });
+
+  it('leave alone what must not find anything loaded', () => {
+    const { web } = specsOfGroups();
+    expect(web).toContainEqual(['web/pages/customer/customer-first-presses.spec.tsx']);
+    expect(web.filter(({ length }) => length > 1)).toHaveLength(8);
+  });
+
+  it('keep hooks of a page’s spec to its own tests', () => {
+    const spec = 'web/shared/words/words.spec.ts';
+    const text = groupOf([spec], '.local/spec-groups/web', requireLine);
+    expect(text.trim()).toBe(`describe('${spec}', () => { require('../../../${spec}'); });`);
   });
 
   it('are as large as their specs, so that jest begins with them', () => {

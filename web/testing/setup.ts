@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import { cleanNotifications } from '@mantine/notifications';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { live } from '../shared/realtime';
 import { closeStore } from '../shared/store';
 
 // Tests click at once; a dialog's own tests check that it waits.
@@ -54,6 +55,7 @@ afterEach(() => {
   cleanup();
   // A toast of one test would stand beside, or keep back, those of the next.
   cleanNotifications();
+  live.detach();
   closeStore();
   localStorage.clear();
   sessionStorage.clear();

@@ -4,17 +4,18 @@ import { CrashPage } from './crash-page';
 import { isOutdated } from './newer-build';
 
 const NEWER = 'There is a newer version of this page';
-const served = jest.spyOn(globalThis, 'fetch');
 const script = document.createElement('script');
 
 /** The page runs one build's script; the server answers with a page of another build. */
 function given(running: string, onServer: string | null): jest.Mock {
   script.setAttribute('src', `/assets/${running}.js`);
-  served.mockImplementation(() =>
-    onServer === null
-      ? Promise.reject(new TypeError('Failed to fetch'))
-      : Promise.resolve(new Response(`<script type="module" src="/assets/${onServer}.js">`)),
-  );
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() =>
+      onServer === null
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : Promise.resolve(new Response(`<script type="module" src="/assets/${onServer}.js">`)),
+    );
   const reload = jest.fn();
   renderApp(<CrashPage reload={reload} />);
   return reload;
@@ -26,8 +27,10 @@ describe('a page whose code failed', () => {
     document.head.append(script);
     sessionStorage.clear();
   });
-  afterEach(() => script.remove());
-  afterAll(() => served.mockRestore());
+  afterEach(() => {
+    jest.mocked(globalThis.fetch).mockRestore();
+    script.remove();
+  });
 
   it('is reloaded by itself after a newer build', async () => {
     const reload = given('old', 'new');

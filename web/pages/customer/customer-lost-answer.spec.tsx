@@ -9,6 +9,8 @@ import {
   type,
 } from '../../testing/customer-page';
 
+// It takes the connection away, and what others left waiting would call meanwhile: it needs a page of its own.
+
 const STALE = refuse(409, 'STALE_NOUNCE', 'This customer was changed by someone else.');
 
 let api: FakeApi;

@@ -24,6 +24,7 @@ beforeEach(() => {
   api = givenCustomerApi();
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   api.restore();
 });
 

@@ -5,6 +5,8 @@ import { live } from '../realtime';
 import { openStore, type PageStore } from '../store';
 import { baseApi } from './base-api';
 
+// It counts the calls, and what others left waiting would call meanwhile: it needs a page of its own.
+
 const probeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     probe: build.query<unknown, string>({ query: (path) => path }),

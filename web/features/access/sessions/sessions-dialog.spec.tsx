@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SessionView } from '#modules/access/contract/session.view.js';
-import { FakeApi, refuse, renderApp } from '../../../testing';
+import { FakeApi, refuse, renderApp, standAt } from '../../../testing';
 import SessionsDialog from './sessions-dialog';
 
+const NOW = '2026-11-23T18:00:00Z';
+standAt(NOW);
+
 const minutesAgo = (minutes: number): string =>
-  new Date(Date.now() - minutes * 60_000).toISOString();
+  new Date(Date.parse(NOW) - minutes * 60_000).toISOString();
 
 const HERE: SessionView = {
   _id: 'a1',

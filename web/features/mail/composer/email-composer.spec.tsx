@@ -51,7 +51,10 @@ beforeEach(() => {
     .on('GET /mailer/proposal', { required: false, html: '', missing: [] })
     .on('POST /mailer/send', { emailId: EMAIL, status: 'sent' });
 });
-afterEach(() => api.restore());
+afterEach(() => {
+  jest.restoreAllMocks();
+  api.restore();
+});
 
 const booked = (): MailCustomer =>
   givenCustomerWith(
