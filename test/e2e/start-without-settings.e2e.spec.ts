@@ -116,6 +116,19 @@ describe('the start of the product', () => {
     START_LIMIT_MS,
   );
 
+  it(
+    'says nothing but JSON lines in production where only the schema is brought up to date',
+    async () => {
+      const { code, said, log } = await start('migrate.js', { NODE_ENV: 'production' });
+      const lines = `${log}${said}`.trim().split('\n');
+      expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+        'Nothing was to be done: the database is up to date.',
+      ]);
+      expect(code).toBe(0);
+    },
+    START_LIMIT_MS,
+  );
+
   it.each(ABSENT)(
     'ends with one sentence for %s',
     async (_what, settings, sentence) => {
