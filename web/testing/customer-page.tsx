@@ -1,7 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
-import { figuresTyped } from '../features/moves/figures/figures-slice';
-import { ESTIMATE_INPUTS } from '../features/moves/form/activity-parts';
 import CustomerPage from '../pages/customer/customer-page';
 import type { Role } from '../shared/auth';
 import { FakeApi, refuse, type Call } from './fake-api';
@@ -48,14 +46,8 @@ export const givenCustomerApi = (): FakeApi =>
     .on('POST /move/drivetimes/:customer/:activity', { jobId: 'j1' })
     .on('GET /jobs/:id', { state: 'done', progress: 100, error: null });
 
-const GIVEN_DAYS = ['b1', 'b2', 'b3'].map((last) => last.padStart(24, '0'));
-
-/** `undecided`: nobody typed the figures of its activities. */
-export function openCustomerPage(
-  roles: Role[] = ['sales'],
-  { undecided = false }: { undecided?: boolean } = {},
-): Rendered {
-  const view = renderApp(<CustomerPage />, {
+export function openCustomerPage(roles: Role[] = ['sales']): Rendered {
+  return renderApp(<CustomerPage />, {
     at: `/emma/customer/${MARIA}`,
     path: '/emma/customer/:id',
     routes: [
@@ -64,10 +56,6 @@ export function openCustomerPage(
     ],
     roles,
   });
-  if (!undecided)
-    for (const activityId of GIVEN_DAYS)
-      view.dispatch(figuresTyped({ activityId, names: ESTIMATE_INPUTS }));
-  return view;
 }
 
 /** The page of a customer once everything on it is loaded. */
@@ -105,7 +93,9 @@ export const figure = (label: string): string => {
 };
 
 /** Answers a save with what was sent. */
-export const savedAsSent = ({ body }: Call): CustomerView => ({
-  ...(body as CustomerView),
-  nounce: '8',
-});
+export function savedAsSent({ body }: Call): CustomerView {
+  const saved = structuredClone(body as CustomerView);
+  for (const { locations } of saved.move.activities)
+    for (const stop of locations) stop.worktimeTyped = stop.worktimeTyped || false;
+  return { ...saved, nounce: '8' };
+}

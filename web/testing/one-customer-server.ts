@@ -74,6 +74,7 @@ export class OneCustomerServer {
         const stops = locations.map((stop) => ({
           ...stored.locations.find(({ _id }) => _id === stop._id),
           ...stop,
+          worktimeTyped: stop.worktimeTyped ?? false,
         }));
         Object.assign(stored, own, { locations: stops });
         this.giveIds(stored.locations);

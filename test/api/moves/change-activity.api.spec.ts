@@ -74,6 +74,48 @@ describe('one activity', () => {
       expect(activityOf(body)).toMatchObject({ estHours: 6.5, truckCount: 2, minTime: 2.5 });
     });
 
+    it('keeps where its figures come from, for everybody', async () => {
+      const customer = await givenCustomer(api);
+      const { _id, figureOrigins } = activityOf(customer);
+      const defaults = { estHours: 'default', numMovers: 'default', truckCount: 'default' };
+      expect(figureOrigins).toEqual({ ...defaults, minTime: 'default' });
+      const typed = await update(customer, _id, { ...activityOf(customer), estHours: 6 });
+      expect(activityOf(typed.body).figureOrigins).toMatchObject({
+        ...defaults,
+        estHours: 'person',
+      });
+      const estimated = { estHours: 'estimate', minTime: 'estimate' };
+      const { body } = await update(typed.body, _id, {
+        ...{ estHours: 5.25, minTime: 3.75, locations: stops(), figureOrigins: estimated },
+      });
+      expect(activityOf(body).figureOrigins).toMatchObject(estimated);
+      const [load, unload] = activityOf(body).locations;
+      const larger = await update(body, _id, { locations: [{ ...load, bedrooms: 4 }, unload] });
+      expect(activityOf(larger.body).figureOrigins).toMatchObject({
+        ...{ estHours: 'outdated', minTime: 'outdated', numMovers: 'default' },
+      });
+      const read = await customerOf(api.as('manager'), customer._id);
+      expect(read).toEqual(larger.body);
+      const { body: cloned } = await api
+        .as('sales')
+        .post<{ id: string }>(`customer/clone/${customer._id}`);
+      const clone = await customerOf(api.as('sales'), cloned.id);
+      expect(activityOf(clone).figureOrigins).toEqual(activityOf(read).figureOrigins);
+      expect((await update(larger.body, _id, { figureOrigins: { estHours: 'me' } })).status).toBe(
+        400,
+      );
+    });
+
+    it('keeps who decided the figures of a day on a truck', async () => {
+      const customer = await givenBooked(api, '2027-03-09', stops());
+      const { _id } = activityOf(customer);
+      const { status, body } = await update(customer, _id, {
+        figureOrigins: { estHours: 'person' },
+      });
+      expect(status).toBe(200);
+      expect(activityOf(body).figureOrigins.estHours).toBe('person');
+    });
+
     it('gives a new operation its share and the day’s start', async () => {
       const customer = await givenCustomer(api);
       const { _id, operations } = activityOf(customer);

@@ -130,7 +130,7 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
     load: onRefresh,
   });
   const { asking, ...adding } = useAddActivity(state, select);
-  const settleFigures = useSettleFigures({ form, base, constants });
+  const settleFigures = useSettleFigures({ form, base, constants, unsaved, saveFirst });
   const { ready, takeOff, placed } = useCustomerActions({
     state,
     saveFirst,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays } from '#kernel/local-date.js';
+import type { FigureOrigins } from '#modules/moves/contract/estimating.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { moveToDay } from '#modules/moves/contract/operation-times.js';
 import { todayIn } from '../../shared/format';
@@ -15,12 +16,18 @@ const DAY = addDays(todayIn(ZONE), 30);
 /** What the estimate says of the given stops. */
 const ESTIMATED = { estHours: 5, minTime: 3.75, numMovers: 2 };
 
+const UNDECIDED: FigureOrigins = {
+  ...{ estHours: 'default', numMovers: 'default' },
+  ...{ truckCount: 'default', minTime: 'default' },
+};
+
 let server: OneCustomerServer;
 afterEach(() => server.api.restore());
 
 const givenMove = (figures: object = {}, truck: string | null = null): CustomerView =>
   givenCustomerWith(
     givenActivity({
+      figureOrigins: UNDECIDED,
       ...figures,
       activityDay: DAY,
       state: truck ? 'committed' : 'uncommitted',
@@ -44,7 +51,7 @@ const open = (customer: CustomerView): Rendered => {
     moveMgrCostingStrategyReason: 'From size tables of 2026-11-01: so and so',
     warnings: [],
   });
-  return openCustomerPage(['sales'], { undecided: true });
+  return openCustomerPage();
 };
 const rail = async () => within(await screen.findByRole('region', { name: 'Quote' }));
 
@@ -75,6 +82,48 @@ describe('figures that nobody decided', () => {
     await view.user.click(send);
     await view.user.click(await screen.findByRole('button', { name: 'Keep 4 h' }));
     expect(await screen.findByRole('dialog', { name: /^Email to/ })).toBeVisible();
+  });
+
+  it('are decided for every page once somebody kept or typed them', async () => {
+    const view = open(givenMove());
+    const quote = await rail();
+    await quote.findByRole('button', { name: 'Create estimate' });
+    await type(view, 'Est Hours', '4.25');
+    await type(view, 'Est Hours', '4');
+    expect(await screen.findByText(/1 unsaved change/)).toBeVisible();
+    await press(view, 'Save');
+    await waitFor(() => expect(screen.queryByText(/unsaved change/)).toBeNull());
+    expect(server.activity.figureOrigins).toMatchObject({ estHours: 'person', minTime: 'default' });
+    view.unmount();
+    server.change(({ move }) => {
+      move.activities[0]!.figureOrigins = { ...UNDECIDED, estHours: 'person' };
+      move.activities[0]!.minTime = 3;
+    });
+    openCustomerPage();
+    expect(await (await rail()).findByRole('button', { name: 'Book T01' })).toBeVisible();
+  });
+
+  it('that were kept are stored at once', async () => {
+    const view = open(givenMove({}, T01));
+    const send = await (await rail()).findByRole('button', { name: 'Send confirmation' });
+    await waitFor(() => expect(send).toBeEnabled());
+    await view.user.click(send);
+    await view.user.click(await screen.findByRole('button', { name: 'Keep 4 h' }));
+    await screen.findByRole('dialog', { name: /^Email to/ });
+    expect(Object.values(server.activity.figureOrigins)).toEqual(Array(4).fill('person'));
+  });
+
+  it('are from before the change on every page, once other stops are saved', async () => {
+    const outdated = { estHours: 'outdated', numMovers: 'outdated', minTime: 'outdated' } as const;
+    open(
+      givenMove({
+        ...{ ...ESTIMATED, estHours: 7, minTime: 5.25 },
+        figureOrigins: { ...UNDECIDED, ...outdated },
+      }),
+    );
+    const quote = await rail();
+    expect(await quote.findByRole('button', { name: 'Update estimate' })).toBeVisible();
+    expect(quote.getByText('from before the change')).toBeVisible();
   });
 
   it('leave a stop out that cannot be counted, until its work time is typed', async () => {

@@ -1,6 +1,12 @@
 /** Names of things by their ids: activities, stops, trucks, people. */
 export type Names = ReadonlyMap<string, string>;
 
+/** A time of an operation that a person enters. */
+export interface TimeEntry {
+  operationId: string;
+  name: 'startingDriveTime' | 'duration' | 'endingDriveTime';
+}
+
 const FIELD_GROUPS = {
   activities: 'Activity',
   locations: 'Location',
@@ -32,6 +38,7 @@ const WORDS: Readonly<Record<string, string>> = {
   externalId: 'Tracking id',
   extraMinutes: 'Extra work, minutes',
   extraNote: 'What the extra work was',
+  figureOrigins: 'Hours and crew decided',
   hasElevator: 'Elevator',
   isPacking: 'We pack',
   isRepeat: 'Repeat customer',

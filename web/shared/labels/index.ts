@@ -1,4 +1,3 @@
 export { gapLabel, shortGap } from './estimate-gaps';
 export { STAGES, stageLabel, standingLabel } from './stage-labels';
-export { fieldName, fieldLabel, isTold, type Names } from './field-labels';
-export type { TimeEntry } from './time-entry';
+export { fieldName, fieldLabel, isTold, type Names, type TimeEntry } from './field-labels';

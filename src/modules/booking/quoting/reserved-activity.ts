@@ -1,5 +1,5 @@
 import type { ConstantsView } from '#modules/moves/contract/constants.view.js';
-import { estimateActivity } from '#modules/moves/contract/estimating.js';
+import { ESTIMATED_ORIGINS, estimateActivity } from '#modules/moves/contract/estimating.js';
 import { readSquareFeet } from '#modules/moves/contract/location-rules.js';
 import type { LocationFieldsDto } from '#modules/moves/contract/location-fields.dto.js';
 import type { SaveActivityDto } from '#modules/moves/contract/save-activity.dto.js';
@@ -63,5 +63,6 @@ export function reservedActivity(
     locations,
     operations: Array.from({ length: crew.truckCount }, () => operation),
     ...(isKnown ? { estHours, minTime } : { estHours: duration }),
+    figureOrigins: ESTIMATED_ORIGINS,
   };
 }

@@ -1,5 +1,6 @@
 import type { ArrivalWindowView } from './arrival-window.js';
 import type { OperationLegsView } from './direct-legs.js';
+import type { FigureOrigins } from '../domain/estimates/figure-origins.js';
 import type { LocationView } from './location.view.js';
 import type { ActivityState, ActivityType } from './move-terms.js';
 
@@ -80,6 +81,8 @@ export interface ActivityView extends ActivityCostsView {
   /** Over all trucks. */
   numMovers: number;
   truckCount: number;
+  /** Where each of these four comes from; `outdated`: from an estimate of stops that have changed since. */
+  figureOrigins: FigureOrigins;
   costingStrategy: string;
   /** Shown as Move Alerts. */
   notes: string;

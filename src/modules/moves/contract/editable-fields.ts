@@ -23,6 +23,7 @@ export const META_FIELDS = [
 
 export const ACTIVITY_FIELDS = [
   'activityDay',
+  'figureOrigins',
   ...PLAIN_ACTIVITY_FIELDS,
 ] as const satisfies readonly (keyof SaveActivityDto)[];
 

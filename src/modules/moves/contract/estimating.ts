@@ -1,5 +1,6 @@
 import * as estimates from '../domain/estimates/estimate-activity.js';
 import * as figures from '../domain/estimates/figure-standing.js';
+import * as origins from '../domain/estimates/figure-origins.js';
 import type { EstimateInput, EstimateStop } from '../domain/estimates/estimate-input.js';
 import { workInside } from './work-on-wire.js';
 import type { OnWire } from './work-on-wire.js';
@@ -65,3 +66,15 @@ export { zoneOfZip, type FeeZone } from '../domain/money/trip-fee.js';
 export const tripFeeOf = (stop: OnWire<fees.FeeStop>, zone: fees.FeeZone | null): number =>
   fees.tripFeeOf(workInside(stop), zone);
 export { ESTIMATED_FIGURES } from '../domain/estimates/figure-standing.js';
+
+export {
+  ESTIMATED_ORIGINS,
+  type FigureOrigin,
+  type FigureOrigins,
+} from '../domain/estimates/figure-origins.js';
+
+/** What the origins of a stored activity say about its figures. */
+export const storedSources = (
+  stored: EnteredOnWire & { figureOrigins: origins.FigureOrigins },
+): figures.FigureSources =>
+  origins.storedSources({ ...stored, locations: stored.locations.map(workInside) });

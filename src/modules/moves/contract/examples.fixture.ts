@@ -99,6 +99,10 @@ export const exampleActivity: ActivityView = {
   minTime: 2.5,
   numMovers: 2,
   truckCount: 1,
+  figureOrigins: {
+    ...{ estHours: 'person', numMovers: 'person' },
+    ...{ truckCount: 'person', minTime: 'person' },
+  },
   costingStrategy: 'MoveManager',
   notes: '',
   alerts: '',

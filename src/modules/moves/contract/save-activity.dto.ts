@@ -4,6 +4,7 @@ import {
   Nested,
   NestedList,
   NullableWrittenDay,
+  OneOf,
   OptionalNotes,
   OptionalObjectId,
   OptionalText,
@@ -12,11 +13,20 @@ import {
   TEXT_LIMITS,
   WholeNumber,
 } from '#kernel/validation/index.js';
+import { FIGURE_ORIGINS, type FigureOrigin } from '../domain/estimates/figure-origins.js';
 import { MOVE_LIMITS } from './limits.js';
 import { MOVE_MESSAGES } from './messages.js';
 import { SaveLocationDto } from './save-location.dto.js';
 import { SaveOperationDto } from './save-operation.dto.js';
 import { SaveTransitInfoDto } from './save-transit-info.dto.js';
+
+/** Where hours, movers, trucks and minimum come from. */
+export class FigureOriginsDto {
+  @OneOf(FIGURE_ORIGINS) estHours?: FigureOrigin;
+  @OneOf(FIGURE_ORIGINS) numMovers?: FigureOrigin;
+  @OneOf(FIGURE_ORIGINS) truckCount?: FigureOrigin;
+  @OneOf(FIGURE_ORIGINS) minTime?: FigureOrigin;
+}
 
 /** One day's work; what is absent stays, lists are replaced as lists. */
 export class SaveActivityDto {
@@ -34,6 +44,9 @@ export class SaveActivityDto {
   numMovers?: number;
   @WholeNumber({ min: 1, max: MOVE_LIMITS.trucks, message: MOVE_MESSAGES.truckCount })
   truckCount?: number;
+
+  /** Where each of these four comes from; another figure is a person's where nothing is said. */
+  @Nested(() => FigureOriginsDto) figureOrigins?: FigureOriginsDto;
 
   @OptionalText(TEXT_LIMITS.name) costingStrategy?: string;
   /** Shown as Move Alerts. */

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#kernel/local-date.js';
 import type { StoredBasis } from './estimates/estimate-basis.js';
+import type { FigureOrigins } from './estimates/figure-origins.js';
 import type { Operation } from './operation.js';
 import type { Stop } from './stop.js';
 
@@ -15,6 +16,8 @@ export interface ActivityFields {
   /** Over all trucks. */
   readonly numMovers: number;
   readonly truckCount: number;
+  /** Where hours, movers, trucks and minimum come from. */
+  readonly figureOrigins: FigureOrigins;
   readonly costingStrategy: string;
   readonly notes: string;
   readonly alerts: string;

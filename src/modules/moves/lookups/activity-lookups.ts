@@ -4,6 +4,7 @@ import { localDateOf } from '#kernel/local-date.js';
 import { Clock } from '#platform/clock/clock.js';
 import type { EstimateConstants } from '../domain/estimates/estimate-constants.js';
 import { ConstantsRepository } from '../persistence/constants.repository.js';
+import { originsAt } from '../domain/estimates/figure-origins.js';
 import { withTypedWorktimes } from '../domain/changes/typed-worktimes.js';
 import { withEstimates } from '../domain/changes/with-estimates.js';
 import { isTrucked } from '../domain/activities/activity-state.js';
@@ -38,7 +39,17 @@ export class ActivityLookups {
         continue;
       }
       const locations = withTypedWorktimes(former?.locations ?? [], { ...activity, constants });
-      const complete = await this.completeOne({ ...activity, locations }, branch.id, constants);
+      const settled = { ...activity, locations };
+      const complete = await this.completeOne(
+        former
+          ? {
+              ...settled,
+              figureOrigins: originsAt({ ...former, constants }, { ...settled, constants }),
+            }
+          : settled,
+        branch.id,
+        constants,
+      );
       completed.push(
         stored && isTrucked(stored.operations) ? atItsFees(complete, stored) : complete,
       );

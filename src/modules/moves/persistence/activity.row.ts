@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { FigureOrigins } from '../domain/estimates/figure-origins.js';
 import type { StoredBasis } from '../domain/estimates/estimate-basis.js';
 
 /** `moves.activity`: one day's work for a customer; hours as decimals. */
@@ -16,6 +17,8 @@ export class ActivityRow {
   @Column('numeric', { name: 'min_time' }) minTime!: number;
   @Column('integer', { name: 'num_movers' }) numMovers!: number;
   @Column('integer', { name: 'truck_count' }) truckCount!: number;
+  /** Where each of these four comes from. */
+  @Column('jsonb', { name: 'figure_origins' }) figureOrigins!: FigureOrigins;
   @Column('text', { name: 'costing_strategy' }) costingStrategy!: string;
   @Column('text') notes!: string;
   @Column('text') alerts!: string;

@@ -80,6 +80,7 @@ export function activityView(
     minTime: activity.minTime,
     numMovers: activity.numMovers,
     truckCount: activity.truckCount,
+    figureOrigins: activity.figureOrigins,
     costingStrategy: activity.costingStrategy,
     notes: activity.notes,
     alerts: activity.alerts,

@@ -33,6 +33,7 @@ const ACTIVITY_SILENT = new Set([
   'changedVersion',
   'transitVersion',
   'constantsVersion',
+  'figureOrigins',
   'locations',
   'operations',
 ]);

@@ -1,3 +1,4 @@
+import { DEFAULT_ORIGINS } from '#modules/moves/domain/estimates/figure-origins.js';
 import fc from 'fast-check';
 import { newId } from '#kernel/ids.js';
 import { addDays } from '#kernel/local-date.js';
@@ -137,6 +138,7 @@ const activities = fc.record({
   minTime: estimated,
   numMovers: whole(1, MOVE_LIMITS.movers),
   truckCount: whole(1, MOVE_LIMITS.trucks, 2),
+  figureOrigins: fc.constant(DEFAULT_ORIGINS),
   costingStrategy: fc.constantFrom('MoveManager', ''),
   notes: texts,
   alerts: texts,

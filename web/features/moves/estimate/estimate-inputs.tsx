@@ -1,5 +1,4 @@
 import type { JSX } from 'react';
-import { useDispatch } from 'react-redux';
 import { useWatch } from 'react-hook-form';
 import { MAX_ESTIMATE_HOURS, MAX_RATE } from '#kernel/validation/limits.js';
 import { HOURS_STEP, MOVE_DEFAULTS, MOVE_LIMITS } from '#modules/moves/contract/limits.js';
@@ -7,6 +6,7 @@ import {
   estimateGaps,
   type ActivityEstimate,
   type EstimateGap,
+  type FigureOrigin,
 } from '#modules/moves/contract/estimating.js';
 import { NumberField } from '../../../shared/forms';
 import { gapLabel } from '../../../shared/labels';
@@ -14,7 +14,6 @@ import { useListBranchesQuery } from '../../branches';
 import type { EstimatedPart, EstimateInput } from '../form/activity-parts';
 import { useActivityScope, useCustomerFields, useCustomerPage } from '../form/customer-context';
 import type { ActivityValues, CustomerValues } from '../form/values';
-import { figuresTyped } from '../figures/figures-slice';
 import { Automated } from './automated';
 import styles from './estimate.module.css';
 import { useTruckCount } from './use-truck-count';
@@ -80,8 +79,7 @@ const figuresOf = (estimate: ActivityEstimate | null): Partial<Record<Input['nam
 /** What a person decides: hours, crew and rate, each with the automated figure next to it. */
 export function EstimateInputs(props: EstimateInputsProps): JSX.Element {
   const { activity, estimate, disabled } = props;
-  const { activityId, path } = useActivityScope();
-  const dispatch = useDispatch();
+  const { path } = useActivityScope();
   const { editable } = useCustomerPage();
   const form = useCustomerFields();
   const trucksFollow = useTruckCount();
@@ -91,12 +89,15 @@ export function EstimateInputs(props: EstimateInputsProps): JSX.Element {
   const [branchId, rate] = useWatch<CustomerValues, ['branchId', 'move.meta.rate']>({
     name: ['branchId', 'move.meta.rate'],
   });
+  const setOrigin = (name: EstimateInput, origin: FigureOrigin): void =>
+    form.setValue(`${path}.figureOrigins.${name}`, origin, { shouldDirty: true });
   const take = (name: EstimateInput, figure: number): void => {
+    setOrigin(name, 'estimate');
     form.setValue(`${path}.${name}`, figure, { shouldDirty: true, shouldValidate: true });
     if (name === 'truckCount') trucksFollow(figure);
   };
   const typed = (name: EstimateInput, value: number | null): void => {
-    dispatch(figuresTyped({ activityId, names: [name] }));
+    setOrigin(name, 'person');
     if (name === 'truckCount') trucksFollow(value);
   };
   const branchRate = branches.find(({ _id }) => _id === branchId)?.defaultHourlyRate ?? null;

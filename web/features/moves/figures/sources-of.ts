@@ -1,14 +1,27 @@
 import type { ConstantsView } from '#modules/moves/contract/constants.view.js';
-import { fittedFigures, type FigureSources } from '#modules/moves/contract/estimating.js';
+import {
+  ESTIMATED_FIGURES,
+  fittedFigures,
+  storedSources,
+  type FigureSources,
+} from '#modules/moves/contract/estimating.js';
 import type { EstimatedPart } from '../form/activity-parts';
 import type { ActivityValues } from '../form/values';
 
-/** What this page noted about an activity's figures, and what can be told from how it is stored. */
+type Estimated = Pick<ActivityValues, EstimatedPart>;
+
+/** Where the figures of an activity come from as they are typed, as they are stored, and as this page `noted`. */
 export function sourcesOf(
-  noted: FigureSources | undefined,
-  stored: Pick<ActivityValues, EstimatedPart> | undefined,
-  constants: ConstantsView,
+  { figureOrigins }: Pick<ActivityValues, 'figureOrigins'>,
+  stored: Estimated | undefined,
+  { noted, constants }: { noted: FigureSources['fitted'] | undefined; constants: ConstantsView },
 ): FigureSources {
-  const known = stored ? fittedFigures({ ...stored, constants }) : {};
-  return { typed: noted?.typed ?? [], fitted: { ...known, ...noted?.fitted } };
+  const known = stored && {
+    ...storedSources({ ...stored, constants }).fitted,
+    ...fittedFigures({ ...stored, constants }),
+  };
+  return {
+    typed: ESTIMATED_FIGURES.filter((name) => figureOrigins[name] === 'person'),
+    fitted: { ...known, ...noted },
+  };
 }

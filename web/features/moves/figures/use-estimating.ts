@@ -1,14 +1,17 @@
-import { useDispatch, useStore } from 'react-redux';
+import { useStore } from 'react-redux';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ConstantsView } from '#modules/moves/contract/constants.view.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { EstimateView } from '#modules/moves/contract/estimate.view.js';
 import {
+  ESTIMATED_ORIGINS,
   estimateActivity,
   figureStanding,
   minutesTyped,
   suggestedFigures,
   uncountedWords,
+  type FigureOrigin,
+  type FigureOrigins,
 } from '#modules/moves/contract/estimating.js';
 import { apiErrorOf } from '../../../shared/api';
 import { toast } from '../../../shared/ui';
@@ -17,7 +20,7 @@ import { ESTIMATE_INPUTS, type EstimateInput } from '../form/activity-parts';
 import { sentStops } from '../form/savable';
 import { estimatedOperations } from '../form/estimated-operations';
 import type { ActivityPath, ActivityValues, CustomerValues, OperationValues } from '../form/values';
-import { figureSourcesIn, figuresTaken } from './figures-slice';
+import { fittedIn } from './figures-slice';
 import { sourcesOf } from './sources-of';
 
 const FAULTY = 'Please address highlighted errors before trying to create estimate';
@@ -38,10 +41,17 @@ export interface Estimating {
   isEstimating: boolean;
 }
 
+/** What an estimate fills in is its own; typed figures stay. */
+const originsBy = (which: EstimatedFill, before: FigureOrigins): FigureOrigins =>
+  which === 'all'
+    ? ESTIMATED_ORIGINS
+    : (Object.fromEntries(
+        ESTIMATE_INPUTS.map((name) => [name, before[name] === 'person' ? 'person' : 'estimate']),
+      ) as Record<EstimateInput, FigureOrigin>);
+
 /** Copies the estimate of what is on screen into the inputs of a day. */
 export function useEstimating({ form, base, constants }: EstimatedForm): Estimating {
   const [ask, { isLoading }] = useCreateEstimateMutation();
-  const dispatch = useDispatch();
   const store = useStore();
 
   const indexOf = (activityId: string): number =>
@@ -52,6 +62,8 @@ export function useEstimating({ form, base, constants }: EstimatedForm): Estimat
       for (const name of ESTIMATE_INPUTS)
         form.setValue(`${path}.${name}`, values[name], { shouldDirty: true, shouldValidate: true });
     },
+    origins: (origins: FigureOrigins): void =>
+      form.setValue(`${path}.figureOrigins`, origins, { shouldDirty: true }),
     operations: (operations: OperationValues[]): void =>
       form.setValue(`${path}.operations`, operations, { shouldDirty: true }),
     worktimes: (worktimes: readonly (number | null)[]): void =>
@@ -69,13 +81,14 @@ export function useEstimating({ form, base, constants }: EstimatedForm): Estimat
     const path: ActivityPath = `move.activities.${index}`;
     const before = structuredClone(form.getValues(path)) as ActivityValues;
     const stored = base.move.activities.find(({ _id }) => _id === activityId);
-    const known = figureSourcesIn(store.getState() as never)[activityId];
+    const noted = fittedIn(store.getState() as never)[activityId];
     // The answer's hours are for the requested crew; the suggested crew has hours of its own.
     const suggested =
       constants &&
       (which === 'all'
         ? suggestedFigures({ ...before, constants }, view.resourceEstimate)
-        : figureStanding({ ...before, constants }, sourcesOf(known, stored, constants)).suggested);
+        : figureStanding({ ...before, constants }, sourcesOf(before, stored, { noted, constants }))
+            .suggested);
     const taken = suggested ?? { ...view, ...view.resourceEstimate };
     const own = constants && estimateActivity({ ...before, ...taken, minTime: 0, constants });
     // The server does not know the drives of what is not saved.
@@ -86,7 +99,7 @@ export function useEstimating({ form, base, constants }: EstimatedForm): Estimat
     if (!isEmpty) {
       into.figures(taken);
       into.operations(estimatedOperations(before, taken, form.getValues('branch.timezone')));
-      if (which === 'all') dispatch(figuresTaken({ activityId }));
+      into.origins(originsBy(which, before.figureOrigins));
     }
     into.worktimes(
       locations.map(({ suggestedWorktime }, at) =>
@@ -98,6 +111,7 @@ export function useEstimating({ form, base, constants }: EstimatedForm): Estimat
       if (now < 0) return;
       const back = fill(`move.activities.${now}`);
       back.figures(before);
+      back.origins(before.figureOrigins);
       back.operations(before.operations);
       back.worktimes(before.locations.map(({ worktime }) => worktime));
     };

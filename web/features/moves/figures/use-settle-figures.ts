@@ -1,4 +1,4 @@
-import { useDispatch, useStore } from 'react-redux';
+import { useStore } from 'react-redux';
 import {
   figureStanding,
   uncountedWords,
@@ -9,11 +9,11 @@ import { isTrucked } from '#modules/moves/contract/activity-rules.js';
 import { showDayNamed, showHours, todayIn } from '../../../shared/format';
 import { isLocalDate } from '#kernel/local-date.js';
 import { choose, toast } from '../../../shared/ui';
-import { ESTIMATE_INPUTS } from '../form/activity-parts';
-import type { SettleFigures } from '../form/customer-context';
+import { ESTIMATE_INPUTS, type EstimateInput } from '../form/activity-parts';
+import type { CustomerPageState, SettleFigures } from '../form/customer-context';
 import type { ActivityValues } from '../form/values';
 import { estimateWords, keepWords, standingWords } from './figure-labels';
-import { figureSourcesIn, figuresTyped } from './figures-slice';
+import { fittedIn } from './figures-slice';
 import { sourcesOf } from './sources-of';
 import { useEstimating, type EstimatedForm } from './use-estimating';
 
@@ -38,17 +38,33 @@ function typeWorktime(
   if (first) setFocus(`move.activities.${at}.locations.${first.index}.worktime`);
 }
 
+/** The form with what stores a decision. */
+export interface SettledForm
+  extends EstimatedForm, Pick<CustomerPageState, 'unsaved' | 'saveFirst'> {}
+
 /** The question of R-EST-24 and R-EST-25, for one day or for all that are ahead. */
-export function useSettleFigures(page: EstimatedForm): SettleFigures {
-  const { form, base, constants } = page;
+export function useSettleFigures(page: SettledForm): SettleFigures {
+  const { form, base, constants, unsaved, saveFirst } = page;
   const { estimate } = useEstimating(page);
-  const dispatch = useDispatch();
   const store = useStore();
+
+  const decide = (activityId: string, names: readonly EstimateInput[]): void => {
+    const at = form.getValues('move.activities').findIndex(({ _id }) => _id === activityId);
+    for (const name of at < 0 ? [] : names)
+      form.setValue(`move.activities.${at}.figureOrigins.${name}`, 'person', { shouldDirty: true });
+  };
+
+  /** Stored at once, unless it is stored with what else is typed. */
+  const keep = async (activityId: string): Promise<boolean> => {
+    const isAlone = unsaved().changes.length === 0;
+    decide(activityId, ESTIMATE_INPUTS);
+    return !isAlone || (await saveFirst()) !== null;
+  };
 
   /** Who was told what it leaves out has decided. */
   const takeEstimate = async (activityId: string, leavesOut: boolean): Promise<boolean> => {
     const isTaken = await estimate(activityId, 'untyped');
-    if (isTaken && leavesOut) dispatch(figuresTyped({ activityId, names: ['estHours'] }));
+    if (isTaken && leavesOut) decide(activityId, ['estHours']);
     return isTaken;
   };
 
@@ -56,10 +72,10 @@ export function useSettleFigures(page: EstimatedForm): SettleFigures {
     const { _id: activityId, activityDay } = activity;
     const stored = base.move.activities.find(({ _id }) => _id === activityId);
     if (!constants) return true;
-    const known = figureSourcesIn(store.getState() as never)[activityId];
+    const noted = fittedIn(store.getState() as never)[activityId];
     const standing = figureStanding(
       { ...activity, constants },
-      sourcesOf(known, stored, constants),
+      sourcesOf(activity, stored, { noted, constants }),
     );
     const { suggested, defaults, stale, uncounted } = standing;
     const isOff = suggested !== null && defaults.length + stale.length > 0;
@@ -77,8 +93,7 @@ export function useSettleFigures(page: EstimatedForm): SettleFigures {
     });
     if (way === null) return false;
     if (way === 'second') {
-      dispatch(figuresTyped({ activityId, names: ESTIMATE_INPUTS }));
-      return true;
+      return keep(activityId);
     }
     const booked = isTrucked(stored?.operations ?? []);
     if (booked) toast.error(BOOKED, { stays: true });

@@ -14,7 +14,7 @@ export const ESTIMATE_INPUTS = ESTIMATED_FIGURES;
 export type EstimateInput = (typeof ESTIMATE_INPUTS)[number];
 
 /** The fields that the money and the automated estimate of an activity depend on. */
-export const ESTIMATED = ['_id', 'locations', ...ESTIMATE_INPUTS] as const;
+export const ESTIMATED = ['_id', 'locations', 'figureOrigins', ...ESTIMATE_INPUTS] as const;
 export type EstimatedPart = (typeof ESTIMATED)[number];
 
 /** The fields that say when an activity is on the board. */

@@ -1,15 +1,23 @@
 import { fieldLabel } from '../../../shared/labels';
+import { ESTIMATE_INPUTS } from './activity-parts';
 import { namesIn } from './names-in';
 import { mergeEdits, type Difference } from './merge-edits';
 import type { CustomerValues } from './values';
 
 const cameOrWent = ({ mine }: Difference): string => (mine === undefined ? 'removed' : 'added');
 
-const TYPED = /\.worktimeTyped$/;
+/** What says how a figure came about is said by the figure, where that is another one too. */
+const SAID_BY: readonly [RegExp, readonly string[]][] = [
+  [/\.worktimeTyped$/, ['worktime']],
+  [/\.figureOrigins$/, ESTIMATE_INPUTS],
+];
 
-/** That a worktime counts is said by its figure where that is another one too. */
 const isSaidBy = (path: string, all: readonly Difference[]): boolean =>
-  TYPED.test(path) && all.some((other) => other.path === path.replace(TYPED, '.worktime'));
+  SAID_BY.some(
+    ([pattern, figures]) =>
+      pattern.test(path) &&
+      figures.some((name) => all.some((other) => other.path === path.replace(pattern, `.${name}`))),
+  );
 
 /** What a person changed and did not save, each thing once and in words. */
 export function unsavedChanges(before: CustomerValues, after: CustomerValues): string[] {

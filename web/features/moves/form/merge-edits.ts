@@ -37,7 +37,8 @@ export type Side = 'mine' | 'theirs';
 export type Choices = ReadonlyMap<string, Side>;
 
 /** Whether a person has to choose: everything else goes together by itself. */
-export const isAsked = ({ by }: Difference): boolean => by === 'both';
+export const isAsked = ({ by, path }: Difference): boolean =>
+  by === 'both' && !path.endsWith('.figureOrigins');
 
 /** What applies unless a person chooses: each side's own changes, mine if both changed it. */
 export const standing = ({ isFixed }: Difference): Side => (isFixed ? 'theirs' : 'mine');

@@ -48,6 +48,7 @@ const ACTIVITY = {
   ...plain('_id', 'activityType', 'activityDay', 'state', 'estHours', 'minTime', 'numMovers'),
   ...plain('truckCount', 'costingStrategy', 'notes', 'alerts', 'toBeMoved', 'inventory'),
   ...plain('requiresLift', 'hasPrevDayActivity', 'hasNextDayActivity', 'stairsTime'),
+  figureOrigins: plain('estHours', 'numMovers', 'truckCount', 'minTime'),
   transitInfo: plain('version', 'startingDriveTime', 'endingDriveTime'),
   locations: STOP,
   operations: OPERATION,

@@ -25,6 +25,7 @@ export const FREE_WHILE_TRUCKED = [
   'alerts',
   'toBeMoved',
   'inventory',
+  'figureOrigins',
   'operations',
 ] as const;
 

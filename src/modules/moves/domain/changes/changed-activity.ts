@@ -3,6 +3,7 @@ import { moveToDay, moveToZone, moveWindow } from '../envelope/rebase.js';
 import { effectiveLegs } from '../transit/hold.js';
 import type { TransitLegs } from '../transit/hold.js';
 import { isStaleTransit, takeTransit } from '../transit/take-transit.js';
+import { originsAfter } from '../estimates/figure-origins.js';
 import { isHold } from '../work-types.js';
 import { PLAIN_ACTIVITY_FIELDS } from './editable-fields.js';
 import type { SentActivity, SentOperation } from './sent.js';
@@ -108,6 +109,7 @@ export function changedActivity(
   const activity: Activity = {
     ...stored,
     ...pickSentFields(body, PLAIN_ACTIVITY_FIELDS),
+    figureOrigins: originsAfter(stored, body),
     activityDay: body.activityDay ?? stored.activityDay,
     startingDriveTime: legs.startingDriveTime,
     endingDriveTime: legs.endingDriveTime,

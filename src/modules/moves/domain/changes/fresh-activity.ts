@@ -1,6 +1,7 @@
 import { newId } from '#kernel/ids.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { MOVE_DEFAULTS } from '../defaults.js';
+import { DEFAULT_ORIGINS } from '../estimates/figure-origins.js';
 import { freshOperation } from './changed-operation.js';
 import type { Activity } from '../activity.js';
 import type { MoveBranch } from '../move.js';
@@ -24,6 +25,7 @@ export function freshActivity(input: NewActivity): Activity {
     minTime: MOVE_DEFAULTS.minTime,
     numMovers: MOVE_DEFAULTS.numMovers,
     truckCount: MOVE_DEFAULTS.truckCount,
+    figureOrigins: DEFAULT_ORIGINS,
     costingStrategy: MOVE_DEFAULTS.costingStrategy,
     notes: '',
     alerts: '',

@@ -1,6 +1,7 @@
 import type { LocalDate } from '#kernel/local-date.js';
 import type { ActivityFields } from '../activity.js';
 import type { CustomerValues } from '../customer.js';
+import type { FigureOrigins } from '../estimates/figure-origins.js';
 import type { Operation } from '../operation.js';
 import type { Stop } from '../stop.js';
 import type { SentFieldName } from '../stop-fields.js';
@@ -57,6 +58,7 @@ export interface SentOperation extends Plain<Operation, typeof PLAIN_OPERATION_F
 export interface SentActivity extends Plain<ActivityFields, typeof PLAIN_ACTIVITY_FIELDS> {
   /** `null` clears it, which the pre-save check refuses. */
   readonly activityDay?: LocalDate | null;
+  readonly figureOrigins?: Partial<FigureOrigins>;
   readonly transitInfo?: SentTransit;
   readonly locations?: readonly SentStop[];
   readonly operations?: readonly SentOperation[];

@@ -1,0 +1,67 @@
+import { DEFAULT_CONSTANTS } from './estimate-constants.js';
+import type { EstimateStop } from './estimate-input.js';
+import {
+  DEFAULT_ORIGINS,
+  ESTIMATED_ORIGINS,
+  originsAfter,
+  originsAt,
+  storedSources,
+  type FigureOrigins,
+} from './figure-origins.js';
+import { figureStanding, suggestedFigures } from './figure-standing.js';
+
+const DEFAULTS = { estHours: 4, numMovers: 2, truckCount: 1, minTime: 2.5 };
+const stop = (workType: 'Load' | 'Unload', sqft: number): EstimateStop => ({
+  ...{ workType, locationType: 'House', sqft, stories: 1, driveTime: 0.25 },
+});
+const day = (sqft: number, figureOrigins: FigureOrigins = ESTIMATED_ORIGINS) => {
+  const locations = [stop('Load', sqft), stop('Unload', sqft)];
+  const input = { ...DEFAULTS, locations, constants: DEFAULT_CONSTANTS, figureOrigins };
+  return { ...input, ...suggestedFigures(input) };
+};
+
+describe('the origin of a figure', () => {
+  const stored = { ...DEFAULTS, figureOrigins: DEFAULT_ORIGINS };
+
+  it('stays where nothing is said and nothing is another', () => {
+    expect(originsAfter(stored, {})).toEqual(DEFAULT_ORIGINS);
+    expect(originsAfter(stored, stored)).toEqual(DEFAULT_ORIGINS);
+  });
+
+  it('is a person where another figure comes without a word', () => {
+    const after = originsAfter(stored, { ...stored, estHours: 6, minTime: 2.5 });
+    expect(after).toEqual({ ...DEFAULT_ORIGINS, estHours: 'person' });
+  });
+
+  it('is what is said, also of a figure that stays', () => {
+    const figureOrigins = { ...ESTIMATED_ORIGINS, numMovers: 'person' } as const;
+    expect(originsAfter(stored, { estHours: 12.5, figureOrigins })).toEqual(figureOrigins);
+    const again = { ...stored, estHours: 12.5, figureOrigins };
+    expect(originsAfter(again, { estHours: 9, figureOrigins }).estHours).toBe('estimate');
+  });
+
+  it('is an estimate of other stops once they changed, unless it says the same', () => {
+    const before = day(3_500);
+    const smaller = { ...before, locations: day(900).locations };
+    expect(originsAt(before, smaller)).toMatchObject({
+      estHours: 'outdated',
+      truckCount: 'outdated',
+    });
+    expect(originsAt(before, before)).toBe(before.figureOrigins);
+    expect(originsAt(before, { ...day(900) })).toEqual(ESTIMATED_ORIGINS);
+    const typed = {
+      ...smaller,
+      figureOrigins: { ...ESTIMATED_ORIGINS, estHours: 'person' as const },
+    };
+    expect(originsAt(before, typed).estHours).toBe('person');
+  });
+
+  it('tells of a stored figure who decided it', () => {
+    const outdated = { ...day(3_500), locations: day(900).locations };
+    const standing = (figureOrigins: FigureOrigins) =>
+      figureStanding(outdated, storedSources({ ...outdated, figureOrigins }));
+    expect(standing({ ...DEFAULT_ORIGINS, estHours: 'outdated' }).stale).toEqual(['estHours']);
+    expect(standing({ ...DEFAULT_ORIGINS, estHours: 'person' }).stale).toEqual([]);
+    expect(standing(ESTIMATED_ORIGINS).stale).toEqual([]);
+  });
+});

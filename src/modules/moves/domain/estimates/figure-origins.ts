@@ -1,0 +1,76 @@
+import { figure } from '../figure.js';
+import {
+  ESTIMATED_FIGURES,
+  stopsKey,
+  suggestedFigures,
+  type EnteredActivity,
+  type EstimatedFigure,
+  type FigureSources,
+  type Fitted,
+} from './figure-standing.js';
+
+/**
+ * Where a figure of an activity comes from: the default, an estimate, an estimate of stops that have changed since, or
+ * a person.
+ */
+export const FIGURE_ORIGINS = ['default', 'estimate', 'outdated', 'person'] as const;
+export type FigureOrigin = (typeof FIGURE_ORIGINS)[number];
+export type FigureOrigins = Readonly<Record<EstimatedFigure, FigureOrigin>>;
+
+const allFrom = (origin: FigureOrigin): FigureOrigins => ({
+  ...{ estHours: origin, numMovers: origin },
+  ...{ truckCount: origin, minTime: origin },
+});
+export const DEFAULT_ORIGINS = allFrom('default');
+export const ESTIMATED_ORIGINS = allFrom('estimate');
+
+type Sent = Partial<Record<EstimatedFigure, number>> & {
+  readonly figureOrigins?: Partial<FigureOrigins>;
+};
+type Known = Readonly<Record<EstimatedFigure, number>> & { readonly figureOrigins: FigureOrigins };
+
+function originAfter(stored: Known, sent: Sent, name: EstimatedFigure): FigureOrigin {
+  const was = stored.figureOrigins[name];
+  const said = sent.figureOrigins?.[name];
+  if (said !== undefined && said !== was) return said;
+  const isOther = sent[name] !== undefined && sent[name] !== stored[name];
+  return isOther && said !== 'estimate' ? 'person' : was;
+}
+
+/** The origins after a body: another figure is a person's where nothing else is said (R-EST-27). */
+export const originsAfter = (stored: Known, sent: Sent): FigureOrigins =>
+  Object.fromEntries(
+    ESTIMATED_FIGURES.map((name) => [name, originAfter(stored, sent, name)]),
+  ) as Record<EstimatedFigure, FigureOrigin>;
+
+/** What an activity is judged by before and after a write. */
+type Judged = EnteredActivity & { readonly figureOrigins: FigureOrigins };
+
+/** The origins once stops are other ones: a figure of an estimate that no longer says it is outdated. */
+export function originsAt(before: Judged, after: Judged): FigureOrigins {
+  const { figureOrigins: origins } = after;
+  if (stopsKey(before.locations) === stopsKey(after.locations)) return origins;
+  const suggested = suggestedFigures(after);
+  const isLeft = (name: EstimatedFigure): boolean =>
+    origins[name] === 'estimate' &&
+    before.figureOrigins[name] === 'estimate' &&
+    figure(before[name]) === figure(after[name]) &&
+    suggested?.[name] !== figure(after[name]);
+  return Object.fromEntries(
+    ESTIMATED_FIGURES.map((name) => [name, isLeft(name) ? 'outdated' : origins[name]]),
+  ) as Record<EstimatedFigure, FigureOrigin>;
+}
+
+/** What the origins of a stored activity say about its figures. */
+export function storedSources(stored: Judged): FigureSources {
+  const { figureOrigins: origins, locations } = stored;
+  const stops = stopsKey(locations);
+  const fitted: Partial<Record<EstimatedFigure, Fitted>> = {};
+  for (const name of ESTIMATED_FIGURES) {
+    const value = figure(stored[name]);
+    if (value === null) continue;
+    if (origins[name] === 'estimate') fitted[name] = { value, stops };
+    if (origins[name] === 'outdated') fitted[name] = { value, stops: '' };
+  }
+  return { typed: ESTIMATED_FIGURES.filter((name) => origins[name] === 'person'), fitted };
+}
