@@ -67,7 +67,7 @@ export function addressWords(address: string): string[] {
 }
 
 /** Drops the country from the end: all addresses here are in the United States. */
-const COUNTRY = /[\s,]+(u\.?s\.?a?\.?|united states( of america)?)\s*$/i;
+export const COUNTRY = /[\s,]+(u\.?s\.?a?\.?|united states( of america)?)\s*$/i;
 
 /**
  * The two-letter code of the state that an address ends with, before its zip and country; undefined

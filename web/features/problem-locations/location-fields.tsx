@@ -40,7 +40,7 @@ export function LocationFields({ editable }: { editable: boolean }): JSX.Element
           required
           branchId={branchId}
           onPicked={(place) => put(place, place.description)}
-          onTyped={(text) => void typed(text)}
+          onTyped={({ line }) => void typed(line)}
         />
       ) : (
         <TextField name="address" label="Address" disabled />

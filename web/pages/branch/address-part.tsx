@@ -56,7 +56,7 @@ export function AddressPart({ branchId, disabled }: AddressPartProps): JSX.Eleme
             required
             branchId={branchId ?? viewing}
             onPicked={put}
-            onTyped={(text) => void typed(text)}
+            onTyped={({ line }) => void typed(line)}
           />
         )}
       </div>

@@ -91,6 +91,46 @@ it('takes the first hit on Enter, goes on to what it leaves empty, and knows the
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('takes what is typed on Enter where nothing is found, with its capital letters, and goes on', async () => {
+  api.on('GET /maps/places', []);
+  const view = await opened(empty);
+  await press(view, 'Add location');
+  await waitFor(() => expect(box(/^Address/)).toHaveFocus());
+  await view.user.keyboard('2500 nw 23rd st oklahoma city{Enter}');
+  await waitFor(() => expect(box(/^Zip/)).toHaveFocus());
+  expect(box(/^Address/)).toHaveValue('2500 NW 23rd St, Oklahoma City');
+  expect(box('Street')).toHaveValue('2500 NW 23rd St');
+  expect(box('City')).toHaveValue('Oklahoma City');
+  await view.user.keyboard('73107');
+  expect(box(/^Address/)).toHaveValue('2500 NW 23rd St, Oklahoma City');
+});
+
+it('offers what is typed below what is found', async () => {
+  const view = await opened(empty);
+  await press(view, 'Add location');
+  await waitFor(() => expect(box(/^Address/)).toHaveFocus());
+  await view.user.keyboard('12 oak ln apt 4, moore, ok 73160');
+  const asTyped = await screen.findByRole('option', { name: /^Use “12 oak ln .*” as typed$/ });
+  expect(asTyped.previousElementSibling).toHaveTextContent(FOUND.description);
+  await view.user.click(asTyped);
+  await waitFor(() => expect(box(/^Location type/)).toHaveFocus());
+  expect(box(/^Address/)).toHaveValue('12 Oak Ln, Moore, OK 73160');
+  expect(box('Unit')).toHaveValue('4');
+  expect(box(/^Zip/)).toHaveValue('73160');
+});
+
+it('asks for the zip of a town that has several', async () => {
+  api.on('GET /maps/places', [{ ...FOUND, zipGuessed: true }]);
+  const view = await opened(empty);
+  await press(view, 'Add location');
+  await waitFor(() => expect(box(/^Address/)).toHaveFocus());
+  await view.user.keyboard('900 n broad{Enter}');
+  await waitFor(() => expect(box(/^Zip/)).toHaveFocus());
+  expect(screen.getByText(/Zip 73102 is the middle of Oklahoma City/)).toBeVisible();
+  await view.user.keyboard('73104');
+  expect(box(/^Zip/)).toHaveValue('73104');
+});
+
 it('copies the stops of another day, and swaps load and unload', async () => {
   const other = givenActivity({ _id: 'd'.repeat(24), activityDay: '2026-12-17' });
   const view = await opened(empty, other);

@@ -12,6 +12,8 @@ export interface PlaceView {
   /** Degrees. */
   latitude: number;
   longitude: number;
+  /** There only where the zip was not typed: it is that of the middle of a town that has several. */
+  zipGuessed?: true;
 }
 
 /** A drive from one position to another. */

@@ -13,4 +13,5 @@ export const placeViewOf = (place: Place): PlaceView => ({
   zip: place.zip,
   latitude: place.latitude,
   longitude: place.longitude,
+  ...(place.zipGuessed && { zipGuessed: true }),
 });

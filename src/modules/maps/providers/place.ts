@@ -17,6 +17,8 @@ export interface Place {
   longitude: number;
   /** The position is that of the neighborhood or zip code, not of the door. */
   approximate: boolean;
+  /** Nobody named the zip, and the town has several. */
+  zipGuessed?: true;
 }
 
 /** 'street, city, state zip', as far as known. */

@@ -1,4 +1,6 @@
 import { ADDRESS_FIELDS } from '#modules/moves/contract/editable-fields.js';
+import { addressWords } from '#kernel/address-key.js';
+import { addressLineOf, type TakenAddress } from '#kernel/typed-address.js';
 import type { PlaceView } from '#modules/maps/contract/place.view.js';
 import {
   useActivityScope,
@@ -10,7 +12,7 @@ import {
 import { ENDS, withEndDrives } from './end-drives';
 import { onDay } from './rebased';
 import { LEG_FIELDS, legsTo } from './legs-to';
-import type { ActivityValues } from './values';
+import type { ActivityValues, LocationValues } from './values';
 
 export interface ActivityEdits {
   /** Runs a change of the stops; drives and legs follow it. */
@@ -18,7 +20,9 @@ export interface ActivityEdits {
   /** Call after the stops changed; `before` is the activity as it was. */
   stopsChanged: (before: ActivityValues) => void;
   takePlace: (index: number, place: PlaceView) => void;
-  /** The address of a stop was typed by hand: its position is not known. */
+  /** The address of a stop is taken as it was typed: its position is not known. */
+  takeTyped: (index: number, taken: TakenAddress) => void;
+  /** A part of a stop's address was typed by hand: its position is not known. */
   forgetPosition: (index: number) => void;
   changeDay: (day: string) => void;
 }
@@ -53,6 +57,25 @@ export function useChangeStops(): (scope: ActivityScope, change: () => void) => 
   };
 }
 
+/** Town and zip of another street are not those of this one, if it names none. */
+function typedFields(before: LocationValues, taken: TakenAddress) {
+  const nowhere = { latitude: null, longitude: null };
+  const { street, unit, line } = taken;
+  if (street === '') return { ...nowhere, normalizedStreetAddress: line };
+  const [former, now] = [before.street, street].map((name) => addressWords(name).join(' '));
+  const isElsewhere = former !== '' && former !== now;
+  const known = isElsewhere ? { city: '', zip: '' } : { city: before.city, zip: before.zip };
+  return {
+    ...nowhere,
+    street,
+    unit: unit || (isElsewhere ? '' : before.unit),
+    city: taken.city || known.city,
+    state: taken.state || before.state,
+    zip: taken.zip || known.zip,
+    normalizedStreetAddress: unit ? addressLineOf(taken) : line,
+  };
+}
+
 /** Changes of an activity that other fields of it follow. */
 export function useActivityEdits(): ActivityEdits {
   const scope = useActivityScope();
@@ -76,6 +99,13 @@ export function useActivityEdits(): ActivityEdits {
         form.clearErrors(
           ADDRESS_FIELDS.map((field) => `${path}.locations.${index}.${field}` as const),
         );
+      }),
+    takeTyped: (index, taken) =>
+      changeStops(() => {
+        const stop = `${path}.locations.${index}` as const;
+        const fields = typedFields(form.getValues(stop) as LocationValues, taken);
+        for (const [field, value] of Object.entries(fields))
+          form.setValue(`${stop}.${field as keyof typeof fields}`, value, mark);
       }),
     forgetPosition: (index) =>
       changeStops(() => {

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
+import { spelled } from '#kernel/street-spelling.js';
 import { TextField } from '../../../shared/forms';
 import { AddressField } from '../../maps';
 import { useActivityScope, useCustomerFields } from '../form/customer-context';
@@ -7,6 +8,8 @@ import type { CustomerValues, LocationPath } from '../form/values';
 import { useActivityEdits } from '../form/use-activity-edits';
 import styles from './locations.module.css';
 import { firstUnfilled } from './type-fields';
+
+const DIRTY = { shouldDirty: true };
 
 const holds = (whole: string, part: string): boolean =>
   whole.toLowerCase().includes(part.trim().toLowerCase());
@@ -24,6 +27,8 @@ export function AddressSearch({ index }: { index: number }): JSX.Element {
     if (next) form.setFocus(`${path}.${next}`);
   };
 
+  const askZip = (): void => form.setFocus(`${path}.zip`, { shouldSelect: true });
+
   return (
     <div className={styles.wide}>
       <AddressField
@@ -35,9 +40,12 @@ export function AddressSearch({ index }: { index: number }): JSX.Element {
         onPicked={(place) => {
           edits.takePlace(index, place);
           // Once the list of hits has closed.
-          setTimeout(goOn);
+          setTimeout(place.zipGuessed ? askZip : goOn);
         }}
-        onTyped={() => edits.forgetPosition(index)}
+        onTyped={(taken, isChosen) => {
+          edits.takeTyped(index, taken);
+          if (isChosen) setTimeout(goOn);
+        }}
       />
     </div>
   );
@@ -52,6 +60,10 @@ export function AddressParts({ index }: { index: number }): JSX.Element {
 
   // Parts typed by hand change the line; the server looks up the line.
   const partLeft = (): void => {
+    for (const part of ['street', 'city'] as const) {
+      const typed = form.getValues(`${path}.${part}`);
+      if (spelled(typed) !== typed) form.setValue(`${path}.${part}`, spelled(typed), DIRTY);
+    }
     const { street, city, state, zip, normalizedStreetAddress: line } = form.getValues(path);
     if (!street || [street, city, zip].every((part) => holds(line, part))) return;
     const rest = [state, zip].filter(Boolean).join(' ');

@@ -77,6 +77,14 @@ describe('EmbeddedPlaces.search', () => {
     );
   });
 
+  it('says that it took the zip in the middle of a town that has several', () => {
+    const guessed = (text: string) =>
+      places.search(text, OKLAHOMA_CITY, 8).map(({ zipGuessed }) => zipGuessed);
+    expect(guessed('12 nowhere st oklahoma city')).toEqual([true]);
+    expect(guessed('12 nowhere st oklahoma city 73107')).toEqual([undefined]);
+    expect(guessed('12 nowhere st, oklahoma city, ok 73107')).toEqual([undefined]);
+  });
+
   it('takes the town of that name that is nearest to the branch, and none far away', () => {
     const [there] = places.search('5 elm st franklin', NASHVILLE, 8);
     expect(there).toMatchObject({ street: '5 Elm St', city: 'Franklin', state: 'TN' });

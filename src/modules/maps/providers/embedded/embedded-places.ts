@@ -66,6 +66,7 @@ export class EmbeddedPlaces {
     const street = spelling.of(parts?.street ?? '');
     const city = this.cityOf(area, parts?.city ?? '');
     const line = placeLine({ street, city, state, zip });
+    const isGuess = street !== '' && parts?.zip === '' && this.zips.isOneOfSeveral(area);
     return {
       placeId: street ? `zip:${zip}:${street}` : `zip:${zip}`,
       description: line,
@@ -78,6 +79,7 @@ export class EmbeddedPlaces {
       latitude,
       longitude,
       approximate: true,
+      ...(isGuess && { zipGuessed: true }),
     };
   }
 

@@ -1,20 +1,15 @@
-import { addressWords, stateCodeOf } from '#kernel/address-key.js';
+import { addressWords, COUNTRY, stateCodeOf } from '#kernel/address-key.js';
+import { STREET_KINDS } from '#kernel/street-spelling.js';
+import { UNIT_AT_END, ZIP_AT_END } from '#kernel/typed-address.js';
 import type { AddressParts } from '../place.js';
 import type { UsZips } from './us-zips.js';
 
-const COUNTRY = /[\s,]+(u\.?s\.?a?\.?|united states( of america)?)\s*$/i;
-const ZIP_AT_END = /(?:^|[\s,])(\d{5})(?:-\d{4})?\s*$/;
-const UNIT_AT_END = /[\s,]+(?:#|(?:apt|apartment|unit|ste|suite)\b\.?\s*#?)\s*([\w-]+)\s*$/i;
 /** No city's name has more words. */
 export const MAX_CITY_WORDS = 5;
-const STREET_TYPES: ReadonlySet<string> = new Set([
-  ...['aly', 'ave', 'blvd', 'cir', 'ct', 'cv', 'dr', 'expy', 'fwy', 'hwy', 'ln', 'loop', 'pkwy'],
-  ...['pl', 'plz', 'pt', 'rd', 'rdg', 'sq', 'st', 'ter', 'tpke', 'trl', 'way', 'xing'],
-]);
 
 /** Whether the last word says what kind of street it is. */
 export const endsAsStreet = (text: string): boolean =>
-  STREET_TYPES.has(addressWords(text).at(-1) ?? '');
+  STREET_KINDS.has(addressWords(text).at(-1) ?? '');
 
 /** Lane is a town in Oklahoma, but '1 Nowhere Lane' ends with its street. */
 export const mayBeTown = (name: string, street: string): boolean =>

@@ -1,7 +1,7 @@
 import { addressKey, addressWords } from '#kernel/address-key.js';
+import { StreetSpelling } from '#kernel/street-spelling.js';
 import { placeLine } from '../place.js';
 import type { Place } from '../place.js';
-import { StreetSpelling } from './street-spelling.js';
 import { packageFile } from './us-zips.js';
 import type { UsZips } from './us-zips.js';
 

@@ -70,6 +70,11 @@ export class UsZips {
     return areas && mostCentral(areas);
   }
 
+  /** Whether a zip code is one of several of its town. */
+  isOneOfSeveral({ city, state }: ZipArea): boolean {
+    return (this.byCity.get(cityKey(city, state)) ?? []).length > 1;
+  }
+
   /** The towns of a name in all states, each by its most central zip code. */
   townsNamed(name: string): ZipArea[] {
     return (this.byName.get(addressWords(name).join(' ')) ?? []).map(mostCentral);

@@ -10,7 +10,7 @@ describe('a street as it is written', () => {
     ['12 n. walker ave', '12 N. Walker Ave'],
     ['281 macarthur boulevard', '281 MacArthur Boulevard'],
     ["9 o'hara ln", "9 O'Hara Ln"],
-    ['2500 NW 23RD ST', '2500 NW 23rd ST'],
+    ['2500 NW 23RD ST', '2500 NW 23rd St'],
     ['100 MCMILLIN STREET', '100 Mcmillin Street'],
     ['FM 1960', 'FM 1960'],
     ['12b elm', '12B Elm'],

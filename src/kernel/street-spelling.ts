@@ -1,6 +1,12 @@
 const DIRECTIONS: ReadonlySet<string> = new Set(['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw']);
 const WORD = /[^\s,/-]+/g;
 
+/** Words that say what kind of street it is, as addressWords has them. */
+export const STREET_KINDS: ReadonlySet<string> = new Set([
+  ...['aly', 'ave', 'blvd', 'cir', 'ct', 'cv', 'dr', 'expy', 'fwy', 'hwy', 'ln', 'loop', 'pkwy'],
+  ...['pl', 'plz', 'pt', 'rd', 'rdg', 'sq', 'st', 'ter', 'tpke', 'trl', 'way', 'xing'],
+]);
+
 const titled = (word: string): string =>
   word.replace(/(^|['’])\p{L}/gu, (letter) => letter.toUpperCase());
 
@@ -8,7 +14,7 @@ const titled = (word: string): string =>
  * How the words of streets and towns are written, learned from real ones: `macarthur` is MacArthur.
  */
 export class StreetSpelling {
-  private readonly known = new Map<string, string>();
+  private readonly known = new Map([...STREET_KINDS].map((kind) => [kind, titled(kind)]));
 
   learn(street: string): void {
     for (const word of street.match(WORD) ?? []) {
@@ -34,3 +40,8 @@ export class StreetSpelling {
     return this.known.get(plain) ?? titled(plain);
   }
 }
+
+const usual = new StreetSpelling();
+
+/** The same where no streets and towns are known. */
+export const spelled = (typed: string): string => usual.of(typed);
