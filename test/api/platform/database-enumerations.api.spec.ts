@@ -54,7 +54,7 @@ import type { TestDatabase } from '../../support/api/test-database.js';
 type Literal = string | number;
 type Repeated = Readonly<Record<string, readonly Literal[]>>;
 
-const OURS = `nspname !~ '^pg_' and nspname not in ('information_schema', 'public')`;
+const OURS = `nspname !~ '^pg_' and nspname not in ('information_schema', 'public', 'bullmq')`;
 const CHECKS = `
   select case when conrelid = 0 then contypid::regtype::text else conrelid::regclass::text end
          || ' ' || conname as name, pg_get_constraintdef(c.oid) as text
