@@ -27,6 +27,7 @@ describe('GET /customer?search=', () => {
       altLastName: 'Li',
       altEmail: 'second_one@post.example',
     });
+    await givenListed(api, { first: 'Jacob', last: 'Roberts' });
     await givenListed(api, { first: 'Abigail', last: 'Miller', phone: '(405) 555-7101 x12' });
     await givenListed(api, { first: 'Ann', last: 'Smith-Jones', phone: '1-800-MOVE-NOW' });
     await givenListed(api, { first: 'Iris', last: 'Kent Wood', phone: '405-555-7103/4055557104' });
@@ -107,6 +108,9 @@ describe('GET /customer?search=', () => {
     ['D`Arcy', 'Dee D’Arcy'],
     ['delacruz', 'Dee D’Arcy'],
     ['smithjones', 'Ann Smith-Jones'],
+    ["o'b", "Bo O'Brien"],
+    ["o'br", "Bo O'Brien"],
+    ["d'a", 'Dee D’Arcy'],
     ['smith jones', 'Ann Smith-Jones'],
     ['Smith–Jones, Ann', 'Ann Smith-Jones'],
     ['800-668-3669', 'Ann Smith-Jones'],
@@ -115,6 +119,11 @@ describe('GET /customer?search=', () => {
     ['kentwood iris', 'Iris Kent Wood'],
     ['4055557104', 'Iris Kent Wood'],
     ['405 555 7103', 'Iris Kent Wood'],
+    ['405 555-0137 2024/77', "Bo O'Brien"],
+    ['xt-2024/77, (405) 555-0137', "Bo O'Brien"],
+    ['2024/77 555-7788 brien', "Bo O'Brien"],
+    ['405 555-0137 - 2024/77', "Bo O'Brien"],
+    ['Miller - Abigail', 'Abigail Miller'],
   ])('finds %p', async (search, name) => {
     expect((await found(search))[0]).toBe(name);
     expect((await found(search)).filter((other) => other !== name)).toEqual([]);

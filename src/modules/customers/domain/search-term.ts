@@ -1,49 +1,15 @@
-import { readPhones, withoutExtensions } from '#kernel/phone.js';
-import { joined, soughtWords } from '#kernel/sought-text.js';
+import { joined, LEAST_JOINED } from '#kernel/sought-text.js';
+import { searchParts, searchWords } from './search-parts.js';
 
-/** Only digits, parentheses and the like. */
-const PHONE_LIKE = /^[\d()+.\-/]+$/;
-const MIN_PHONE_DIGITS = 3;
-const DIGITS_WITH_COUNTRY = /^1(?=\d{10}$)/;
-
-/** What every hit has: all of the words, or one of the phone numbers that they may be together. */
-export interface SearchPart {
-  words: readonly string[];
-  phones: readonly string[];
+/**
+ * A word of a name as it is written together, if that is long enough to tell it from others; of an
+ * email address or a number, the word itself.
+ */
+export function joinedWord(word: string): string {
+  const together = joined(word);
+  const isName = !word.includes('@') && /\p{L}/u.test(word);
+  return isName && together.length >= LEAST_JOINED ? together : word;
 }
-
-/** The numbers that words may be, in digits without the country's 1, also a part of a number. */
-function phonesOf(words: readonly string[]): string[] {
-  const text = words.join(' ');
-  const isInDigits = words.every((word) => PHONE_LIKE.test(word));
-  const whole = readPhones(text).filter(({ isAlone }) => isAlone || isInDigits);
-  if (whole.length > 0 || !isInDigits) return whole.map(({ digits }) => digits);
-  const digits = text.replace(/\D/g, '');
-  return digits.length < MIN_PHONE_DIGITS ? [] : [digits.replace(DIGITS_WITH_COUNTRY, '')];
-}
-
-/** What to look for, word by word; every word must be found. Some words are one phone number. */
-export const searchWords = (term: string): string[] => {
-  const words = soughtWords(term);
-  return words.length > 0 ? words : [term.trim()].filter(Boolean);
-};
-
-/** The words of a term, those of a phone number together. */
-export function searchParts(term: string): SearchPart[] {
-  const parts: string[][] = [];
-  let isInPhone = false;
-  for (const word of searchWords(withoutExtensions(term))) {
-    const isPhone = PHONE_LIKE.test(word);
-    if (isPhone && isInPhone) parts.at(-1)?.push(word);
-    else parts.push([word]);
-    isInPhone = isPhone;
-  }
-  return parts.map((words) => ({ words, phones: phonesOf(words) }));
-}
-
-/** A word of a name as it is written together; of an email address or a number, nothing. */
-export const joinedWord = (word: string): string =>
-  word.includes('@') || !/\p{L}/u.test(word) ? word : joined(word);
 
 /**
  * The ways in which a whole term may be in a search text: as it stands, a phone in digits, "Last,

@@ -1,12 +1,10 @@
+import { searchParts, searchWords, type SearchPart } from '../../domain/search-parts.js';
 import {
   joinedWord,
   localPartOf,
   nameParts,
   sealed,
-  searchParts,
-  searchWords,
   wholeTerms,
-  type SearchPart,
 } from '../../domain/search-term.js';
 import type { SqlParams } from './sql-params.js';
 
