@@ -44,6 +44,10 @@ export function checkSettings(environment = process.env) {
     const fault = environment[name] && faultOf(name, environment[name]);
     if (fault) throw new UserError(`The setting ${name} must be ${fault}.`);
   }
+  if (environment.DATABASE_OWNER_URL && !environment.DATABASE_URL)
+    throw new UserError(
+      'The setting DATABASE_OWNER_URL needs DATABASE_URL, the same database as the role that the server works with.',
+    );
   if (environment.NODE_ENV === 'production' && !environment.OIDC_ISSUER)
     throw new UserError(
       'The setting OIDC_ISSUER must be set with NODE_ENV=production: nobody may sign in as anybody.',

@@ -43,6 +43,10 @@ describe('the settings, before anything is installed', () => {
       { DATABASE_URL: 'localhost' },
       'The setting DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
     ],
+    [
+      { DATABASE_OWNER_URL: 'postgres://owner@localhost/emma' },
+      'The setting DATABASE_OWNER_URL needs DATABASE_URL, the same database as the role that the server works with.',
+    ],
   ])('are refused in one sentence: %j', (environment, sentence) => {
     expect(() => checkSettings(environment)).toThrow(sentence);
   });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { EmailStatus } from '#modules/mail/contract/mail.view.js';
+import { baseApi } from '../../../shared/api';
 import { startSession } from '../../../shared/auth';
 import { live } from '../../../shared/realtime';
 import {
@@ -98,16 +99,22 @@ it('opens ready with its question in sight, and is sent by one click', async () 
   expect(api.callsOf('POST /mailer/send')[0]?.body).toMatchObject({ template: 'rfq' });
 });
 
-it('cannot be sent before it is filled in', async () => {
-  let answer = (): void => undefined;
-  const list = new Promise<object[]>((resolve) => {
-    answer = () => resolve([row(QUOTE, 'Quote')]);
-  });
-  api.on('GET /mailer/template', () => list);
-  open({ kind: 'rfq' });
+it('cannot be sent before it is filled in, also where the list is read again in vain', async () => {
+  const answers: (() => void)[] = [];
+  const held = (value: object) => () =>
+    new Promise<object>((give) => answers.push(() => give(value)));
+  api.on('GET /mailer/template', held([row(QUOTE, 'Quote')]));
+  api.on('GET /mailer/customerdata/:id', held({ firstName: 'Maria' }));
+  const { dispatch } = open({ kind: 'rfq' });
   const send = await screen.findByRole('button', { name: 'Send' });
   expect(send).toBeDisabled();
-  answer();
+  answers.shift()?.();
+  await waitFor(() => expect(answers).toHaveLength(1));
+  api.on('GET /mailer/template', refuse(503, 'UNAVAILABLE', 'Down.'));
+  act(() => void dispatch(baseApi.internalActions.onOnline()));
+  expect(await screen.findByText('The templates could not be loaded.')).toBeVisible();
+  expect(send).toBeDisabled();
+  answers.shift()?.();
   await waitFor(() => expect(send).toBeEnabled());
   expect(screen.getByText('Hello Maria, Quote')).toBeVisible();
 });
@@ -302,14 +309,11 @@ describe('while the customer’s page shows more than is saved', () => {
       await screen.findByText('The customer has changed since this email was filled in.'),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByRole('dialog', { name: 'Send email' })).toHaveTextContent(
+    const question = await screen.findByRole('dialog', { name: 'Send email' });
+    expect(question).toHaveTextContent(
       /^.*The customer has changed since this email was filled in\./,
     );
-    await user.click(
-      within(screen.getByRole('dialog', { name: 'Send email' })).getByRole('button', {
-        name: 'Cancel',
-      }),
-    );
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Fill in again' }));
     await user.click(await screen.findByRole('button', { name: 'Replace' }));
     await waitFor(() => expect(screen.queryByText(/^The customer was changed/)).toBeNull());

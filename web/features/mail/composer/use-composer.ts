@@ -75,7 +75,7 @@ export function useComposer(props: EmailComposerProps): Composer {
     },
   });
   // Where no list came, no template does: what is written by hand can be sent.
-  const isRendering = filling.isRendering && !list.isError;
+  const isRendering = filling.isRendering && !(list.isError && list.data === undefined);
   const editor = useMailEditor(letter, () => setEdits((count) => count + 1));
   useKeptLetter({ customerId: customer._id, form, letter, editor, edits });
 
