@@ -19,6 +19,8 @@ describe('readPhone', () => {
     ['800-flowers', '8003569377', ''],
     ['(405) 555-CALL ext 9', '4055552255', '9'],
     ['1-800-4MOVERS', '8004668377', ''],
+    ['405-555-GOLD', '4055554653', ''],
+    ['4055557101h', '4055557101', ''],
     ['405-555-7101 / 405-555-7102', '4055557101', ''],
     ['4055557101 4055557102', '4055557101', ''],
     ['405-555-7101 or 7102', '4055557101', ''],
@@ -59,6 +61,17 @@ describe('readPhone', () => {
     '405 ask for Tom',
     '(405) use cell',
     '55571015557102555710',
+    '40555571O1',
+    '(405) 555-71O1',
+    '405-555-7lO1',
+    '405-555-OOOO',
+    '405-555-1ooo',
+    '405-MOVE-1O1',
+    '4O5-555-7101',
+    '405 555 710A',
+    '1-800-GO-55555',
+    '+44 20 7946 O958',
+    '+44 20 7946O58',
   ])('finds none in “%s”', (phone) => {
     expect(readPhone(phone)).toBeNull();
   });
@@ -107,6 +120,10 @@ describe('phoneFault', () => {
     ['1-405-555-710', 'A phone number has 10 digits, this one has 9.'],
     ['040-555-7101', 'An area code begins with 2 to 9.'],
     ['2405550123 9', 'A phone number has 10 digits, this one has 11.'],
+    ['40555571O1', 'The letter O stands among the digits.'],
+    ['4O5-555-71012', 'The letter O stands among the digits.'],
+    ['405-555-OOOO', 'A phone number has 10 digits, this one has 6.'],
+    ['+44 20 7946 O958', 'The letter O stands among the digits.'],
     ['+44 20', 'A phone number with its country’s code has 8 to 15 digits, this one has 4.'],
   ])('says what is wrong with %s', (phone, fault) => {
     expect(phoneFault(phone)).toBe(fault);

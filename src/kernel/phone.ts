@@ -22,12 +22,12 @@ const US_DIGITS = /^1?([2-9]\d{9})$/;
 
 /**
  * A number among other signs: a US one, behind which no few digits more may follow, or one with its
- * country's code. R-CUST-35; customers.phone_numbers reads the same.
+ * country's code, not one that a letter breaks off. R-CUST-35; customers.phone_numbers reads the same.
  */
 const NUMBERS = new RegExp(
   [
     String.raw`(?<!\d)(?:\+?\s*1[\s.-]*)?\(?[2-9]\d{2}\)?[\s./-]*\d{3}[\s./-]*\d{4}(?!\d)(?![\s.-]*\d{1,6}(?![\s.()-]*\d))`,
-    String.raw`\+(?!\s*1)[\d\s().-]*\d`,
+    String.raw`\+(?!\s*1)[\d\s().-]*\d(?![\d\s().-]*[A-WYZa-wyz]{1,2}\d)`,
   ].join('|'),
   'g',
 );
@@ -35,6 +35,11 @@ const NUMBERS = new RegExp(
 /** An area code, and words in place of the rest: `1-800-MOVE-NOW`, `405 555 CALL`. */
 const IN_LETTERS =
   /^\s*(?:\+?\s*1[\s.-]*)?\(?[2-9]\d{2}\)?[\s.-]*(?:[\dA-Z][\dA-Z\s.-]*|[\da-z][\da-z.-]*)$/;
+
+/** No words but slips, such as a letter O for a zero: what is dialed then is a stranger's number. */
+const STRAY_LETTERS = /(?<![A-Za-z])(?:[A-Za-z]{1,2}|[OIL]+|[oil]+)(?![A-Za-z])/;
+
+const isInLetters = (text: string): boolean => IN_LETTERS.test(text) && !STRAY_LETTERS.test(text);
 
 const KEYPAD = '22233344455566677778889999';
 
@@ -50,18 +55,18 @@ const withPlus = (text: string): string => text.replace(/^\s*(?:011|00)(?=[\s-]*
 
 /** The digits to dial; null where they are too few or too many. */
 function dialable(written: string): { digits: string; isUs: boolean } | null {
-  const digits = written.replace(/\(0\)/g, '').replace(/\D/g, '');
+  const isOther = /^\s*\+(?!\s*1)/.test(written);
+  const digits = (isOther ? written.replace(/\(0\)/g, '') : written).replace(/\D/g, '');
+  if (isOther) return digits.length >= 8 && digits.length <= 15 ? { digits, isUs: false } : null;
   const us = US_DIGITS.exec(digits)?.[1];
-  if (us !== undefined && US_SIGNS.test(written)) return { digits: us, isUs: true };
-  const isOther = /^\s*\+(?!\s*1)/.test(written) && digits.length >= 8 && digits.length <= 15;
-  return isOther ? { digits, isUs: false } : null;
+  return us !== undefined && US_SIGNS.test(written) ? { digits: us, isUs: true } : null;
 }
 
 /** All numbers of a text, in its order; what is a remark, or no whole number, is left out. */
 export function readPhones(typed: string): Phone[] {
   const text = withPlus(typed);
   const bare = text.replace(EXTENSION_LAST, '');
-  const whole = IN_LETTERS.test(bare) ? dialable(keypadDigits(bare)) : null;
+  const whole = isInLetters(bare) ? dialable(keypadDigits(bare)) : null;
   const alone = US_SIGNS.test(bare) ? dialable(bare) : whole;
   if (alone) return [{ ...alone, extension: EXTENSION_LAST.exec(text)?.[1] ?? '', isAlone: true }];
   return [...text.matchAll(NUMBERS)].flatMap(({ 0: written, index }) => {
@@ -103,11 +108,16 @@ export function showPhone(phone: string | null | undefined): string {
   return extension ? `${shown} x${extension}` : shown;
 }
 
+/** One letter behind or before a digit. */
+const LETTER_AMONG_DIGITS = /(?<=\d)[A-Za-z](?![A-Za-z])|(?<![A-Za-z])[A-Za-z](?=\d)/;
+
 /** What is wrong with a number once it is typed; null if it can be called, or has no digits. */
 export function phoneFault(phone: string): string | null {
   const number = withPlus(phone).replace(EXTENSION_LAST, '');
   const { length } = keypadOf(number);
   if (!/\d/.test(phone) || readPhone(phone) !== null) return null;
+  const letter = LETTER_AMONG_DIGITS.exec(number)?.[0];
+  if (letter !== undefined) return `The letter ${letter} stands among the digits.`;
   if (/^\s*\+(?!\s*1)/.test(number)) {
     return `A phone number with its country’s code has 8 to 15 digits, this one has ${length}.`;
   }
@@ -118,4 +128,4 @@ export function phoneFault(phone: string): string | null {
 
 /** The digits, those of letters too where they stand for digits, without the country's 1. */
 const keypadOf = (number: string): string =>
-  (IN_LETTERS.test(number) ? keypadDigits(number) : number.replace(/\D/g, '')).replace(/^1/, '');
+  (isInLetters(number) ? keypadDigits(number) : number.replace(/\D/g, '')).replace(/^1/, '');

@@ -32,7 +32,8 @@ const PHONE_NUMBERS = String.raw`
     if digits ~ '^1?[2-9][0-9]{9}$' and bare ~ '^(?:\s*\+\s*1)?[0-9\s()./-]*$' then
       return array[right(digits, 10)];
     end if;
-    if bare ~ '^\s*(?:\+?\s*1[\s.-]*)?\(?[2-9][0-9]{2}\)?[\s.-]*(?:[0-9A-Z][0-9A-Z\s.-]*|[0-9a-z][0-9a-z.-]*)$' then
+    if bare ~ '^\s*(?:\+?\s*1[\s.-]*)?\(?[2-9][0-9]{2}\)?[\s.-]*(?:[0-9A-Z][0-9A-Z\s.-]*|[0-9a-z][0-9a-z.-]*)$'
+       and bare !~ '(?<![A-Za-z])(?:[A-Za-z]{1,2}|[OIL]+|[oil]+)(?![A-Za-z])' then
       lettered := regexp_replace(
         translate(upper(bare), 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '22233344455566677778889999'),
         '[^0-9]', '', 'g');
@@ -44,7 +45,7 @@ const PHONE_NUMBERS = String.raw`
                      order by place)
     into found
     from regexp_matches(typed,
-           '(?<![0-9])(?:\+?\s*1[\s.-]*)?\(?[2-9][0-9]{2}\)?[\s./-]*[0-9]{3}[\s./-]*[0-9]{4}(?![0-9])(?![\s.-]*[0-9]{1,6}(?![\s.()-]*[0-9]))|\+(?!\s*1)[0-9\s().-]*[0-9]',
+           '(?<![0-9])(?:\+?\s*1[\s.-]*)?\(?[2-9][0-9]{2}\)?[\s./-]*[0-9]{3}[\s./-]*[0-9]{4}(?![0-9])(?![\s.-]*[0-9]{1,6}(?![\s.()-]*[0-9]))|\+(?!\s*1)[0-9\s().-]*[0-9](?![0-9\s().-]*[A-WYZa-wyz]{1,2}[0-9])',
            'g') with ordinality as m (groups, place),
          lateral (select groups[1] as written,
                          regexp_replace(replace(groups[1], '(0)', ''), '[^0-9]', '', 'g') as number) n
