@@ -24,6 +24,11 @@ describe('what is looked for', () => {
     ['Luz De La Cruz', 'delacruz'],
     ['Iris Peña', 'pena'],
     ['Oklahoma City', ','],
+    ['New customer', 'newcust'],
+    ['Pat (De La Cruz)', 'delacruz'],
+    ['Ann M. (Smith - Jones)', 'smithjon'],
+    ['Xavier C++ [Lee]', 'xavierc++'],
+    ['O’Ámbar', 'oambar'],
   ])('%s has %s', (text, sought) => {
     expect(hasEveryWord(text, sought)).toBe(true);
   });
@@ -32,6 +37,10 @@ describe('what is looked for', () => {
     ["Pat O'Brien", 'obrian'],
     ['Oklahoma City', '-x'],
     ['Ana T. Adams', 'ta'],
+    ['More notes', 'reno'],
+    ['New customer', 'wcus'],
+    ["Pat O'Brien", 'tobrien'],
+    ['Ann Smith-Jones', 'mithjones'],
   ])('%s has not %s', (text, sought) => {
     expect(hasEveryWord(text, sought)).toBe(false);
   });

@@ -29,10 +29,16 @@ export const plainText = (text: string): string =>
 /** Fewer letters are in many names that are written together. */
 export const LEAST_JOINED = 4;
 
-/** Whether a text has a word, written apart or together; both are plain. */
+const BEGINNING = /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])/gu;
+
+/** Whether a text that is written together has a word from where one of its own words begins. */
+const hasJoined = (text: string, word: string): boolean =>
+  joined(text).includes(word) &&
+  [...text.matchAll(BEGINNING)].some(({ index }) => joined(text.slice(index)).startsWith(word));
+
+/** Whether a text has a word, written apart, or together from a beginning; both are plain. */
 export const hasWord = (text: string, word: string): boolean =>
-  text.includes(word) ||
-  (joined(word).length >= LEAST_JOINED && joined(text).includes(joined(word)));
+  text.includes(word) || (joined(word).length >= LEAST_JOINED && hasJoined(text, joined(word)));
 
 /** Whether a text has every word of what is looked for, in any order. */
 export function hasEveryWord(text: string, sought: string): boolean {

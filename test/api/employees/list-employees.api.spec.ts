@@ -84,6 +84,9 @@ describe('GET /employee', () => {
     ['  test   sales ', ['Test Sales']],
     ['Ámbar, Zoë', ['zoë ámbar']],
     ['zoëámbar', ['zoë ámbar']],
+    ["zo'eamb", ['zoë ámbar']],
+    ['oëámbar', []],
+    ['te(st[+*\\d', []],
     ['zoe lead', []],
     ['%', []],
   ])('finds %j', async (search, found) => {

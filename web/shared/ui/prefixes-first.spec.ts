@@ -22,6 +22,7 @@ it('finds names that are typed otherwise than they are written', () => {
   for (const search of ['smithjones', 'smith jones', 'Smith–Jones, Ann'])
     expect(found(labels, search)).toEqual(['Ann Smith-Jones']);
   expect(found(labels, 'pena')).toEqual(['Iris Peña']);
+  expect(found(['More notes', 'Renovation'], 'reno')).toEqual(['Renovation']);
 });
 
 it('does so within each group', () => {
