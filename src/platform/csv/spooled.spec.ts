@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -30,6 +31,29 @@ describe('text that is kept for a slow reader', () => {
     expect(text).toBe(
       Array.from({ length: 50 }, (_none, n) => `${n}é;`.padEnd(20_000, 'x')).join(''),
     );
+  });
+
+  it('comes whole where the disk takes less at once than it is given', async () => {
+    const file = await open(join(folder, 'any'), 'w');
+    const handles = Object.getPrototypeOf(file) as Pick<FileHandle, 'write'>;
+    const { write } = handles;
+    // As a disk may do; `write` then tells how much it took.
+    handles.write = function (this: FileHandle, text: string, at: number) {
+      return write.call(this, text.slice(0, 3), at);
+    } as FileHandle['write'];
+    async function* source(): AsyncGenerator<string> {
+      yield 'first,';
+      await setImmediate();
+      yield 'last';
+    }
+    try {
+      const pieces: Buffer[] = [];
+      for await (const piece of spooled(source(), folder)) pieces.push(piece);
+      expect(Buffer.concat(pieces).toString()).toBe('first,last');
+    } finally {
+      handles.write = write;
+      await file.close();
+    }
   });
 
   it('leaves its source when its reader leaves', async () => {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, unlink } from 'node:fs/promises';
+import { open, unlink } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const PIECE = 262_144;
 
 /** A file that nobody else can open, gone with its last reader. */
 async function nameless(folder: string): Promise<FileHandle> {
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, `spool-${randomUUID()}`);
+  const path = join(folder, `emma-spool-${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);
   await unlink(path);
   return file;
@@ -16,12 +16,12 @@ async function nameless(folder: string): Promise<FileHandle> {
 
 /**
  * The same text, taken from its source as fast as that gives it, and kept in a file meanwhile: a slow reader
- * holds nothing of the source. When the reader leaves, so is the source.
- * @param folder where the file is
+ * holds nothing of the source. When the reader leaves, the source is closed too.
+ * @param folder where the file is: a disk of this machine, which nobody else sees
  */
 export async function* spooled(
   source: AsyncIterable<string>,
-  folder: string,
+  folder = tmpdir(),
 ): AsyncGenerator<Buffer> {
   const file = await nameless(folder);
   let written = 0;
@@ -33,7 +33,10 @@ export async function* spooled(
     try {
       for await (const text of source) {
         if (hasLeft) break;
-        written += (await file.write(text, written)).bytesWritten;
+        const bytes = Buffer.from(text);
+        // Unlike `write`, it goes on where the disk takes less at once.
+        await file.appendFile(bytes);
+        written += bytes.length;
         tell();
       }
     } catch (error) {

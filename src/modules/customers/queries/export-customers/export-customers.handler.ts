@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/clock/clock.js';
-import { AppConfig } from '#platform/config/app.config.js';
 import { copyCsv } from '#platform/csv/copy-csv.js';
 import type { CsvSelection } from '#platform/csv/copy-csv.js';
 import { BYTE_ORDER_MARK } from '#platform/csv/csv-records.js';
@@ -23,7 +22,6 @@ export class ExportCustomersHandler implements IQueryHandler<ExportCustomersQuer
     private readonly terms: SearchTerms,
     private readonly clock: Clock,
     private readonly limits: DatabaseConfig,
-    private readonly app: AppConfig,
   ) {}
 
   async execute({ criteria, reader }: ExportCustomersQuery): Promise<Readable> {
@@ -45,7 +43,7 @@ export class ExportCustomersHandler implements IQueryHandler<ExportCustomersQuer
       where ${conditions}
       order by ${best}${forwards}`;
     const selection = { columns: exportColumns(now), from, values: params.values };
-    const download = spooled(this.download(selection), this.app.dataDir);
+    const download = spooled(this.download(selection));
     return Readable.from(download, { objectMode: false });
   }
 
