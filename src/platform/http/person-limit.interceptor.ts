@@ -2,7 +2,8 @@ import { Injectable, applyDecorators, SetMetadata, UseInterceptors } from '@nest
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiExtension } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import { from, lastValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { PersonLimits } from './person-limits.js';
 import type { PersonLimit } from './person-limits.js';
@@ -26,7 +27,8 @@ export class PersonLimitInterceptor implements NestInterceptor {
       const request = http.getRequest<FastifyRequest>();
       if (limit.concerns?.(request.query as object) ?? true) {
         await this.limits.count(limit, request);
-        await this.limits.takeTurn(limit, http.getResponse<FastifyReply>());
+        const work = (): Promise<unknown> => lastValueFrom(next.handle());
+        return from(this.limits.inTurn(limit, request, work));
       }
     }
     return next.handle();

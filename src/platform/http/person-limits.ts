@@ -1,16 +1,19 @@
-import { Injectable } from '@nestjs/common';
+import { finished } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { Injectable, StreamableFile } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '#kernel/domain-error.js';
 import { MINUTE_MS } from '#kernel/time-window.js';
 import { currentActor } from '../actor/actor.js';
+import { clientGone } from './client-gone.js';
 import { PersonTurns } from './person-turns.js';
-import type { TurnLimit } from './person-turns.js';
+import type { GiveBack, TurnLimit } from './person-turns.js';
 
 /** How often one person may make the calls that have this limit. */
 export interface PersonLimit {
-  /** Says it among all limits. */
+  /** Unique among all limits. */
   name: string;
   /** Calls in a minute, over all processes if they share a Redis. */
   calls: number;
@@ -27,6 +30,8 @@ type Count = ReturnType<FastifyInstance['createRateLimit']>;
 /** What each person has asked for, by limit: calls of several modules may share one. */
 @Injectable()
 export class PersonLimits {
+  /** Longer than anybody waits in front of a page. */
+  longestWaitMs = 10_000;
   private readonly counts = new Map<PersonLimit, Count>();
   private readonly turns = new Map<PersonLimit, PersonTurns>();
 
@@ -40,17 +45,31 @@ export class PersonLimits {
   }
 
   /**
-   * Until the answer was sent, or nobody waits for it anymore.
+   * Does the work of a call when it is its turn, which lasts as long as the work, also where the client has gone;
+   * a download is done when it was read.
    * @throws DomainError 429
    */
-  async takeTurn(limit: PersonLimit, { raw }: FastifyReply): Promise<void> {
-    if (!limit.turns) return;
-    const turns = this.turns.get(limit) ?? new PersonTurns(limit.turns);
+  async inTurn<T>(limit: PersonLimit, { raw }: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    const gone = clientGone(raw.socket);
+    const giveBack = await this.takeTurn(limit, gone);
+    let download: Readable | undefined;
+    try {
+      const answer = await work();
+      if (answer instanceof StreamableFile) download = answer.getStream();
+      return answer;
+    } finally {
+      if (download) whenRead(download, gone, giveBack);
+      else giveBack();
+    }
+  }
+
+  private async takeTurn(limit: PersonLimit, gone: AbortSignal): Promise<GiveBack> {
+    if (!limit.turns) return () => undefined;
+    const turns = this.turns.get(limit) ?? new PersonTurns(limit.turns, this.longestWaitMs);
     this.turns.set(limit, turns);
-    const over = new AbortController();
-    if (raw.destroyed) over.abort();
-    else raw.once('close', () => over.abort());
-    if (!(await turns.take(currentActor().employeeId, over.signal))) throw refused(limit, 1);
+    const giveBack = await turns.take(currentActor().employeeId, gone);
+    if (!giveBack) throw refused(limit, 1);
+    return giveBack;
   }
 
   private counterOf(limit: PersonLimit): Count {
@@ -64,6 +83,17 @@ export class PersonLimits {
     this.counts.set(limit, count);
     return count;
   }
+}
+
+/** Nobody reads on where the client has gone. */
+function whenRead(download: Readable, gone: AbortSignal, tell: () => void): void {
+  const stop = (): void => void download.destroy();
+  gone.addEventListener('abort', stop, { once: true });
+  finished(download, () => {
+    gone.removeEventListener('abort', stop);
+    tell();
+  });
+  if (gone.aborted) stop();
 }
 
 const refused = ({ message }: PersonLimit, retryAfter: number): DomainError =>

@@ -4,12 +4,12 @@ export interface TurnLimit {
   waiting: number;
 }
 
-/** Longer than anybody waits in front of a page; a download that is read slowly keeps its turn. */
-const LONGEST_WAIT_MS = 10_000;
+/** Gives a turn back; once. */
+export type GiveBack = () => void;
 
 interface Line {
   running: number;
-  /** Each is told whether it is its turn. */
+  /** Each is told whether it is its turn, and waits no longer. */
   waiting: Set<(isItsTurn: boolean) => void>;
 }
 
@@ -19,49 +19,50 @@ export class PersonTurns {
 
   constructor(
     private readonly limit: TurnLimit,
-    private readonly longestMs = LONGEST_WAIT_MS,
+    private readonly longestMs: number,
   ) {}
 
   /**
-   * Waits for a turn, which lasts until `over` is aborted.
-   * @returns false if there is none: too many wait, it takes too long, or `over` came first
+   * Waits for a turn.
+   * @param gone aborted when nobody waits for the call anymore
+   * @returns nothing if there is no turn: too many wait, it takes too long, or who asked has gone
    */
-  async take(person: string | null, over: AbortSignal): Promise<boolean> {
-    if (over.aborted) return false;
+  async take(person: string | null, gone: AbortSignal): Promise<GiveBack | undefined> {
+    if (gone.aborted) return undefined;
     const line = this.lines.get(person) ?? { running: 0, waiting: new Set() };
     this.lines.set(person, line);
     if (line.running >= this.limit.atOnce) {
-      if (line.waiting.size >= this.limit.waiting || !(await this.wait(line, over))) return false;
+      if (line.waiting.size >= this.limit.waiting || !(await this.wait(line, gone))) {
+        return undefined;
+      }
     } else line.running += 1;
-    const pass = (): void => this.pass(person, line);
+    const giveBack = (): void => this.pass(person, line);
+    if (!gone.aborted) return giveBack;
     // Many connections may end in one go: the turn may have come to one that ended just after.
-    if (over.aborted) pass();
-    else over.addEventListener('abort', pass, { once: true });
-    return !over.aborted;
+    giveBack();
+    return undefined;
   }
 
-  private async wait(line: Line, over: AbortSignal): Promise<boolean> {
-    let tell: (isItsTurn: boolean) => void = () => undefined;
-    const told = new Promise<boolean>((resolve) => (tell = resolve));
-    const giveUp = (): void => tell(false);
-    const timer = setTimeout(giveUp, this.longestMs);
-    over.addEventListener('abort', giveUp, { once: true });
-    line.waiting.add(tell);
-    const isItsTurn = await told;
-    line.waiting.delete(tell);
-    clearTimeout(timer);
-    over.removeEventListener('abort', giveUp);
-    return isItsTurn;
+  private wait(line: Line, gone: AbortSignal): Promise<boolean> {
+    return new Promise((resolve) => {
+      // Out of the line at once: a turn that is given to who has given up would be lost for good.
+      const tell = (isItsTurn: boolean): void => {
+        line.waiting.delete(tell);
+        clearTimeout(timer);
+        gone.removeEventListener('abort', giveUp);
+        resolve(isItsTurn);
+      };
+      const giveUp = (): void => tell(false);
+      const timer = setTimeout(giveUp, this.longestMs);
+      gone.addEventListener('abort', giveUp, { once: true });
+      line.waiting.add(tell);
+    });
   }
 
   /** To who has waited longest. */
   private pass(person: string | null, line: Line): void {
     const [next] = line.waiting;
-    if (next) {
-      line.waiting.delete(next);
-      next(true);
-      return;
-    }
+    if (next) return next(true);
     line.running -= 1;
     if (line.running === 0) this.lines.delete(person);
   }
