@@ -24,7 +24,9 @@ WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
-COPY package.json ./
+COPY package.json .env.example ./
+# What names misspelled settings, with the list of them.
+COPY scripts/lib/misspelled.mjs scripts/lib/
 USER node
 VOLUME /data
 EXPOSE 3000 3001

@@ -7,9 +7,14 @@ const isForPrograms = () => process.env.NODE_ENV === 'production';
 const asJson = (level, msg) => JSON.stringify({ level, time: Date.now(), pid: process.pid, msg });
 
 /** Prints one line of progress with the seconds since the start. */
-export function log(text) {
+export const log = (text) => tell(30, text);
+
+/** The same of what wants attention. */
+export const warn = (text) => tell(40, text);
+
+function tell(level, text) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(isForPrograms() ? asJson(30, text) : `[${seconds.padStart(5)} s] ${text}`);
+  console.log(isForPrograms() ? asJson(level, text) : `[${seconds.padStart(5)} s] ${text}`);
 }
 
 /** Ends the process with one sentence instead of a stack, unless there is only the stack. */

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { inCheckout } from './checkout.mjs';
-import { log, UserError } from './log.mjs';
+import { UserError, warn } from './log.mjs';
+import { knownSettings, sayMisspelled } from './misspelled.mjs';
 
 const ON_OFF = ['on', 'off'];
 const CHOICES = {
@@ -26,21 +25,13 @@ const SCHEMES = {
 };
 const IS_WHOLE = /_MS$|_MINUTES$|^BOOKINGS_|^DATABASE_POOL$|PORT$/;
 
-/** The names of all settings: .env.example has a line for each. */
-export const knownSettings = () =>
-  [...readFileSync(inCheckout('.env.example'), 'utf8').matchAll(/^# ([A-Z_]+)=/gm)].map(
-    ([, name]) => name,
-  );
-
 /**
  * What can be seen without the packages, before they are installed; the server judges the rest.
  * @throws UserError that names the setting
  */
 export function checkSettings(environment = process.env) {
-  const known = knownSettings();
-  for (const [name, meant] of misspelled(Object.keys(environment), known))
-    log(`There is no setting ${name}: did you mean ${meant}?`);
-  for (const name of known) {
+  sayMisspelled(warn, environment);
+  for (const name of knownSettings()) {
     const fault = environment[name] && faultOf(name, environment[name]);
     if (fault) throw new UserError(`The setting ${name} must be ${fault}.`);
   }
@@ -65,46 +56,3 @@ function faultOf(name, value) {
 }
 
 const oneOf = (words) => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-
-/**
- * Names that nothing reads and that are nearly those of settings; other programs have variables too.
- * @returns {[name: string, meant: string][]}
- */
-export function misspelled(names, known) {
-  return names
-    .filter((name) => !known.includes(name))
-    .flatMap((name) => {
-      const meant = known.find((one) => isNearly(name, one));
-      return meant ? [[name, meant]] : [];
-    });
-}
-
-function isNearly(name, known) {
-  const [mine, theirs] = [name, known].map((text) => text.toUpperCase().replaceAll('_', ''));
-  if (mine === theirs) return true;
-  if (name.includes('_') && known.startsWith(`${name}_`)) return true;
-  // Short names are near many others.
-  const most = theirs.length < 6 ? 0 : theirs.length < 9 ? 1 : 2;
-  return mine[0] === theirs[0] && Math.abs(mine.length - theirs.length) <= most
-    ? distance(mine, theirs) <= most
-    : mine === `${theirs}S`;
-}
-
-/** Letters to change, add, leave out, or exchange with their neighbor. */
-function distance(a, b) {
-  const rows = Array.from({ length: a.length + 1 }, (_, i) => [i]);
-  for (let j = 0; j <= b.length; j++) rows[0][j] = j;
-  for (let i = 1; i <= a.length; i++) {
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      rows[i][j] = Math.min(
-        rows[i - 1][j] + 1,
-        rows[i][j - 1] + 1,
-        rows[i - 1][j - 1] + same,
-        swapped ? rows[i - 2][j - 2] + 1 : Infinity,
-      );
-    }
-  }
-  return rows[a.length][b.length];
-}

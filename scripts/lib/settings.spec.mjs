@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { inCheckout } from './checkout.mjs';
-import { checkSettings, knownSettings, misspelled } from './settings.mjs';
+import { checkSettings } from './settings.mjs';
 
 const PATH = process.env.PATH;
 
@@ -15,26 +15,6 @@ const start = (settings) => {
 };
 
 describe('the settings, before anything is installed', () => {
-  it.each([
-    ['DATABASE_POOLS', 'DATABASE_POOL'],
-    ['DATABSE_URL', 'DATABASE_URL'],
-    ['DATABASEURL', 'DATABASE_URL'],
-    ['REDIS_URI', 'REDIS_URL'],
-    ['OIDC_ISUSER', 'OIDC_ISSUER'],
-    ['QUEUE_LOCK', 'QUEUE_LOCK_MS'],
-    ['Smtp_Url', 'SMTP_URL'],
-    ['METRIC_PORT', 'METRICS_PORT'],
-    ['PORTS', 'PORT'],
-  ])('name %s, which was meant to be %s', (name, meant) => {
-    expect(misspelled([name], knownSettings())).toEqual([[name, meant]]);
-  });
-
-  it('leave the variables of other programs alone', () => {
-    const others =
-      'HOME HOSTNAME PATH PGPORT PGHOST SHELL TERM LANG NODE_OPTIONS NODE_PATH NODE_VERSION npm_config_cache HTTP_PROXY HTTPS_PORT HTTP_PORT POSTGRES_PASSWORD MAILBOX_PORT BALANCER_NETWORK TEST_REDIS_URL TEST_DATABASE_URL CHROMIUM_PATH SMTP_HOST LOGNAME POD_NAME DEBUG CI';
-    expect(misspelled([...others.split(' '), ...knownSettings()], knownSettings())).toEqual([]);
-  });
-
   it.each([
     [{ PORT: 'http' }, 'The setting PORT must be a whole number.'],
     [{ DATABASE_POOL: '-1' }, 'The setting DATABASE_POOL must be a whole number.'],

@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { Logger } from '@nestjs/common';
-import { AppConfig } from '#platform/config/app.config.js';
+import type { AppConfig } from '#platform/config/app.config.js';
 import { loadConfig } from '#platform/config/load-config.js';
 import { DatabaseConfig } from '#platform/database/database.config.js';
 import { serveWebPage } from '#platform/http/web-page.js';
-import { createPino, isReadByPeople } from '#platform/logging/create-pino.js';
-import { PinoLogger } from '#platform/logging/pino-logger.js';
+import { isReadByPeople } from '#platform/logging/create-pino.js';
 import { RedisConfig } from '#platform/redis/redis.config.js';
 import { AllRolesModule } from './all-roles.module.js';
 import { announce } from './announce.js';
@@ -17,6 +16,7 @@ import { hireFirstAdmin } from './hire-first-admin.js';
 import { Doors } from './start/doors.js';
 import { exitWithSentence } from './start/exit-with-sentence.js';
 import { leaveAtOnceWhileStarting } from './start/leave-at-once.js';
+import { openLog } from './start/open-log.js';
 import { openSchema } from './start/open-schema.js';
 import { StartProgress } from './start/start-progress.js';
 
@@ -31,8 +31,7 @@ const PARTS = { application: 10, demo: 20, last: 98 } as const;
 /** Starts the process that answers people, by default with the job workers in it. */
 export const startServer = (): Promise<void> =>
   exitWithSentence(async () => {
-    const config = loadConfig(AppConfig);
-    Logger.overrideLogger(new PinoLogger(createPino(config)));
+    const config = await openLog();
     const progress = new StartProgress(isReadByPeople(config));
     const stay = leaveAtOnceWhileStarting(progress);
     const isAlone = loadConfig(RedisConfig).url === undefined;

@@ -1,19 +1,16 @@
+import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { AppConfig } from '#platform/config/app.config.js';
-import { loadConfig } from '#platform/config/load-config.js';
-import { createPino } from '#platform/logging/create-pino.js';
-import { PinoLogger } from '#platform/logging/pino-logger.js';
 import { exitWithSentence } from './start/exit-with-sentence.js';
+import { openLog } from './start/open-log.js';
 import { WorkerModule } from './worker.module.js';
 
 /** Starts a process that only runs jobs. */
 export const startWorker = (): Promise<void> =>
   exitWithSentence(async () => {
-    const logger = new PinoLogger(createPino(loadConfig(AppConfig)));
+    await openLog();
     const context = await NestFactory.createApplicationContext(WorkerModule, {
-      logger,
       abortOnError: false,
     });
     context.enableShutdownHooks();
-    logger.log('The job worker is ready');
+    new Logger('Start').log('The job worker is ready');
   });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { AppConfig } from '#platform/config/app.config.js';
 import { loadConfig } from '#platform/config/load-config.js';
@@ -78,6 +78,17 @@ describe('the compose file', () => {
         exists: true,
       });
     }
+  });
+
+  it('has an image with what names misspelled settings', () => {
+    const copied = read('Dockerfile').split('\nFROM ').at(-1) ?? '';
+    const rule = /'(scripts\/.*)'/.exec(read('src/app/start/open-log.ts'))?.[1] ?? '';
+    expect(copied).toContain(`COPY ${rule} ${dirname(rule)}/\n`);
+    expect(copied).toMatch(/^COPY .*\.env\.example /m);
+    expect(read('.dockerignore')).toContain('\n!.env.example\n');
+    // It has no packages of its own there, nor files beside it.
+    const needed = [...read(rule).matchAll(/^import .* from '(.*)';$/gm)].map(([, name]) => name);
+    expect(needed).toEqual(['node:fs']);
   });
 
   it('runs on the Node.js that is tried first, and the packages on all that are tried', () => {

@@ -100,6 +100,23 @@ describe('the start of the product', () => {
     START_LIMIT_MS,
   );
 
+  it.each(['main.js', 'worker.js', 'migrate.js'])(
+    'names a misspelled setting once, as a line of the log in production: %s',
+    async (program) => {
+      const settings = { NODE_ENV: 'production', LOG_LEVEL: 'warn', QUEUE_LOCKS_MS: 'secret' };
+      const { log } = await start(program, { ...settings, SMTP_URL: 'smtp://:587' });
+      const lines = log
+        .trim()
+        .split('\n')
+        .filter((line) => line.includes('QUEUE_LOCKS_MS'));
+      expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+        { level: 40, msg: 'There is no setting QUEUE_LOCKS_MS: did you mean QUEUE_LOCK_MS?' },
+      ]);
+      expect(log).not.toContain('secret');
+    },
+    START_LIMIT_MS,
+  );
+
   it(
     'says nothing but JSON lines in production, in the end and before it',
     async () => {

@@ -1,9 +1,6 @@
 import { NestFactory } from '@nestjs/core';
-import { AppConfig } from '#platform/config/app.config.js';
-import { loadConfig } from '#platform/config/load-config.js';
-import { createPino } from '#platform/logging/create-pino.js';
-import { PinoLogger } from '#platform/logging/pino-logger.js';
 import { exitWithSentence, lineOf } from '../start/exit-with-sentence.js';
+import { openLog } from '../start/open-log.js';
 import { RotateKeys } from './rotate-keys.js';
 import { RotateKeysModule } from './rotate-keys.module.js';
 
@@ -13,8 +10,8 @@ import { RotateKeysModule } from './rotate-keys.module.js';
  */
 export const runRotateKeys = (): Promise<void> =>
   exitWithSentence(async () => {
+    await openLog();
     const context = await NestFactory.createApplicationContext(RotateKeysModule, {
-      logger: new PinoLogger(createPino(loadConfig(AppConfig))),
       abortOnError: false,
     });
     try {

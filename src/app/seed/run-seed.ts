@@ -1,9 +1,6 @@
 import { NestFactory } from '@nestjs/core';
-import { AppConfig } from '#platform/config/app.config.js';
-import { loadConfig } from '#platform/config/load-config.js';
-import { createPino } from '#platform/logging/create-pino.js';
-import { PinoLogger } from '#platform/logging/pino-logger.js';
 import { exitWithSentence } from '../start/exit-with-sentence.js';
+import { openLog } from '../start/open-log.js';
 import { SeedCompany } from './seed-company.js';
 import { readOptions } from './seed-options.js';
 import { SeedModule } from './seed.module.js';
@@ -12,8 +9,8 @@ import { SeedModule } from './seed.module.js';
 export const runSeed = (words: readonly string[]): Promise<void> =>
   exitWithSentence(async () => {
     const options = readOptions(words);
+    await openLog();
     const context = await NestFactory.createApplicationContext(SeedModule, {
-      logger: new PinoLogger(createPino(loadConfig(AppConfig))),
       abortOnError: false,
     });
     try {

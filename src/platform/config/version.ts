@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-/** The checkout or image, seen from src or from dist/server, which is one folder further down. */
-const ROOTS = ['../../../', '../../../../'].map((path) => new URL(path, import.meta.url));
+import { inCheckout } from './checkout.js';
 
 /** The version in package.json and the commit that was built, as `0.1.0+1b4c291b`. */
 export const VERSION = [
@@ -18,12 +16,6 @@ function readVersion(): string {
 }
 
 function read(path: string): string | undefined {
-  for (const root of ROOTS) {
-    try {
-      return readFileSync(new URL(path, root), 'utf8');
-    } catch {
-      continue;
-    }
-  }
-  return undefined;
+  const file = inCheckout(path);
+  return file && readFileSync(file, 'utf8');
 }
