@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { addDays } from '#kernel/local-date.js';
+import { addDays, instantAt } from '#kernel/local-date.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { EstimateSettingsView } from '#modules/ranges/contract/estimate-settings.view.js';
 import type { QuotedRangeView } from '#modules/ranges/contract/range.view.js';
@@ -127,6 +127,26 @@ it('leads to the drive that no day has room for', async () => {
   expect(quote.getByText(/^A drive out of 16\.75 h does not fit into the day/)).toBeVisible();
   await view.user.click(go);
   expect(screen.getByRole('textbox', { name: 'Drive out of truck 1' })).toHaveFocus();
+});
+
+it('says that a start is too early where no drive is, and leads to it', async () => {
+  const customer = givenMove();
+  const [operation] = customer.move.activities[0]!.operations;
+  const { bookingEnvelope } = operation!;
+  customer.move.activities[0]!.operations = [
+    {
+      ...operation!,
+      date: instantAt(DAY, 6 * 60 + 30, ZONE).toISOString(),
+      bookingEnvelope: { ...bookingEnvelope, startingDriveTime: 0, endingDriveTime: 0 },
+      yardLegs: { out: 0, back: 0 },
+    },
+  ];
+  const view = open(customer);
+  const quote = await rail();
+  const go = await quote.findByRole('button', { name: 'See Start Time' });
+  expect(quote.getByText('It begins before 7:00 AM. Choose a later start')).toBeVisible();
+  await view.user.click(go);
+  expect(screen.getByRole('combobox', { name: 'Start time of truck 1' })).toHaveFocus();
 });
 
 it('adds an address where none is, and says what is missing', async () => {

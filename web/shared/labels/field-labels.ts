@@ -4,7 +4,7 @@ export type Names = ReadonlyMap<string, string>;
 /** A time of an operation that a person enters. */
 export interface TimeEntry {
   operationId: string;
-  name: 'startingDriveTime' | 'duration' | 'endingDriveTime';
+  name: 'date' | 'startingDriveTime' | 'duration' | 'endingDriveTime';
 }
 
 const FIELD_GROUPS = {

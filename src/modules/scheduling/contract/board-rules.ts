@@ -18,6 +18,13 @@ export {
   gridWindow,
   isExtendedColumn,
 } from '../domain/grid.js';
-export { isSlotFree, judgeDrop, type DropVerdict, type TakenSlot } from '../domain/judge-drop.js';
+export {
+  endsTooLate,
+  isSlotFree,
+  isTruckAvailable,
+  judgeDrop,
+  type DropVerdict,
+  type TakenSlot,
+} from '../domain/judge-drop.js';
 export { isRunningLate } from '../domain/progress.js';
 export { tightTurnarounds } from '../domain/turnaround.js';

@@ -67,7 +67,7 @@ export function truckOfDay<T extends LyingSlot>(
 }
 
 /** Whether the truck is no longer available before a window, in whole blocks, has ended. */
-const endsTooLate = (
+export const endsTooLate = (
   window: TimeWindow,
   { unavailableFrom }: Pick<DropTruck, 'unavailableFrom'>,
 ): boolean => unavailableFrom !== null && alignOutward(window, BLOCK_MINUTES).end > unavailableFrom;

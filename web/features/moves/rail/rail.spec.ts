@@ -12,6 +12,7 @@ import type { LocationValues } from '../form/values';
 import { missingOf } from './missing';
 import { breakdownOf, dayPrice, priceOf, type QuotedDay } from './rail-figures';
 import { railLine } from './rail-line';
+import { entryField } from './use-go-to-entry';
 
 const stop = (typeOfWOrk: WorkType, normalizedStreetAddress = '1 Main St'): LocationValues => ({
   ...freshLocation(typeOfWOrk),
@@ -178,4 +179,15 @@ it('says above the next step what is in its way, or what came of it', () => {
   expect(railLine({ ...given, step: { kind: 'confirmed' } })).toMatch(
     /^Sent 11\/20\/2026 9:14 AM.* to maria@mail.example$/,
   );
+});
+
+describe('the entry that is in the way', () => {
+  const entry = (operationId: string) => ({ operationId, name: 'date' }) as const;
+
+  it('is that of its own truck, and no other’s where that is gone', () => {
+    const operations = [{ _id: 'a' }, { _id: 'b' }, {}];
+    expect(entryField(operations, entry('b'))).toBe('1.date');
+    expect(entryField(operations, entry('new-2'))).toBe('2.date');
+    expect(entryField(operations, entry('gone'))).toBeNull();
+  });
 });

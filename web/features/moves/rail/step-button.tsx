@@ -2,14 +2,13 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useState, type JSX, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { showShortDay } from '../../../shared/format';
-import type { TimeEntry } from '../../../shared/labels';
+import { fieldName, type TimeEntry } from '../../../shared/labels';
 import { useCreateEstimate } from '../estimate/use-create-estimate';
-import { useActivityScope, useCustomerFields } from '../form/customer-context';
-import type { OperationPath } from '../form/values';
 import { useAddStop } from '../locations/use-add-stop';
 import type { Missing } from './missing';
 import type { Confirmation, NextStep } from './next-step';
 import styles from './quote-rail.module.css';
+import { useGoToEntry } from './use-go-to-entry';
 import { useProblems } from './use-problems';
 
 /** What booking the day on screen would do now: which trucks it takes, or why it can't. */
@@ -90,22 +89,10 @@ function Estimate({ isNew }: { isNew: boolean }): JSX.Element {
   );
 }
 
-const ENTRIES: Readonly<Record<TimeEntry['name'], [label: string, field: string]>> = {
-  startingDriveTime: ['Drive Out', 'bookingEnvelope.startingDriveTime'],
-  duration: ['Duration', 'duration'],
-  endingDriveTime: ['Drive Back', 'bookingEnvelope.endingDriveTime'],
-};
-
 /** Leads to what keeps an operation off every truck. */
-function GoToEntry({ entry: { operationId, name } }: { entry: TimeEntry }): JSX.Element {
-  const { path } = useActivityScope();
-  const { getValues, setFocus } = useCustomerFields();
-  const [label, field] = ENTRIES[name];
-  const go = (): void => {
-    const at = getValues(`${path}.operations`).findIndex(({ _id }) => _id === operationId);
-    setFocus(`${path}.operations.${Math.max(0, at)}.${field}` as `${OperationPath}.duration`);
-  };
-  return <Primary onClick={go}>See {label}</Primary>;
+function EntryStep({ entry }: { entry: TimeEntry }): JSX.Element {
+  const go = useGoToEntry();
+  return <Primary onClick={() => go(entry)}>See {fieldName(entry.name)}</Primary>;
 }
 
 function Book({ offer }: { offer: BookingOffer | null }): JSX.Element {
@@ -113,7 +100,7 @@ function Book({ offer }: { offer: BookingOffer | null }): JSX.Element {
   const problems = useProblems();
   if (offer && 'why' in offer)
     return offer.entry ? (
-      <GoToEntry entry={offer.entry} />
+      <EntryStep entry={offer.entry} />
     ) : (
       <Primary onClick={seeBoard}>See the board</Primary>
     );

@@ -7,7 +7,8 @@ import type { ActivityView } from '#modules/moves/contract/activity.view.js';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { blockOf } from '../model/board-block';
 import type { BoardModel } from '../model/board-model';
-import { whyNoTruck, type NoTruck } from '../model/why-no-truck';
+import type { NoTruck } from '../model/outside-the-day';
+import { whyNoTruck } from '../model/why-no-truck';
 
 /** What one click would book: the trucks that fit best, or why there are none. */
 export type BookingOffer = { trucks: readonly string[]; book: () => Promise<void> } | NoTruck;

@@ -49,8 +49,9 @@ function costOf(block: BoardBlock, lane: TruckLane, now: number): number[] {
 const inOrder = (a: readonly number[], b: readonly number[]): number =>
   a.map((cost, at) => cost - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
-const isOfSame = (lane: TruckLane, { booking }: BoardBlock): boolean =>
-  lane.blocks.some((one) => one.booking.metaData.customerId === booking.metaData.customerId);
+/** What the customer of a block has on a truck. */
+export const ownOn = (lane: TruckLane, { booking }: BoardBlock): BoardBlock[] =>
+  lane.blocks.filter((one) => one.booking.metaData.customerId === booking.metaData.customerId);
 
 /**
  * A truck for one block of a customer after the other, each another one; `left` is the first for which there is
@@ -95,7 +96,7 @@ function bestAmong(
   const [best] = lanes
     .filter(
       (lane) =>
-        !isOfSame(lane, block) &&
+        ownOn(lane, block).length === 0 &&
         judgeRow(lane.truck._id, { block, ...given }, model, given.now).verdict === 'OK',
     )
     .map((lane) => ({ truck: lane.truck, cost: costOf(block, lane, given.now) }))
@@ -120,13 +121,13 @@ const withBlock = (model: BoardModel, block: BoardBlock, truckId: string): Board
 /**
  * A truck for as many of these blocks as there is room for, those of one customer on different trucks
  * (R-BOARD-46). The same for the same board, in whatever order they are given.
- * @returns `left`: those that no truck has room for, by their start
+ * @returns `left`: those that no truck has room for, by their start; `filled`: the board with the others on it
  */
 export function fitEach(
   blocks: readonly BoardBlock[],
   model: BoardModel,
   given: FitEachGiven,
-): { fits: Fit[]; left: BoardBlock[] } {
+): { fits: Fit[]; left: BoardBlock[]; filled: BoardModel } {
   const fits: Fit[] = [];
   const left: BoardBlock[] = [];
   let filled = model;
@@ -138,5 +139,5 @@ export function fitEach(
       filled = withBlock(filled, block, truck._id);
     } else left.push(block);
   }
-  return { fits, left };
+  return { fits, left, filled };
 }

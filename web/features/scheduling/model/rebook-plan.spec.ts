@@ -1,10 +1,13 @@
+import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
 import { givenActivity, givenOperation } from '../../../testing';
 import { givenDay, T01, T02 } from '../given-day.fixture';
+import { boardModel } from './board-model';
 import {
   chosenTrucks,
   daysWithRoom,
   NO_TRUCK,
   plannedParts,
+  whyNoneFree,
   withChoice,
   type PlannedPart,
 } from './rebook-plan';
@@ -54,4 +57,28 @@ it('offers a start of today only if its trucks leave in an hour or later', () =>
   expect(offered('2026-11-23T13:15:00-06:00')).toEqual(at('14:45'));
   expect(offered('2026-11-23T13:23:00-06:00')).toEqual(at('15:00'));
   expect(offered('2026-11-23T13:31:00-06:00')).toEqual([]);
+});
+
+it('says truly why no truck of the day takes a part', () => {
+  const parts = partsOn(T01, T02);
+  const [first, second] = parts;
+  const day = givenDay();
+  const whyOf = (part: PlannedPart, change: Partial<DayTruckView>[], chosen: (string | null)[]) => {
+    const those = change.map((one, at) => ({ ...day.trucks[at]!, ...one }));
+    const view = { ...day, trucks: those, day: { ...day.day, date: '2026-11-24' } };
+    return whyNoneFree(part, parts, chosen, boardModel(view));
+  };
+  const none = [null, null];
+  expect(whyOf(first!, [], none)).toBe(
+    'The branch has no truck on this day. Choose “No truck yet”',
+  );
+  expect(whyOf(first!, [{ unavailable: true }], none)).toBe('No truck is available on this day');
+  expect(whyOf({ ...first!, requiresLift: true }, [{}, {}], none)).toBe(
+    'No truck with a lift is available on this day',
+  );
+  expect(whyOf(second!, [{}], [T01, null])).toBe('1 truck is available on this day, 2 are needed');
+  expect(whyOf(second!, [{}, {}], [T01, null])).toMatch(
+    /^Only 1 of 2 trucks is free 8:30 AM – \d.*\. Choose another start, or choose “No truck yet”$/,
+  );
+  expect(whyOf(second!, [{}], [NO_TRUCK, null])).toMatch(/^No truck is free 8:30 AM – /);
 });

@@ -1,19 +1,15 @@
 import { instantAt, wallMinutesOf } from '#kernel/local-date.js';
-import { MINUTE_MS, type TimeWindow } from '#kernel/time-window.js';
+import { MINUTE_MS, plusHours, type TimeWindow } from '#kernel/time-window.js';
 import type { ActivityView, OperationView } from '#modules/moves/contract/activity.view.js';
 import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
 import { startChoices } from '#modules/moves/contract/operation-times.js';
 import type { AvailabilityView } from '#modules/scheduling/contract/availability.view.js';
-import {
-  clockMinutes,
-  gridSpan,
-  judgeDrop,
-  showClock,
-} from '#modules/scheduling/contract/board-rules.js';
+import { clockMinutes, judgeDrop, showClock } from '#modules/scheduling/contract/board-rules.js';
 import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
 import { JOB_HOURS, SLOTS } from '#modules/scheduling/contract/limits.js';
-import type { Day } from '../../../shared/format';
+import { showTime, type Day } from '../../../shared/format';
 import { truckOn, type BoardModel } from './board-model';
+import { whyNone } from './why-no-truck';
 
 /** When a move's first truck is to start, `HH:mm` on the branch's clock. */
 export interface WantedDay {
@@ -130,12 +126,6 @@ export function daysWithRoom(
     .slice(0, OFFERED_DAYS);
 }
 
-/** Why no truck of a day takes a part. */
-export const whyNoneFree = ({ window }: PlannedPart, { view }: BoardModel): string =>
-  gridSpan(window, view.day.date, view.day.timezone) === null
-    ? 'With its drives it does not fit into the day'
-    : 'No truck is free at that time';
-
 /** The trucks of a day that could take a part if the activity were off its trucks. */
 export function freeTrucks(
   { operation, window, requiresLift }: PlannedPart,
@@ -211,4 +201,25 @@ export function chosenTrucks(
   parts.forEach(({ operation }, at) => take(at, isOnBoard(operation) ? operation.truck : NO_TRUCK));
   parts.forEach((_, at) => free[at]?.forEach(({ _id }) => take(at, _id)));
   return parts.map((_, at) => found.get(at) ?? null);
+}
+
+/** Why no truck of a day takes a part, for which none is chosen; `trucks` as from chosenTrucks. */
+export function whyNoneFree(
+  part: PlannedPart,
+  parts: readonly PlannedPart[],
+  trucks: readonly (string | null)[],
+  { view }: BoardModel,
+): string {
+  const { operation, duration, window, requiresLift } = part;
+  const { startingDriveTime: out, endingDriveTime: back } = operation.bookingEnvelope;
+  const [start, end] = [plusHours(window.start, out), plusHours(window.end, -back)];
+  const times = [start, end].map((at) => showTime(at, view.day.timezone)).join(' – ');
+  const work = { operationId: operation._id, ...{ out, job: duration, back } };
+  const others = parts.flatMap((other, at) => {
+    const truck = trucks[at] ?? null;
+    const isOut = other === part || truck === NO_TRUCK;
+    return isOut ? [] : [{ requiresLift: other.requiresLift, truck, isBooked: false }];
+  });
+  const search = { work: { ...work, window, times, requiresLift }, others };
+  return whyNone({ ...search, instead: 'choose “No truck yet”' }, view).why;
 }

@@ -9,41 +9,51 @@ import { whyNoTruck } from './why-no-truck';
 const ZONE = 'America/Chicago';
 const others = { customerId: PARK, customer: PARK };
 
-/** Two hours from 10 AM on, with drives in hours. */
+const HOUR_MS = 3_600_000;
+/** For two hours from 10 AM on, if nothing else is said, with drives in hours. */
 const job = (
   id: string,
   [out, back]: [number, number] = [0, 0],
   meta: Partial<BookingView['metaData']> = {},
   truck: string | null = null,
-): BookingView =>
-  givenBooking(
-    { startTime: at('10:00'), endTime: at('12:00'), duration: 2, ...meta },
+  [clock, duration]: [string, number] = ['10:00', 2],
+): BookingView => {
+  const start = Date.parse(at(clock));
+  const [jobStart, endTime, bookingStart] = [0, duration, -out].map((hours) =>
+    new Date(start + hours * HOUR_MS).toISOString(),
+  );
+  return givenBooking(
+    { ...{ startTime: jobStart, endTime, duration }, ...meta },
     {
       ...{ _id: id, truck, yardLegs: { out, back } },
       bookingEnvelope: {
-        bookingStart: new Date(Date.parse(at('10:00')) - out * 3_600_000).toISOString(),
-        bookingDuration: out + 2 + back,
-        ...{ jobStart: at('10:00'), jobDuration: 2 },
+        ...{ bookingStart: bookingStart!, bookingDuration: out + duration + back },
+        ...{ jobStart: jobStart!, jobDuration: duration },
         ...{ startingDriveTime: out, endingDriveTime: back },
       },
     },
   );
+};
+const jobAt = (clock: string, hours: number, drives?: [number, number]): BookingView =>
+  job('w', drives, {}, null, [clock, hours]);
 
+const both = (change: Partial<DayTruckView>) => [change, change];
 const whyFor = (
   waiting: readonly BookingView[],
   {
     taken = [],
-    trucks = {},
-  }: { taken?: BookingView[]; trucks?: Partial<DayTruckView> | null } = {},
+    trucks = [{}, {}],
+  }: { taken?: BookingView[]; trucks?: Partial<DayTruckView>[] } = {},
 ) => {
   const day = givenDay();
   const [truck] = day.trucks;
   const [customer] = day.customers;
   const model = boardModel({
     ...day,
-    trucks: trucks
-      ? [T01, T02].map((_id) => ({ ...truck!, _id, name: _id, unavailable: false, ...trucks }))
-      : [],
+    trucks: trucks.map((change, n) => {
+      const _id = [T01, T02][n]!;
+      return { ...truck!, _id, name: _id, unavailable: false, ...change };
+    }),
     reservations: [],
     customers: [{ ...customer!, _id: PARK, bookings: taken }],
   });
@@ -62,23 +72,39 @@ describe('why no truck takes a move', () => {
       why: 'A drive out of 16.75 h does not fit into the day, 7:00 AM to 10:15 PM. Check the first address',
       entry: { operationId: 'w', name: 'startingDriveTime' },
     });
-    expect(whyFor([job('w', [0.5, 14])])?.entry).toEqual({
-      ...{ operationId: 'w', name: 'endingDriveTime' },
+    expect(whyFor([jobAt('10:00', 15.5)])).toEqual({
+      why: 'A job of 15.5 h does not fit into the day, 7:00 AM to 10:15 PM. Check its hours',
+      entry: { operationId: 'w', name: 'duration' },
     });
   });
 
-  it('is a start too early or too late for its drives', () => {
-    expect(wordsFor([job('w', [4, 0])])).toBe(
-      'The drive out begins before 7:00 AM. Choose a later start',
-    );
-    expect(wordsFor([job('w', [0, 11])])).toBe(
-      'The drive back ends after 10:15 PM. Choose an earlier start',
-    );
+  it('is drives and job together where each alone has room, with what is longer than usual', () => {
+    expect(whyFor([jobAt('10:00', 8, [4, 4])])).toEqual({
+      why: 'Drive out 4 h, job 8 h, and drive back 4 h are 16 h together; the day has 15.25 h',
+      entry: { operationId: 'w', name: 'startingDriveTime' },
+    });
+    expect(whyFor([jobAt('10:00', 13.5, [0, 2])])).toEqual({
+      why: 'Job 13.5 h and drive back 2 h are 15.5 h together; the day has 15.25 h',
+      entry: { operationId: 'w', name: 'duration' },
+    });
+    expect(whyFor([job('w', [0.5, 14])])?.entry?.name).toBe('endingDriveTime');
+    expect(whyFor([jobAt('10:00', 0)])?.entry?.name).toBe('duration');
+  });
+
+  it('is a start too early or too late, with the start, and speaks of a drive only where one is', () => {
+    const entry = { operationId: 'w', name: 'date' };
+    const later = 'before 7:00 AM. Choose a later start';
+    const earlier = 'after 10:15 PM. Choose an earlier start';
+    expect(whyFor([job('w', [4, 0])])).toEqual({ why: `The drive out begins ${later}`, entry });
+    expect(whyFor([jobAt('06:30', 2)])).toEqual({ why: `It begins ${later}`, entry });
+    expect(whyFor([jobAt('06:30', 2, [0.5, 0])])).toEqual({ why: `It begins ${later}`, entry });
+    expect(whyFor([job('w', [0, 11])])).toEqual({ why: `The drive back ends ${earlier}`, entry });
+    expect(whyFor([jobAt('21:00', 2)])).toEqual({ why: `The job ends ${earlier}`, entry });
   });
 
   it('is the trucks themselves, where none works, or none with a lift', () => {
-    expect(wordsFor([job('w')], { trucks: null })).toMatch(/^The branch has no truck/);
-    expect(wordsFor([job('w')], { trucks: { unavailable: true } })).toBe(
+    expect(wordsFor([job('w')], { trucks: [] })).toMatch(/^The branch has no truck/);
+    expect(wordsFor([job('w')], { trucks: both({ unavailable: true }) })).toBe(
       'No truck is available on this day',
     );
     expect(wordsFor([job('w', [0, 0], { requiresLift: true })])).toBe(
@@ -86,12 +112,53 @@ describe('why no truck takes a move', () => {
     );
   });
 
+  it('is trucks that work until an hour before its end, with the start where another one helps', () => {
+    const until2 = both({ unavailableFrom: '14:00' });
+    expect(whyFor([jobAt('13:00', 3)], { trucks: until2 })).toEqual({
+      why: 'Trucks are available until 2:00 PM. Choose an earlier start',
+      entry: { operationId: 'w', name: 'date' },
+    });
+    const lift = job('w', [0, 0], { requiresLift: true }, null, ['13:00', 3]);
+    const oneLift = [{ unavailableFrom: '14:00', hasLift: true }, {}];
+    expect(wordsFor([lift], { trucks: oneLift })).toBe(
+      'The truck with a lift is available until 2:00 PM. Choose an earlier start',
+    );
+    expect(whyFor([jobAt('08:00', 4)], { trucks: both({ unavailableFrom: '10:00' }) })).toEqual({
+      why: 'Trucks are available until 10:00 AM. It takes 4 h: put it on the Unassigned row',
+    });
+    const drives = { trucks: both({ unavailableFrom: '10:00' }) };
+    expect(wordsFor([jobAt('09:00', 2, [1, 1])], drives)).toMatch(/It takes 4 h with its drives: /);
+    const second = job('v', [0, 0], {}, null, ['13:00', 3]);
+    expect(wordsFor([jobAt('13:00', 3), second], { trucks: [{}, until2[0]!] })).toBe(
+      'Only 1 of 2 trucks is available after 2:00 PM. Choose an earlier start',
+    );
+  });
+
+  it('is too few trucks, whatever the start, where the others of the customer need all there are', () => {
+    const one = '1 truck is available on this day, 2 are needed';
+    expect(whyFor([job('w'), job('v')], { trucks: [{}] })).toEqual({ why: one });
+    const own = { taken: [job('a', [0, 0], {}, T01, ['15:00', 1])] };
+    expect(whyFor([job('w')], { ...own, trucks: [{}] })).toEqual({ why: one });
+    expect(whyFor([job('w')], { ...own, trucks: [{}, { unavailable: true }] })).toEqual({
+      why: one,
+    });
+    const lift = { requiresLift: true };
+    const two = [job('w', [0, 0], lift), job('v', [0, 0], lift)];
+    expect(whyFor(two, { trucks: [{ hasLift: true }, {}] })).toEqual({
+      why: '1 truck with a lift is available on this day, 2 are needed',
+    });
+    const taken = [job('a', [0, 0], {}, T01)];
+    expect(wordsFor(two.slice(1), { taken, trucks: [{ hasLift: true }, {}] })).toBe(
+      'No other truck with a lift is available on this day',
+    );
+  });
+
   it('is what is booked at that time, and how many trucks are left', () => {
     const one = job('a', [0, 0], others, T01);
-    const both = [one, job('b', [0, 0], others, T02)];
+    const all = [one, job('b', [0, 0], others, T02)];
     const at10 = '10:00 AM – 12:00 PM. Choose another start, or put it on the Unassigned row';
-    expect(wordsFor([job('w')], { taken: both })).toBe(`No truck is free ${at10}`);
-    const lift = { taken: both, trucks: { hasLift: true } };
+    expect(wordsFor([job('w')], { taken: all })).toBe(`No truck is free ${at10}`);
+    const lift = { taken: all, trucks: both({ hasLift: true }) };
     expect(wordsFor([job('w', [0, 0], { requiresLift: true })], lift)).toBe(
       `No truck with a lift is free ${at10}`,
     );

@@ -170,7 +170,7 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
         {model && (
           <PartTrucks
             {...{ parts, free, trucks }}
-            whyNone={(part) => whyNoneFree(part, model)}
+            whyNone={(part) => whyNoneFree(part, parts, trucks, model)}
             onChoose={(partId, truck) => setChosen(withChoice(chosen, partId, truck))}
           />
         )}

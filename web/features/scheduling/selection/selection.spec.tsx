@@ -110,7 +110,7 @@ describe('selected moves of the board', () => {
     await user.click(button('Book by best fit'));
     expect(
       await screen.findByText(
-        /Sun Park: That time is already booked.*Ann Lee: No truck has room\./,
+        /Sun Park: That time is already booked.*Ann Lee: No truck with a lift is available on this day\./,
       ),
     ).toBeVisible();
     expect(bar()).toHaveTextContent('2 selected');

@@ -6,9 +6,9 @@ import { showUndone } from '../drag/show-undone';
 import { reasonsOf, usePlaceGroup, type GroupStep, type Stayed } from '../drag/use-group-placing';
 import { fitEach } from '../model/best-fit';
 import type { BoardBlock } from '../model/board-block';
-import type { BoardModel } from '../model/board-model';
+import { isActiveOn, type BoardModel } from '../model/board-model';
 import { UNASSIGNED_ROW } from '../model/operation-place';
-import { whyNoTruck } from '../model/why-no-truck';
+import { whyLeft } from '../model/why-no-truck';
 import { crewLabel } from '../model/progress';
 
 export interface ChosenMoves {
@@ -18,11 +18,13 @@ export interface ChosenMoves {
 }
 
 const READABLE_MS = 10_000;
-const NO_ROOM = 'No truck has room.';
 
 const moves = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
 
 const waits = ({ place }: BoardBlock): boolean => place.truck === null;
+
+const ofSameCustomer = (blocks: readonly BoardBlock[], { booking }: BoardBlock): BoardBlock[] =>
+  blocks.filter((one) => one.booking.metaData.customerId === booking.metaData.customerId);
 
 /** What can be done with the chosen moves; who was placed is not chosen anymore. */
 export function useChosenMoves(chosen: readonly BoardBlock[], model: BoardModel): ChosenMoves {
@@ -68,11 +70,12 @@ export function useChosenMoves(chosen: readonly BoardBlock[], model: BoardModel)
     bookBestFit: () => {
       const waiting = chosen.filter(waits);
       const given = { branchId: board.key.branchId, now: Date.now() };
-      const { fits, left } = fitEach(waiting, model, given);
+      const { fits, left, filled } = fitEach(waiting, model, given);
       const steps = fits.map(({ block, truck }) => ({ block, row: truck._id }));
       const without = left.map((block) => {
-        const none = whyNoTruck([block], model, { ...given, isCustomerActive: true });
-        return { name: block.name, why: none?.entry ? `${none.why}.` : NO_ROOM };
+        const alike = { waiting: ofSameCustomer(left, block), fits: [] };
+        const { why } = whyLeft(block, alike, filled, isActiveOn(filled, block));
+        return { name: block.name, why: `${why}.` };
       });
       return carryOut(`Book ${moves(waiting.length)}`, steps, ['booked', without]);
     },
