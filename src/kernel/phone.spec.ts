@@ -30,6 +30,25 @@ describe('readPhone', () => {
     ['405-555-7101 (after 5 pm)', '4055557101', ''],
     ['555-7101 or 405-555-7102', '4055557102', ''],
     ['+1 405 555 7101 +44 20 7946 0958', '4055557101', ''],
+    ['405–555–7101', '4055557101', ''],
+    ['(405) 555‑7101', '4055557101', ''],
+    ['405•555•7101', '4055557101', ''],
+    ['405·555·7101', '4055557101', ''],
+    ['405_555_7101', '4055557101', ''],
+    ['405,555,7101', '4055557101', ''],
+    ['405, 555, 7101', '4055557101', ''],
+    ['[405] 555-7101', '4055557101', ''],
+    ['405 – 555 — 7101 x12', '4055557101', '12'],
+    ['1•405•555•7101 home', '4055557101', ''],
+    ['405,555,7101 home', '4055557101', ''],
+    ['40•55•55•71•01', '4055557101', ''],
+    ['405|555|7101', '4055557101', ''],
+    ['405-555-7101 5pm', '4055557101', ''],
+    ['4055557101 2 kids', '4055557101', ''],
+    ['405-555-7101 5-7 pm', '4055557101', ''],
+    ['405-555-7101 x12 5 pm', '4055557101', '12'],
+    ['405-555-7101 12/25', '4055557101', ''],
+    ['2nd floor 405-555-7101 9 a.m.', '4055557101', ''],
   ])('finds the US number of %s', (phone, digits, extension) => {
     expect(readPhone(phone)).toMatchObject({ digits, extension, isUs: true });
   });
@@ -40,6 +59,8 @@ describe('readPhone', () => {
     ['011 44 20 7946 0958', '442079460958', ''],
     ['+44 20 7946 0958 x 7', '442079460958', '7'],
     ['+44 20 7946 0958 / +44 20 7946 0959', '442079460958', ''],
+    ['+44–20–7946–0958', '442079460958', ''],
+    ['+44•20•7946•0958', '442079460958', ''],
   ])('finds the number of another country of %s', (phone, digits, extension) => {
     expect(readPhone(phone)).toMatchObject({ digits, extension, isUs: false });
   });
@@ -52,6 +73,14 @@ describe('readPhone', () => {
     'x12',
     '2405550123 9',
     '24055501239',
+    '2405550123 9.',
+    '240-555-0123-9',
+    '240–555–0123–9',
+    '2405550123•9',
+    '2405550123 9 x12',
+    '24055501239 home',
+    '555-7101, 102',
+    'unit 204, 555-7101',
     '44 20 7946 0958',
     '+1234567',
     '+1234567890123456',
@@ -99,6 +128,8 @@ describe('phoneDigits', () => {
 describe('showPhone', () => {
   it('writes a US number as people do, and leaves any other', () => {
     expect(showPhone('1-405-555-0100')).toBe('(405) 555-0100');
+    expect(showPhone('405–555–0100')).toBe('(405) 555-0100');
+    expect(showPhone('[405] 555_0100, x12')).toBe('(405) 555-0100 x12');
     expect(showPhone('+44 20 7946 0958')).toBe('+44 20 7946 0958');
     expect(showPhone('')).toBe('');
     expect(showPhone(null)).toBe('');
@@ -108,6 +139,7 @@ describe('showPhone', () => {
     expect(showPhone('4055557101 ext. 12')).toBe('(405) 555-7101 x12');
     expect(showPhone('1-800-MOVE-NOW')).toBe('1-800-MOVE-NOW');
     expect(showPhone('4055557101 home')).toBe('4055557101 home');
+    expect(showPhone('405–555–7101 5pm')).toBe('405–555–7101 5pm');
     expect(showPhone('4055557101 / 4055557102')).toBe('4055557101 / 4055557102');
   });
 });
@@ -124,6 +156,7 @@ describe('phoneFault', () => {
     ['4O5-555-71012', 'The letter O stands among the digits.'],
     ['405-555-OOOO', 'A phone number has 10 digits, this one has 6.'],
     ['+44 20 7946 O958', 'The letter O stands among the digits.'],
+    ['405 ask 5557101', 'The ten digits of a phone number stand next to each other.'],
     ['+44 20', 'A phone number with its country’s code has 8 to 15 digits, this one has 4.'],
   ])('says what is wrong with %s', (phone, fault) => {
     expect(phoneFault(phone)).toBe(fault);

@@ -1,3 +1,5 @@
+import { usualSigns } from './sought-text.js';
+
 /** A phone number that somebody could call. */
 export interface Phone {
   /** With the country's code; ten digits of a US number. */
@@ -13,24 +15,37 @@ const EXTENSION = String.raw`[\s,;]*(?<![A-Za-z])(?:extension|extn?|x|#)[\s.:=#]
 const EXTENSION_NEXT = new RegExp(`^${EXTENSION}(?!\\d)`, 'i');
 const EXTENSION_LAST = new RegExp(`${EXTENSION}\\s*$`, 'i');
 
-const EXTENSION_WITHIN = new RegExp(`((?:\\d[().+\\s-]*){7,}?)${EXTENSION}(?=\\s|$)`, 'gi');
+/** What stands between the digits of one number, for a class of a regular expression. */
+export const PHONE_SIGNS = String.raw`\s()\[\]{}./|_*~•·∙●-`;
+/** One of the signs that also stand between two numbers, or any others. */
+const GAP = `(?:[,;:]|[${PHONE_SIGNS}]*)`;
+const ANY = `[,;:${PHONE_SIGNS}]*`;
 
-const ONLY_SIGNS = /^[\d\s()./-]*$/;
-const US_SIGNS = /^(?:\s*\+\s*1)?[\d\s()./-]*$/;
+const EXTENSION_WITHIN = new RegExp(
+  String.raw`((?:\d[+${PHONE_SIGNS}]*){7,}?)${EXTENSION}(?=\s|$)`,
+  'gi',
+);
+
+const ONLY_SIGNS = new RegExp(String.raw`^[\d,;:${PHONE_SIGNS}]*$`);
+const US_SIGNS = new RegExp(String.raw`^(?:\s*\+\s*1)?[\d${PHONE_SIGNS}]*$`);
+const WITH_PLUS = /^\s*\+(?!\s*1)/;
 /** No area code begins with 0 or 1. */
 const US_DIGITS = /^1?([2-9]\d{9})$/;
 
-/**
- * A number among other signs: a US one, behind which no few digits more may follow, or one with its
- * country's code, not one that a letter breaks off. R-CUST-35; customers.phone_numbers reads the same.
- */
-const NUMBERS = new RegExp(
-  [
-    String.raw`(?<!\d)(?:\+?\s*1[\s.-]*)?\(?[2-9]\d{2}\)?[\s./-]*\d{3}[\s./-]*\d{4}(?!\d)(?![\s.-]*\d{1,6}(?![\s.()-]*\d))`,
-    String.raw`\+(?!\s*1)[\d\s().-]*\d(?![\d\s().-]*[A-WYZa-wyz]{1,2}\d)`,
-  ].join('|'),
-  'g',
+/** A US number in its usual parts. */
+const IN_PARTS = new RegExp(
+  String.raw`^${ANY}(?:(?:\+${ANY})?1${ANY})?[2-9]\d{2}${ANY}\d{3}${ANY}\d{4}${ANY}$`,
 );
+
+const US_NUMBER = String.raw`(?<!\d)(?:\+?\s*1${GAP})?\(?[2-9]\d{2}${GAP}\d{3}${GAP}\d{4}(?!\d)`;
+/** With them a US number has too many digits. */
+const MORE_DIGITS = String.raw`[\s._•·∙●-]*\d{1,6}[\s.()-]*(?:${EXTENSION}\s*)?$`;
+const OTHER_SIGNS = String.raw`\s()\[\]._•·∙●-`;
+/** With its country's code, and not one that a letter breaks off. */
+const OTHER_NUMBER = String.raw`\+(?!\s*1)[\d${OTHER_SIGNS}]*\d(?![\d${OTHER_SIGNS}]*[A-WYZ]{1,2}\d)`;
+
+/** The numbers of a text with other words. R-CUST-35; customers.phone_numbers reads the same. */
+const NUMBERS = new RegExp(`${US_NUMBER}(?!${MORE_DIGITS})|${OTHER_NUMBER}`, 'gi');
 
 /** An area code, and words in place of the rest: `1-800-MOVE-NOW`, `405 555 CALL`. */
 const IN_LETTERS =
@@ -55,19 +70,20 @@ const withPlus = (text: string): string => text.replace(/^\s*(?:011|00)(?=[\s-]*
 
 /** The digits to dial; null where they are too few or too many. */
 function dialable(written: string): { digits: string; isUs: boolean } | null {
-  const isOther = /^\s*\+(?!\s*1)/.test(written);
-  const digits = (isOther ? written.replace(/\(0\)/g, '') : written).replace(/\D/g, '');
-  if (isOther) return digits.length >= 8 && digits.length <= 15 ? { digits, isUs: false } : null;
+  const hasPlus = WITH_PLUS.test(written);
+  const digits = (hasPlus ? written.replace(/\(0\)/g, '') : written).replace(/\D/g, '');
   const us = US_DIGITS.exec(digits)?.[1];
-  return us !== undefined && US_SIGNS.test(written) ? { digits: us, isUs: true } : null;
+  if (us !== undefined && !hasPlus) return { digits: us, isUs: true };
+  const isOther = hasPlus && digits.length >= 8 && digits.length <= 15;
+  return isOther ? { digits, isUs: false } : null;
 }
 
 /** All numbers of a text, in its order; what is a remark, or no whole number, is left out. */
 export function readPhones(typed: string): Phone[] {
-  const text = withPlus(typed);
+  const text = withPlus(usualSigns(typed));
   const bare = text.replace(EXTENSION_LAST, '');
   const whole = isInLetters(bare) ? dialable(keypadDigits(bare)) : null;
-  const alone = US_SIGNS.test(bare) ? dialable(bare) : whole;
+  const alone = US_SIGNS.test(bare) || IN_PARTS.test(bare) ? dialable(bare) : whole;
   if (alone) return [{ ...alone, extension: EXTENSION_LAST.exec(text)?.[1] ?? '', isAlone: true }];
   return [...text.matchAll(NUMBERS)].flatMap(({ 0: written, index }) => {
     const number = dialable(written);
@@ -96,12 +112,17 @@ export const readPhone = (phone: string): Phone | null => readPhones(phone)[0] ?
  * it, never those of the extension; of what is no whole number, its digits.
  */
 export const phoneDigits = (phone: string): string =>
-  readPhone(phone)?.digits ?? withPlus(phone).replace(EXTENSION_LAST, '').replace(/\D/g, '');
+  readPhone(phone)?.digits ??
+  withPlus(usualSigns(phone)).replace(EXTENSION_LAST, '').replace(/\D/g, '');
 
 /** `(405) 555-0100`, `(405) 555-0100 x12` for a US number alone; any other as it was typed. */
 export function showPhone(phone: string | null | undefined): string {
   const read = readPhone(phone ?? '');
-  const isInDigits = ONLY_SIGNS.test((phone ?? '').replace(EXTENSION_LAST, '').replace('+', ''));
+  const isInDigits = ONLY_SIGNS.test(
+    usualSigns(phone ?? '')
+      .replace(EXTENSION_LAST, '')
+      .replace('+', ''),
+  );
   if (!phone || !read?.isUs || !read.isAlone || !isInDigits) return phone ?? '';
   const { digits, extension } = read;
   const shown = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
@@ -113,17 +134,18 @@ const LETTER_AMONG_DIGITS = /(?<=\d)[A-Za-z](?![A-Za-z])|(?<![A-Za-z])[A-Za-z](?
 
 /** What is wrong with a number once it is typed; null if it can be called, or has no digits. */
 export function phoneFault(phone: string): string | null {
-  const number = withPlus(phone).replace(EXTENSION_LAST, '');
-  const { length } = keypadOf(number);
+  const number = withPlus(usualSigns(phone)).replace(EXTENSION_LAST, '');
+  const digits = keypadOf(number);
   if (!/\d/.test(phone) || readPhone(phone) !== null) return null;
   const letter = LETTER_AMONG_DIGITS.exec(number)?.[0];
   if (letter !== undefined) return `The letter ${letter} stands among the digits.`;
-  if (/^\s*\+(?!\s*1)/.test(number)) {
-    return `A phone number with its country’s code has 8 to 15 digits, this one has ${length}.`;
+  if (WITH_PLUS.test(number)) {
+    return `A phone number with its country’s code has 8 to 15 digits, this one has ${digits.length}.`;
   }
-  return length === 10
+  if (US_DIGITS.test(digits)) return 'The ten digits of a phone number stand next to each other.';
+  return digits.length === 10
     ? 'An area code begins with 2 to 9.'
-    : `A phone number has 10 digits, this one has ${length}.`;
+    : `A phone number has 10 digits, this one has ${digits.length}.`;
 }
 
 /** The digits, those of letters too where they stand for digits, without the country's 1. */

@@ -1,9 +1,9 @@
-import { readPhone, readPhones, withoutExtensions } from '#kernel/phone.js';
+import { PHONE_SIGNS, readPhone, readPhones, withoutExtensions } from '#kernel/phone.js';
 import { soughtWords } from '#kernel/sought-text.js';
 
 /** Only digits, parentheses and the like. */
-const PHONE_LIKE = /^[\d()+.\-/]+$/;
-const ONLY_SIGNS = /^[()+.\-/]+$/;
+const PHONE_LIKE = new RegExp(String.raw`^[\d+${PHONE_SIGNS}]+$`);
+const ONLY_SIGNS = new RegExp(`^[+${PHONE_SIGNS}]+$`);
 /** A number as it is told to neighbors, without its area code. */
 const LOCAL_NUMBER = /^\d{3}[.-]\d{4}$/;
 const MIN_PHONE_DIGITS = 3;

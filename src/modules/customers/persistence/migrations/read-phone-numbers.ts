@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { withUsualSigns } from '#platform/database/every-word.js';
 
 /**
  * Phones are compared by their numbers, also where a field has an extension, letters, a remark or
@@ -18,18 +19,29 @@ export class ReadPhoneNumbers1795000000911 implements MigrationInterface {
 
 // The same as readPhones of the kernel, whose reasons are there; what is no whole number counts by
 // its digits.
+const SIGNS = String.raw`\s()\[\]{}./|_*~•·∙●-`;
+const GAP = `(?:[,;:]|[${SIGNS}]*)`;
+const ANY = `[,;:${SIGNS}]*`;
+const EXTENSION = String.raw`[\s,;]*(?<![A-Za-z])(?:extension|extn?|x|#)[\s.:=#]*[0-9]{1,8}\s*$`;
+const IN_PARTS = String.raw`^${ANY}(?:(?:\+${ANY})?1${ANY})?[2-9][0-9]{2}${ANY}[0-9]{3}${ANY}[0-9]{4}${ANY}$`;
+const US_NUMBER = String.raw`(?<![0-9])(?:\+?\s*1${GAP})?\(?[2-9][0-9]{2}${GAP}[0-9]{3}${GAP}[0-9]{4}(?![0-9])`;
+const MORE_DIGITS = String.raw`[\s._•·∙●-]*[0-9]{1,6}[\s.()-]*(?:${EXTENSION})?$`;
+const OTHER_SIGNS = String.raw`\s()\[\]._•·∙●-`;
+const OTHER_NUMBER = String.raw`\+(?!\s*1)[0-9${OTHER_SIGNS}]*[0-9](?![0-9${OTHER_SIGNS}]*[A-WYZ]{1,2}[0-9])`;
+
 const PHONE_NUMBERS = String.raw`
   create function customers.phone_numbers(phone text) returns text[]
     language plpgsql immutable parallel safe as $$
   declare
-    typed text := regexp_replace(phone, '^\s*(?:011|00)(?=[\s-]*[2-9])', '+');
-    bare text := regexp_replace(typed,
-      '[\s,;]*(?<![A-Za-z])(?:extension|extn?|x|#)[\s.:=#]*[0-9]{1,8}\s*$', '', 'i');
+    typed text := regexp_replace(${withUsualSigns('phone')},
+      '^\s*(?:011|00)(?=[\s-]*[2-9])', '+');
+    bare text := regexp_replace(typed, '${EXTENSION}', '', 'i');
     digits text := regexp_replace(bare, '[^0-9]', '', 'g');
     lettered text;
     found text[];
   begin
-    if digits ~ '^1?[2-9][0-9]{9}$' and bare ~ '^(?:\s*\+\s*1)?[0-9\s()./-]*$' then
+    if digits ~ '^1?[2-9][0-9]{9}$'
+       and (bare ~ '^(?:\s*\+\s*1)?[0-9${SIGNS}]*$' or bare ~ '${IN_PARTS}') then
       return array[right(digits, 10)];
     end if;
     if bare ~ '^\s*(?:\+?\s*1[\s.-]*)?\(?[2-9][0-9]{2}\)?[\s.-]*(?:[0-9A-Z][0-9A-Z\s.-]*|[0-9a-z][0-9a-z.-]*)$'
@@ -45,8 +57,8 @@ const PHONE_NUMBERS = String.raw`
                      order by place)
     into found
     from regexp_matches(typed,
-           '(?<![0-9])(?:\+?\s*1[\s.-]*)?\(?[2-9][0-9]{2}\)?[\s./-]*[0-9]{3}[\s./-]*[0-9]{4}(?![0-9])(?![\s.-]*[0-9]{1,6}(?![\s.()-]*[0-9]))|\+(?!\s*1)[0-9\s().-]*[0-9](?![0-9\s().-]*[A-WYZa-wyz]{1,2}[0-9])',
-           'g') with ordinality as m (groups, place),
+           '${US_NUMBER}(?!${MORE_DIGITS})|${OTHER_NUMBER}',
+           'gi') with ordinality as m (groups, place),
          lateral (select groups[1] as written,
                          regexp_replace(replace(groups[1], '(0)', ''), '[^0-9]', '', 'g') as number) n
     where written !~ '^\s*\+(?!\s*1)' or length(number) between 8 and 15;
