@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { whenGone } from './lib/ends-with-us.mjs';
 import { fileFaultIn } from './lib/file-faults.mjs';
-import { withLock } from './lib/lock.mjs';
+import { withLock, withLockIfPossible } from './lib/lock.mjs';
 import { UserError } from './lib/log.mjs';
 import { isAlive } from './lib/processes.mjs';
 import { accountFor } from './postgres/account.mjs';
@@ -50,15 +50,21 @@ export async function startLocalPostgres(options) {
       (path) => findPostmaster(join(path, 'cluster')) !== undefined,
     );
     const users = usersOf(home, account);
-    const server = await bringUp({ ...options, home, account });
+    // Before there is a server, so that none is left if this cannot be written.
     users.join();
     const remove = options.throwaway ? ['--remove'] : [];
     const release = whenGone([process.execPath, STOP_UNUSED, wanted, ...remove]);
-    const stop = async () => {
-      if (users.leave()) await stopPostmaster(server);
+    const leave = async (server) => {
+      if (users.leave() && server) await stopPostmaster(server);
       release();
     };
-    return { ...server, stop: () => withLock(lock, stop) };
+    try {
+      const server = await bringUp({ ...options, home, account });
+      return { ...server, stop: () => withLockIfPossible(lock, () => leave(server)) };
+    } catch (error) {
+      await leave(findPostmaster(join(home, 'cluster'))).catch(() => undefined);
+      throw error;
+    }
   });
 }
 

@@ -1,12 +1,21 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, realpathSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { isAlive } from './lib/processes.mjs';
 import { startLocalPostgres } from './local-postgres.mjs';
+import { findPostmaster } from './postgres/postmaster.mjs';
 
 const folders = [];
 const homes = [];
@@ -126,6 +135,24 @@ describe('the embedded PostgreSQL', () => {
     const server = await start(home);
     expect(server.adopted).toBe(false);
     expect(await query(server, 'select 7 as seven')).toEqual([{ seven: 7 }]);
+  });
+
+  it('is stopped where no lock can be laid, as on a full disk', async () => {
+    const home = newHome();
+    const { pid, stop } = await start(home);
+    mkdirSync(`${home}.lock.${process.pid}`);
+    await stop();
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  it('is not left running by a start that cannot write down who uses it', async () => {
+    const home = newHome();
+    await (await start(home)).stop();
+    rmSync(join(home, 'users'), { recursive: true });
+    writeFileSync(join(home, 'users'), '');
+    await expect(start(home)).rejects.toThrow('EEXIST');
+    expect(findPostmaster(join(home, 'cluster'))).toBeUndefined();
+    rmSync(join(home, 'users'));
   });
 
   it('recovers from a killed server, also when a stranger lives under its number', async () => {

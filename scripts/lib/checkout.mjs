@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, lstatSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** The checkout's root folder. */
@@ -27,8 +27,20 @@ export function checkFolders() {
 
 function mustBeWritable(folder) {
   let path = folder;
-  while (!existsSync(path)) path = dirname(path);
-  if (!statSync(path).isDirectory())
-    throw Object.assign(new Error('ENOTDIR'), { code: 'ENOTDIR', syscall: 'mkdir', path });
+  for (; !existsSync(path); path = dirname(path)) {
+    if (isLink(path)) throw fault('ENOENT', path);
+  }
+  if (!statSync(path).isDirectory()) throw fault('ENOTDIR', path);
   accessSync(path, constants.W_OK);
+}
+
+/** As the system would say it of a folder to be made there. */
+const fault = (code, path) => Object.assign(new Error(code), { code, syscall: 'mkdir', path });
+
+function isLink(path) {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
 }

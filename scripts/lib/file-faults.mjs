@@ -3,7 +3,7 @@ const LEAVE = 'set DATA_DIR to a folder of your own';
 const FAULTS = [
   {
     codes: ['ENOSPC', 'EDQUOT'],
-    words: /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/i,
+    words: /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded|Check free disk space/i,
     say: (path) =>
       `The disk is full${at(path)}: make room, a first start needs 1.5 GB, and start again.`,
   },
@@ -24,6 +24,12 @@ const FAULTS = [
     words: /ENOTDIR|Not a directory/i,
     say: (path) => `There is a file${at(path)} where a folder is needed: remove it, or ${LEAVE}.`,
   },
+  {
+    codes: ['ENOENT'],
+    syscall: 'mkdir',
+    say: (path) =>
+      `The link${at(path)} leads to a folder that is not there: make that one, or ${LEAVE}.`,
+  },
 ];
 
 const at = (path) => (path ? ` at ${path}` : '');
@@ -33,12 +39,15 @@ export function fileFaultOf(error) {
   const { code, path, dest, syscall } = error ?? {};
   if (typeof syscall !== 'string' || syscall === 'connect' || syscall === 'listen')
     return undefined;
-  return FAULTS.find(({ codes }) => codes.includes(code))?.say(dest ?? path);
+  const fault = FAULTS.find(
+    (one) => one.codes.includes(code) && (one.syscall ?? syscall) === syscall,
+  );
+  return fault?.say(dest ?? path);
 }
 
 /** @returns {string | undefined} the same for what another program said before it failed */
 export function fileFaultIn(output) {
-  const fault = FAULTS.find(({ words }) => words.test(output));
+  const fault = FAULTS.find(({ words }) => words?.test(output));
   if (!fault) return undefined;
   const line = output.split('\n').find((one) => fault.words.test(one)) ?? '';
   return fault.say(

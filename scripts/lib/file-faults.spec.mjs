@@ -28,6 +28,8 @@ describe('a fault of the file system', () => {
   it.each([
     ['EACCES', /^This account may not write at \/srv\/emma: start as the folder's owner, or/],
     ['EROFS', /^Nothing can be written at \/srv\/emma, which is on a read-only disk:/],
+    ['ENOSPC', /^The disk is full at \/srv\/emma:/],
+    ['ENOENT', /^The link at \/srv\/emma leads to a folder that is not there: make that one, or/],
     ['EDQUOT', /^The disk is full at \/srv\/emma:/],
   ])('names the place: %s', (code, sentence) => {
     const error = Object.assign(new Error(code), { code, syscall: 'mkdir', path: '/srv/emma' });
@@ -41,6 +43,8 @@ describe('a fault of the file system', () => {
     const npm =
       "npm error code EACCES\nnpm error EACCES: permission denied, mkdir '/srv/emma/node_modules'";
     expect(fileFaultIn(npm)).toMatch(/^This account may not write/);
+    const wrote = 'FATAL:  could not extend file "base/1/2691": wrote only 4096 of 8192 bytes';
+    expect(fileFaultIn(`${wrote}\nHINT:  Check free disk space.`)).toMatch(/^The disk is full:/);
     expect(fileFaultIn('npm error code E404')).toBeUndefined();
   });
 

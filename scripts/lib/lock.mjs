@@ -29,6 +29,20 @@ export async function withLock(file, work, onWait = () => {}) {
   }
 }
 
+/** The same for what ends something: where no lock can be laid, as on a full disk, it is done without one. */
+export async function withLockIfPossible(file, work) {
+  let hasBegun = false;
+  try {
+    return await withLock(file, () => {
+      hasBegun = true;
+      return work();
+    });
+  } catch (error) {
+    if (hasBegun) throw error;
+    return work();
+  }
+}
+
 /** A link appears with its content at once, so no reader ever sees a lock without a holder. */
 function take(file) {
   const mine = `${file}.${process.pid}`;

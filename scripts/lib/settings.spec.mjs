@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inCheckout } from './checkout.mjs';
 import { checkSettings } from './settings.mjs';
 
@@ -37,6 +40,21 @@ describe('the settings, before anything is installed', () => {
       /^\[ *\d+\.\d s\] There is no setting DATABASE_POOLS: did you mean DATABASE_POOL\?\n$/,
     );
     expect(stderr).toBe('The setting DATABASE_POOL must be a whole number.');
+    expect(status).toBe(1);
+  });
+
+  it.each([
+    ['a file', (path) => writeFileSync(path, ''), 'There is a file at'],
+    ['a link to nowhere', (path) => symlinkSync('/no/such/folder', path), 'The link at'],
+  ])('let a DATA_DIR that is %s end the start with one sentence', (_what, make, begin) => {
+    const folder = mkdtempSync(join(tmpdir(), 'emma-settings-'));
+    const path = join(folder, 'data');
+    make(path);
+    const { stderr, status } = start({ DATA_DIR: path });
+    rmSync(folder, { recursive: true });
+    expect(stderr).toMatch(
+      new RegExp(`^${begin} ${path} [^\\n]+ DATA_DIR to a folder of your own\\.$`),
+    );
     expect(status).toBe(1);
   });
 
