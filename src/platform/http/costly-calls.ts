@@ -6,11 +6,12 @@ type Line = Pick<PersonLimit, 'calls' | 'turns' | 'concerns'>;
 
 const limit = (name: string, line: Line): PersonLimit => ({ name, message: A_LOT, ...line });
 
-const NARROWING = ['page', 'size', 'order', 'sort', 'branch', 'branchId', 'columns'];
+/** What every list may be asked with, and reads no more for. */
+const NOT_NARROWING = ['page', 'size', 'order', 'sort', 'branch', 'branchId', 'columns'];
 
 /** Whether a list is asked for more than its rows in order, which are read from an index. */
 const isNarrowed = (query: object): boolean =>
-  Object.entries(query).some(([name, value]) => value !== '' && !NARROWING.includes(name));
+  Object.entries(query).some(([name, value]) => value !== '' && !NOT_NARROWING.includes(name));
 
 /**
  * Calls that cost more than a few rows. Each line is one limit for all of its calls. Who asks for more at once waits

@@ -21,9 +21,22 @@ interface Document {
   paths: Record<string, Record<string, { 'x-limit'?: string; 'x-calls-a-minute'?: number }>>;
 }
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** Reads; what is to be on the board first; then what works on it; what takes away comes last. */
+const ORDER = [
+  'GET',
+  'PUT assignment/operation',
+  'POST',
+  'PUT',
+  'DELETE assignment',
+  'DELETE move/activity',
+  'DELETE',
+];
+const placeOf = ({ name }: DocumentedCall): number =>
+  ORDER.findIndex((start) => name.startsWith(start));
 
-/** All calls of the running server; what takes away comes last. */
+type Query = Readonly<Record<string, string>>;
+
+/** All calls of the running server, in an order in which each finds what it needs. */
 export async function callsOf(anyone: ApiClient): Promise<DocumentedCall[]> {
   const { body } = await anyone.get<Document>('/api/openapi.json');
   const calls = Object.entries(body.paths).flatMap(([path, methods]) =>
@@ -35,7 +48,7 @@ export async function callsOf(anyone: ApiClient): Promise<DocumentedCall[]> {
       aMinute: operation['x-calls-a-minute'],
     })),
   );
-  return calls.sort((a, b) => METHODS.indexOf(a.method) - METHODS.indexOf(b.method));
+  return calls.sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** Makes calls that are taken: reads where there is most to read. */
@@ -50,10 +63,25 @@ export class GoodCalls {
     this.bodies = goodBodies(admin, world);
   }
 
-  async make(call: DocumentedCall): Promise<ApiAnswer> {
+  /** Lists that are measured with searches and filters too. */
+  get searched(): string[] {
+    return Object.keys(this.searches());
+  }
+
+  /** Once as pages do at first, and in each way that a list is searched and filtered. */
+  async make(call: DocumentedCall): Promise<ApiAnswer[]> {
+    const plain = (await this.queries())[call.name] ?? {};
+    const answers = [];
+    for (const query of [plain, ...(this.searches()[call.name] ?? [])]) {
+      answers.push(await this.ask(call, query));
+    }
+    return answers;
+  }
+
+  private async ask(call: DocumentedCall, query: Query): Promise<ApiAnswer> {
     const { method, name } = call;
     const path = this.pathOf(call);
-    const options = { query: (await this.queries())[name] ?? {} };
+    const options = { query };
     const body = await this.bodies[name]?.();
     switch (method) {
       case 'POST':
@@ -71,7 +99,8 @@ export class GoodCalls {
 
   private pathOf({ path, method }: DocumentedCall): string {
     const { branchId, day: date } = this.busiest;
-    const busy: Readonly<Record<string, string>> = method === 'GET' ? { branchId, date } : {};
+    const ofMove = path.includes('/move/activity/') && { id: this.world.activityId };
+    const busy: Query = method === 'GET' ? { branchId, date, ...ofMove } : {};
     return path.replace(
       /\{(\w+)\}/g,
       (_all, name: string) => busy[name] ?? valueInPath(path, name, this.world),
@@ -79,7 +108,7 @@ export class GoodCalls {
   }
 
   /** What calls need besides their path, as things stand now. */
-  private async queries(): Promise<Readonly<Record<string, Record<string, string>>>> {
+  private async queries(): Promise<Readonly<Record<string, Query>>> {
     const { customerId, activityId } = this.world;
     const { body } = await this.admin.get<CustomerView>(`customer/${customerId}`);
     const { nounce } = body;
@@ -103,6 +132,26 @@ export class GoodCalls {
         customerNounce: nounce,
         afterNounce: nounce,
       },
+    };
+  }
+
+  private searches(): Readonly<Record<string, readonly Query[]>> {
+    const { branchId } = this.busiest;
+    const leads: Query[] = [{ branchId }, { columns: 'phone,nextCall' }];
+    return {
+      'GET employee': [{ search: 'a' }, { filter: 'all', branch: branchId }],
+      'GET troublelocations': [{ address: '1 Low Bridge Rd, Tulsa' }, { address: 'a' }],
+      'GET customermgt/newleads': leads,
+      'GET customermgt/autobookings': leads,
+      'GET customer/newleads_queue_size': [{ branchId }],
+      'GET customer/autobook_queue_size': [{ branchId }],
+      'GET truck': [{ filter: 'all', includeRentals: 'true' }, { locationId: branchId }],
+      'GET zipzone': [{ branchId }],
+      'GET referrer': [{ all: 'true' }],
+      'GET branch': [{ includeInactive: 'true' }],
+      'GET mailer/template': [{ regionId: branchId }],
+      'GET ops/queues/{name}/jobs': [{ state: 'completed', size: '200' }],
+      'GET contract/history/{id}': [{ type: 'UPDATED' }],
     };
   }
 }
