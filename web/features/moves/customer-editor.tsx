@@ -130,7 +130,9 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
     load: onRefresh,
   });
   const { asking, ...adding } = useAddActivity(state, select);
-  const settleFigures = useSettleFigures({ form, base, constants, unsaved, saveFirst });
+  const settleFigures = useSettleFigures({
+    ...{ form, base, constants, unsaved, saveFirst, select },
+  });
   const { ready, takeOff, placed } = useCustomerActions({
     state,
     saveFirst,

@@ -98,7 +98,7 @@ it('creates the estimate into every input, and takes it back', async () => {
   const hours = box('Est Hours').value;
   expect(box('Duration of truck 1')).toHaveValue(hours);
   expect(box('Mover count of truck 1')).toHaveValue('3');
-  expect(box('Worktime of location 2, hours')).toHaveValue('3 h');
+  expect(box('Worktime of location 2, hours')).toHaveValue('2 h');
   expect(screen.getByText(/will not have refreshed drivetimes/)).toBeVisible();
   await press(view, 'Undo');
   expect(box('Movers')).toHaveValue('2');

@@ -21,6 +21,11 @@ const UNDECIDED: FigureOrigins = {
   ...{ truckCount: 'default', minTime: 'default' },
 };
 
+const DECIDED: FigureOrigins = {
+  ...{ estHours: 'person', numMovers: 'person' },
+  ...{ truckCount: 'person', minTime: 'person' },
+};
+
 let server: OneCustomerServer;
 afterEach(() => server.api.restore());
 
@@ -75,8 +80,9 @@ describe('figures that nobody decided', () => {
     const send = await quote.findByRole('button', { name: 'Send confirmation' });
     await waitFor(() => expect(send).toBeEnabled());
     await view.user.click(send);
-    const words = `4 h is the form’s default. The estimate says ${ESTIMATED.estHours} h, 2 movers, 1 truck.`;
+    const words = `4 h is the form’s default. The estimate says ${ESTIMATED.estHours} h, 2 movers, 1 truck. A truck is assigned: to change them, unbook it first.`;
     expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use the estimate' })).toBeNull();
     await view.user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name: /^Email to/ })).toBeNull();
     await view.user.click(send);
@@ -152,6 +158,95 @@ describe('figures that nobody decided', () => {
     await view.user.click(await quote.findByRole('button', { name: 'Create estimate' }));
     await waitFor(() => expect(box('Est Hours')).toHaveValue('5.75 h'));
     expect(box('Worktime of location 1, hours')).toHaveValue('3 h');
+  });
+
+  it('are an estimate’s where it leaves a stop out, and are updated once that is counted', async () => {
+    const customer = givenMove();
+    const [load, unload] = customer.move.activities[0]!.locations;
+    customer.move.activities[0]!.locations = [{ ...load!, locationType: 'Office' }, unload!];
+    const view = open(customer);
+    const quote = await rail();
+    await screen.findByRole('button', { name: 'Create Estimate' });
+    await view.user.click(await quote.findByRole('button', { name: 'Send quote' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Use the estimate' }));
+    expect(
+      await screen.findByText(/^Location 1 is not counted: type its work time\.$/),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Nobody decided these figures' })).toBeNull(),
+    );
+    await view.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await type(view, 'Worktime of location 1, hours', '3');
+    expect(await quote.findByRole('button', { name: 'Update estimate' })).toBeVisible();
+  });
+
+  it('leave no suggestion at a stop that is not counted: all that is typed there counts', async () => {
+    const customer = givenMove();
+    const [load, unload] = customer.move.activities[0]!.locations;
+    customer.move.activities[0]!.locations = [
+      unload!,
+      { ...load!, locationType: 'Office', numBoxes: 20, driveTime: 0.25 },
+    ];
+    const view = open(customer);
+    await screen.findByRole('button', { name: /^Use the automated worktime of location 1/ });
+    expect(screen.queryByRole('button', { name: /automated worktime of location 2/ })).toBeNull();
+    await type(view, 'Worktime of location 2, hours', '0.5');
+    expect(await screen.findByText('counts')).toBeVisible();
+  });
+
+  it('are not said to be estimated where no location has any work', async () => {
+    const customer = givenMove();
+    const [load] = customer.move.activities[0]!.locations;
+    customer.move.activities[0]!.locations = [
+      { ...load!, typeOfWOrk: 'Packing', packingEstTime: 0, driveTime: 0 },
+    ];
+    const view = open(customer);
+    await (await rail()).findByText('Type the packing time of location 1 to see its hours');
+    await press(view, 'Create Estimate');
+    const words = 'Nothing is estimated: type the packing time of location 1.';
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText('Estimate created')).toBeNull();
+  });
+
+  it('are back with what they were once an update is undone', async () => {
+    const view = open(givenMove(ESTIMATED));
+    const quote = await rail();
+    await quote.findByRole('button', { name: 'Book T01' });
+    await screen.findByRole('button', { name: /^Edit location 1/ });
+    await press(view, /^Edit location 1/);
+    await type(view, /^Bedrooms/, '4');
+    await view.user.click(await quote.findByRole('button', { name: 'Update estimate' }));
+    await waitFor(() => expect(quote.queryByText('from before the change')).toBeNull());
+    const told = screen.getByText('Estimate created').closest<HTMLElement>('[role=alert]')!;
+    await view.user.click(within(told).getByRole('button', { name: 'Undo' }));
+    expect(await quote.findByRole('button', { name: 'Update estimate' })).toBeVisible();
+    expect(quote.getByText('from before the change')).toBeVisible();
+  });
+
+  it('lead to a work time that is missing on another day', async () => {
+    const customer = givenMove();
+    const [activity] = customer.move.activities;
+    const office = { ...activity!.locations[0]!, locationType: 'Office' as const };
+    customer.move.activities = [
+      { ...activity!, figureOrigins: DECIDED },
+      {
+        ...structuredClone(activity!),
+        ...{ _id: 'e'.repeat(24), activityDay: addDays(DAY, 1), state: 'uncommitted' },
+        locations: [{ ...office, _id: '9'.repeat(24) }],
+        operations: [],
+      },
+    ];
+    const view = open(customer);
+    const quote = await rail();
+    await view.user.click(await quote.findByRole('button', { name: 'Send quote' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Type the work time' }));
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAttribute(
+        'name',
+        'move.activities.1.locations.0.worktime',
+      ),
+    );
   });
 
   it('are said to be from before the change once a stop is another one', async () => {

@@ -54,6 +54,10 @@ export const figureStanding = (
 ): figures.FigureStanding =>
   figures.figureStanding({ ...activity, locations: activity.locations.map(workInside) }, sources);
 
+/** What tells stops apart for an estimate. */
+export const stopsKey = (locations: EstimateOnWire['locations']): string =>
+  figures.stopsKey(locations.map(workInside));
+
 export const fittedFigures = (activity: EnteredOnWire): figures.FigureSources['fitted'] =>
   figures.fittedFigures({ ...activity, locations: activity.locations.map(workInside) });
 

@@ -11,6 +11,8 @@ export type StopValues = {
 /** A stop of an activity. */
 export interface Stop extends StopValues {
   readonly id: string;
+  /** While a change is planned: its sender said that a person typed `worktime`. */
+  readonly isWorktimeSaid?: true;
 }
 
 /** A stop before anything is entered. */

@@ -53,7 +53,7 @@ export function EstimateRow(props: EstimateRowProps): JSX.Element {
   const form = useCustomerFields();
   const path: LocationPath = `${activityPath}.locations.${index}`;
   const minutes = estimate?.worktimeEstimations.timeInMinutes;
-  const suggested = estimate?.suggestedWorktime ?? null;
+  const suggested = estimate?.suggestedHandling ?? null;
   // What overrides the tables is never hidden.
   const byHand = location.currentEstimate !== null;
   const setTyped = (isTyped: boolean): void =>

@@ -4,6 +4,7 @@ import type {
   FigureStanding,
 } from '#modules/moves/contract/estimating.js';
 import { showHours } from '../../../shared/format';
+import type { LocationValues } from '../form/values';
 
 type Entered = Readonly<Record<EstimatedFigure, number>>;
 
@@ -56,3 +57,11 @@ export function estimateWords(suggested: Figures, { defaults, stale }: FigureSta
 /** `Keep 4 h`. */
 export const keepWords = (entered: Entered, { defaults, stale }: FigureStanding): string =>
   `Keep ${listed(entered, defaults.length > 0 ? defaults : stale)[0] ?? ''}`;
+
+/** Why there is no estimate though no stop is left out. */
+export function nothingEstimated(stops: readonly Pick<LocationValues, 'typeOfWOrk'>[]): string {
+  const packed = stops.findIndex(({ typeOfWOrk }) => typeOfWOrk === 'Packing');
+  return packed >= 0
+    ? `Nothing is estimated: type the packing time of location ${packed + 1}`
+    : 'Nothing is estimated: no location has any work';
+}

@@ -2,24 +2,42 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FigureSources } from '#modules/moves/contract/estimating.js';
 import { rootReducer } from '../../../shared/store';
 
-type Noted = Readonly<Record<string, FigureSources['fitted'] | undefined>>;
+type Fitted = FigureSources['fitted'];
 
-const initialState: Noted = {};
+interface Noted {
+  /** By activity: which figures were an estimate's on this page, and of which stops. */
+  fitted: Readonly<Record<string, Fitted | undefined>>;
+  /** By activity: the stops whose estimate was taken though it leaves some out. */
+  leftOut: Readonly<Record<string, string | undefined>>;
+}
 
-/** By activity: which figures were an estimate's on this page, and of which stops. */
+const initialState: Noted = { fitted: {}, leftOut: {} };
+
 const slice = createSlice({
   name: 'figures',
   initialState,
   reducers: {
     figuresFitted: (
-      state,
+      { fitted: known, ...state },
+      { payload: { activityId, fitted } }: PayloadAction<{ activityId: string; fitted: Fitted }>,
+    ) => ({ ...state, fitted: { ...known, [activityId]: { ...known[activityId], ...fitted } } }),
+    /** An estimate was taken back: so is what it fitted, and what it was agreed to leave out. */
+    figuresRestored: (
+      { fitted: known, leftOut },
       {
         payload: { activityId, fitted },
-      }: PayloadAction<{ activityId: string; fitted: FigureSources['fitted'] }>,
-    ) => ({ ...state, [activityId]: { ...state[activityId], ...fitted } }),
+      }: PayloadAction<{ activityId: string; fitted: Fitted | undefined }>,
+    ) => ({
+      fitted: { ...known, [activityId]: fitted },
+      leftOut: { ...leftOut, [activityId]: undefined },
+    }),
+    leftOut: (
+      state,
+      { payload: { activityId, stops } }: PayloadAction<{ activityId: string; stops: string }>,
+    ) => ({ ...state, leftOut: { ...state.leftOut, [activityId]: stops } }),
   },
-  selectors: { fittedIn: (state) => state },
+  selectors: { fittedIn: ({ fitted }) => fitted, leftOutIn: ({ leftOut }) => leftOut },
 });
 
-export const { figuresFitted } = slice.actions;
-export const { fittedIn } = slice.injectInto(rootReducer).selectors;
+export const { figuresFitted, figuresRestored, leftOut } = slice.actions;
+export const { fittedIn, leftOutIn } = slice.injectInto(rootReducer).selectors;

@@ -20,9 +20,11 @@ import { ESTIMATE_INPUTS, type EstimateInput } from '../form/activity-parts';
 import { sentStops } from '../form/savable';
 import { estimatedOperations } from '../form/estimated-operations';
 import type { ActivityPath, ActivityValues, CustomerValues, OperationValues } from '../form/values';
-import { fittedIn } from './figures-slice';
+import { nothingEstimated } from './figure-labels';
+import { figuresRestored, fittedIn } from './figures-slice';
 import { sourcesOf } from './sources-of';
 
+const NO_TABLES = 'Nothing is estimated yet: the size tables are still loading. Try again.';
 const FAULTY = 'Please address highlighted errors before trying to create estimate';
 
 /** The page's form and what its figures are computed with. */
@@ -39,6 +41,12 @@ export interface Estimating {
   /** Fills the estimate of what is on screen in; false if there is none. */
   estimate: (activityId: string, which: EstimatedFill) => Promise<boolean>;
   isEstimating: boolean;
+}
+
+interface Applied {
+  activityId: string;
+  which: EstimatedFill;
+  constants: ConstantsView;
 }
 
 /** What an estimate fills in is its own; typed figures stay. */
@@ -74,7 +82,7 @@ export function useEstimating({ form, base, constants }: EstimatedForm): Estimat
       }),
   });
 
-  const apply = (view: EstimateView, activityId: string, which: EstimatedFill): boolean => {
+  const apply = (view: EstimateView, { activityId, which, constants }: Applied): boolean => {
     const index = indexOf(activityId);
     // The day may be gone since it was requested.
     if (index < 0) return false;
@@ -84,29 +92,24 @@ export function useEstimating({ form, base, constants }: EstimatedForm): Estimat
     const noted = fittedIn(store.getState() as never)[activityId];
     // The answer's hours are for the requested crew; the suggested crew has hours of its own.
     const suggested =
-      constants &&
-      (which === 'all'
+      which === 'all'
         ? suggestedFigures({ ...before, constants }, view.resourceEstimate)
         : figureStanding({ ...before, constants }, sourcesOf(before, stored, { noted, constants }))
-            .suggested);
-    const taken = suggested ?? { ...view, ...view.resourceEstimate };
-    const own = constants && estimateActivity({ ...before, ...taken, minTime: 0, constants });
-    // The server does not know the drives of what is not saved.
-    const { locations } = own && !own.lacksLegs ? own : view;
-    const { warnings } = own ?? view;
+            .suggested;
+    const taken = suggested ?? before;
+    const { locations, uncounted, warnings } = estimateActivity({
+      ...{ ...before, ...taken },
+      ...{ minTime: 0, constants },
+    });
     const into = fill(path);
-    const isEmpty = constants !== undefined && suggested === null;
-    if (!isEmpty) {
-      into.figures(taken);
-      into.operations(estimatedOperations(before, taken, form.getValues('branch.timezone')));
+    if (suggested) {
+      into.figures(suggested);
+      into.operations(estimatedOperations(before, suggested, form.getValues('branch.timezone')));
       into.origins(originsBy(which, before.figureOrigins));
     }
-    into.worktimes(
-      locations.map(({ suggestedWorktime }, at) =>
-        own?.uncounted.some(({ index: left }) => left === at) ? null : suggestedWorktime,
-      ),
-    );
+    into.worktimes(locations.map(({ suggestedHandling }) => suggestedHandling));
     const undo = (): void => {
+      store.dispatch(figuresRestored({ activityId, fitted: noted }));
       const now = indexOf(activityId);
       if (now < 0) return;
       const back = fill(`move.activities.${now}`);
@@ -115,19 +118,24 @@ export function useEstimating({ form, base, constants }: EstimatedForm): Estimat
       back.operations(before.operations);
       back.worktimes(before.locations.map(({ worktime }) => worktime));
     };
-    const left = own?.uncounted.map(uncountedWords) ?? [];
+    const left = uncounted.map(uncountedWords);
+    const lacking = suggested || left.length > 0 ? left : [nothingEstimated(before.locations)];
     // What it rests on is told in the section itself.
-    if (left.length === 0) toast.success('Estimate created', { undo });
-    else toast.warning(`${left.join('. ')}.`, { stays: true, undo });
+    if (lacking.length === 0) toast.success('Estimate created', { undo });
+    else toast.warning(`${lacking.join('. ')}.`, { stays: true, undo });
     for (const warning of warnings.filter((one) => !left.includes(one)))
       toast.warning(warning, { stays: true });
-    return !isEmpty;
+    return suggested !== null;
   };
 
   const estimate: Estimating['estimate'] = async (activityId, which) => {
     const index = indexOf(activityId);
     const path: ActivityPath = `move.activities.${index}`;
     if (index < 0) return false;
+    if (!constants) {
+      toast.error(NO_TABLES);
+      return false;
+    }
     if (!(await form.trigger(path))) {
       toast.error(FAULTY, { stays: true, isOfFields: true });
       return false;
@@ -136,7 +144,7 @@ export function useEstimating({ form, base, constants }: EstimatedForm): Estimat
     try {
       const body = { locations: sentStops(locations), numMovers, truckCount, minTime };
       const view = await ask({ customerId: base._id, activityId, body }).unwrap();
-      return apply(view, activityId, which);
+      return apply(view, { activityId, which, constants });
     } catch (error) {
       toast.error(apiErrorOf(error).message, { title: `Estimate of activity ${index + 1}` });
       return false;

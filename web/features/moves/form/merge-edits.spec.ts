@@ -1,3 +1,4 @@
+import type { FigureOrigins } from '#modules/moves/contract/estimating.js';
 import {
   exampleActivity,
   exampleCustomer,
@@ -88,6 +89,40 @@ it('keeps theirs where only they changed something, whatever a person chooses', 
   expect(idsOf(activity)).toEqual(['b', 'a', 'c']);
   const open = differences.filter(({ isFixed }) => !isFixed);
   expect(open.map(({ path }) => path)).toEqual(['phone']);
+});
+
+it('keeps with each figure who decided it, whoever changed it', () => {
+  const worktimes = (of: Partial<LocationValues>) =>
+    given({ locations: [stop('a', of), stop('b', { worktime: 3, worktimeTyped: false })] });
+  const base = worktimes({ worktime: 3, worktimeTyped: false });
+  const mine = worktimes({ worktime: 4, worktimeTyped: true });
+  const theirs = worktimes({ worktime: 5, worktimeTyped: false });
+  const pair = (choices: [string, Side][]) =>
+    mergeEdits(base, mine, theirs, new Map(choices)).value.move.activities[0]?.locations[0];
+  expect(pair([])).toMatchObject({ worktime: 4, worktimeTyped: true });
+  expect(pair([[`${AT}.locations.a.worktime`, 'theirs']])).toMatchObject({
+    ...{ worktime: 5, worktimeTyped: false },
+  });
+});
+
+it('keeps the origin of each figure apart from those of the others', () => {
+  const origins: FigureOrigins = {
+    ...{ estHours: 'default', numMovers: 'default' },
+    ...{ truckCount: 'default', minTime: 'default' },
+  };
+  const base = given({ estHours: 4, numMovers: 2, figureOrigins: origins });
+  const mine = given({ estHours: 5, figureOrigins: { ...origins, estHours: 'person' } });
+  const theirs = given({
+    ...{ estHours: 4, numMovers: 3 },
+    figureOrigins: { ...origins, numMovers: 'estimate', minTime: 'outdated' },
+  });
+  const originsOf = (choices: [string, Side][]) =>
+    mergeEdits(base, mine, theirs, new Map(choices)).value.move.activities[0]?.figureOrigins;
+  expect(originsOf([])).toEqual({
+    ...{ estHours: 'person', numMovers: 'estimate' },
+    ...{ truckCount: 'default', minTime: 'outdated' },
+  });
+  expect(originsOf([[`${AT}.estHours`, 'theirs']])?.estHours).toBe('default');
 });
 
 it('takes an address as one, with the position, and forgets the drive that led elsewhere', () => {

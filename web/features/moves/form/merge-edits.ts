@@ -9,6 +9,7 @@ import {
 import { legsTo } from './legs-to';
 import { inZone } from './rebased';
 import type { ActivityValues, CustomerValues } from './values';
+import { mergedOrigins } from './merge-origins';
 import { mergeOrder } from './merge-order';
 
 /**
@@ -65,6 +66,8 @@ type Entries<T> = ReadonlyMap<string, T>;
 const entriesOf = <T extends { _id?: string }>(list: readonly T[]): Entries<T> =>
   new Map(list.map((entry, at) => [entry._id ?? `new-${at}`, entry]));
 
+const SAYS_OF: Readonly<Record<string, string>> = { worktimeTyped: 'worktime' };
+
 class Merge {
   readonly differences: Difference[] = [];
 
@@ -103,8 +106,10 @@ class Merge {
       `${path}.operations`,
     );
     const legs = legsTo(sides.theirs.locations, locations);
+    const chosen = this.choices.get(`${path}.figureOrigins`);
     return {
       ...fields,
+      figureOrigins: mergedOrigins(sides, fields, chosen),
       locations: locations.map((location, at) => ({ ...location, ...legs[at] })),
       operations,
     };
@@ -115,8 +120,16 @@ class Merge {
     const taken = Object.keys(mine).filter((name) =>
       this.takes(path + name, { base: base[name], mine: mine[name], theirs: theirs[name] }),
     );
-    const kept = Object.fromEntries(taken.map((name) => [name, mine[name]]));
-    return taken.length > 0 ? editable.write(sides.theirs, kept) : sides.theirs;
+    // What says how a figure came about goes with the figure.
+    const isMine = (name: string): boolean => {
+      const figure = SAYS_OF[name];
+      const isOther = figure !== undefined && !sameValue(mine[figure], theirs[figure]);
+      return taken.includes(isOther ? figure : name);
+    };
+    const kept = Object.keys(mine)
+      .filter(isMine)
+      .map((name) => [name, mine[name]]);
+    return kept.length > 0 ? editable.write(sides.theirs, Object.fromEntries(kept)) : sides.theirs;
   }
 
   private list<T extends { _id?: string }>(

@@ -4,6 +4,7 @@ import type { WorkType } from '#modules/moves/contract/move-terms.js';
 import { useListBranchesQuery } from '../../branches';
 import { useActivityScope, useCustomerFields } from '../form/customer-context';
 import { freshLocation, nextWork } from '../form/fresh-location';
+import { focusWorktime } from '../figures/focus-worktime';
 import { useActivityEdits } from '../form/use-activity-edits';
 import type { ActivityValues, CustomerValues } from '../form/values';
 
@@ -29,7 +30,7 @@ function focusField(index: number, field: string, frames = FRAMES): void {
     const card = gripOf(index)?.closest('li');
     const input = card?.querySelector<HTMLInputElement>(field);
     if (input) {
-      input.focus();
+      if (!input.matches(':disabled')) input.focus();
       return;
     }
     card?.querySelector<HTMLButtonElement>('button[aria-expanded="false"]')?.click();
@@ -51,7 +52,7 @@ export interface AddStop {
    * any, else to the address of a new stop. `work`: what the new stop is for.
    */
   addAddress: (work?: WorkType) => void;
-  /** Goes to what lets a stop be counted: the field that the size tables lack, else its worktime. */
+  /** Goes to what lets a stop be counted: the field that the size tables lack, else its worktime. Not on a locked day. */
   goTo: (stop: UncountedStop) => void;
 }
 
@@ -83,7 +84,7 @@ export function useAddStop(): AddStop {
   };
   const goTo = ({ index, lacks }: UncountedStop): void => {
     if (lacks) focusField(index, FIELDS[lacks]);
-    else form.setFocus(`${path}.locations.${index}.worktime`);
+    else focusWorktime(path, index);
   };
   return { add: () => add(), addAddress, goTo };
 }

@@ -69,17 +69,20 @@ function asMeant(missing: Missing, locations: Stops, saved: Stops): Missing {
   return { ...missing, line: `${missing.line}, or save without one` };
 }
 
+/** What is known of the hours of a day. */
+export type Known = Pick<FigureStanding, 'suggested' | 'isOpen' | 'uncounted'>;
+
 /** What keeps hours that nobody decided from being known. */
 function missingSize(
   locations: readonly Pick<LocationValues, 'typeOfWOrk' | 'packingEstTime'>[],
-  { isOpen, uncounted: [stop] }: Pick<FigureStanding, 'isOpen' | 'uncounted'>,
+  { suggested, isOpen, uncounted: [stop] }: Known,
 ): Missing | null {
   if (stop) return { kind: 'sizes', line: uncountedWords(stop), stop };
   const packed = locations.findIndex(
     ({ typeOfWOrk, packingEstTime }) => typeOfWOrk === 'Packing' && !packingEstTime,
   );
   const line = `Type the packing time of location ${packed + 1} to see its hours`;
-  return isOpen && packed >= 0 ? { kind: 'sizes', line } : null;
+  return isOpen && !suggested && packed >= 0 ? { kind: 'sizes', line } : null;
 }
 
 /**
@@ -87,7 +90,7 @@ function missingSize(
  */
 export function missingOf(
   { activityDay, locations }: Pick<ActivityValues, 'activityDay' | 'locations'>,
-  standing: Pick<FigureStanding, 'isOpen' | 'uncounted'>,
+  standing: Known,
   saved: Stops = [],
 ): Missing | null {
   const stop = missingStop(locations);

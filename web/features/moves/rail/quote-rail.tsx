@@ -84,7 +84,8 @@ function GoTo({ stop, children }: { stop: UncountedStop; children: ReactNode }):
 export function QuoteRail(props: QuoteRailProps): JSX.Element {
   const { offer, confirmation, onSelect, range } = props;
   const { base, editable } = useCustomerPage();
-  const selected = useContext(ActivityScopeContext)?.activityId ?? null;
+  const scope = useContext(ActivityScopeContext);
+  const selected = scope?.activityId ?? null;
   const timezone = useTimezone();
   const { days, price } = useQuote();
   const { length: unsaved } = useUnsaved().changes;
@@ -146,7 +147,7 @@ export function QuoteRail(props: QuoteRailProps): JSX.Element {
           />
         )}
         <p className={styles.line} aria-live="polite">
-          {line === lacking?.line && lacking?.stop && !elsewhere ? (
+          {line === lacking?.line && lacking?.stop && !elsewhere && !scope?.locked ? (
             <GoTo stop={lacking.stop}>{line}</GoTo>
           ) : (
             line

@@ -3,13 +3,14 @@ import {
   activityCosts,
   inDollars,
   type ActivityCosts,
-  type FigureStanding,
+  DEFAULT_CONSTANTS,
+  figureStanding,
   type UncountedStop,
 } from '#modules/moves/contract/estimating.js';
 import type { WorkType } from '#modules/moves/contract/move-terms.js';
 import { freshLocation } from '../form/fresh-location';
 import type { LocationValues } from '../form/values';
-import { missingOf } from './missing';
+import { missingOf, type Known } from './missing';
 import { breakdownOf, dayPrice, priceOf, type QuotedDay } from './rail-figures';
 import { railLine } from './rail-line';
 import { entryField } from './use-go-to-entry';
@@ -19,7 +20,7 @@ const stop = (typeOfWOrk: WorkType, normalizedStreetAddress = '1 Main St'): Loca
   normalizedStreetAddress,
 });
 
-const KNOWN: Pick<FigureStanding, 'isOpen' | 'uncounted'> = { isOpen: true, uncounted: [] };
+const KNOWN: Known = { suggested: null, isOpen: true, uncounted: [] };
 
 describe('what is missing', () => {
   it.each<[LocationValues[], string | null]>([
@@ -75,7 +76,18 @@ describe('what is missing', () => {
     );
     expect(missingOf(day, { ...KNOWN, isOpen: false })).toBeNull();
     const [packed] = day.locations;
-    expect(missingOf({ ...day, locations: [{ ...packed!, packingEstTime: 2 }] }, KNOWN)).toBeNull();
+    const hours = (locations: LocationValues[]) => {
+      const figures = { estHours: 4, numMovers: 2, truckCount: 1, minTime: 2.5 };
+      const activity = { ...day, ...figures, locations, constants: DEFAULT_CONSTANTS };
+      return missingOf(activity, figureStanding(activity, { typed: [], fitted: {} }))?.line ?? null;
+    };
+    const load: LocationValues = { ...stop('Load'), locationType: 'House', sqft: 2000 };
+    expect(hours([packed!])).toMatch(/^Type the packing time of location 1/);
+    expect(hours([{ ...packed!, packingEstTime: 2 }])).toBeNull();
+    expect(hours([{ ...packed!, worktime: 2, worktimeTyped: true }])).toBeNull();
+    const byHand = { hours: 2, minutes: 0, overrideReason: 'Piano' };
+    expect(hours([{ ...packed!, currentEstimate: byHand }])).toBeNull();
+    expect(hours([packed!, load, { ...load, typeOfWOrk: 'Unload' }])).toBeNull();
   });
 });
 

@@ -34,14 +34,18 @@ function ownFee(base: Stop, { tripFee, useFee }: SentStop): number {
 }
 
 /**
- * Another worktime than the stored one is somebody's decision unless it is said not to be; what was sent back as it
- * was read says nothing. 0 may be an empty input.
+ * Another worktime than the stored one is somebody's decision unless it is said not to be; `false` may be sent back as
+ * it was read. 0 may be an empty input.
  */
-function isTyped(base: Stop, { worktime, worktimeTyped: said }: SentStop): boolean {
-  if (worktime === null || said === null) return false;
-  if (said !== undefined && said !== base.worktimeTyped) return said;
+function typedBy(
+  base: Stop,
+  { worktime, worktimeTyped: said }: SentStop,
+): Pick<Stop, 'worktimeTyped' | 'isWorktimeSaid'> {
+  if (worktime === null || said === null) return { worktimeTyped: false };
   const isOther = worktime !== undefined && worktime !== base.worktime;
-  return isOther ? worktime > 0 : base.worktimeTyped;
+  if (isOther && said) return { worktimeTyped: true, isWorktimeSaid: true };
+  if (said !== undefined && said !== base.worktimeTyped) return { worktimeTyped: said };
+  return { worktimeTyped: isOther ? worktime > 0 : base.worktimeTyped };
 }
 
 /** A stop with a body merged into what is stored (or into an empty one). */
@@ -56,7 +60,7 @@ export function changedStop(base: Stop, body: SentStop): Stop {
       packingEstCost === undefined
         ? base.packingEstCostCents
         : packingEstCost && toCents(packingEstCost),
-    worktimeTyped: isTyped(base, body),
+    ...typedBy(base, body),
     currentEstimate:
       currentEstimate === undefined
         ? base.currentEstimate

@@ -62,6 +62,31 @@ describe('estimate of an activity', () => {
     expect(estimate([{}]).locations[0]?.suggestedWorktime).toBeNull();
   });
 
+  it('suggests the handling at a stop for a crew of two, without the drive', () => {
+    const house: EstimateStop = { workType: 'Load', locationType: 'House', sqft: 2000 };
+    const handlingOf = (stops: EstimateStop[]) =>
+      estimate(stops, { numMovers: 6, truckCount: 2 }).locations.map(
+        ({ suggestedHandling }) => suggestedHandling,
+      );
+    expect(handlingOf([house, { ...house, workType: 'Unload', driveTime: 1 }])).toEqual([5, 3.75]);
+    const office = { ...load, locationType: 'Office', numBoxes: 20 };
+    expect(handlingOf([office, unload])).toEqual([null, 1.75]);
+  });
+
+  it.each([1, -1])('moves its hours by the quarter by which a worktime is stepped, %s', (way) => {
+    const stops = [load, { ...unload, driveTime: 1 }];
+    stops.forEach((_, at) => {
+      const shown = estimate(stops).locations[at]?.suggestedHandling ?? NaN;
+      const minutesWith = (worktime: number): number =>
+        estimate(
+          stops.map((stop, of) => (of === at ? { ...stop, worktime, worktimeTyped: true } : stop)),
+        ).crewMinutes;
+      expect(minutesWith(shown) - estimate(stops).crewMinutes).toBeGreaterThanOrEqual(0);
+      expect(minutesWith(shown) - estimate(stops).crewMinutes).toBeLessThan(15);
+      expect(minutesWith(shown + way * 0.25) - minutesWith(shown)).toBeCloseTo(way * 15);
+    });
+  });
+
   it('lets what a person entered stand for the handling with the chosen crew', () => {
     const byHand = {
       ...unload,

@@ -16,6 +16,8 @@ export interface StopEstimate {
   totalMinutes: number;
   /** Hours for a crew of two, rounded up to 0.25; null is "N/A". */
   suggestedWorktime: number | null;
+  /** That of its handling alone, without the drive: what a worktime stands for. Null where no table counts the stop. */
+  suggestedHandling: number | null;
   hasExcessInventory: boolean;
   /** Shown as "+ packing"; a larger crew does not shorten it. */
   packingMinutes: number;
@@ -54,13 +56,16 @@ export function estimateStop(input: EstimateInput, index: number, speed: number)
   const timeInMinutes = { ...handling, forDriving: drivingMinutes(locations, index) };
   const totalMinutes = tidy(sumKnown(Object.values(timeInMinutes)));
   const packingMinutes = (figure(stop.packingEstTime) ?? 0) * MINUTES_AN_HOUR;
-  const forCrewOfTwo = minutesTyped(stop) ?? sumKnown(Object.values(handling));
+  const byColumns = sumKnown(Object.values(handling));
+  const forCrewOfTwo = minutesTyped(stop) ?? byColumns;
   const handlingMinutes = minutesByHand(stop.currentEstimate) ?? forCrewOfTwo / speed;
   const isUnknown = handling.forFurniture === null && totalMinutes === 0;
   return {
     worktimeEstimations: { timeInMinutes },
     totalMinutes,
     suggestedWorktime: isUnknown ? null : ceilToQuarter(totalMinutes / MINUTES_AN_HOUR),
+    suggestedHandling:
+      handling.forFurniture === null ? null : ceilToQuarter(tidy(byColumns) / MINUTES_AN_HOUR),
     hasExcessInventory: hasExcessInventory(stop, inventory, share, constants),
     packingMinutes,
     crewMinutes: tidy(handlingMinutes + (timeInMinutes.forDriving ?? 0) + packingMinutes),
