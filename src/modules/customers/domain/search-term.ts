@@ -1,5 +1,5 @@
 import { joined, LEAST_JOINED } from '#kernel/sought-text.js';
-import { searchParts, searchWords } from './search-parts.js';
+import { searchParts, searchWords } from '#kernel/search-parts.js';
 
 /**
  * A word of a name as it is written together, if that is long enough to tell it from others; of an

@@ -1,17 +1,11 @@
-import { phoneNumbers, withoutExtensions } from '#kernel/phone.js';
-import { hasWord, plainText, soughtWords } from '#kernel/sought-text.js';
+import { phoneNumbers } from '#kernel/phone.js';
+import { phonesOf, searchParts, type SearchPart } from '#kernel/search-parts.js';
+import { hasWord, plainText } from '#kernel/sought-text.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { BoardBlock } from './board-block';
 import type { BoardModel, TruckLane } from './board-model';
 
 type FoundOn = Pick<BoardModel, 'view' | 'lanes' | 'unassigned'>;
-
-/** Fewer digits are in too many phone numbers. */
-const PHONE_DIGITS = 3;
-
-/** The digits of a word that could be a part of a phone number, else nothing. */
-const phonePart = (word: string): string =>
-  /^[\d()+.\-]+$/.test(word) ? word.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '') : '';
 
 /** The truck's names and those of its crew. */
 function rowWords({ truck }: TruckLane, { assignment, movers }: DayView): string {
@@ -28,14 +22,18 @@ const zonesOf = ({ booking: { metaData } }: BoardBlock): string[] => [
   ...metaData.activity.locations.map(({ zone }) => zone),
 ];
 
-function isFoundBy(word: string, { name, booking }: BoardBlock, zones: readonly string[]): boolean {
-  const digits = phonePart(word);
-  return (
-    hasWord(plainText(name), word) ||
-    zones.some((zone) => plainText(zone).startsWith(word)) ||
-    (digits.length >= PHONE_DIGITS &&
-      phoneNumbers(booking.metaData.phone).some((number) => number.includes(digits)))
-  );
+/** What tells whether a move has a part of what is looked for. */
+function finderOf(block: BoardBlock, ofRow: string): (part: SearchPart) => boolean {
+  const [name, zones] = [plainText(block.name), zonesOf(block).map(plainText)];
+  const numbers = phoneNumbers(block.booking.metaData.phone);
+  const hasNumber = (phones: readonly string[]): boolean =>
+    phones.some((digits) => numbers.some((number) => number.includes(digits)));
+  const isIn = (word: string): boolean =>
+    hasWord(ofRow, word) ||
+    hasWord(name, word) ||
+    zones.some((zone) => zone.startsWith(word)) ||
+    hasNumber(phonesOf([word]));
+  return ({ words, phones }) => hasNumber(phones) || words.every(isIn);
 }
 
 /**
@@ -44,21 +42,16 @@ function isFoundBy(word: string, { name, booking }: BoardBlock, zones: readonly 
  * there is nothing to look for.
  */
 export function findOn({ view, lanes, unassigned }: FoundOn, text: string): string[] | null {
-  const words = soughtWords(withoutExtensions(plainText(text)));
-  if (words.length === 0) return null;
+  const parts = searchParts(plainText(text));
+  if (parts.length === 0) return null;
   const among = (blocks: readonly BoardBlock[], ofRow: string): string[] =>
-    blocks
-      .filter((block) => {
-        const zones = zonesOf(block);
-        return words.every((word) => hasWord(ofRow, word) || isFoundBy(word, block, zones));
-      })
-      .map(({ id }) => id);
+    blocks.filter((block) => parts.every(finderOf(block, ofRow))).map(({ id }) => id);
   return [
     ...lanes.flatMap((lane) => {
       const ofRow = rowWords(lane, view);
       const isEmpty = lane.blocks.length === 0;
-      if (isEmpty && words.every((word) => hasWord(ofRow, word))) return [lane.truck._id];
-      return among(lane.blocks, ofRow);
+      const hasAll = parts.every(({ words }) => words.every((word) => hasWord(ofRow, word)));
+      return isEmpty && hasAll ? [lane.truck._id] : among(lane.blocks, ofRow);
     }),
     ...among(unassigned, ''),
   ];

@@ -1,4 +1,4 @@
-import { searchParts, searchWords, type SearchPart } from '../../domain/search-parts.js';
+import { searchParts, searchWords, type SearchPart } from '#kernel/search-parts.js';
 import {
   joinedWord,
   localPartOf,

@@ -1,5 +1,5 @@
-import { PHONE_SIGNS, readPhone, readPhones, withoutExtensions } from '#kernel/phone.js';
-import { soughtWords } from '#kernel/sought-text.js';
+import { PHONE_SIGNS, readPhone, readPhones, withoutExtensions } from './phone.js';
+import { soughtWords } from './sought-text.js';
 
 /** Only digits, parentheses and the like. */
 const PHONE_LIKE = new RegExp(String.raw`^[\d+${PHONE_SIGNS}]+$`);
@@ -7,6 +7,7 @@ const ONLY_SIGNS = new RegExp(`^[+${PHONE_SIGNS}]+$`);
 /** A number as it is told to neighbors, without its area code. */
 const LOCAL_NUMBER = /^\d{3}[.-]\d{4}$/;
 const MIN_PHONE_DIGITS = 3;
+const COUNTRY = /^\s*\+\s*1/;
 const DIGITS_WITH_COUNTRY = /^1(?=\d{10}$)/;
 
 /** What every hit has: all of the words, or one of the phone numbers that they may be together. */
@@ -21,12 +22,12 @@ type Kind = 'word' | 'local number' | 'number' | 'digits';
 const joinsNeighbors = (kind: Kind | undefined): boolean => kind === 'number' || kind === 'digits';
 
 /** The numbers that words may be, in digits without the country's 1, also a part of a number. */
-function phonesOf(words: readonly string[]): string[] {
+export function phonesOf(words: readonly string[]): string[] {
   const text = words.join(' ');
   const isInDigits = words.every((word) => PHONE_LIKE.test(word));
   const whole = readPhones(text).filter(({ isAlone }) => isAlone || isInDigits);
   if (whole.length > 0 || !isInDigits) return whole.map(({ digits }) => digits);
-  const digits = text.replace(/\D/g, '');
+  const digits = text.replace(COUNTRY, '').replace(/\D/g, '');
   return digits.length < MIN_PHONE_DIGITS ? [] : [digits.replace(DIGITS_WITH_COUNTRY, '')];
 }
 
