@@ -1,3 +1,4 @@
+import { Tooltip } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { JSX, ReactNode } from 'react';
 import { phoneFault, phoneLink, showPhone } from '../format';
@@ -27,10 +28,27 @@ export function DialLink(props: DialLinkProps): JSX.Element {
     );
   }
   const fault = phoneFault(phone);
+  const plain = [styles.text, className].filter(Boolean).join(' ');
+  if (fault === null) {
+    return (
+      <span className={plain}>
+        {icon}
+        {shown}
+      </span>
+    );
+  }
   return (
-    <span className={styles.text} title={fault ?? undefined}>
-      {shown}
-      {fault && <IconAlertTriangle size={13} role="img" aria-label={fault} />}
-    </span>
+    <Tooltip label={fault} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
+      <span
+        className={plain}
+        tabIndex={tabIndex ?? 0}
+        role="note"
+        aria-label={[callee, shown, fault].filter(Boolean).join(', ')}
+      >
+        {icon}
+        {shown}
+        <IconAlertTriangle size={13} className={styles.mark} aria-hidden />
+      </span>
+    </Tooltip>
   );
 }

@@ -7,6 +7,7 @@ import {
   Avatar,
   confirm,
   Dialog,
+  DialLink,
   PhoneLink,
   tell,
   textOnColor,
@@ -64,9 +65,26 @@ describe('PhoneLink', () => {
 
   it('marks a number that nobody could call, and does not dial it', () => {
     renderApp(<PhoneLink phone="555-0100" />);
-    const mark = screen.getByRole('img', { name: /10 digits, this one has 7/ });
-    expect(mark.parentElement).toHaveTextContent('555-0100');
+    const mark = screen.getByRole('note', { name: /10 digits, this one has 7/ });
+    expect(mark).toHaveTextContent('555-0100');
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('says to the focus what is wrong, and stands where the link would', async () => {
+    const icon = <svg data-testid="icon" />;
+    const { user } = renderApp(
+      <>
+        <DialLink phone="555-0100" callee="Ana Silva" icon={icon} className="call" />
+        <DialLink phone="ask her" icon={icon} className="call" />
+      </>,
+    );
+    const mark = screen.getByRole('note', { name: /^Ana Silva, 555-0100, A phone number has/ });
+    expect(mark).toHaveClass('call');
+    expect(screen.getByText('ask her')).toHaveClass('call');
+    expect(screen.getAllByTestId('icon')).toHaveLength(2);
+    await user.tab();
+    expect(mark).toHaveFocus();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/10 digits, this one has 7/);
   });
 });
 
