@@ -26,8 +26,9 @@ const EXTENSION_WITHIN = new RegExp(
   'gi',
 );
 
-const ONLY_SIGNS = new RegExp(String.raw`^[\d,;:${PHONE_SIGNS}]*$`);
-const US_SIGNS = new RegExp(String.raw`^(?:\s*\+\s*1)?[\d${PHONE_SIGNS}]*$`);
+/** Digits and what stands between them; without, and with, the country's code. */
+export const ONLY_SIGNS = new RegExp(String.raw`^[\d,;:${PHONE_SIGNS}]*$`);
+export const US_SIGNS = new RegExp(String.raw`^(?:\s*\+\s*1)?[\d${PHONE_SIGNS}]*$`);
 const WITH_PLUS = /^\s*\+(?!\s*1)/;
 /** No area code begins with 0 or 1. */
 const US_DIGITS = /^1?([2-9]\d{9})$/;

@@ -27,5 +27,6 @@ export {
   phoneFault,
   phoneLink,
   phoneTyped,
+  phoneWritten,
   showPhone,
 } from './phone';

@@ -1,4 +1,4 @@
-import { phoneFault, readPhone, showPhone } from '#kernel/phone.js';
+import { ONLY_SIGNS, phoneFault, readPhone, showPhone, US_SIGNS } from '#kernel/phone.js';
 
 export { phoneFault, showPhone };
 
@@ -14,13 +14,26 @@ export function phoneLink(phone: string): string | null {
 export const isDialable = (phone: string): boolean => readPhone(phone) !== null;
 
 const US_DIGITS = 10;
-const US_SIGNS = /^[\d\s().-]*$/;
-const IS_US = /^(?:\+\s*1)?[\d\s().-]*$/;
 
-/** What is kept of a number as it is typed: the digits of a US number, any other as it stands. */
+/**
+ * What is kept of a number as it is typed: the digits of a US number, any other as it stands, but for
+ * ten digits that have their form already.
+ */
 export function phoneTyped(text: string): string {
   const digits = text.replace(/\D/g, '');
-  return US_SIGNS.test(text) && digits.length <= US_DIGITS ? digits : text;
+  if (ONLY_SIGNS.test(text) && digits.length <= US_DIGITS) return digits;
+  return text.replace(/^\d{10}(?=\D)/, phoneAsTyped);
+}
+
+/**
+ * What somebody typed until now, with the signs that the shown form has not: what goes on as no US
+ * number stays as it was typed.
+ * @param before what they had typed until then
+ */
+export function phoneWritten(typed: string, shown: string, before: string): string {
+  const isMore = typed.length > shown.length && typed.startsWith(shown);
+  const isSame = phoneAsTyped(phoneTyped(before)) === shown;
+  return isMore && isSame ? before + typed.slice(shown.length) : typed;
 }
 
 /** `1-800-555-0123` while it is typed. */
@@ -31,7 +44,7 @@ const withCountry = (digits: string): string =>
 
 /** `405`, `(405) 555`, `(405) 555-0123`: a US number while it is typed; any other as it stands. */
 export function phoneAsTyped(phone: string): string {
-  if (!/^\d{1,10}$/.test(phone)) return IS_US.test(phone) ? showPhone(phone) : phone;
+  if (!/^\d{1,10}$/.test(phone)) return US_SIGNS.test(phone) ? showPhone(phone) : phone;
   const [area, exchange, line] = [phone.slice(0, 3), phone.slice(3, 6), phone.slice(6)];
   // The country's 1, before a number that may go on in letters.
   if (area.startsWith('1')) return withCountry(phone);

@@ -49,13 +49,28 @@ describe('phones', () => {
   it('of other countries and with extensions stay as typed', async () => {
     const { user } = renderApp(<Page />);
     const phone = screen.getByRole('textbox', { name: 'Phone' });
-    for (const text of ['+49 89 123456', '(405) 555-0100x7']) {
+    const texts = [
+      ...['+49 89 123456', '(405) 555-0100x7', '(405) 555-7101 x12', '405.555.7101, ext. 12'],
+      ...['1-800-MOVE-NOW', '(405) 555-MOVE', '800 FLOWERS', '405-555-7101 / 405-555-7102'],
+    ];
+    for (const text of texts) {
       await user.clear(phone);
       await user.type(phone, text);
       await user.tab();
       expect(phone).toHaveValue(text);
       expect(screen.queryByText(/10 digits/)).toBeNull();
     }
+  });
+
+  it('take slashes for signs, and what is typed behind a number that was there', async () => {
+    const { user } = renderApp(<Page />);
+    const phone = screen.getByRole('textbox', { name: 'Phone' });
+    await user.type(phone, '405/555/0100');
+    expect(phone).toHaveValue('(405) 555-0100');
+    await user.clear(phone);
+    await user.paste('4055557101');
+    await user.type(phone, ' x12');
+    expect(phone).toHaveValue('(405) 555-7101 x12');
   });
 
   it('say what is wrong also beside an extension, and take letters for digits', async () => {
@@ -74,7 +89,7 @@ describe('phones', () => {
     await user.clear(phone);
     await user.type(phone, '1-800-MOVE-NOW');
     await user.tab();
-    expect(phone).toHaveValue('1-800MOVE-NOW');
+    expect(phone).toHaveValue('1-800-MOVE-NOW');
     expect(screen.queryByText(/10 digits/)).toBeNull();
   });
 });

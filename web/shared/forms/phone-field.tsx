@@ -1,7 +1,14 @@
 import { TextInput } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useLayoutEffect, useReducer, useRef, useState, type JSX } from 'react';
-import { phoneAsTyped, phoneCaret, phoneErased, phoneFault, phoneTyped } from '../format';
+import {
+  phoneAsTyped,
+  phoneCaret,
+  phoneErased,
+  phoneFault,
+  phoneTyped,
+  phoneWritten,
+} from '../format';
 import { FieldMessage } from './field-message';
 import styles from './field-message.module.css';
 import type { FieldProps } from './field-props';
@@ -21,6 +28,7 @@ export function PhoneField(props: PhoneFieldProps): JSX.Element {
   const refs = useMergedRef<HTMLInputElement>(field.ref, input);
   const [isLeft, setLeft] = useState(true);
   const caret = useRef<number | null>(null);
+  const written = useRef('');
   // A sign that comes back changes no value, yet the caret has to be put where it was.
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const value = (field.value as string | null | undefined) ?? '';
@@ -54,7 +62,8 @@ export function PhoneField(props: PhoneFieldProps): JSX.Element {
           : { typed: left, caret: at };
         const before = typed.slice(0, end);
         caret.current = before === typed ? null : before.replace(/\D/g, '').length;
-        field.onChange(phoneTyped(typed));
+        written.current = phoneWritten(typed, text, written.current);
+        field.onChange(phoneTyped(written.current));
         setLeft(false);
         redraw();
       }}
