@@ -25,6 +25,16 @@ describe('a unit', () => {
     ['Lower level', 'Lower level'],
     ['2nd floor', '2nd floor'],
     ['Fl 3', 'Fl 3'],
+    ['PHA', 'PHA'],
+    ['ABC', 'ABC'],
+    ['BSMT', 'BSMT'],
+    ['ABC4', '#ABC4'],
+    ['BLDG 3 APT 4', 'Bldg 3 Apt 4'],
+    ['bldg c, apt b', 'Bldg c, Apt b'],
+    ['LOWER LEVEL', 'Lower Level'],
+    ['lower level', 'Lower level'],
+    ['2ND FLOOR', '2nd Floor'],
+    ['4B REAR', '#4B Rear'],
   ])('%j is written %j', (typed, label) => {
     expect(unitLabel(typed)).toBe(label);
     expect(unitLabel(label)).toBe(label);
@@ -38,6 +48,8 @@ describe('a street with its unit', () => {
     ['1200 N Walker Ave', '', '1200 N Walker Ave'],
     ['', '4B', '#4B'],
     ['1200 N Walker Ave Apt 4B', '4b', '1200 N Walker Ave Apt 4B'],
+    ['12 Main St Rear', 'Rear', '12 Main St Rear'],
+    ['12 Main St Rear', 'rear', '12 Main St Rear'],
     ['1200 N Walker Ave 4', '4', '1200 N Walker Ave 4 #4'],
   ])('%j and %j are %j', (street, unit, line) => {
     expect(streetLine({ street, unit })).toBe(line);
