@@ -3,9 +3,9 @@ import { isHold } from '../work-types.js';
 import type { EstimateStop } from './estimate-input.js';
 import { MINUTES_AN_HOUR, minutesByHand } from './time-by-hand.js';
 
-/** Minutes of handling for a crew of two that a person typed as worktime; `null` if nobody did. */
-export function minutesTyped({ worktime, worktimeTyped }: EstimateStop): number | null {
-  const hours = worktimeTyped ? figure(worktime) : null;
+/** Minutes of handling for a crew of two that a person typed as worktime; `null` if nobody did, or nothing is handled. */
+export function minutesTyped(stop: EstimateStop): number | null {
+  const hours = stop.worktimeTyped && !isHold(stop) ? figure(stop.worktime) : null;
   return hours === null ? null : hours * MINUTES_AN_HOUR;
 }
 

@@ -113,6 +113,14 @@ describe('estimate of an activity', () => {
       expect(estimate([load, { ...unload, worktime: 9 }]).estHours).toBe(4);
     });
 
+    it('is instead of the packing time of a Packing stop, and nothing at a Hold stop', () => {
+      const packing = { workType: 'Packing', packingEstTime: 3, driveTime: 0 };
+      expect(estimate([packing]).crewMinutes).toBe(180);
+      expect(estimate([{ ...packing, worktime: 3, worktimeTyped: true }]).crewMinutes).toBe(180);
+      const hold = { workType: 'Hold', worktime: 3, worktimeTyped: true };
+      expect(estimate([load, hold]).crewMinutes).toBe(estimate([load]).crewMinutes);
+    });
+
     it('gives way to a time by hand with its reason', () => {
       const byHand = { hours: 3, minutes: 30, overrideReason: 'piano' };
       const stop = { ...unload, ...typed, currentEstimate: byHand };

@@ -55,7 +55,9 @@ export function estimateStop(input: EstimateInput, index: number, speed: number)
   const handling = stopColumns(stop, inventory, share, constants);
   const timeInMinutes = { ...handling, forDriving: drivingMinutes(locations, index) };
   const totalMinutes = tidy(sumKnown(Object.values(timeInMinutes)));
-  const packingMinutes = (figure(stop.packingEstTime) ?? 0) * MINUTES_AN_HOUR;
+  // The work at a Packing stop is its packing: a worktime typed there stands for it.
+  const isPackingTyped = stop.workType === 'Packing' && minutesTyped(stop) !== null;
+  const packingMinutes = isPackingTyped ? 0 : (figure(stop.packingEstTime) ?? 0) * MINUTES_AN_HOUR;
   const byColumns = sumKnown(Object.values(handling));
   const forCrewOfTwo = minutesTyped(stop) ?? byColumns;
   const handlingMinutes = minutesByHand(stop.currentEstimate) ?? forCrewOfTwo / speed;
