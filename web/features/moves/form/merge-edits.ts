@@ -9,7 +9,7 @@ import {
 import { legsTo } from './legs-to';
 import { inZone } from './rebased';
 import type { ActivityValues, CustomerValues } from './values';
-import { mergedOrigins } from './merge-origins';
+import { mergedOrigins, type Side } from './merge-origins';
 import { mergeOrder } from './merge-order';
 
 /**
@@ -33,7 +33,8 @@ export interface Difference {
   isFixed: boolean;
 }
 
-export type Side = 'mine' | 'theirs';
+export type { Side };
+
 /** By the paths of differences. */
 export type Choices = ReadonlyMap<string, Side>;
 

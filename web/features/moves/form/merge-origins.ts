@@ -2,13 +2,16 @@ import type { FigureOrigin, FigureOrigins } from '#modules/moves/contract/estima
 import { ESTIMATE_INPUTS, type EstimateInput } from './activity-parts';
 import type { ActivityValues } from './values';
 
+/** Of two versions of a customer. */
+export type Side = 'mine' | 'theirs';
+
 type Figures = Pick<ActivityValues, EstimateInput | 'figureOrigins'>;
 
 /** Where each merged figure comes from: what its own side says; of one that is the same, what was changed. */
 export function mergedOrigins(
-  { base, mine, theirs }: Readonly<Record<'base' | 'mine' | 'theirs', Figures>>,
+  { base, mine, theirs }: Readonly<Record<'base' | Side, Figures>>,
   merged: Pick<Figures, EstimateInput>,
-  chosen: 'mine' | 'theirs' | undefined,
+  chosen: Side | undefined,
 ): FigureOrigins {
   const originOf = (name: EstimateInput): FigureOrigin => {
     const own = mine.figureOrigins[name];
