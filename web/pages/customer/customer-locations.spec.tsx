@@ -82,7 +82,9 @@ it('opens for its faults, and stays open under the hand that mends them', async 
   const house = givenLocation({ locationType: 'House', sqft: null, stories: 2 });
   const view = await openedCustomerPage(
     api,
-    givenCustomerWith(givenActivity({ locations: [house] })),
+    givenCustomerWith(
+      givenActivity({ locations: [house, givenLocation({ _id: 'c'.repeat(24) })] }),
+    ),
   );
   await type(view, /^Est Hours/, '5');
   await press(view, 'Save');
