@@ -17,8 +17,8 @@ const ON_REQUEST = ['resilience'];
 const WORKERS = 3;
 
 // Browsers, servers and a database are enough for two cores: these run after the others, this many
-// files at a time, since each waits for its page now and then.
-const ALONE = { e2e: 3, resilience: 1 };
+// files at a time.
+const ALONE = { e2e: 2, resilience: 1 };
 
 /**
  * Splits the wanted projects into runs of jest.
