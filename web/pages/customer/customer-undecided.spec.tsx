@@ -60,6 +60,17 @@ const open = (customer: CustomerView): Rendered => {
 };
 const rail = async () => within(await screen.findByRole('region', { name: 'Quote' }));
 
+/** The page of an estimate of which a stop has changed since. */
+async function changedAfterEstimate() {
+  const view = open(givenMove(ESTIMATED));
+  const quote = await rail();
+  await quote.findByRole('button', { name: 'Book T01' });
+  await screen.findByRole('button', { name: /^Edit location 1/ });
+  await press(view, /^Edit location 1/);
+  await type(view, /^Bedrooms/, '4');
+  return { view, quote };
+}
+
 describe('figures that nobody decided', () => {
   it('are estimated first, and what somebody typed stays', async () => {
     const view = open(givenMove());
@@ -210,12 +221,7 @@ describe('figures that nobody decided', () => {
   });
 
   it('are back with what they were once an update is undone', async () => {
-    const view = open(givenMove(ESTIMATED));
-    const quote = await rail();
-    await quote.findByRole('button', { name: 'Book T01' });
-    await screen.findByRole('button', { name: /^Edit location 1/ });
-    await press(view, /^Edit location 1/);
-    await type(view, /^Bedrooms/, '4');
+    const { view, quote } = await changedAfterEstimate();
     await view.user.click(await quote.findByRole('button', { name: 'Update estimate' }));
     await waitFor(() => expect(quote.queryByText('from before the change')).toBeNull());
     const told = screen.getByText('Estimate created').closest<HTMLElement>('[role=alert]')!;
@@ -250,12 +256,7 @@ describe('figures that nobody decided', () => {
   });
 
   it('are said to be from before the change once a stop is another one', async () => {
-    const view = open(givenMove(ESTIMATED));
-    const quote = await rail();
-    await quote.findByRole('button', { name: 'Book T01' });
-    await screen.findByRole('button', { name: /^Edit location 1/ });
-    await press(view, /^Edit location 1/);
-    await type(view, /^Bedrooms/, '4');
+    const { view, quote } = await changedAfterEstimate();
     const update = await quote.findByRole('button', { name: 'Update estimate' });
     expect(quote.getByText('from before the change')).toBeVisible();
     await view.user.click(update);

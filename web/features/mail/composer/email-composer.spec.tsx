@@ -14,30 +14,13 @@ import {
   tokenFor,
 } from '../../../testing';
 import { givenGate } from '../given-gate.fixture';
-import type { MailCustomer } from '../mail-customer';
 import EmailComposer from './email-composer';
+import { booked, CONFIRMATION, QUOTE, row, template, TRUCK } from './given-letter.fixture';
 import { letterFrom } from './letter';
 import { keepLetter } from './letter-draft';
 import type { EmailComposerProps } from './use-composer';
 
-const QUOTE = '1'.repeat(24);
-const CONFIRMATION = '2'.repeat(24);
 const EMAIL = '3'.repeat(24);
-const TRUCK = 'e'.repeat(24);
-
-const row = (_id: string, name: string) => ({
-  _id,
-  name,
-  subject: `${name} for {{firstName}}`,
-  preview: '',
-  regionId: null,
-});
-const template = (_id: string, name: string, kind: string) => ({
-  ...row(_id, name),
-  template: kind,
-  mjml: '',
-  html: `<html><body><table><tbody><tr><td><div>Hello {{firstName}}, ${name}</div></td></tr></tbody></table></body></html>`,
-});
 
 let api: FakeApi;
 beforeEach(() => {
@@ -56,11 +39,6 @@ afterEach(() => {
   jest.restoreAllMocks();
   api.restore();
 });
-
-const booked = (): MailCustomer =>
-  givenCustomerWith(
-    givenActivity({ state: 'committed', operations: [givenOperation({ truck: TRUCK })] }),
-  );
 
 function open(options: Partial<EmailComposerProps> = {}) {
   const onClose = jest.fn();
