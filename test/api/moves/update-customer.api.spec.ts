@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { Db } from '#platform/database/db.js';
+import { whenWaiting } from '../../support/api/lock-waits.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
+import { watchAttempts } from '../../support/api/watch-attempts.js';
 import {
   activityOf,
   givenBooked,
@@ -71,6 +74,23 @@ describe('PUT /customermgt/{id}', () => {
     const tries = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((notes) => put(customer, { notes }));
     const statuses = (await Promise.all(tries)).map(({ status }) => status).sort();
     expect(statuses).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+  });
+
+  it('never waits in a circle for another where two name each other as the move before', async () => {
+    const pair = [await givenCustomer(api), await givenCustomer(api)] as const;
+    const faults = watchAttempts(api);
+    // Each has its own customer before either asks for the other's.
+    const colleague = await api.get(Db).pool.connect();
+    await colleague.query('begin; lock table referrers.referrer');
+    const calls = pair.map((one, at) =>
+      put(one, { referredBy: 'web site', previousContractId: pair[1 - at]?._id }),
+    );
+    await whenWaiting(api, 2);
+    await colleague.query('commit');
+    colleague.release();
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await faults()).not.toContain('40P01');
+    jest.restoreAllMocks();
   });
 
   it('takes back what GET gave, and changes nothing by it', async () => {

@@ -59,6 +59,17 @@ const LOCK_ALL = `
   select wanted.id, taken.id is not null as "isLocked"
   from wanted left join (select id from waited union all select id from tried) taken using (id)`;
 
+/** What a foreign key needs of the customer that is named, and does not wait for out of order. */
+const LOCK_NAMED = `
+  with named as (select c.id from customers.customer c where c.id = $1),
+  waited as (
+    select c.id from customers.customer c where c.id = $1 and c.id > $2 for key share),
+  tried as (
+    select c.id from customers.customer c
+    where c.id = $1 and c.id <= $2 for key share skip locked)
+  select taken.id is not null as "isLocked"
+  from named left join (select id from waited union all select id from tried) taken using (id)`;
+
 /**
  * Locks customers in the order of their ids: a command never waits for one with a lower id than one that it has.
  * It tries to lock that, and if somebody else has it, it starts over and locks all that it needs in their order.
@@ -92,6 +103,16 @@ export class CustomerLockRepository {
     const { held } = requireTransaction().inOrder;
     if (!isLocked) throw startOver([...held, customerId]);
     held.add(customerId);
+  }
+
+  /**
+   * One that a customer is about to name; one that there is not is refused when that is written.
+   * @throws StartOver
+   */
+  async lockNamed(id: string): Promise<void> {
+    const values = [id, highestHeld() ?? ''];
+    const [row] = await this.db.prepared<{ isLocked: boolean }>(LOCK_NAMED, values);
+    if (row) this.note(id, row.isLocked);
   }
 
   /**

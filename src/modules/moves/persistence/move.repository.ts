@@ -203,9 +203,13 @@ export class MoveRepository {
 
   /**
    * Writes what differs between two states of a move whose customer is locked.
-   * @throws DomainError 400 for an unknown `previousContractId`
+   * @throws DomainError 400 for an unknown `previousContractId`; StartOver where the customer it names
+   * has to be locked before
    */
-  save(before: Move, after: Move): Promise<void> {
-    return this.writer.write(moveChange(before, after));
+  async save(before: Move, after: Move): Promise<void> {
+    const { previousContractId: named } = after.customer;
+    if (named !== null && named !== before.customer.previousContractId)
+      await this.locks.lockNamed(named);
+    await this.writer.write(moveChange(before, after));
   }
 }
