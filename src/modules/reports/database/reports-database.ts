@@ -1,9 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { OnApplicationShutdown } from '@nestjs/common';
+import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
 import { DatabaseConfig } from '#platform/database/database.config.js';
 import { Db } from '#platform/database/db.js';
+import { isUnavailable } from '#platform/database/is-unavailable.js';
 import { poolOptions } from '#platform/database/pool-options.js';
+import { reachDatabase } from '#platform/database/reach-database.js';
 import { withStatementTimeout } from '#platform/database/statement-timeout.js';
 import { ReportsDatabaseConfig } from './reports-database.config.js';
 
@@ -15,15 +17,16 @@ const GRACE_MS = 2_000;
 
 /** The PostgreSQL that the figures of reports are read from: a replica, or the main database. */
 @Injectable()
-export class ReportsDatabase implements OnApplicationShutdown {
+export class ReportsDatabase implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(ReportsDatabase.name);
   private readonly replica: pg.Pool | undefined;
 
   constructor(
-    { url }: ReportsDatabaseConfig,
+    private readonly config: ReportsDatabaseConfig,
     private readonly db: Db,
-    limits: DatabaseConfig,
+    private readonly limits: DatabaseConfig,
   ) {
+    const { url } = config;
     if (url === undefined) return;
     this.replica = new pg.Pool({
       connectionString: url,
@@ -33,6 +36,20 @@ export class ReportsDatabase implements OnApplicationShutdown {
     });
     // A connection that ends while nobody uses it is replaced when somebody does.
     this.replica.on('error', (error) => this.logger.warn(error.message));
+  }
+
+  /**
+   * A replica that is away keeps nobody from working.
+   * @throws CannotStart for one that cannot be used when it is there
+   */
+  async onModuleInit(): Promise<void> {
+    const { url } = this.config;
+    if (url === undefined) return;
+    const { connectMs } = this.limits;
+    await reachDatabase({ url, connectMs }, 'REPORTS_DATABASE_URL').catch((error: Error) => {
+      if (!isUnavailable(error.cause)) throw error;
+      this.logger.warn(error.message);
+    });
   }
 
   get pool(): pg.Pool {
