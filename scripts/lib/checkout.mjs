@@ -22,7 +22,7 @@ export const dataDir = () => resolve(CHECKOUT, process.env.DATA_DIR || 'data');
  */
 export function checkFolders() {
   mustBeWritable(CHECKOUT);
-  if (!process.env.DATABASE_URL) mustBeWritable(dataDir());
+  mustBeWritable(dataDir());
 }
 
 function mustBeWritable(folder) {

@@ -58,6 +58,13 @@ describe('the settings, before anything is installed', () => {
     expect(status).toBe(1);
   });
 
+  it('let a DATA_DIR be judged first beside a database of their own', () => {
+    const { stdout, stderr, status } = start({ DATABASE_URL: 'postgres://emma@127.0.0.1:1/emma' });
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/^There is a file at \/etc\/hostname where a folder is needed: /);
+    expect(status).toBe(1);
+  });
+
   it('let a folder that cannot be written end the start with one sentence', () => {
     const { stderr, status } = start({});
     expect(stderr).toBe(
