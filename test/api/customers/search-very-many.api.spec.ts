@@ -82,7 +82,11 @@ describe('GET /customer?search= with very many hits', () => {
     const db = api.get(Db);
     const writeTexts = async (): Promise<void> => {
       const runner = api.get(DataSource).createQueryRunner();
-      await new WriteSearchTexts1795000000912().up(runner).finally(() => runner.release());
+      try {
+        await new WriteSearchTexts1795000000912().up(runner);
+      } finally {
+        await runner.release();
+      }
     };
     const texts = () =>
       db.query<{ id: string; text: string }>(
