@@ -27,6 +27,9 @@ const NAMES = (within: string): string => `${FIND(within)}.map((one) =>
 /** Runs in the page: what lost the focus has it again, or something else that is nearby. */
 const IS_LOST = `document.activeElement === document.body || document.activeElement?.id === 'content'`;
 
+/** What lies over a page and is closed by Escape. */
+const OVER = '[role="dialog"], aside';
+
 const settle = (page: Page): Promise<unknown> => page.evaluate(QUIET);
 
 export interface Walk {
@@ -38,52 +41,83 @@ export interface Walk {
   last?: RegExp;
 }
 
+/** A page in whose state a control is pressed, and what it shows then. */
+class Opened {
+  private page: Page | undefined;
+  private names: string[] = [];
+  private address = '';
+
+  constructor(
+    private readonly context: BrowserContext,
+    private readonly walk: Walk,
+  ) {}
+
+  /** The page as `open` leaves it: a new one, or the one before if that is so again. */
+  async fresh(): Promise<{ page: Page; names: string[] }> {
+    if (this.page && (await this.isAsOpened(this.page)))
+      return { page: this.page, names: this.names };
+    await this.page?.close();
+    const page = await this.context.newPage();
+    page.setDefaultTimeout(15_000);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await this.walk.open(page);
+    await settle(page);
+    this.page = page;
+    this.address = page.url();
+    this.names = await this.namesOn(page);
+    return { page, names: this.names };
+  }
+
+  close = async (): Promise<void> => this.page?.close();
+
+  private namesOn = (page: Page): Promise<string[]> =>
+    page.evaluate<string[]>(NAMES(this.walk.within ?? 'main'));
+
+  private async isAsOpened(page: Page): Promise<boolean> {
+    if (page.url() !== this.address || (await page.locator(OVER).count()) > 0) return false;
+    const names = await this.namesOn(page);
+    return names.join('\n') === this.names.join('\n');
+  }
+}
+
 /**
- * Presses every control of a page, each on a page of its own, by its key, and what it opened is
- * closed by Escape.
+ * Presses every control of a page, each in the state in which it was opened, by its key, and what that
+ * opened is closed by Escape.
  * @returns the names of those after which the focus was nowhere
  */
 export async function lostAfter(context: BrowserContext, walk: Walk): Promise<string[]> {
-  const { open, within = 'main', last = /(?!)/ } = walk;
-  const fresh = async (): Promise<Page> => {
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    page.on('dialog', (dialog) => void dialog.accept());
-    await open(page);
-    await settle(page);
-    return page;
-  };
-  const first = await fresh();
-  const names = await first.evaluate<string[]>(NAMES(within));
-  await first.close();
+  const { within = 'main', last = /(?!)/ } = walk;
+  const opened = new Opened(context, walk);
+  const { names } = await opened.fresh();
   const order = [
     ...names.filter((name) => !last.test(name)),
     ...names.filter((name) => last.test(name)),
   ];
   const lost: string[] = [];
   for (const [turn, name] of order.entries()) {
-    const page = await fresh();
-    const path = page.url();
+    const { page, names: shown } = await opened.fresh();
     const nth = order.slice(0, turn).filter((other) => other === name).length;
-    const isThere = await page.evaluate<boolean>(`(() => {
-      const names = ${NAMES(within)};
-      const at = names.flatMap((one, at) => (one === ${JSON.stringify(name)} ? [at] : []))[${nth}];
-      if (at === undefined) return false;
-      ${FIND(within)}[at].focus();
-      return true;
-    })()`);
-    if (isThere) {
-      await page.keyboard.press('Enter');
-      await settle(page);
-      const isAway = (): boolean => new URL(page.url()).pathname !== new URL(path).pathname;
-      if ((await page.evaluate<boolean>(IS_LOST)) && !isAway()) lost.push(name);
-      else if (!isAway() && (await page.locator('[role="dialog"], aside').count()) > 0) {
-        await page.keyboard.press('Escape');
-        await settle(page);
-        if ((await page.evaluate<boolean>(IS_LOST)) && !isAway()) lost.push(`${name}, then Escape`);
-      }
-    }
-    await page.close();
+    const at = shown.flatMap((one, place) => (one === name ? [place] : []))[nth];
+    if (at === undefined) continue;
+    await page.evaluate(`${FIND(within)}[${at}].focus()`);
+    const after = await pressed(page);
+    if (after !== undefined) lost.push(name + after);
   }
+  await opened.close();
   return lost;
+}
+
+/** @returns what lost the focus, if anything did: the key itself, or Escape after it */
+async function pressed(page: Page): Promise<string | undefined> {
+  const { pathname } = new URL(page.url());
+  const isLost = async (): Promise<boolean> =>
+    new URL(page.url()).pathname === pathname && (await page.evaluate<boolean>(IS_LOST));
+  await page.keyboard.press('Enter');
+  await settle(page);
+  if (await isLost()) return '';
+  const isAway = new URL(page.url()).pathname !== pathname;
+  if (isAway || (await page.locator(OVER).count()) === 0) return undefined;
+  await page.keyboard.press('Escape');
+  await settle(page);
+  return (await isLost()) ? ', then Escape' : undefined;
 }
