@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { CHECKOUT, sourcesEndingIn } from './support/sources.js';
+import { textsOfTheTree } from './support/texts.js';
 
 /**
  * Contracts, controllers, the SQL that writes the API's JSON, and the demo, which sends what people
@@ -43,5 +44,18 @@ const saying = (word: string): string[] => {
 describe('names of the wire', () => {
   it.each(Object.entries(WIRE_NAMES))('%s stands at the edge alone', (word, otherwise) => {
     expect(saying(word)).toEqual([...otherwise].sort());
+  });
+});
+
+const PAGE_CALL = /^ +(\w+): \w+\.(?:infiniteQuery|query|mutation)[<(]/gm;
+
+describe('names of the page’s calls', () => {
+  // The store keeps all of them in one table: of two with a name only the one that is loaded first works.
+  it('are each a name of one call', () => {
+    const names = textsOfTheTree()
+      .filter(({ path }) => /^web\/.*(?<!\.spec)\.ts$/.test(path))
+      .flatMap(({ text }) => [...text.matchAll(PAGE_CALL)].map(([, name]) => name));
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 });

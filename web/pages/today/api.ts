@@ -30,7 +30,7 @@ const todayApi = baseApi.injectEndpoints({
       providesTags: ['Load', 'DayView'],
     }),
     /** How full the trucks are. */
-    getRoom: build.query<DayLoadView[], BranchToday>({
+    getTruckRoom: build.query<DayLoadView[], BranchToday>({
       query: ({ branchId, today }) => ({
         url: `/movemanager/load/${branchId}`,
         params: { from: today, to: addDays(today, ROOM_DAYS - 1) },
@@ -40,4 +40,4 @@ const todayApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetSalesTodayQuery, useGetAttentionQuery, useGetRoomQuery } = todayApi;
+export const { useGetSalesTodayQuery, useGetAttentionQuery, useGetTruckRoomQuery } = todayApi;

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { boardAddress, useGetRoomQuery, type BranchToday } from './api';
+import { boardAddress, useGetTruckRoomQuery, type BranchToday } from './api';
 import { KEEPING_UP, Part } from './part';
 import { Room } from './room';
 
@@ -11,7 +11,7 @@ export function RoomPart({ branch }: { branch: BranchToday }): JSX.Element {
       title="Room on the trucks"
       note="hours free, 14 days"
       link={{ to: `${boardAddress(today, branchId)}&view=month`, text: 'Month' }}
-      asked={useGetRoomQuery(branch, KEEPING_UP)}
+      asked={useGetTruckRoomQuery(branch, KEEPING_UP)}
     >
       {(days) => <Room days={days} boardOf={(day) => boardAddress(day, branchId)} />}
     </Part>
