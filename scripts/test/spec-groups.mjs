@@ -15,8 +15,7 @@ const GROUPED = {
 };
 
 /** What a spec of pages must not find loaded, or would leave behind, and who says so: a file of its own. */
-const ALONE =
-  /jest\.(mock|unmock|resetModules|isolateModules)\b|needs a page of its own/;
+const ALONE = /jest\.(mock|unmock|resetModules|isolateModules)\b|needs a page of its own/;
 
 const FOLDER = '.local/spec-groups';
 

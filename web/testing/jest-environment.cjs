@@ -1,3 +1,5 @@
+// First: it has to be there before jsdom is loaded.
+require('./quick-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** Standard web interfaces that Node has and jsdom 26 lacks. */

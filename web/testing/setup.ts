@@ -52,6 +52,8 @@ document.elementFromPoint ??= () => null;
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 afterEach(() => {
+  // Another spec may come after this one on the same page.
+  jest.useRealTimers();
   cleanup();
   // A toast of one test would stand beside, or keep back, those of the next.
   cleanNotifications();

@@ -164,7 +164,7 @@ describe('figures that nobody decided', () => {
     await view.user.keyboard('3');
     expect(await quote.findByText(/, without location 2$/)).toBeVisible();
     await view.user.click(quote.getByRole('button', { name: words.replace('1', '2') }));
-    expect(box('Worktime of location 2, hours')).toHaveFocus();
+    await waitFor(() => expect(box('Worktime of location 2, hours')).toHaveFocus());
     await view.user.keyboard('2.5');
     await view.user.click(await quote.findByRole('button', { name: 'Create estimate' }));
     await waitFor(() => expect(box('Est Hours')).toHaveValue('5.75 h'));
