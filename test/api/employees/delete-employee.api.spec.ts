@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '#kernel/ids.js';
 import { showLocalDate } from '#kernel/local-date.js';
+import { EmployeeRepository } from '#modules/employees/persistence/employee.repository.js';
+import { UnitOfWork } from '#platform/database/unit-of-work.js';
+import { whenWaiting } from '../../support/api/lock-waits.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assignOnCall } from '../../support/given/assign-on-call.js';
@@ -41,6 +44,13 @@ describe('DELETE /employee/{id}', () => {
     });
   });
 
+  it('does not let the only active admin go', async () => {
+    const { status, body } = await remove(api.people.admin._id);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'LAST_ADMIN' });
+    expect((await api.as('admin').get('employee/self')).status).toBe(200);
+  });
+
   it('leaves the employee deleted and inactive, once', async () => {
     const employee = await hire(api);
     const client = await api.asEmployee(employee);
@@ -56,5 +66,25 @@ describe('DELETE /employee/{id}', () => {
       { field: 'active', before: true, after: false },
       { field: 'deleted', before: false, after: true },
     ]);
+  });
+
+  it('keeps one of two admins who let each other go at once', async () => {
+    const { admin } = api.people;
+    const other = await hire(api, { roles: ['admin'] });
+    const asOther = await api.asEmployee(other);
+    const answers = await api.get(UnitOfWork).run(async () => {
+      await api.get(EmployeeRepository).requireOtherAdmin(other._id);
+      const calls = [
+        remove(other._id),
+        asOther.put(`employee/${admin._id}`, { ...admin, roles: ['sales'] }),
+      ];
+      await whenWaiting(api, 2);
+      return { calls };
+    });
+    const [first, second] = await Promise.all(answers.calls);
+    expect([first?.status, second?.status].toSorted()).toEqual([200, 409]);
+    expect([first?.body, second?.body]).toContainEqual(
+      expect.objectContaining({ code: 'LAST_ADMIN' }),
+    );
   });
 });

@@ -51,6 +51,20 @@ describe('PUT /employee/{id}', () => {
     expect((await put(employee, { phone: '1' })).status).toBe(200);
   });
 
+  it.each([
+    ['without the role', { roles: ['manager'] }],
+    ['inactive', { active: false }],
+  ])('keeps the only active admin from becoming one %s', async (_, changes) => {
+    await hire(api, { roles: ['admin'], active: false });
+    const { status, body } = await put(api.people.admin, changes);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      code: 'LAST_ADMIN',
+      message: 'Somebody must stay administrator: there is no other active one.',
+    });
+    expect((await api.as('admin').get('employee/self')).body).toEqual(api.people.admin);
+  });
+
   it('takes back what GET gave as no change', async () => {
     const employee = await hire(api);
     const { status, body } = await put(employee);

@@ -23,6 +23,10 @@ export type SentFields = Omit<
 > &
   Partial<EmployeeFields>;
 
+/** Whether one may run the company, as long as one works here. */
+export const isAdmin = ({ active, roles }: Pick<EmployeeFields, 'active' | 'roles'>): boolean =>
+  active && roles.includes('admin');
+
 const fullName = ({ firstName, lastName }: Pick<EmployeeFields, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
 

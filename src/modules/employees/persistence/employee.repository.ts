@@ -6,6 +6,13 @@ import { EMPLOYEE_ERRORS } from '../contract/employee-terms.js';
 import type { EmployeeFields } from '../domain/employee-fields.js';
 import { EmployeeRow } from './employee.row.js';
 
+const LOCK_ADMINS = "select pg_advisory_xact_lock(hashtextextended('employees.admins', 0))";
+const OTHER_ADMIN = `
+  select exists (
+    select from employees.employee
+    where id <> $1 and active and not deleted and 'admin' = any (roles)
+  ) as is_there`;
+
 /** The stored employees, as commands see them. */
 @Injectable()
 export class EmployeeRepository {
@@ -22,6 +29,16 @@ export class EmployeeRepository {
     });
     if (!row) throw notFound('Employee');
     return row;
+  }
+
+  /**
+   * Admins stop being one by one until each command ends, so that no two rely on each other.
+   * @throws 409 LAST_ADMIN when nobody else is an active one
+   */
+  async requireOtherAdmin(id: string): Promise<void> {
+    await this.db.execute(LOCK_ADMINS);
+    const [other] = await this.db.query<{ is_there: boolean }>(OTHER_ADMIN, [id]);
+    if (!other?.is_there) throw conflict('LAST_ADMIN', EMPLOYEE_ERRORS.LAST_ADMIN);
   }
 
   /** @throws 409 EMAIL_TAKEN, 404 for an unknown branch */

@@ -5,6 +5,7 @@ import { History } from '#platform/history/history.js';
 import { employeeTopic } from '#platform/realtime/employee-topic.js';
 import { LiveChanges } from '#platform/realtime/live-changes.js';
 import type { EmployeeView } from '../../contract/employee.view.js';
+import { isAdmin } from '../../domain/employee-fields.js';
 import { EmployeeReader } from '../../queries/employee-reader.js';
 import { EmployeeRepository } from '../../persistence/employee.repository.js';
 import { Departure } from '../departure.js';
@@ -25,6 +26,7 @@ export class DeleteEmployeeHandler implements ICommandHandler<DeleteEmployeeComm
   async execute({ employeeId }: DeleteEmployeeCommand): Promise<EmployeeView> {
     const row = await this.employees.lock(employeeId);
     await this.departure.prepare(employeeId);
+    if (isAdmin(row)) await this.employees.requireOtherAdmin(employeeId);
     const changes = fieldChanges({ active: row.active, deleted: row.deleted }, GONE);
     await this.employees.save(Object.assign(row, GONE));
     await this.history.record({

@@ -2,7 +2,10 @@ import { Command } from '@nestjs/cqrs';
 import type { EmployeeView } from '../../contract/employee.view.js';
 import type { SentFields } from '../../domain/employee-fields.js';
 
-/** Refused: 404, 409 EMAIL_TAKEN, 409 OUTSTANDING_ASSIGNMENTS for one who becomes inactive. */
+/**
+ * Refused: 404, 409 EMAIL_TAKEN, 409 OUTSTANDING_ASSIGNMENTS for one who becomes inactive, 409
+ * LAST_ADMIN for the only active admin who stops being one.
+ */
 export class UpdateEmployeeCommand extends Command<EmployeeView> {
   constructor(
     readonly employeeId: string,

@@ -6,7 +6,7 @@ import type { FieldChange } from '#platform/history/field-changes.js';
 import { employeeTopic } from '#platform/realtime/employee-topic.js';
 import { LiveChanges } from '#platform/realtime/live-changes.js';
 import type { EmployeeView } from '../../contract/employee.view.js';
-import { savedFields } from '../../domain/employee-fields.js';
+import { isAdmin, savedFields } from '../../domain/employee-fields.js';
 import { EmployeeReader } from '../../queries/employee-reader.js';
 import { EmployeeRepository } from '../../persistence/employee.repository.js';
 import { Departure } from '../departure.js';
@@ -26,6 +26,7 @@ export class UpdateEmployeeHandler implements ICommandHandler<UpdateEmployeeComm
     const row = await this.employees.lock(employeeId);
     const fields = savedFields(row, employee);
     if (row.active && !fields.active) await this.departure.prepare(employeeId);
+    if (isAdmin(row) && !isAdmin(fields)) await this.employees.requireOtherAdmin(employeeId);
     const changes = fieldChanges(savedFields(row, row), fields);
     if (changes.length > 0) {
       await this.employees.save(Object.assign(row, fields));
