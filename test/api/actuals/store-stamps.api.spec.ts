@@ -121,6 +121,7 @@ describe('how jobs went', () => {
     const started = stamp('started', '14:30');
     const undo = stamp('undo', '14:31', { of: started.id });
     expect(states(await send([undo]))).toEqual(['stored']);
+    expect((await read()).stamps).toMatchObject([{ _id: undo.id, inForce: false }]);
     expect(states(await send([started]))).toEqual(['stored']);
     expect((await read()).started).toBeNull();
     const again = stamp('started', '14:35');

@@ -15,9 +15,11 @@ export type KnownSource = 'none' | 'phone' | 'office';
 /** Where the times of a job come from. */
 export type ActualSource = KnownSource | 'assumed';
 
+/** Undos of a job that are kept, with or without effect: what else is stamped keeps its room. */
+export const MAX_UNDOS = 400;
 /** Stamps in one request. */
 export const MAX_STAMPS = 200;
-/** Stamps of a job that count. */
+/** Stamps of a job that count, undos aside. */
 export const MAX_IN_FORCE = 200;
 /** Stamps of a job that are kept, and times that the office may correct it. */
 export const MAX_RECORDS = 1_000;

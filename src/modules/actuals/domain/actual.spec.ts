@@ -204,7 +204,7 @@ describe('a ledger of stamps', () => {
             const minutes = inForce.reduce((sum, one) => sum + (one.minutes ?? 0), 0);
             expect([ledger.size, ledger.sizeInForce, ledger.extraMinutes]).toEqual([
               index + 1,
-              inForce.length,
+              inForce.filter(({ kind }) => kind !== 'undo').length,
               minutes,
             ]);
           }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { judgeStamp } from './judge-stamp.js';
 import type { StampCase } from './judge-stamp.js';
 import { StampLedger } from './stamp-ledger.js';
+import { stampsInForce } from './stamp.js';
 import { BO, clock, givenJob, givenStamp, idOf } from './job.fixture.js';
 
 const NOW = clock('20:00');
@@ -150,7 +151,34 @@ describe('a job', () => {
     expect(on(stored)).toBe('STAMPS_FULL');
     const undoOf = givenStamp(3, 'undo', clock('14:01'), { of: target?.id });
     expect(on(stored, undoOf, { target })).toBe('stored');
-    expect(on(stored, givenStamp(4, 'undo', clock('14:01'), { of: idOf(5) }))).toBe('STAMPS_FULL');
+  });
+
+  it('has room for its stamps whatever undos wait for one that never came, or repeat themselves', () => {
+    const undo = (index: number, of: string | undefined) =>
+      givenStamp(5_000 + index, 'undo', clock('14:01'), { of: of ?? null });
+    const [target] = many(1);
+    const stored = new StampLedger(many(1));
+    for (let index = 0; index < 400; index += 1) {
+      const of = index % 2 === 0 ? idOf(index) : target?.id;
+      const one = undo(index, of);
+      expect(on(stored, one, index % 2 === 0 ? {} : { target })).toBe('stored');
+      stored.add(one);
+    }
+    expect(on(stored)).toBe('stored');
+    expect(on(stored, undo(400, idOf(400)))).toBe('STAMPS_FULL');
+    expect(on(stored, undo(400, target?.id), { target })).toBe('STAMPS_FULL');
+    expect(stored.sizeInForce).toBe(0);
+  });
+
+  it('has room for a stamp whose undo came before it; only then the undo is in force', () => {
+    const [early] = many(1);
+    const stored = new StampLedger(many(201).slice(1));
+    const undo = givenStamp(2, 'undo', clock('14:00'), { of: early?.id });
+    expect(on(stored, undo)).toBe('stored');
+    stored.add(undo);
+    expect(stampsInForce([undo])).toEqual([]);
+    expect(on(stored, early)).toBe('stored');
+    expect(stampsInForce([undo, early!])).toEqual([undo]);
   });
 
   it('has room for 1,000 stamps in all', () => {

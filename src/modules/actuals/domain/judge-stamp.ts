@@ -1,5 +1,11 @@
 import { HOUR_MS, MINUTE_MS } from '#kernel/time-window.js';
-import { MAX_EXTRA_MINUTES, MAX_EXTRA_NOTE, MAX_IN_FORCE, MAX_RECORDS } from './actual-terms.js';
+import {
+  MAX_EXTRA_MINUTES,
+  MAX_EXTRA_NOTE,
+  MAX_IN_FORCE,
+  MAX_RECORDS,
+  MAX_UNDOS,
+} from './actual-terms.js';
 import { backwards } from './clock-times.js';
 import type { Backwards } from './clock-times.js';
 import type { Job } from './job.js';
@@ -63,10 +69,11 @@ const isFarFromJob = ({ stamp: { at }, job: { window } }: BookedCase): boolean =
 const conflictsOf = ({ stamp, stored }: StampCase): readonly Backwards[] | null =>
   isClockWrong(stamp) ? null : backwards(stored.timesWith(stamp));
 
-/** An undo with effect leaves as many in force as there were. */
-const areStampsFull = ({ stamp, stored, target }: StampCase): boolean =>
-  stored.size >= MAX_RECORDS ||
-  (target === undefined && stored.wouldCount(stamp) && stored.sizeInForce >= MAX_IN_FORCE);
+const areStampsFull = ({ stamp, stored }: StampCase): boolean => {
+  if (stored.size >= MAX_RECORDS) return true;
+  if (stamp.kind === 'undo') return stored.undos >= MAX_UNDOS;
+  return stored.wouldCount(stamp) && stored.sizeInForce >= MAX_IN_FORCE;
+};
 
 const isExtraFull = ({ stamp, stored }: StampCase): boolean =>
   stamp.kind === 'extra' &&

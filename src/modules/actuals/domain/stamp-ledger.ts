@@ -18,6 +18,8 @@ export class StampLedger {
   private readonly inForce = new Map<string, Stamp>();
   /** The one of each kind that its time is taken from. */
   private readonly edges = new Map<TimeKind, Stamp>();
+  private counted = 0;
+  private undoCount = 0;
   private minutes = 0;
   private characters = 0;
 
@@ -30,8 +32,14 @@ export class StampLedger {
     return this.byId.size;
   }
 
+  /** How many count; undos only take others out. */
   get sizeInForce(): number {
-    return this.inForce.size;
+    return this.counted;
+  }
+
+  /** How many undos there are, with or without effect. */
+  get undos(): number {
+    return this.undoCount;
   }
 
   /** Whole minutes of extra work. */
@@ -46,21 +54,23 @@ export class StampLedger {
 
   add(stamp: Stamp): void {
     this.byId.set(stamp.id, stamp);
+    if (stamp.kind === 'undo') this.undoCount += 1;
     if (stamp.of !== null && !isClockWrong(stamp)) {
       const undos = this.undosOf.get(stamp.of);
       if (undos) undos.push(stamp);
       else this.undosOf.set(stamp.of, [stamp]);
     }
     const target = this.byId.get(stamp.of ?? '');
-    for (const one of [stamp, ...(target ? [target] : []), ...this.undos(stamp)]) this.settle(one);
+    for (const one of [stamp, ...(target ? [target] : []), ...this.undosFor(stamp)])
+      this.settle(one);
   }
 
   /** Whether it would count now. */
   wouldCount(stamp: Stamp): boolean {
     if (isClockWrong(stamp)) return false;
     const target = this.byId.get(stamp.of ?? '');
-    if (stamp.kind === 'undo') return !target || takesBack(stamp, target);
-    return !this.undos(stamp).some((undo) => takesBack(undo, stamp));
+    if (stamp.kind === 'undo') return target !== undefined && takesBack(stamp, target);
+    return !this.undosFor(stamp).some((undo) => takesBack(undo, stamp));
   }
 
   /** The four times with one more stamp; one that an undo names is left out, as if that took effect. */
@@ -73,7 +83,7 @@ export class StampLedger {
     });
   }
 
-  private undos({ id }: Stamp): readonly Stamp[] {
+  private undosFor({ id }: Stamp): readonly Stamp[] {
     return this.undosOf.get(id) ?? [];
   }
 
@@ -81,6 +91,7 @@ export class StampLedger {
     const counts = this.wouldCount(stamp);
     if (counts === this.inForce.has(stamp.id)) return;
     const sign = counts ? 1 : -1;
+    if (stamp.kind !== 'undo') this.counted += sign;
     this.minutes += sign * (stamp.minutes ?? 0);
     if (stamp.note !== null) this.characters += sign * (stamp.note.length + 1);
     if (counts) this.inForce.set(stamp.id, stamp);

@@ -36,19 +36,19 @@ export const takesBack = (undo: Stamp, target: Stamp): boolean =>
   isUndoable(undo, target) && undo.by === target.by && isInTime(undo, target);
 
 /**
- * The stamps that count. An undo that arrived before its stamp waits for it, and is void where it would
- * have been refused after it.
+ * The stamps that count. An undo that arrived before its stamp waits for it and counts no earlier; it is void
+ * where it would have been refused after it.
  * @param stamps all of one operation, in any order
  */
 export function stampsInForce(stamps: readonly Stamp[]): Stamp[] {
   const byId = new Map(stamps.map((stamp) => [stamp.id, stamp]));
   const undone = new Set<string>();
-  const isVoid = (undo: Stamp): boolean => {
+  const hasEffect = (undo: Stamp): boolean => {
     const target = byId.get(undo.of ?? '');
-    return target !== undefined && !takesBack(undo, target);
+    return target !== undefined && takesBack(undo, target);
   };
   const trusted = stamps.filter((stamp) => !isClockWrong(stamp));
-  const valid = trusted.filter((stamp) => stamp.kind !== 'undo' || !isVoid(stamp));
+  const valid = trusted.filter((stamp) => stamp.kind !== 'undo' || hasEffect(stamp));
   for (const { kind, of } of valid) if (kind === 'undo' && of !== null) undone.add(of);
   return valid.filter(({ id, kind }) => kind === 'undo' || !undone.has(id));
 }
