@@ -33,6 +33,7 @@ import { PartOwnPredecessors1795000000904 } from '#modules/customers/persistence
 import { IndexManagers1795000000908 } from '#modules/customers/persistence/migrations/index-managers.js';
 import { IndexSources1795000000909 } from '#modules/customers/persistence/migrations/index-sources.js';
 import { SayNextCalls1795000000910 } from '#modules/customers/persistence/migrations/say-next-calls.js';
+import { ReadMoreLetters1795000000913 } from '#modules/customers/persistence/migrations/read-more-letters.js';
 import { ReadPhoneNumbers1795000000911 } from '#modules/customers/persistence/migrations/read-phone-numbers.js';
 import { WriteSearchTexts1795000000912 } from '#modules/customers/persistence/migrations/write-search-texts.js';
 import { IndexStages1795000000905 } from '#modules/customers/persistence/migrations/index-stages.js';
@@ -126,6 +127,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   SayNextCalls1795000000910,
   ReadPhoneNumbers1795000000911,
   WriteSearchTexts1795000000912,
+  ReadMoreLetters1795000000913,
   CreateMoves1795000001000,
   CreateMoveViews1795000001001,
   CreateReportViews1795000001002,

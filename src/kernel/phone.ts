@@ -53,9 +53,17 @@ const IN_LETTERS =
   /^\s*(?:\+?\s*1[\s.-]*)?\(?[2-9]\d{2}\)?[\s.-]*(?:[\dA-Z][\dA-Z\s.-]*|[\da-z][\da-z.-]*)$/;
 
 /** No words but slips, such as a letter O for a zero: what is dialed then is a stranger's number. */
-const STRAY_LETTERS = /(?<![A-Za-z])(?:[A-Za-z]{1,2}|[OIL]+|[oil]+)(?![A-Za-z])/;
+const STRAY_LETTERS =
+  /(?<![A-Za-z])(?:[A-Za-z]|[OIL]+|[oil]+)(?![A-Za-z])|(?<=\d)[A-Za-z]{2}(?![A-Za-z])|(?<![A-Za-z])[A-Za-z]{2}(?=\d)/;
+/** One of two letters, the GO of GO-FEDEX, only stands beside a longer one. */
+const WORD = /[A-Za-z]{3}/;
 
-const isInLetters = (text: string): boolean => IN_LETTERS.test(text) && !STRAY_LETTERS.test(text);
+/** Words with more letters than the number has digits, which phones ignore: `1-800-CONTACTS`. No names behind a number. */
+const MORE_LETTERS =
+  /^\s*(?:\+?\s*1[\s.-]*)?\(?[2-9]\d{2}\)?(?=(?:[\s.-]*[\dA-Za-z]){7}[A-Za-z.-]*\s*$)(?:[\s.-]*\d){0,3}[\s.-]*[A-Za-z][\dA-Za-z.-]*\s*$/;
+
+const isInLetters = (text: string): boolean =>
+  IN_LETTERS.test(text) && WORD.test(text) && !STRAY_LETTERS.test(text);
 
 const KEYPAD = '22233344455566677778889999';
 
@@ -65,6 +73,12 @@ const keypadDigits = (text: string): string =>
     .toUpperCase()
     .replace(/[A-Z]/g, (letter) => KEYPAD[letter.charCodeAt(0) - 65] ?? '')
     .replace(/\D/g, '');
+
+/** Of words in place of digits. */
+function letteredDigits(text: string): string {
+  const digits = keypadDigits(text);
+  return MORE_LETTERS.test(text) ? digits.slice(0, digits.startsWith('1') ? 11 : 10) : digits;
+}
 
 /** What is dialed from here to reach other countries stands for the plus. */
 const withPlus = (text: string): string => text.replace(/^\s*(?:011|00)(?=[\s-]*[2-9])/, '+');
@@ -83,7 +97,7 @@ function dialable(written: string): { digits: string; isUs: boolean } | null {
 export function readPhones(typed: string): Phone[] {
   const text = withPlus(usualSigns(typed));
   const bare = text.replace(EXTENSION_LAST, '');
-  const whole = isInLetters(bare) ? dialable(keypadDigits(bare)) : null;
+  const whole = isInLetters(bare) ? dialable(letteredDigits(bare)) : null;
   const alone = US_SIGNS.test(bare) || IN_PARTS.test(bare) ? dialable(bare) : whole;
   if (alone) return [{ ...alone, extension: EXTENSION_LAST.exec(text)?.[1] ?? '', isAlone: true }];
   return [...text.matchAll(NUMBERS)].flatMap(({ 0: written, index }) => {
@@ -151,4 +165,4 @@ export function phoneFault(phone: string): string | null {
 
 /** The digits, those of letters too where they stand for digits, without the country's 1. */
 const keypadOf = (number: string): string =>
-  (isInLetters(number) ? keypadDigits(number) : number.replace(/\D/g, '')).replace(/^1/, '');
+  (isInLetters(number) ? letteredDigits(number) : number.replace(/\D/g, '')).replace(/^1/, '');

@@ -78,6 +78,8 @@ describe('POST /contract/matchrepeat', () => {
     expect(await ids('4055557101')).toEqual([desk]);
     expect(await ids('405.555.7101 ext. 99')).toEqual([desk]);
     expect(await ids('(800) 668-3669')).toEqual([store]);
+    const lenses = await givenListed(api, { last: 'Lenses', phone: '1-800-CONTACTS' });
+    expect(await ids('800-266-8228')).toEqual([lenses]);
     expect(await ids('4055557103')).toEqual([pair]);
     expect(await ids('405-555-7109, 405-555-7102')).toEqual([pair]);
     expect(await ids('+442079460958')).toEqual([abroad]);
@@ -94,6 +96,7 @@ describe('POST /contract/matchrepeat', () => {
       ...['405', '5557101', '1', '(405)', '555-7102', '+44 20 7946 0958', '(0)', '011', '+1'],
       ...['x12', 'ext. 7', '#3', ' ', '-', '/', ', ', ' or ', 'MOVE', 'now', '12', '.', ';ext=5'],
       ...['–', '‑', '•', '_', ',', '[405]', '555', '7101', ' 5pm', ' 2 kids', '9', 'O', 'l0'],
+      ...['CONTACTS', 'GO', '-FEDEX', '-', '800', 'ABC', ' BOB', '4KIDS'],
     );
     const texts = fc.sample(fc.array(part, { maxLength: 7 }), { numRuns: 6_000, seed: 7 });
     const phones = [...new Set(texts.map((parts) => parts.join('')))];

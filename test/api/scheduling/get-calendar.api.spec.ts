@@ -111,7 +111,7 @@ describe('GET /calendar/{secret}.ics', () => {
     expect(text).toContain('Early start: Gate; code 1142,\nring twice');
     expect(text).toContain('Piano \\ upright 🎹');
     expect(text).toContain(`Truck: ${truck.name}\nSeat: Second`);
-    expect(text).toContain('4055550100');
+    expect(text).toContain(`Customer: ${move.customer.firstName} Gomez, (405) 555-0100`);
   });
 
   it('sends nobody to the yard before a job that follows another directly, nor does the schedule', async () => {

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { showPhone } from '#kernel/phone.js';
 import { streetLine } from '#kernel/unit-label.js';
 import { bookingEnvelope } from '#modules/moves/contract/envelope.js';
 import { workInside } from '#modules/moves/contract/work-on-wire.js';
@@ -35,7 +36,7 @@ export function jobEvent(entry: JobEntry, origin: string): CalendarText {
       entry.early_start ? `Early start: ${earlyStartLabel(entry.early_start_notes)}` : '',
       entry.activity_notes,
       entry.locations.map(stopText).join('\n'),
-      `Customer: ${[customerOf(entry), entry.phone].filter(Boolean).join(', ')}`,
+      `Customer: ${[customerOf(entry), showPhone(entry.phone)].filter(Boolean).join(', ')}`,
       `Branch: ${entry.branch_name}\nTruck: ${entry.truck_name}\nSeat: ${SEAT_NAMES[entry.position]}`,
       managersText(entry),
       url,

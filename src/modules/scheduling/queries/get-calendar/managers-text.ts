@@ -1,3 +1,4 @@
+import { showPhone } from '#kernel/phone.js';
 import type { CalendarEntry } from './calendar-entries.js';
 
 type Managers = Pick<
@@ -15,4 +16,4 @@ export const managersText = (entry: Managers): string =>
     .join('\n');
 
 const line = (role: string, name: string | null, phone: string | null): string =>
-  name === null ? '' : `${role}: ${[name, phone].filter(Boolean).join(', ')}`;
+  name === null ? '' : `${role}: ${[name, showPhone(phone)].filter(Boolean).join(', ')}`;
