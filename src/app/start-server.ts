@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { Logger } from '@nestjs/common';
-import type { AppConfig } from '#platform/config/app.config.js';
 import { loadConfig } from '#platform/config/load-config.js';
 import { DatabaseConfig } from '#platform/database/database.config.js';
 import { serveWebPage } from '#platform/http/web-page.js';
@@ -11,7 +10,7 @@ import { announce } from './announce.js';
 import { ApiModule } from './api.module.js';
 import { createHttpApp } from './create-http-app.js';
 import { DemoCompany } from './demo/demo-company.js';
-import { throwAwayHalfDemo } from './demo/half-loaded.js';
+import { throwAwayHalfDemo, wantsDemo } from './demo/half-loaded.js';
 import { hireFirstAdmin } from './hire-first-admin.js';
 import { Doors } from './start/doors.js';
 import { exitWithSentence } from './start/exit-with-sentence.js';
@@ -60,7 +59,3 @@ async function beginDemoAnew(progress: StartProgress): Promise<void> {
   if (await throwAwayHalfDemo(database, () => openSchema(progress)))
     new Logger('Demo').log('The demo company was loaded by half: it is loaded again');
 }
-
-/** Whether an empty database gets the demo company: in production only when someone asks for it. */
-const wantsDemo = ({ demo, environment }: AppConfig): boolean =>
-  demo === undefined ? environment !== 'production' : demo === 'on';

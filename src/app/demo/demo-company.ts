@@ -42,7 +42,7 @@ const UNFINISHED = `
     as unfinished
   from platform.history_event where entity = 'demo'`;
 const CUT_SHORT =
-  'The demo company was not loaded to its end. To begin again, stop and delete the data folder.';
+  'The demo company was not loaded to its end. To begin again, stop everything and start it with its migration; once somebody has signed in, delete the data first.';
 
 /** Loads the demo company into an empty database, through the commands that people use. */
 @Injectable()

@@ -1,6 +1,8 @@
 import pg from 'pg';
+import type { AppConfig } from '#platform/config/app.config.js';
 import type { DatabaseConfig } from '#platform/database/database.config.js';
 import { pgErrorOf } from '#platform/database/pg-error.js';
+import { asOwner } from '../schema/as-owner.js';
 import { SCHEMAS } from '../schema/schemas.js';
 
 /** Who holds it loads the demo company, or throws a half one away. */
@@ -12,6 +14,17 @@ export const LOADING = { entity: 'demo', entityId: 'loading' } as const;
 const HAS_HISTORY = `
   select to_regclass('platform.history_event') is not null
     and to_regclass('access.session') is not null as found`;
+
+/** Whether an empty database gets the demo company: in production only when someone asks for it. */
+export const wantsDemo = ({ demo, environment }: AppConfig): boolean =>
+  demo === undefined ? environment !== 'production' : demo === 'on';
+
+/** The owner's own connections are of those who migrate. */
+const IS_SERVED = `
+  select exists (
+    select from pg_stat_activity
+    where datname = current_database() and usename <> current_user
+  ) as served`;
 
 /** Somebody who signed in may have worked on it. */
 const IS_HALF = `
@@ -48,6 +61,18 @@ export async function throwAwayHalfDemo(
   } finally {
     await client.end();
   }
+}
+
+/**
+ * The same by the owner alone, for servers that do not know the owner: not while they run, because they would go on
+ * with an empty company. They load it when they start.
+ */
+export async function throwAwayUnservedHalfDemo(
+  database: DatabaseConfig,
+  begin: () => Promise<void>,
+): Promise<boolean> {
+  const { rows } = await asOwner((owner) => owner.query<{ served: boolean }>(IS_SERVED), database);
+  return rows[0]?.served === false && (await throwAwayHalfDemo(database, begin));
 }
 
 async function isHalf(client: pg.Client): Promise<boolean> {

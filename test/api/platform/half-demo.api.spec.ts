@@ -1,14 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { LOADING, throwAwayHalfDemo } from '../../../src/app/demo/half-loaded.js';
+import {
+  LOADING,
+  throwAwayHalfDemo,
+  throwAwayUnservedHalfDemo,
+} from '../../../src/app/demo/half-loaded.js';
 import { migrateSchema } from '../../../src/app/schema/migrate-schema.js';
 import { SCHEMAS } from '../../../src/app/schema/schemas.js';
 import { UnitOfWork } from '#platform/database/unit-of-work.js';
 import { DatabaseConfig } from '#platform/database/database.config.js';
+import { serverRoleOf } from '#platform/database/server-role.js';
 import { loadConfig } from '#platform/config/load-config.js';
 import { History } from '#platform/history/history.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
+import { createTestDatabase } from '../../support/api/test-database.js';
+
+/** As the first line of a loading. */
+const BEGUN = `
+  insert into platform.history_event
+    (id, entity, entity_id, type, at, request_id, data, changes)
+  values (repeat('1', 24), $1, $2, 'CREATED', now(), '', '{}', '[]')`;
 
 describe('a demo company that was loaded by half', () => {
   let api: TestApi;
@@ -69,5 +81,20 @@ describe('a demo company that was loaded by half', () => {
     await note('CLOSED');
     expect(await anew()).toBe(false);
     expect(await branches()).toBe(1);
+  });
+
+  it('is thrown away by the migration for servers that do not know the owner, once none of them runs', async () => {
+    const { url, drop } = await createTestDatabase();
+    const server = new pg.Client(serverRoleOf({ url })?.url);
+    await server.connect();
+    await server.query(BEGUN, [LOADING.entity, LOADING.entityId]);
+    const of = Object.assign(new DatabaseConfig(), { url });
+    const migrated = () =>
+      throwAwayUnservedHalfDemo(of, async () => void (await migrateSchema(of)));
+    expect(await migrated()).toBe(false);
+    await server.end();
+    expect(await migrated()).toBe(true);
+    expect(await migrated()).toBe(false);
+    await drop();
   });
 });
