@@ -58,6 +58,7 @@ import { AddArrivalWindows1795000001012 } from '#modules/moves/persistence/migra
 import { ShowOperationDrives1795000001018 } from '#modules/moves/persistence/migrations/show-operation-drives.js';
 import { PartFractions1795000001028 } from '#modules/moves/persistence/migrations/part-fractions.js';
 import { KeepFigureOrigins1795000001029 } from '#modules/moves/persistence/migrations/keep-figure-origins.js';
+import { ShowFigureOrigins1795000001030 } from '#modules/moves/persistence/migrations/show-figure-origins.js';
 import { MarkTypedWorktimes1795000001027 } from '#modules/moves/persistence/migrations/mark-typed-worktimes.js';
 import { KeepEstimateBases1795000001026 } from '#modules/moves/persistence/migrations/keep-estimate-bases.js';
 import { CreateScheduling1795000001100 } from '#modules/scheduling/persistence/migrations/create-scheduling.js';
@@ -149,6 +150,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   MarkTypedWorktimes1795000001027,
   PartFractions1795000001028,
   KeepFigureOrigins1795000001029,
+  ShowFigureOrigins1795000001030,
   CreateScheduling1795000001100,
   AddCalendarFeeds1795000001101,
   AddDaysOff1795000001102,

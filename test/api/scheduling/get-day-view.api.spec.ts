@@ -15,6 +15,9 @@ const keysOf = (value: unknown): string[] =>
     ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)])
     : [];
 
+const houses = () =>
+  stops().map((stop) => ({ ...stop, locationType: 'House', sqft: 3400, stories: 2 }));
+
 describe('GET /movemanager/day_view/{date}/{branchId}', () => {
   let api: TestApi;
 
@@ -249,21 +252,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
   it('says how far a move is planned from its automated estimate, and nothing where it is not', async () => {
     const day = '2027-03-06';
     const [move, empty] = [await givenMove(api, day), await givenMove(api, day)];
-    const [load, unload] = stops();
-    const house = { locationType: 'House', sqft: 3400, stories: 2 };
-    await saveOperation(
-      api,
-      move,
-      {},
-      {
-        estHours: 3,
-        numMovers: 2,
-        locations: [
-          { ...load, ...house },
-          { ...unload, ...house },
-        ],
-      },
-    );
+    await saveOperation(api, move, {}, { estHours: 3, numMovers: 2, locations: houses() });
     for (const { customerId } of [move, empty])
       await unassign(api, await readMove(api, customerId), { unassigned: 'true' });
     const { customers } = await dayView(api, day);
@@ -276,6 +265,28 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
     ]);
     expect(gapsOf(move.customerId)?.[0]?.by).toBeLessThan(-5);
     expect(gapsOf(empty.customerId)).toBeUndefined();
+  });
+
+  it('says of a move without a truck where its figures come from, until all of them are decided', async () => {
+    const day = '2027-03-07';
+    const [move, booked] = [await givenMove(api, day), await givenMove(api, day)];
+    for (const one of [move, booked]) await saveOperation(api, one, {}, { locations: houses() });
+    await assign(api, await readMove(api, booked.customerId), (await givenTruck(api))._id);
+    const waiting = await unassign(api, await readMove(api, move.customerId), {
+      unassigned: 'true',
+    });
+    const all = (origin: string) => ({
+      ...{ estHours: origin, numMovers: origin, truckCount: origin, minTime: origin },
+    });
+    expect(waiting.body.booking.metaData.figureOrigins).toEqual(all('default'));
+    const shown = async ({ customerId }: { customerId: string }) =>
+      (await dayView(api, day)).customers.find(({ _id }) => _id === customerId)?.bookings[0]
+        ?.metaData.figureOrigins;
+    expect(await shown(move)).toEqual(all('default'));
+    expect(await shown(booked)).toBeUndefined();
+    const kept = { figureOrigins: all('person') };
+    await saveOperation(api, await readMove(api, move.customerId), {}, kept);
+    expect(await shown(move)).toBeUndefined();
   });
 
   it('shows what is booked or on the row, and not what is on no board', async () => {

@@ -149,6 +149,22 @@ export function fetchConstantsAhead(): void {
   pageStore().dispatch(movesApi.util.prefetch('getConstants', undefined, {}));
 }
 
+/** A customer as it is stored now. */
+export const readCustomer = (id: string): Promise<CustomerView> =>
+  pageStore()
+    .dispatch(movesApi.endpoints.getCustomer.initiate(id, { subscribe: false, forceRefetch: true }))
+    .unwrap();
+
+/** The figures that estimates are computed from, where they are needed once. */
+export const readConstants = (): Promise<ConstantsView> =>
+  pageStore()
+    .dispatch(movesApi.endpoints.getConstants.initiate(undefined, { subscribe: false }))
+    .unwrap();
+
+/** Stores a customer where no page of it is open; `body` as of `saveCustomer`. */
+export const storeCustomer = (args: { id: string; body: object }): Promise<CustomerView> =>
+  pageStore().dispatch(movesApi.endpoints.saveCustomer.initiate(args)).unwrap();
+
 export const {
   useGetJobQuery,
   useGetCustomerQuery,

@@ -9,6 +9,7 @@ export { CreateCustomerDialog } from './create/create-customer-dialog';
 export { newCustomerAddress, type PlannedJob } from './create/planned-time';
 export { CustomerEditor, type CustomerEditorProps } from './customer-editor';
 export { useCustomerPage } from './form/customer-context';
+export { settleStored } from './figures/settle-stored';
 export type { Confirmation } from './rail/next-step';
 export { QuoteRail, type RailSlot } from './rail/quote-rail';
 export type { BookingOffer } from './rail/step-button';

@@ -2,6 +2,7 @@ import { useCallback, useRef } from 'react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { apiErrorOf } from '../../shared/api';
 import { toast } from '../../shared/ui';
+import { UNSETTLED } from './figures/figure-question';
 import type { SettleFigures } from './form/customer-context';
 import type { SavedFirst, SaveFirst } from './form/save-first';
 import { storedIdOf } from './form/planned-customer';
@@ -25,7 +26,6 @@ export interface NotReady {
 }
 
 const UNSAVED = 'your changes are not saved yet';
-const UNSETTLED = 'hours and crew are not decided yet';
 const GONE = 'someone else removed this truck from the move';
 
 export interface CustomerActionsOptions {

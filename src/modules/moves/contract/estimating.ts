@@ -73,6 +73,7 @@ export { ESTIMATED_FIGURES } from '../domain/estimates/figure-standing.js';
 
 export {
   ESTIMATED_ORIGINS,
+  isUndecided,
   type FigureOrigin,
   type FigureOrigins,
 } from '../domain/estimates/figure-origins.js';

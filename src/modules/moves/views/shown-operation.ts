@@ -15,6 +15,7 @@ import { stairsFloors } from '../domain/estimates/stairs.js';
 import { feeOf } from '../domain/money/move-costs.js';
 import { totalTripFees } from '../domain/money/trip-fee.js';
 import type { StoredBasis } from '../domain/estimates/estimate-basis.js';
+import type { FigureOrigins } from '../domain/estimates/figure-origins.js';
 import type { DirectLeg } from '../domain/linking/direct-leg.js';
 import type { Move } from '../domain/move.js';
 import type { Operation } from '../domain/operation.js';
@@ -55,6 +56,7 @@ export interface ShownOperationRow {
   automated_trucks: number | null;
   /** What that estimate was made of. */
   estimate_basis: StoredBasis | null;
+  figure_origins: FigureOrigins;
   activity_state: ActivityState;
   activity_type: ActivityType;
   has_prev_day_activity: boolean;
@@ -116,6 +118,7 @@ function ofActivity({ customer, branch, activities }: Move, activity: Activity) 
     automated_movers: activity.automatedMovers,
     automated_trucks: activity.automatedTrucks,
     estimate_basis: activity.estimateBasis,
+    figure_origins: activity.figureOrigins,
     activity_state: activityState(operations, truckCount),
     activity_type: activityType(locations),
     has_prev_day_activity: days.hasPrevDayActivity,

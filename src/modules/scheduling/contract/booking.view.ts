@@ -1,7 +1,7 @@
 import type { ArrivalWindowView } from '#modules/moves/contract/arrival-window.js';
 import type { BookingEnvelopeView } from '#modules/moves/contract/activity.view.js';
 import type { OperationLegsView } from '#modules/moves/contract/direct-legs.js';
-import type { EstimateGap } from '#modules/moves/contract/estimating.js';
+import type { EstimateGap, FigureOrigins } from '#modules/moves/contract/estimating.js';
 import type { BoardFieldOnWire } from '#modules/moves/contract/stop-fields.js';
 import type { LocationView } from '#modules/moves/contract/location.view.js';
 import type { ActivityState, ActivityType } from '#modules/moves/contract/move-terms.js';
@@ -62,6 +62,11 @@ export interface BookingMetaView {
   activity: BookingActivityView;
   /** Where the activity's figures are far from the automated estimate; absent if nowhere. */
   estimateGaps?: EstimateGap[];
+  /**
+   * Of an operation without a truck: where hours, movers, trucks and minimum of its activity come from, if there is an
+   * estimate that a person may not have seen; absent otherwise.
+   */
+  figureOrigins?: FigureOrigins;
   /** A visitor of the company's web site booked it; absent otherwise. */
   bookedOnline?: true;
 }

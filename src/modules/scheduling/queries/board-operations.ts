@@ -18,7 +18,7 @@ export const OPERATION_COLUMNS = `
   mover_count, early_start, early_start_notes,
   requires_lift or activity_requires_lift as requires_lift, ${ARRIVAL_WINDOW}, activity_id, activity_notes, est_hours,
   num_movers, truck_count, automated_hours, automated_movers, automated_trucks, estimate_basis,
-  activity_state, activity_type, has_prev_day_activity, has_next_day_activity, stairs_floors,
+  figure_origins, activity_state, activity_type, has_prev_day_activity, has_next_day_activity, stairs_floors,
   trip_fees_cents, starting_trip_fee_cents, ending_trip_fee_cents, customer_id,
   trim(first_name || ' ' || last_name) as customer_name, v_board_operation.phone, customer_status,
   customer_version, booked_online`;

@@ -5,7 +5,7 @@ import { plusHours } from '#kernel/time-window.js';
 import { toDollars } from '#kernel/money.js';
 import { legsView } from '#modules/moves/contract/direct-legs.js';
 import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
-import { estimateGaps } from '#modules/moves/contract/estimating.js';
+import { estimateGaps, isUndecided } from '#modules/moves/contract/estimating.js';
 import type { ShownOperation, ShownOperationRow } from '#modules/moves/index.js';
 import type { BookingMetaView, BookingView } from '../contract/booking.view.js';
 import { gridSpan } from '../domain/grid.js';
@@ -68,6 +68,13 @@ function farFromEstimate(row: ShownOperationRow): Pick<BookingMetaView, 'estimat
   return gaps.length > 0 ? { estimateGaps: gaps } : {};
 }
 
+/** What a board asks about before it books the operation. */
+function undecided(row: ShownOperationRow): Pick<BookingMetaView, 'figureOrigins'> {
+  const { truck_id, automated_hours, figure_origins: figureOrigins } = row;
+  const isAsked = truck_id === null && automated_hours !== null && isUndecided(figureOrigins);
+  return isAsked ? { figureOrigins } : {};
+}
+
 function metaOf(
   row: ShownOperationRow,
   stops: ShownOperation['stops'],
@@ -103,6 +110,7 @@ function metaOf(
       locations: stops.views,
     },
     ...farFromEstimate(row),
+    ...undecided(row),
     ...(row.booked_online && { bookedOnline: true as const }),
   };
 }

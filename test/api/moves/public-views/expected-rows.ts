@@ -176,6 +176,7 @@ export function expectedRows(state: Move, rules: Rules): Record<string, Row[]> {
       automated_movers: activity.automatedMovers,
       automated_trucks: activity.automatedTrucks,
       estimate_basis: activity.estimateBasis,
+      figure_origins: activity.figureOrigins,
     })),
     'moves.v_first_arrival': all.flatMap(({ id, operations }) =>
       firstOf(operations).map(({ date, arrivalWindow }) => ({

@@ -1,5 +1,6 @@
 import { useActivityScope, useCustomerFields, useCustomerPage } from '../form/customer-context';
-import { useEstimating, type EstimatedFill } from '../figures/use-estimating';
+import type { EstimatedFill } from '../figures/estimated-activity';
+import { useEstimating } from '../figures/use-estimating';
 
 /** Copies the estimate of what is on screen into the inputs of the day around this. */
 export function useCreateEstimate(which: EstimatedFill = 'all'): {

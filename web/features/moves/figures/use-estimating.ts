@@ -4,13 +4,10 @@ import type { ConstantsView } from '#modules/moves/contract/constants.view.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { EstimateView } from '#modules/moves/contract/estimate.view.js';
 import {
-  ESTIMATED_ORIGINS,
-  estimateActivity,
   figureStanding,
   minutesTyped,
   suggestedFigures,
   uncountedWords,
-  type FigureOrigin,
   type FigureOrigins,
 } from '#modules/moves/contract/estimating.js';
 import { apiErrorOf } from '../../../shared/api';
@@ -18,8 +15,8 @@ import { toast } from '../../../shared/ui';
 import { useCreateEstimateMutation } from '../api';
 import { ESTIMATE_INPUTS, type EstimateInput } from '../form/activity-parts';
 import { sentStops } from '../form/savable';
-import { estimatedOperations } from '../form/estimated-operations';
 import type { ActivityPath, ActivityValues, CustomerValues, OperationValues } from '../form/values';
+import { estimatedActivity, type EstimatedFill } from './estimated-activity';
 import { nothingEstimated } from './figure-labels';
 import { figuresRestored, fittedIn } from './figures-slice';
 import { sourcesOf } from './sources-of';
@@ -34,9 +31,6 @@ export interface EstimatedForm {
   constants: ConstantsView | undefined;
 }
 
-/** `all`: also what a person typed. */
-export type EstimatedFill = 'all' | 'untyped';
-
 export interface Estimating {
   /** Fills the estimate of what is on screen in; false if there is none. */
   estimate: (activityId: string, which: EstimatedFill) => Promise<boolean>;
@@ -48,14 +42,6 @@ interface Applied {
   which: EstimatedFill;
   constants: ConstantsView;
 }
-
-/** What an estimate fills in is its own; typed figures stay. */
-const originsBy = (which: EstimatedFill, before: FigureOrigins): FigureOrigins =>
-  which === 'all'
-    ? ESTIMATED_ORIGINS
-    : (Object.fromEntries(
-        ESTIMATE_INPUTS.map((name) => [name, before[name] === 'person' ? 'person' : 'estimate']),
-      ) as Record<EstimateInput, FigureOrigin>);
 
 /** Copies the estimate of what is on screen into the inputs of a day. */
 export function useEstimating({ form, base, constants }: EstimatedForm): Estimating {
@@ -96,18 +82,17 @@ export function useEstimating({ form, base, constants }: EstimatedForm): Estimat
         ? suggestedFigures({ ...before, constants }, view.resourceEstimate)
         : figureStanding({ ...before, constants }, sourcesOf(before, stored, { noted, constants }))
             .suggested;
-    const taken = suggested ?? before;
-    const { locations, uncounted, warnings } = estimateActivity({
-      ...{ ...before, ...taken },
-      ...{ minTime: 0, constants },
+    const timezone = form.getValues('branch.timezone');
+    const { after, uncounted, warnings } = estimatedActivity(before, {
+      ...{ suggested, which, constants, timezone },
     });
     const into = fill(path);
     if (suggested) {
-      into.figures(suggested);
-      into.operations(estimatedOperations(before, suggested, form.getValues('branch.timezone')));
-      into.origins(originsBy(which, before.figureOrigins));
+      into.figures(after);
+      into.operations(after.operations);
+      into.origins(after.figureOrigins);
     }
-    into.worktimes(locations.map(({ suggestedHandling }) => suggestedHandling));
+    into.worktimes(after.locations.map(({ worktime }) => worktime));
     const undo = (): void => {
       store.dispatch(figuresRestored({ activityId, fitted: noted }));
       const now = indexOf(activityId);

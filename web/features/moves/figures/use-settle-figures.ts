@@ -1,51 +1,22 @@
 import { useStore } from 'react-redux';
-import {
-  figureStanding,
-  stopsKey,
-  uncountedWords,
-  type FigureStanding,
-} from '#modules/moves/contract/estimating.js';
+import { figureStanding, stopsKey } from '#modules/moves/contract/estimating.js';
 import { isTrucked } from '#modules/moves/contract/activity-rules.js';
-import { showDayNamed, showHours, todayIn } from '../../../shared/format';
+import { showDayNamed, todayIn } from '../../../shared/format';
 import { isLocalDate } from '#kernel/local-date.js';
-import { choose, confirm } from '../../../shared/ui';
 import { ESTIMATE_INPUTS } from '../form/activity-parts';
 import type { CustomerPageState, SettleFigures } from '../form/customer-context';
 import type { ActivityValues } from '../form/values';
-import { estimateWords, keepWords, standingWords } from './figure-labels';
+import { askFigures, figureQuestion } from './figure-question';
 import { fittedIn, leftOut, leftOutIn } from './figures-slice';
 import { focusWorktime } from './focus-worktime';
 import { sourcesOf } from './sources-of';
 import { useEstimating, type EstimatedForm } from './use-estimating';
-
-const USE = 'Use the estimate';
-const TYPE = 'Type the work time';
-const BOOKED = 'A truck is assigned: to change them, unbook it first.';
-
-function titleOf({ suggested, defaults, stale }: FigureStanding): string {
-  if (suggested && defaults.length > 0) return 'Nobody decided these figures';
-  return suggested && stale.length > 0
-    ? 'Figures from before the change'
-    : 'Not every location is counted';
-}
 
 /** The form with what stores a decision. */
 export interface SettledForm
   extends EstimatedForm, Pick<CustomerPageState, 'unsaved' | 'saveFirst'> {
   /** Brings a day on screen. */
   select: (activityId: string) => void;
-}
-
-/** Whether to keep what stands, where that is all that can be done. */
-async function chooseToKeep(
-  question: { title: string; message: string },
-  keep: string,
-): Promise<'second' | null> {
-  const isKept = await confirm({
-    ...{ title: question.title, message: `${question.message} ${BOOKED}` },
-    confirmLabel: keep,
-  });
-  return isKept ? 'second' : null;
 }
 
 /** The question of R-EST-24 and R-EST-25, for one day or for all that are ahead. */
@@ -93,36 +64,21 @@ export function useSettleFigures(page: SettledForm): SettleFigures {
       { ...activity, constants },
       sourcesOf(activity, stored, { noted, constants }),
     );
-    const { suggested, defaults, stale } = standing;
     const isAgreed = leftOutIn(state)[activityId] === stopsKey(activity.locations);
     const uncounted = isAgreed ? [] : standing.uncounted;
-    const isOff = suggested !== null && defaults.length + stale.length > 0;
-    if (!isOff && uncounted.length === 0) return true;
-    const day = isOnly || !isLocalDate(activityDay) ? [] : [`${showDayNamed(activityDay)}:`];
-    const question = {
-      title: titleOf(standing),
-      message: [
-        ...day,
-        ...(isOff ? [standingWords(activity, standing), estimateWords(suggested, standing)] : []),
-        ...uncounted.map((stop) => `${uncountedWords(stop)}.`),
-      ].join(' '),
-    };
-    const keepLabel = isOff
-      ? keepWords(activity, standing)
-      : `Keep ${showHours(activity.estHours)}`;
-    const way = isTrucked(stored?.operations ?? [])
-      ? await chooseToKeep(question, keepLabel)
-      : await choose({
-          ...question,
-          ...{ confirmLabel: isOff ? USE : TYPE, cancelLabel: keepLabel },
-        });
+    const question = figureQuestion(activity, { ...standing, uncounted });
+    if (!question) return true;
+    const way = await askFigures(question, {
+      about: isOnly || !isLocalDate(activityDay) ? undefined : `${showDayNamed(activityDay)}:`,
+      isTrucked: isTrucked(stored?.operations ?? []),
+    });
     if (way === null) return false;
-    if (way === 'first' && isOff) return takeEstimate(activityId);
-    if (way === 'first') {
+    if (way === 'use') return takeEstimate(activityId);
+    if (way === 'type') {
       typeWorktime(activityId, uncounted[0]?.index ?? 0);
       return false;
     }
-    if (isOff || suggested === null) return keep(activityId);
+    if (question.isOff || standing.suggested === null) return keep(activityId);
     // The hours are the estimate's already.
     agree(activityId);
     return true;

@@ -13,7 +13,7 @@ import { putNounce } from '../model/day-draft';
 import type { BoardController } from '../drag/board-controller';
 import { useBoardController } from '../drag/use-board-controller';
 import type { NotPrepared, Prepared } from '../drag/use-placing';
-import { bookingsOfDay, storedBooking } from './booking-of-customer';
+import { bookingsOfDay, storedBooking } from '../model/booking-of-customer';
 import styles from './customer-board.module.css';
 import { RebookButton } from './rebook-button';
 import { SmallBoard } from './small-board';
@@ -107,7 +107,9 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
     return { booking, didSave: saved.didSave };
   };
   const { board, model } = useBoardController({
-    prepare,
+    prepare: (shown) => () => prepare(shown),
+    // They are changed on the page around it.
+    keepsHours: true,
     key: useMemo(() => ({ branchId, day }), [branchId, day]),
     view,
     mayMove: mayBook && !isNarrow,

@@ -9,6 +9,7 @@ import {
   type FakeApi,
   type Rendered,
 } from '../../../testing';
+import { GIVEN_CONSTANTS } from '../../../testing/given-customer';
 import { standAt } from '../../../testing/stand-at';
 import { at, givenBooking, givenDay, GOMEZ, GOMEZ_MOVE, T01, T02, DAY } from '../given-day.fixture';
 import { gomez, openPlanner, renderPlanner, serveDay, VIEW } from './day-planner.fixture';
@@ -72,6 +73,35 @@ describe('a move that is changed from its block', () => {
     await user.click(gomez());
     return screen.findByRole('dialog', { name: 'Maria Gomez' });
   }
+
+  it('is asked about before it gets a truck, where nobody decided its figures', async () => {
+    const stored = givenCustomerWith(
+      givenActivity({
+        ...{ _id: activity._id, activityDay: DAY },
+        figureOrigins: {
+          ...{ estHours: 'default', numMovers: 'person' },
+          ...{ truckCount: 'person', minTime: 'person' },
+        },
+        operations: [
+          givenOperation({
+            ...{ _id: GOMEZ_MOVE, truck: null, unassigned: true, date: at('08:30'), duration: 4 },
+            bookingEnvelope: givenBooking().operation.bookingEnvelope,
+          }),
+        ],
+      }),
+    );
+    server
+      .on(CUSTOMER, { ...stored, _id: GOMEZ, nounce: '7', branchId: OKLAHOMA })
+      .on('GET /booking/currentconstants', GIVEN_CONSTANTS)
+      .on('PUT /customermgt/:id', ({ body }) => ({ ...stored, ...(body as object), nounce: '8' }));
+    const page = await openPlanner();
+    await moveToLater(page);
+    expect(await screen.findByText(/^4 h is the form’s default\. The estimate says/)).toBeVisible();
+    expect(server.callsOf(REBOOK)).toHaveLength(0);
+    await page.user.click(screen.getByRole('button', { name: 'Keep 4 h' }));
+    await waitFor(() => expect(server.callsOf(REBOOK)).toHaveLength(1));
+    expect(server.callsOf(REBOOK)[0]?.body).toMatchObject({ customerNounce: '8' });
+  });
 
   it('goes to a day with room in four clicks, over the board', async () => {
     const page = await openPlanner();

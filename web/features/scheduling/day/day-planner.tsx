@@ -6,6 +6,7 @@ import { useGetDayViewQuery } from '../api/scheduling-api';
 import { BoardSkeleton } from '../board/board-skeleton';
 import { Planner } from './planner';
 import { useBoardController } from '../drag/use-board-controller';
+import { useSettledFirst } from '../drag/use-settle-booking';
 import { useMinute } from '../board/use-minute';
 import { marksOfBoard, type IsProblem } from '../model/board-marks';
 import { ScheduleFailed } from './schedule-failed';
@@ -37,6 +38,7 @@ export function DayPlanner({
   const isNarrow = useNarrow();
   const { board, model } = useBoardController({
     key: { branchId, day },
+    prepare: useSettledFirst({ branchId, day }),
     view,
     mayMove: mayDispatch && !isNarrow,
     mayPlan: mayDispatch && !isNarrow,

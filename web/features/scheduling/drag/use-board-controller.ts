@@ -7,7 +7,7 @@ import { boardModel, type BoardModel } from '../model/board-model';
 import { Touches } from '../model/touches';
 import { useLinking } from './use-linking';
 import { useRetiming } from './use-retiming';
-import { usePlacing, type PlacingOptions } from './use-placing';
+import { usePlacing, type Prepare } from './use-placing';
 import { BoardController } from './board-controller';
 import { boardEntered, boardLeft } from './board-view-slice';
 import { dragEnded } from './drag-slice';
@@ -20,7 +20,9 @@ export interface UseBoardOptions {
   mayMove: boolean;
   mayPlan?: boolean;
   onlyCustomer?: string;
-  prepare?: PlacingOptions['prepare'];
+  prepare?: Prepare;
+  /** Blocks keep their hours and their ways here. */
+  keepsHours?: boolean;
   onPlaced?: (placed: PlacedView) => void;
 }
 
@@ -31,7 +33,7 @@ export function useBoardController(options: UseBoardOptions): {
   board: BoardController;
   model: BoardModel | null;
 } {
-  const { view, mayMove, mayPlan, onlyCustomer, prepare, onPlaced } = options;
+  const { view, mayMove, mayPlan, onlyCustomer, prepare, keepsHours = false, onPlaced } = options;
   const { branchId, day } = options.key;
   const key = useMemo<DayKey>(() => ({ branchId, day }), [branchId, day]);
   const before = useRef<BoardModel | undefined>(undefined);
@@ -45,8 +47,6 @@ export function useBoardController(options: UseBoardOptions): {
   const place = useLatest(usePlacing(key, { undo, touches, prepare, onPlaced }));
   const retime = useLatest(useRetiming(key, undo));
   const link = useLatest(useLinking(key, undo));
-  // On a page that stores what is typed first, hours are changed there, not on the board.
-  const keepsHours = prepare !== undefined;
   const board = useMemo(
     () =>
       new BoardController({

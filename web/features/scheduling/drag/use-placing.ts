@@ -42,11 +42,22 @@ export interface NotPrepared {
   why: string;
 }
 
+/** Where an operation is to go, and whether Undo or Redo sends it there. */
+export interface PlacingStep {
+  to: OperationPlace;
+  isAgain: boolean;
+}
+
+/** What is to be done before a placing, for a customer one after the other; null: it is placed at once. */
+export type Prepare = (
+  booking: BookingView,
+  step: PlacingStep,
+) => (() => Promise<Prepared | NotPrepared>) | null;
+
 export interface PlacingOptions {
   undo: UndoStack;
   touches: Touches;
-  /** Runs before each placing, one after the other. */
-  prepare?: (booking: BookingView) => Promise<Prepared | NotPrepared>;
+  prepare?: Prepare;
   onPlaced?: (placed: PlacedView) => void;
 }
 
@@ -119,11 +130,12 @@ export function usePlacing(
     return { booking: data.booking, didSave };
   };
 
-  const go = async (placing: Placing): Promise<Sent | null> => {
+  const go = async (placing: Placing, isAgain = false): Promise<Sent | null> => {
     const { booking: shown, from, to } = placing;
-    if (!prepare) return send(placing, false);
+    const first = prepare?.(shown, { to, isAgain });
+    if (!first) return send(placing, false);
     return inTurn(`prepare ${shown.metaData.customerId}`, async () => {
-      const ready = await prepare(shown);
+      const ready = await first();
       if ('why' in ready) {
         showNotPlaced(nameOf(shown), to, ready.why);
         return null;
@@ -140,7 +152,7 @@ export function usePlacing(
     const { booking } = placing;
     const known = viewOf(placing.key);
     const now = known && bookingOf(known, booking.operation._id);
-    if (!now || isSameMove(now, booking)) return go(placing);
+    if (!now || isSameMove(now, booking)) return go(placing, true);
     showRefused(nameOf(booking), CHANGED);
     return null;
   };

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openingAt, useOpensOver } from '../../../shared/pages';
 import { Dialog, RetryBanner, useLatest } from '../../../shared/ui';
-import { useGetCustomerQuery } from '../../moves';
+import { settleStored, useGetCustomerQuery } from '../../moves';
 import { useBoard } from '../drag/board-context';
 import type { ChangedMove } from '../drag/board-view-slice';
 import { useBoardView } from '../drag/use-board-view';
@@ -45,7 +45,9 @@ interface AskedChangeProps {
 function AskedChange({ move, onConfirm, onClose }: AskedChangeProps): JSX.Element {
   const { data, isFetching, isError, refetch } = useGetCustomerQuery(move.customerId);
   const activity = data?.move.activities.find(({ _id }) => _id === move.activityId);
-  const saveFirst: RebookDialogProps['saveFirst'] = async () => {
+  const saveFirst: RebookDialogProps['saveFirst'] = async (books) => {
+    const { customerId, activityId } = move;
+    if (books) return settleStored({ customerId, activityId });
     const { data: customer } = await refetch();
     return customer ? { customer } : { why: GONE };
   };

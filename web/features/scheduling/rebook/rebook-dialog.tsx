@@ -36,8 +36,11 @@ export interface RebookDialogProps {
   customer: CustomerView;
   /** Booked, as it is stored. */
   activity: ActivityView;
-  /** Saves what is typed; returns the stored customer, or why it could not be saved. */
-  saveFirst: () => Promise<{ customer: CustomerView } | { why: string }>;
+  /**
+   * Saves what is typed; returns the stored customer, or why it could not be saved. `books`: a part gets a truck that
+   * has none.
+   */
+  saveFirst: (books: boolean) => Promise<{ customer: CustomerView } | { why: string }>;
   /** Opens the new confirmation; absent where the page offers it anyway. */
   onConfirm?: () => void;
   onClose: () => void;
@@ -88,7 +91,11 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
   const isWhole = model !== undefined && trucks.every((truck) => truck !== null);
 
   const send = async (to: WantedDay): Promise<void> => {
-    const saved = await saveFirst();
+    const books = parts.some(
+      ({ operation }, n) =>
+        operation.truck === null && trucks[n] !== null && trucks[n] !== NO_TRUCK,
+    );
+    const saved = await saveFirst(books);
     if ('why' in saved) return setWhy(`Not moved: ${saved.why}.`);
     const isOurs = ({ _id }: ActivityView): boolean => _id === activity._id;
     const stored = saved.customer.move.activities.find(isOurs);

@@ -4,8 +4,10 @@ import { cutOff } from '../drag/cut-off';
 import { showRefused } from '../drag/show-refusal';
 import { showUndone } from '../drag/show-undone';
 import { reasonsOf, usePlaceGroup, type GroupStep, type Stayed } from '../drag/use-group-placing';
+import type { NotPrepared } from '../drag/use-placing';
+import { isUndecided, useSettleBooking } from '../drag/use-settle-booking';
 import { fitEach } from '../model/best-fit';
-import type { BoardBlock } from '../model/board-block';
+import { blockOf, type BoardBlock } from '../model/board-block';
 import { isActiveOn, type BoardModel } from '../model/board-model';
 import { UNASSIGNED_ROW } from '../model/operation-place';
 import { whyLeft } from '../model/why-no-truck';
@@ -30,6 +32,7 @@ const ofSameCustomer = (blocks: readonly BoardBlock[], { booking }: BoardBlock):
 export function useChosenMoves(chosen: readonly BoardBlock[], model: BoardModel): ChosenMoves {
   const board = useBoard();
   const placeAll = usePlaceGroup(board.key, board.undo, board.touches);
+  const settle = useSettleBooking(board.key);
 
   const carryOut = async (
     name: string,
@@ -61,23 +64,37 @@ export function useChosenMoves(chosen: readonly BoardBlock[], model: BoardModel)
     });
   };
 
+  /** Closing one question books none of them; what was decided before stays decided. */
+  const settled = async (blocks: readonly BoardBlock[]): Promise<BoardBlock[] | NotPrepared> => {
+    const ready: BoardBlock[] = [];
+    for (const block of blocks) {
+      const about = blocks.length > 1 ? `${block.name}:` : undefined;
+      const one = isUndecided(block.booking) ? await settle(block.booking, about) : block;
+      if ('why' in one) return one;
+      ready.push('didSave' in one ? blockOf(one.booking, model.view.day.timezone) : one);
+    }
+    return ready;
+  };
+
   return {
     unassign: () => {
       const booked = chosen.filter((block) => !waits(block));
       const steps = booked.map((block) => ({ block, row: UNASSIGNED_ROW }));
       return carryOut(`Unassign ${moves(booked.length)}`, steps, ['unassigned', []]);
     },
-    bookBestFit: () => {
-      const waiting = chosen.filter(waits);
+    bookBestFit: async () => {
+      const name = `Book ${moves(chosen.filter(waits).length)}`;
+      const waiting = await settled(chosen.filter(waits));
+      if ('why' in waiting) return showRefused(name, `Not booked: ${waiting.why}.`);
       const given = { branchId: board.key.branchId, now: Date.now() };
-      const { fits, left, filled } = fitEach(waiting, model, given);
+      const { fits, left, filled } = fitEach(waiting, board.model ?? model, given);
       const steps = fits.map(({ block, truck }) => ({ block, row: truck._id }));
       const without = left.map((block) => {
         const alike = { waiting: ofSameCustomer(left, block), fits: [] };
         const { why } = whyLeft(block, alike, filled, isActiveOn(filled, block));
         return { name: block.name, why: `${why}.` };
       });
-      return carryOut(`Book ${moves(waiting.length)}`, steps, ['booked', without]);
+      return carryOut(name, steps, ['booked', without]);
     },
   };
 }

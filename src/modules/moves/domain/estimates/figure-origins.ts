@@ -24,6 +24,10 @@ const allFrom = (origin: FigureOrigin): FigureOrigins => ({
 export const DEFAULT_ORIGINS = allFrom('default');
 export const ESTIMATED_ORIGINS = allFrom('estimate');
 
+/** Whether a figure is a default or of stops that have changed since, so that an estimate may say another. */
+export const isUndecided = (origins: FigureOrigins): boolean =>
+  ESTIMATED_FIGURES.some((name) => origins[name] === 'default' || origins[name] === 'outdated');
+
 type Sent = Partial<Record<EstimatedFigure, number>> & {
   readonly figureOrigins?: Partial<FigureOrigins>;
 };
