@@ -35,14 +35,19 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** A database in which nothing is, for who tests what fills it. */
-export async function createEmptyDatabase(): Promise<TestDatabase> {
+export const createEmptyDatabase = (): Promise<TestDatabase> => createAs('');
+
+/** One as another is, to which nobody may be connected. */
+export const copyDatabase = ({ url }: TestDatabase): Promise<TestDatabase> =>
+  createAs(`template ${new URL(url).pathname.slice(1)} strategy file_copy`);
+
+async function createAs(how: string): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test');
   const name = `emma_test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
+  await admin.query(`create database ${name} ${how}`).finally(() => admin.end());
   return { url: withDatabase(server, name), drop: () => dropDatabase(server, name) };
 }
 
