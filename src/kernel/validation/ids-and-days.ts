@@ -98,11 +98,15 @@ export function paddedDay(value: unknown): unknown {
 /** A rental's day: `YYYY-M-D` is accepted too and read as `YYYY-MM-DD`. */
 export const IsRentalDay = (): PropertyDecorator => all(converted(paddedDay), IsWrittenDay());
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+const INSTANT =
+  /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** An instant in ISO 8601 with its offset. */
+/** An instant in ISO 8601 with its offset; one of a day that exists, which `Date` would read as a later one. */
 export const isInstant = (value: unknown): value is string =>
-  typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value));
+  typeof value === 'string' &&
+  INSTANT.test(value) &&
+  isLocalDate(value.slice(0, 10)) &&
+  !Number.isNaN(Date.parse(value));
 
 /** An instant in ISO 8601, or `null`; must be sent. */
 export const NullableInstant = (): PropertyDecorator =>
