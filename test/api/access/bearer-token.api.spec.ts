@@ -4,6 +4,7 @@ import { CreateEmployeeCommand } from '#modules/employees/commands/create-employ
 import { UpdateEmployeeCommand } from '#modules/employees/commands/update-employee/update-employee.command.js';
 import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import { SecretKey } from '#platform/config/secret-key.js';
+import { LiveConnection } from '../../support/api/live-connection.js';
 import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
@@ -65,6 +66,20 @@ describe('the bearer token', () => {
     const key = api.get(SecretKey).derive('access-token');
     const endless = await new SignJWT({ userId: clerk._id }).setProtectedHeader(header).sign(key);
     expect(await statusWith({ authorization: `Bearer ${endless}` })).toBe(401);
+  });
+
+  it('is taken only letter by letter, by calls and connections', async () => {
+    const { token = '' } = await api.asEmployee(clerk);
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    // Of the last letter two bits are unused.
+    const last = letters.indexOf(token.at(-1) ?? '');
+    const others = [1, 2, 3].map((bits) => token.slice(0, -1) + letters[last ^ bits]);
+    const padded = [`${token}=`, token.replaceAll('.', '=.')];
+    for (const other of [...others, ...padded]) {
+      expect(await statusWith({ authorization: `Bearer ${other}` })).toBe(401);
+      await expect(LiveConnection.open(api.origin, other)).rejects.toThrow('UNAUTHENTICATED');
+    }
+    expect(await statusWith({ authorization: `Bearer ${token}` })).toBe(200);
   });
 
   it('dies after twelve hours', async () => {
