@@ -1,17 +1,13 @@
 import { Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import {
-  ConnectedSocket,
-  MessageBody,
-  SubscribeMessage,
-  WebSocketGateway,
-} from '@nestjs/websockets';
+import { ConnectedSocket, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
 import type { OnGatewayConnection, OnGatewayInit } from '@nestjs/websockets';
 import { Db } from '../database/db.js';
 import { EMPLOYEE_TOPIC } from './employee-topic.js';
 import type { LiveMessage } from './live-channel.js';
 import { LiveListener } from './live-listener.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
+import { Message } from './message.js';
 import { SocketChecks } from './socket-checks.js';
 import { SocketSessions } from './socket-sessions.js';
 import { TopicRooms } from './topic-rooms.js';
@@ -66,7 +62,7 @@ export class LiveGateway
   @SubscribeMessage('watch')
   watch(
     @ConnectedSocket() socket: LiveSocket,
-    @MessageBody() body: { topic?: unknown } | null,
+    @Message() body: { topic?: unknown } | null,
   ): Promise<WatchAnswer> {
     return this.rooms.watch(socket, body?.topic);
   }
@@ -74,14 +70,17 @@ export class LiveGateway
   @SubscribeMessage('unwatch')
   async unwatch(
     @ConnectedSocket() socket: LiveSocket,
-    @MessageBody() body: { topic?: unknown } | null,
-  ): Promise<void> {
+    @Message() body: { topic?: unknown } | null,
+  ): Promise<object> {
     if (typeof body?.topic === 'string') await this.rooms.unwatch(socket, body.topic);
+    return {};
   }
 
   /** A page checks the connection more often than the server pings. */
   @SubscribeMessage('beat')
-  beat(): object {
+  beat(@Message() message: unknown): object {
+    // Unread; but without a parameter the framework would hand it to the pipe of calls.
+    void message;
     return {};
   }
 

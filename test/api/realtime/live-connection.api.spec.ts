@@ -81,6 +81,32 @@ describe('a live connection', () => {
     expect(await connection.ask('watch', { topic })).toEqual({ error: 'FORBIDDEN' });
   });
 
+  it.each<[unknown]>([
+    [{ toString: 1 }],
+    [{ valueOf: {} }],
+    [{ topic: { toString: 1 } }],
+    [{ topic: ['customer:1'] }],
+    [{ topic: 1 }],
+    [null],
+    [undefined],
+    [[]],
+    ['customer:1'],
+    [7],
+    [true],
+    [Buffer.from('customer:1')],
+  ])('answers whatever is no message, such as %j, and stays open', async (message) => {
+    const connection = await connect('sales');
+    expect(await connection.ask('watch', message)).toEqual({ error: 'FORBIDDEN' });
+    expect(await connection.ask('unwatch', message)).toEqual({});
+    for (const event of ['join', 'leave']) {
+      expect(await connection.ask(event, message)).toEqual({ error: 'INVALID' });
+    }
+    expect(await connection.ask('beat', message)).toEqual({});
+    expect(await connection.ask('update_panopticon', message)).toEqual({});
+    expect(connection.socket.connected).toBe(true);
+    expect(connection.all('exception')).toEqual([]);
+  });
+
   it('gives a sign of life whenever it is asked for one', async () => {
     const mover = await connect('mover');
     expect(await mover.ask('beat', undefined)).toEqual({});

@@ -64,7 +64,7 @@ export interface ServerToClientEvents {
 export interface ClientToServerEvents {
   join: (message: { pageId: string }, answer?: (answer: JoinAnswer) => void) => void;
   leave: (message: { pageId: string }, answer?: (answer: JoinAnswer) => void) => void;
-  update_panopticon: () => void;
+  update_panopticon: (message?: undefined, answer?: (answer: object) => void) => void;
   watch: (message: { topic: string }, answer?: (answer: WatchAnswer) => void) => void;
   unwatch: (message: { topic: string }, answer?: (answer: object) => void) => void;
   /** Checks that the server answers. */

@@ -1,16 +1,12 @@
 import { Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
-import {
-  ConnectedSocket,
-  MessageBody,
-  SubscribeMessage,
-  WebSocketGateway,
-} from '@nestjs/websockets';
+import { ConnectedSocket, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
 import type { OnGatewayDisconnect, OnGatewayInit } from '@nestjs/websockets';
 import type { Server } from 'socket.io';
 import { checkDto } from '#kernel/validation/index.js';
 import { inTurn } from '#platform/realtime/in-turn.js';
 import type { LiveSocket } from '#platform/realtime/live-socket.js';
+import { Message } from '#platform/realtime/message.js';
 import { PageDto } from '../contract/page.dto.js';
 import { CLIENT_MESSAGES, SERVER_MESSAGES } from '../contract/socket-messages.js';
 import type { JoinAnswer, MonitorUpdateMessage } from '../contract/socket-messages.js';
@@ -44,7 +40,7 @@ export class PresenceGateway
   }
 
   @SubscribeMessage(CLIENT_MESSAGES.join)
-  join(@ConnectedSocket() socket: LiveSocket, @MessageBody() body: unknown): Promise<JoinAnswer> {
+  join(@ConnectedSocket() socket: LiveSocket, @Message() body: unknown): Promise<JoinAnswer> {
     return this.onPage(socket, body, async (pageId) => {
       if (!socket.connected) return true;
       const { employeeId } = socket.data.viewer;
@@ -55,7 +51,7 @@ export class PresenceGateway
   }
 
   @SubscribeMessage(CLIENT_MESSAGES.leave)
-  leave(@ConnectedSocket() socket: LiveSocket, @MessageBody() body: unknown): Promise<JoinAnswer> {
+  leave(@ConnectedSocket() socket: LiveSocket, @Message() body: unknown): Promise<JoinAnswer> {
     return this.onPage(socket, body, async (pageId) => {
       await socket.leave(pageRoom(pageId));
       await this.viewers.leave(pageId, socket.id);
@@ -64,10 +60,11 @@ export class PresenceGateway
   }
 
   @SubscribeMessage(CLIENT_MESSAGES.updatePanopticon)
-  async updatePanopticon(@ConnectedSocket() socket: LiveSocket): Promise<void> {
+  async updatePanopticon(@ConnectedSocket() socket: LiveSocket): Promise<object> {
     await socket.join(MONITOR_ROOM);
     const message: MonitorUpdateMessage = { contracts: await this.viewers.ofContracts() };
     socket.emit(SERVER_MESSAGES.monitorUpdate, message);
+    return {};
   }
 
   private onPage(
