@@ -171,6 +171,52 @@ describe('figures that nobody decided', () => {
     expect(box('Worktime of location 1, hours')).toHaveValue('3 h');
   });
 
+  it('are kept without a stop no longer than that cannot be counted', async () => {
+    const customer = givenMove();
+    customer.move.activities[0]!.locations = customer.move.activities[0]!.locations.map((stop) => ({
+      ...stop,
+      locationType: 'Office',
+    }));
+    const view = open(customer);
+    const quote = await rail();
+    await screen.findByRole('button', { name: 'Create Estimate' });
+    const sendQuote = async (): Promise<void> =>
+      view.user.click(await quote.findByRole('button', { name: 'Send quote' }));
+    await sendQuote();
+    await view.user.click(await screen.findByRole('button', { name: 'Keep 4 h' }));
+    expect(await screen.findByRole('dialog', { name: /^Email to/ })).toBeVisible();
+    await view.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await sendQuote();
+    expect(await screen.findByRole('dialog', { name: /^Email to/ })).toBeVisible();
+    await view.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await type(view, 'Worktime of location 1, hours', '3');
+    await type(view, 'Worktime of location 2, hours', '2.5');
+    expect(await quote.findByRole('button', { name: 'Create estimate' })).toBeVisible();
+    await sendQuote();
+    expect(await screen.findByRole('button', { name: 'Use the estimate' })).toBeVisible();
+  });
+
+  it('of an estimate beside typed ones are from before the change, too', async () => {
+    const view = open(givenMove());
+    const quote = await rail();
+    await screen.findByLabelText('Est Hours');
+    await type(view, 'Est Hours', '4.25');
+    await type(view, 'Est Hours', '4');
+    await type(view, 'Movers', '3');
+    await type(view, 'Movers', '2');
+    await view.user.click(await quote.findByRole('button', { name: 'Create estimate' }));
+    await waitFor(() => expect(box('Est Min Hrs')).not.toHaveValue('2.5 h'));
+    await type(view, 'Worktime of location 1, hours', '8');
+    const update = await quote.findByRole('button', { name: 'Update estimate' });
+    expect(quote.getByText('from before the change')).toBeVisible();
+    await view.user.click(update);
+    await waitFor(() => expect(box('Est Min Hrs')).toHaveValue('4 h'));
+    expect(box('Est Hours')).toHaveValue('4 h');
+    expect(quote.queryByText('from before the change')).toBeNull();
+  });
+
   it('are an estimate’s where it leaves a stop out, and are updated once that is counted', async () => {
     const customer = givenMove();
     const [load, unload] = customer.move.activities[0]!.locations;

@@ -19,6 +19,7 @@ export type {
   FigureStanding,
 } from '../domain/estimates/figure-standing.js';
 export { DEFAULT_CONSTANTS } from '../domain/estimates/estimate-constants.js';
+export { suggestedMinTime } from '../domain/estimates/estimated-hours.js';
 export { estimateGaps, type EstimateGap } from '../domain/estimates/estimate-gaps.js';
 export {
   minutesTyped,
@@ -58,8 +59,11 @@ export const figureStanding = (
 export const stopsKey = (locations: EstimateOnWire['locations']): string =>
   figures.stopsKey(locations.map(workInside));
 
-export const fittedFigures = (activity: EnteredOnWire): figures.FigureSources['fitted'] =>
-  figures.fittedFigures({ ...activity, locations: activity.locations.map(workInside) });
+/** The figures of an activity that its estimate says, and nobody typed. */
+export const fittedNow = (
+  activity: EnteredOnWire & { figureOrigins: origins.FigureOrigins },
+): figures.FigureSources['fitted'] =>
+  origins.fittedNow({ ...activity, locations: activity.locations.map(workInside) });
 
 export { activityCosts, inDollars, type ActivityCosts } from '../domain/money/activity-costs.js';
 export { asQuoted } from '../domain/money/as-quoted.js';

@@ -4,6 +4,7 @@ import { MAX_ESTIMATE_HOURS, MAX_RATE } from '#kernel/validation/limits.js';
 import { HOURS_STEP, MOVE_DEFAULTS, MOVE_LIMITS } from '#modules/moves/contract/limits.js';
 import {
   estimateGaps,
+  suggestedMinTime,
   type ActivityEstimate,
   type EstimateGap,
   type FigureOrigin,
@@ -67,11 +68,18 @@ function gapsOf(
   return estimateGaps(entered, { estHours, ...resourceEstimate });
 }
 
-const figuresOf = (estimate: ActivityEstimate | null): Partial<Record<Input['name'], number>> =>
+const figuresOf = (
+  { estHours, figureOrigins }: EstimateInputsProps['activity'],
+  estimate: ActivityEstimate | null,
+): Partial<Record<Input['name'], number>> =>
   estimate?.isKnown
     ? {
         estHours: estimate.estHours,
-        minTime: estimate.minTime,
+        // No more than the hours that a person typed, as an estimate fills it in beside them.
+        minTime:
+          figureOrigins.estHours === 'person' && estHours
+            ? suggestedMinTime(estimate.estHours, estHours)
+            : estimate.minTime,
         ...estimate.resourceEstimate,
       }
     : {};
@@ -83,7 +91,7 @@ export function EstimateInputs(props: EstimateInputsProps): JSX.Element {
   const { editable } = useCustomerPage();
   const form = useCustomerFields();
   const trucksFollow = useTruckCount();
-  const figures = figuresOf(estimate);
+  const figures = figuresOf(activity, estimate);
   const gaps = gapsOf(activity, estimate);
   const { data: branches = [] } = useListBranchesQuery();
   const [branchId, rate] = useWatch<CustomerValues, ['branchId', 'move.meta.rate']>({

@@ -1,7 +1,7 @@
 import type { ConstantsView } from '#modules/moves/contract/constants.view.js';
 import {
   ESTIMATED_FIGURES,
-  fittedFigures,
+  fittedNow,
   storedSources,
   type FigureSources,
 } from '#modules/moves/contract/estimating.js';
@@ -18,7 +18,7 @@ export function sourcesOf(
 ): FigureSources {
   const known = stored && {
     ...storedSources({ ...stored, constants }).fitted,
-    ...fittedFigures({ ...stored, constants }),
+    ...fittedNow({ ...stored, constants }),
   };
   return {
     typed: ESTIMATED_FIGURES.filter((name) => figureOrigins[name] === 'person'),

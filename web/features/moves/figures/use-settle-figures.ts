@@ -65,8 +65,9 @@ export function useSettleFigures(page: SettledForm): SettleFigures {
       sourcesOf(activity, stored, { noted, constants }),
     );
     const isAgreed = leftOutIn(state)[activityId] === stopsKey(activity.locations);
-    const uncounted = isAgreed ? [] : standing.uncounted;
-    const question = figureQuestion(activity, { ...standing, uncounted });
+    const { uncounted } = standing;
+    if (isAgreed && uncounted.length > 0) return true;
+    const question = figureQuestion(activity, standing);
     if (!question) return true;
     const way = await askFigures(question, {
       about: isOnly || !isLocalDate(activityDay) ? undefined : `${showDayNamed(activityDay)}:`,
@@ -78,8 +79,8 @@ export function useSettleFigures(page: SettledForm): SettleFigures {
       typeWorktime(activityId, uncounted[0]?.index ?? 0);
       return false;
     }
-    if (question.isOff || standing.suggested === null) return keep(activityId);
-    // The hours are the estimate's already.
+    if (uncounted.length === 0) return keep(activityId);
+    // Kept without those stops, no longer than they are these.
     agree(activityId);
     return true;
   };

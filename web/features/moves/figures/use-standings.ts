@@ -3,14 +3,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { sameValue } from '#kernel/same-value.js';
 import {
   figureStanding,
-  fittedFigures,
-  type EstimatedFigure,
+  fittedNow,
+  stopsKey,
   type FigureStanding,
 } from '#modules/moves/contract/estimating.js';
 import type { EstimatedPart } from '../form/activity-parts';
 import { useCustomerPage } from '../form/customer-context';
 import type { ActivityValues } from '../form/values';
-import { figuresFitted, fittedIn } from './figures-slice';
+import { figuresFitted, fittedIn, leftOutIn } from './figures-slice';
 import { sourcesOf } from './sources-of';
 
 const UNKNOWN: FigureStanding = {
@@ -24,15 +24,13 @@ export function useStandings(
 ): FigureStanding[] {
   const { base, constants } = useCustomerPage();
   const noted = useSelector(fittedIn);
+  const agreed = useSelector(leftOutIn);
   const dispatch = useDispatch();
   useEffect(() => {
     if (!constants) return;
     for (const activity of activities) {
       const known = noted[activity._id];
-      const fits = Object.entries(fittedFigures({ ...activity, constants })).filter(
-        ([name]) => activity.figureOrigins[name as EstimatedFigure] !== 'person',
-      );
-      const fitted = Object.fromEntries(fits);
+      const fitted = fittedNow({ ...activity, constants });
       if (!sameValue({ ...known, ...fitted }, known ?? {}))
         dispatch(figuresFitted({ activityId: activity._id, fitted }));
     }
@@ -43,8 +41,12 @@ export function useStandings(
         if (!constants) return UNKNOWN;
         const stored = base.move.activities.find(({ _id }) => _id === activity._id);
         const sources = sourcesOf(activity, stored, { noted: noted[activity._id], constants });
-        return figureStanding({ ...activity, constants }, sources);
+        const standing = figureStanding({ ...activity, constants }, sources);
+        // What was kept without them is decided as long as the stops are these.
+        const isAgreed =
+          standing.uncounted.length > 0 && agreed[activity._id] === stopsKey(activity.locations);
+        return isAgreed ? { ...standing, defaults: [], stale: [] } : standing;
       }),
-    [activities, base, constants, noted],
+    [activities, agreed, base, constants, noted],
   );
 }

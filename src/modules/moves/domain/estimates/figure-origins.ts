@@ -1,6 +1,8 @@
 import { figure } from '../figure.js';
 import {
   ESTIMATED_FIGURES,
+  enteredOf,
+  fittedFigures,
   stopsKey,
   suggestedFigures,
   type EnteredActivity,
@@ -54,7 +56,8 @@ type Judged = EnteredActivity & { readonly figureOrigins: FigureOrigins };
 export function originsAt(before: Judged, after: Judged): FigureOrigins {
   const { figureOrigins: origins } = after;
   if (stopsKey(before.locations) === stopsKey(after.locations)) return origins;
-  const suggested = suggestedFigures(after);
+  const typed = ESTIMATED_FIGURES.filter((name) => origins[name] === 'person');
+  const suggested = suggestedFigures(after, enteredOf(after, typed));
   const isLeft = (name: EstimatedFigure): boolean =>
     origins[name] === 'estimate' &&
     before.figureOrigins[name] === 'estimate' &&
@@ -63,6 +66,13 @@ export function originsAt(before: Judged, after: Judged): FigureOrigins {
   return Object.fromEntries(
     ESTIMATED_FIGURES.map((name) => [name, isLeft(name) ? 'outdated' : origins[name]]),
   ) as Record<EstimatedFigure, FigureOrigin>;
+}
+
+/** The figures of an activity that its estimate says, and nobody typed. */
+export function fittedNow(activity: Judged): FigureSources['fitted'] {
+  const from = (origin: FigureOrigin): EstimatedFigure[] =>
+    ESTIMATED_FIGURES.filter((name) => activity.figureOrigins[name] === origin);
+  return fittedFigures(activity, { typed: from('person'), taken: from('estimate') });
 }
 
 /** What the origins of a stored activity say about its figures. */

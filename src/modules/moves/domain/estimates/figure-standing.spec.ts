@@ -52,6 +52,30 @@ describe('figures of an activity', () => {
     expect(figureStanding(smaller, own).stale).not.toContain('numMovers');
   });
 
+  it('are from before the change beside hours and movers that a person typed', () => {
+    const typed = ['estHours', 'numMovers'] as const;
+    const small = day({ locations: [house('Load', 600), house('Unload', 600)], estHours: 4 });
+    const taken = { ...small, ...figureStanding(small, { typed, fitted: {} }).suggested };
+    const fitted = fittedFigures(taken, { typed });
+    expect(Object.keys(fitted)).toEqual(['truckCount', 'minTime']);
+    const worktime = { worktime: 12, worktimeTyped: true };
+    const [load, unload] = taken.locations;
+    const longer = { ...taken, locations: [{ ...load!, ...worktime }, unload!] };
+    const { stale, suggested } = figureStanding(longer, { typed, fitted });
+    expect(stale).toContain('minTime');
+    // The estimate's own hours call for more than was typed.
+    expect(suggested).toMatchObject({ estHours: 4, numMovers: 2, minTime: 4 });
+    expect(figureStanding({ ...longer, ...suggested }, { typed, fitted }).stale).toEqual([]);
+  });
+
+  it('at their defaults are an estimate’s where one was taken', () => {
+    const tiny = day({ locations: [house('Load', 300), house('Unload', 300)], estHours: 3 });
+    const typed = ['estHours', 'numMovers'] as const;
+    const taken = ['truckCount', 'minTime'] as const;
+    expect(fittedFigures(tiny, { typed })).toEqual({});
+    expect(Object.keys(fittedFigures(tiny, { typed, taken }))).toEqual(taken);
+  });
+
   it('leave stops out as long as nobody decided the hours', () => {
     const office: EstimateStop = { ...house('Load'), locationType: 'Office' };
     const partly = day({ locations: [office, house('Unload')] });

@@ -21,6 +21,12 @@ export interface Fitted {
   stops: string;
 }
 
+/** Figures that are known to be a person's, or to be taken from an estimate. */
+export interface KnownOrigins {
+  typed?: readonly EstimatedFigure[];
+  taken?: readonly EstimatedFigure[];
+}
+
 /** What is known about where the figures of an activity come from. */
 export interface FigureSources {
   /** Decided by a person. */
@@ -61,13 +67,25 @@ export function suggestedFigures(
   const numMovers = kept.numMovers ?? resourceEstimate.numMovers;
   const truckCount = kept.truckCount ?? resourceEstimate.truckCount;
   const own = estimateActivity({ ...input, numMovers, truckCount, minTime: 0 });
-  const minTime = kept.minTime ?? suggestedMinTime(kept.estHours ?? own.estHours);
+  const minTime = kept.minTime ?? suggestedMinTime(own.estHours, kept.estHours);
   const estHours = kept.estHours ?? Math.max(own.estHours, minTime);
   return { estHours, numMovers, truckCount, minTime };
 }
 
 const isDefault = (name: EstimatedFigure, value: number | null): boolean =>
   value === MOVE_DEFAULTS[name];
+
+/** Those of the figures, as they are entered, that are entered at all. */
+export const enteredOf = (
+  activity: EnteredActivity,
+  names: readonly EstimatedFigure[],
+): Partial<Figures> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = figure(activity[name]);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
 
 /** Which figures of an activity nobody decided, and which are from before a change (R-EST-23). */
 export function figureStanding(
@@ -79,12 +97,10 @@ export function figureStanding(
     fitted[name] !== undefined && fitted[name].value === entered(name);
   const isFree = (name: EstimatedFigure): boolean =>
     !typed.includes(name) && (wasFitted(name) || isDefault(name, entered(name)));
-  const kept = Object.fromEntries(
-    ESTIMATED_FIGURES.filter((name) => !isFree(name) && entered(name) !== null).map((name) => [
-      name,
-      entered(name),
-    ]),
-  ) as Partial<Figures>;
+  const kept = enteredOf(
+    activity,
+    ESTIMATED_FIGURES.filter((name) => !isFree(name)),
+  );
   const suggested = suggestedFigures(activity, kept);
   const isOpen = isFree('estHours');
   const uncounted = isOpen ? estimateActivity(activity).uncounted : [];
@@ -101,14 +117,19 @@ export function figureStanding(
 }
 
 /**
- * The figures that are as the estimate says, to be told from typed ones later. None where all that fit are
- * defaults: nobody took an estimate then.
+ * The figures that are as the estimate says beside what a person typed, to be told from that later. None where all
+ * that fit are defaults, unless an estimate was taken.
  */
-export function fittedFigures(activity: EnteredActivity): FigureSources['fitted'] {
-  const suggested = suggestedFigures(activity);
+export function fittedFigures(
+  activity: EnteredActivity,
+  { typed = [], taken = [] }: KnownOrigins = {},
+): FigureSources['fitted'] {
+  const suggested = suggestedFigures(activity, enteredOf(activity, typed));
   if (!suggested) return {};
-  const fitting = ESTIMATED_FIGURES.filter((name) => figure(activity[name]) === suggested[name]);
-  if (fitting.every((name) => isDefault(name, suggested[name]))) return {};
+  const fitting = ESTIMATED_FIGURES.filter(
+    (name) => !typed.includes(name) && figure(activity[name]) === suggested[name],
+  );
+  if (fitting.every((name) => isDefault(name, suggested[name]) && !taken.includes(name))) return {};
   const stops = stopsKey(activity.locations);
   return Object.fromEntries(fitting.map((name) => [name, { value: suggested[name], stops }]));
 }
