@@ -28,10 +28,14 @@ export interface Range {
   max?: number;
 }
 
-/** A range, whether the field is required, and one sentence to use instead of the general ones. */
+/**
+ * A range, whether the field is required, one sentence to use instead of the general ones, which never
+ * says that a number is too large, and one about zero.
+ */
 export interface NumberOptions extends Range {
   presence?: Presence;
   message?: string;
+  zero?: string;
 }
 
 const isNumber = (value: unknown): value is number =>
@@ -43,9 +47,12 @@ function rangeFault(value: number, { min, max }: Range): Fault {
 }
 
 function numberRule(name: string, options: NumberOptions, extra: (value: number) => Fault) {
-  const { presence = 'optional', message } = options;
+  const { presence = 'optional', message, zero, max = Infinity } = options;
   const check: Check = (value) => {
-    const fault = isNumber(value) ? (rangeFault(value, options) ?? extra(value)) : NUMBER_MESSAGE;
+    if (!isNumber(value)) return message ?? NUMBER_MESSAGE;
+    if (value === 0 && zero !== undefined) return zero;
+    if (value > max) return atMost(max);
+    const fault = rangeFault(value, options) ?? extra(value);
     return fault === null ? null : (message ?? fault);
   };
   return checkedBy(name, present(presence, check, message));

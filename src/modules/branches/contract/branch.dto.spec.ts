@@ -59,6 +59,16 @@ describe('a branch', () => {
     });
   });
 
+  it.each([
+    [0, 'Cannot be zero'],
+    [-1, 'This field should be at least 1'],
+    [55.555, 'Amounts have at most two decimals'],
+    [1e9, 'This field should be at most 10000'],
+    ['1,250', 'This field should be a number'],
+  ])('says what is wrong with a rate of %j', (defaultHourlyRate, sentence) => {
+    expect(faultsOf(BranchDto, { defaultHourlyRate })).toEqual({ defaultHourlyRate: sentence });
+  });
+
   it('needs a token when made active, and may not lose it', () => {
     expect(faultsOf(CreateBranchDto, {})).toEqual(TOKEN);
     expect(faultsOf(CreateBranchDto, { active: undefined })).toEqual(TOKEN);

@@ -1,5 +1,6 @@
 import { checkDto } from '#kernel/validation/index.js';
 import { exampleActivity, exampleCustomer, exampleOperation } from './examples.fixture.js';
+import { MOVE_LIMITS } from './limits.js';
 import { SaveCustomerDto } from './save-customer.dto.js';
 
 const faultsOf = (body: Record<string, unknown>) =>
@@ -78,6 +79,14 @@ describe('SaveCustomerDto', () => {
       [`${ACTIVITY}.truckCount`]: 'Truck count must be a positive whole number',
       [`${ACTIVITY}.estHours`]: 'Estimated hours must be a positive number',
       [`${ACTIVITY}.minTime`]: 'Minimum hours must be a positive number',
+    });
+  });
+
+  it('says of figures that are too large that they are', () => {
+    expect(faultsOf(withActivity({ numMovers: 1e9, estHours: 1e9, minTime: 1e9 }))).toEqual({
+      [`${ACTIVITY}.numMovers`]: `This field should be at most ${MOVE_LIMITS.movers}`,
+      [`${ACTIVITY}.estHours`]: 'This field should be at most 10000',
+      [`${ACTIVITY}.minTime`]: 'This field should be at most 10000',
     });
   });
 
