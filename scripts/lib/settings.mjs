@@ -23,6 +23,7 @@ const SCHEMES = {
   PUBLIC_URL: ['http://', 'https://'],
   OIDC_ISSUER: ['http://', 'https://'],
 };
+const LEAST_KEY = 32;
 const IS_WHOLE = /_MS$|_MINUTES$|^BOOKINGS_|^DATABASE_POOL$|PORT$/;
 
 /**
@@ -35,6 +36,9 @@ export function checkSettings(environment = process.env) {
     const fault = environment[name] && faultOf(name, environment[name]);
     if (fault) throw new UserError(`The setting ${name} must be ${fault}.`);
   }
+  if (environment.SECRET_KEY && environment.SECRET_KEY.length < LEAST_KEY)
+    throw new UserError(`The setting SECRET_KEY must have at least ${LEAST_KEY} characters.`);
+  checkPorts(environment);
   if (environment.DATABASE_OWNER_URL && !environment.DATABASE_URL)
     throw new UserError(
       'The setting DATABASE_OWNER_URL needs DATABASE_URL, the same database as the role that the server works with.',
@@ -43,6 +47,16 @@ export function checkSettings(environment = process.env) {
     throw new UserError(
       'The setting OIDC_ISSUER must be set with NODE_ENV=production: nobody may sign in as anybody.',
     );
+}
+
+function checkPorts({ PORT = '', HEALTH_PORT = '', METRICS_PORT = '' }) {
+  const ports = { PORT: Number(PORT || '3000'), HEALTH_PORT: Number(HEALTH_PORT) };
+  for (const [name, value] of Object.entries({ HEALTH_PORT, METRICS_PORT }))
+    for (const [other, port] of Object.entries(ports))
+      if (name !== other && port > 0 && Number(value) === port)
+        throw new UserError(
+          `The setting ${name} must be another port than ${other}, which is ${port}.`,
+        );
 }
 
 /** @returns {string | undefined} what the value must be */

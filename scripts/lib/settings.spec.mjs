@@ -21,6 +21,19 @@ describe('the settings, before anything is installed', () => {
   it.each([
     [{ PORT: 'http' }, 'The setting PORT must be a whole number.'],
     [{ DATABASE_POOL: '-1' }, 'The setting DATABASE_POOL must be a whole number.'],
+    [
+      { METRICS_PORT: '3000' },
+      'The setting METRICS_PORT must be another port than PORT, which is 3000.',
+    ],
+    [
+      { PORT: '4000', HEALTH_PORT: '4000' },
+      'The setting HEALTH_PORT must be another port than PORT, which is 4000.',
+    ],
+    [
+      { METRICS_PORT: '9464', HEALTH_PORT: '9464' },
+      'The setting METRICS_PORT must be another port than HEALTH_PORT, which is 9464.',
+    ],
+    [{ SECRET_KEY: 'short' }, 'The setting SECRET_KEY must have at least 32 characters.'],
     [{ DEMO: 'yes' }, 'The setting DEMO must be on or off.'],
     [
       { DATABASE_URL: 'localhost' },
