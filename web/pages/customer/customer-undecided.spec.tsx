@@ -91,7 +91,7 @@ describe('figures that nobody decided', () => {
     const send = await quote.findByRole('button', { name: 'Send confirmation' });
     await waitFor(() => expect(send).toBeEnabled());
     await view.user.click(send);
-    const words = `4 h is the form’s default. The estimate says ${ESTIMATED.estHours} h, 2 movers, 1 truck. A truck is assigned: to change them, unbook it first.`;
+    const words = `4 h is the form’s default. The estimate says ${ESTIMATED.estHours} h, 2 movers, 1 truck. Not decided either: a minimum of 2.5 h (it says 3.75 h). A truck is assigned: to change them, unbook it first.`;
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Use the estimate' })).toBeNull();
     await view.user.keyboard('{Escape}');
@@ -153,7 +153,7 @@ describe('figures that nobody decided', () => {
     const view = open(customer);
     const quote = await rail();
     const words = 'Location 1 is not counted: type its work time';
-    expect(await quote.findByText(/, without location 1 and location 2$/)).toBeVisible();
+    expect(await quote.findByText('No location is counted yet')).toBeVisible();
     await press(view, 'Create Estimate');
     expect(await screen.findByText(new RegExp(`^${words}\\. Location 2 is not`))).toBeVisible();
     expect(screen.queryByText('Estimate created')).toBeNull();
@@ -208,6 +208,9 @@ describe('figures that nobody decided', () => {
     await type(view, 'Movers', '2');
     await view.user.click(await quote.findByRole('button', { name: 'Create estimate' }));
     await waitFor(() => expect(box('Est Min Hrs')).not.toHaveValue('2.5 h'));
+    expect(
+      screen.getByText(/^Estimate created\. 4 h stays as typed; the estimate says \d\S* h\.$/),
+    ).toBeVisible();
     await type(view, 'Worktime of location 1, hours', '8');
     const update = await quote.findByRole('button', { name: 'Update estimate' });
     expect(quote.getByText('from before the change')).toBeVisible();

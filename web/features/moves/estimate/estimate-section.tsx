@@ -87,7 +87,9 @@ export function EstimateSection(): JSX.Element {
                     maw={260}
                     events={{ hover: true, focus: true, touch: true }}
                   >
-                    <span tabIndex={0}>Worktime</span>
+                    <span tabIndex={0}>
+                      Worktime <span className={styles.unit}>hours of handling</span>
+                    </span>
                   </Tooltip>
                 </th>
               </tr>

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { ceilToQuarter } from '#kernel/time-window.js';
 import type { ActivityEstimate } from '#modules/moves/contract/estimating.js';
 import type { EstimatedPart } from '../form/activity-parts';
 import type { ActivityValues } from '../form/values';
@@ -14,10 +15,19 @@ export interface EstimateTotalsProps {
 const counted = (count: number | null, word: string): string =>
   `${count ?? 0} ${word}${count === 1 ? '' : 's'}`;
 
-/** Total Move Time for a crew of two, and below it the chosen crew's time. */
+const sumOf = (hours: readonly (number | null)[]): number =>
+  hours.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+
+/** The columns' sums with the handling for a crew of two, and below it all of the chosen crew's time. */
 export function EstimateTotals({ activity, estimate }: EstimateTotalsProps): JSX.Element {
   const known = estimate?.isKnown ? estimate : null;
-  const worktime = activity.locations.reduce((sum, stop) => sum + (stop.worktime ?? 0), 0);
+  const automated = (estimate?.locations ?? []).map(({ suggestedHandling }) => suggestedHandling);
+  const isHandled = automated.some((hours) => hours !== null);
+  const handling = sumOf(automated);
+  // A stop whose field is empty counts by its columns.
+  const worktime = sumOf(
+    activity.locations.map((stop, at) => stop.worktime ?? automated[at] ?? null),
+  );
   const { numMovers, truckCount } = activity;
   return (
     <tfoot>
@@ -31,15 +41,23 @@ export function EstimateTotals({ activity, estimate }: EstimateTotalsProps): JSX
         <td className={styles.sum}>
           <span>{worktime > 0 ? `${showFigure(worktime)} h` : '–'}</span>
           <span className={styles.auto}>
-            {known ? `auto ${showFigure(known.totalMinutes / 60)}` : 'N/A'}
+            {known && isHandled ? `auto ${showFigure(handling)}` : 'N/A'}
           </span>
         </td>
       </tr>
       <tr className={styles.crew}>
         <th scope="row" colSpan={COLUMNS.length + 1}>
-          With {counted(numMovers, 'mover')} on {counted(truckCount, 'truck')}
+          With {counted(numMovers, 'mover')} on {counted(truckCount, 'truck')}: handling, drive and
+          packing
         </th>
-        <td className={styles.sum}>{known ? `${showFigure(known.crewMinutes / 60)} h` : 'N/A'}</td>
+        <td className={styles.sum}>
+          <span>{known ? `${showFigure(known.crewMinutes / 60)} h` : 'N/A'}</span>
+          {known && (
+            <span className={styles.auto}>
+              rounded up {showFigure(ceilToQuarter(known.crewMinutes / 60))} h
+            </span>
+          )}
+        </td>
       </tr>
     </tfoot>
   );

@@ -54,6 +54,35 @@ export function estimateWords(suggested: Figures, { defaults, stale }: FigureSta
   return `The estimate says ${figures.join(', ')}.`;
 }
 
+const sayWords = (names: readonly EstimatedFigure[], figures: Entered): string[] =>
+  names.map((name) => WORDS[name](figures[name]));
+
+/** What is not decided either besides what the first sentence names; null where there is nothing. */
+export function restWords(
+  entered: Entered,
+  suggested: Figures,
+  { defaults, stale }: FigureStanding,
+): string | null {
+  const first = defaults.length > 0 ? defaults : stale;
+  const told = listed(entered, first);
+  const rest = [...defaults, ...stale]
+    .filter((name) => !told.includes(WORDS[name](entered[name])))
+    .map((name) => {
+      const says = name === 'minTime' ? showHours(suggested[name]) : suggested[name];
+      return `${WORDS[name](entered[name])} (it says ${says})`;
+    });
+  return rest.length > 0 ? `Not decided either: ${rest.join(', ')}.` : null;
+}
+
+/** `4 h and 2 movers stay as typed; the estimate says 7.25 h, 3 movers.` */
+export function stayWords(typed: Entered, estimated: Figures, names: readonly EstimatedFigure[]) {
+  const other = names.filter((name) => typed[name] !== estimated[name]);
+  if (other.length === 0) return null;
+  const words = sayWords(other, typed);
+  const stay = isSingular(typed, words) ? 'stays' : 'stay';
+  return `${capital(words.join(' and '))} ${stay} as typed; the estimate says ${sayWords(other, estimated).join(', ')}.`;
+}
+
 /** `Keep 4 h`. */
 export const keepWords = (entered: Entered, { defaults, stale }: FigureStanding): string =>
   `Keep ${listed(entered, defaults.length > 0 ? defaults : stale)[0] ?? ''}`;

@@ -3,7 +3,7 @@ import { uncountedWords } from '#modules/moves/contract/estimating.js';
 import { showHours } from '../../../shared/format';
 import { choose, confirm } from '../../../shared/ui';
 import type { ActivityValues } from '../form/values';
-import { estimateWords, keepWords, standingWords } from './figure-labels';
+import { estimateWords, keepWords, restWords, standingWords } from './figure-labels';
 
 const USE = 'Use the estimate';
 const TYPE = 'Type the work time';
@@ -42,7 +42,11 @@ export function figureQuestion(entered: Entered, standing: FigureStanding): Figu
   if (!isOff && uncounted.length === 0) return null;
   const off =
     isOff && suggested
-      ? [standingWords(entered, standing), estimateWords(suggested, standing)]
+      ? [
+          standingWords(entered, standing),
+          estimateWords(suggested, standing),
+          restWords(entered, suggested, standing) ?? [],
+        ].flat()
       : [];
   return {
     title: titleOf(standing),

@@ -17,7 +17,7 @@ import { ESTIMATE_INPUTS, type EstimateInput } from '../form/activity-parts';
 import { sentStops } from '../form/savable';
 import type { ActivityPath, ActivityValues, CustomerValues, OperationValues } from '../form/values';
 import { estimatedActivity, type EstimatedFill } from './estimated-activity';
-import { nothingEstimated } from './figure-labels';
+import { nothingEstimated, stayWords } from './figure-labels';
 import { figuresRestored, fittedIn } from './figures-slice';
 import { sourcesOf } from './sources-of';
 
@@ -105,8 +105,12 @@ export function useEstimating({ form, base, constants }: EstimatedForm): Estimat
     };
     const left = uncounted.map(uncountedWords);
     const lacking = suggested || left.length > 0 ? left : [nothingEstimated(before.locations)];
+    const own = which === 'all' ? null : suggestedFigures({ ...before, constants });
+    const typed = ESTIMATE_INPUTS.filter((name) => before.figureOrigins[name] === 'person');
+    const stay = own && suggested && stayWords(before, own, typed);
     // What it rests on is told in the section itself.
-    if (lacking.length === 0) toast.success('Estimate created', { undo });
+    if (lacking.length === 0 && stay) toast.info(`Estimate created. ${stay}`, { undo });
+    else if (lacking.length === 0) toast.success('Estimate created', { undo });
     else toast.warning(`${lacking.join('. ')}.`, { stays: true, undo });
     for (const warning of warnings.filter((one) => !left.includes(one)))
       toast.warning(warning, { stays: true });

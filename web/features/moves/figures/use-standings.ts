@@ -45,7 +45,7 @@ export function useStandings(
         // What was kept without them is decided as long as the stops are these.
         const isAgreed =
           standing.uncounted.length > 0 && agreed[activity._id] === stopsKey(activity.locations);
-        return isAgreed ? { ...standing, defaults: [], stale: [] } : standing;
+        return isAgreed ? { ...standing, defaults: [], stale: [], isOpen: false } : standing;
       }),
     [activities, agreed, base, constants, noted],
   );

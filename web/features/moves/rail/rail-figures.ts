@@ -11,6 +11,8 @@ export interface QuotedDay {
   isOpen: boolean;
   /** The stops that its hours leave out: `location 1`. */
   without?: readonly string[];
+  /** None of its stops is counted, and nobody decided its hours. */
+  isUncounted?: boolean;
 }
 
 /** What was stored last, in dollars. */
@@ -49,12 +51,13 @@ function leftOut(days: readonly QuotedDay[]): string {
 
 const LIST = new Intl.ListFormat('en-US');
 
+const NO_PRICE = { text: '–', exact: '–', isStale: false, quoted: null };
+
 const MINIMUM_TO_ESTIMATE = 'Minimum to estimate, supplies included';
 
 /** The price of the whole move as it is quoted on the phone (R-CUST-21). */
 export function priceOf(days: readonly QuotedDay[], rate: unknown, saved: SavedTotals): Price {
-  if (days.length === 0)
-    return { text: '–', exact: '–', about: 'No day yet', isStale: false, quoted: null };
+  if (days.length === 0) return { ...NO_PRICE, about: 'No day yet' };
   if (days.some(hasFault) || !isFigure(rate)) {
     const { curTotalEstimate: high = 0, curTotalEstimateMin: low = 0 } = saved;
     return {
@@ -68,22 +71,18 @@ export function priceOf(days: readonly QuotedDay[], rate: unknown, saved: SavedT
   const { curTotalEstimate: high, curTotalEstimateMin: low } = moveTotals(
     days.map(({ costs }) => asQuoted(costs)),
   );
-  const isOpen = days.some((day) => day.isOpen);
-  return isOpen
-    ? {
-        text: `from ${showDollars(low)}`,
-        exact: `from ${showMoney(low)}`,
-        about: 'The minimum, until the addresses are known',
-        isStale: false,
-        quoted: null,
-      }
-    : {
-        text: range(low, high, showDollars),
-        exact: range(low, high, showMoney),
-        about: `${high > low ? MINIMUM_TO_ESTIMATE : 'The minimum, supplies included'}${leftOut(days)}`,
-        isStale: false,
-        quoted: high,
-      };
+  // A price of defaults would fall by knowing more.
+  if (days.some(({ isOpen }) => isOpen))
+    return { ...NO_PRICE, about: 'The price follows once the addresses are known' };
+  if (days.some(({ isUncounted }) => isUncounted))
+    return { ...NO_PRICE, about: 'No location is counted yet', quoted: high };
+  return {
+    text: range(low, high, showDollars),
+    exact: range(low, high, showMoney),
+    about: `${high > low ? MINIMUM_TO_ESTIMATE : 'The minimum, supplies included'}${leftOut(days)}`,
+    isStale: false,
+    quoted: high,
+  };
 }
 
 /** What one day comes to, `$416 – $471`. */

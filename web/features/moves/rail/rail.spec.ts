@@ -127,8 +127,16 @@ describe('the price', () => {
     );
   });
 
-  it('begins somewhere while addresses are missing', () => {
-    expect(priceOf([quoted({}, true)], 55, SAVED).text).toBe('from $688');
+  it('is none while addresses are missing', () => {
+    expect(priceOf([quoted({}, true)], 55, SAVED)).toMatchObject({ text: '–', quoted: null });
+  });
+
+  it('is none while no location is counted, and can be quoted by what is kept', () => {
+    const nothing = { ...quoted(), without: ['location 1'], isUncounted: true };
+    expect(priceOf([nothing], 55, SAVED)).toMatchObject({
+      ...{ text: '–', about: 'No location is counted yet' },
+      quoted: 893.75,
+    });
   });
 
   it('is the last saved one while what is typed gives none', () => {

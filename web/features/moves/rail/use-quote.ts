@@ -83,6 +83,7 @@ export function useQuote(): Quote {
     figures,
     costs: dollars,
     isOpen: missing?.kind === 'stops',
+    isUncounted: standing.isOpen && standing.suggested === null && standing.uncounted.length > 0,
     without: standing.uncounted.map(({ index }) =>
       days.length > 1 && day ? `location ${index + 1} on ${showDay(day)}` : `location ${index + 1}`,
     ),
