@@ -13,12 +13,14 @@ const PROJECTS = {
 /** Long tests of load and faults: they run on request, not with every change. */
 const ON_REQUEST = ['resilience'];
 
-/** One more than the cores of the smallest machine: some tests wait for time to pass. */
+/**
+ * One more than the cores of the smallest machine: some tests wait for time to pass. The largest files come
+ * first, which are groups of specs; stories in browsers follow as the groups end.
+ */
 const WORKERS = 3;
 
-// Browsers, servers and a database are enough for two cores: these run after the others, this many
-// files at a time.
-const ALONE = { e2e: 2, resilience: 1 };
+// What measures a machine has it to itself: after the others, this many files at a time.
+const ALONE = { resilience: 1 };
 
 /**
  * Splits the wanted projects into runs of jest.

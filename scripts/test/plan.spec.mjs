@@ -5,9 +5,15 @@ import { planRuns } from './plan.mjs';
 const passed = { code: 0, passed: 3, failed: 0, skipped: 0 };
 
 describe('the plan of a test run', () => {
-  it('is everything when nothing is asked for, browser tests last and alone', () => {
+  it('is everything when nothing is asked for, at once', () => {
     const { runs, needs } = planRuns([]);
-    expect(runs.at(-1)).toEqual({ projects: ['e2e'], workers: 2, args: [] });
+    expect(runs).toEqual([
+      {
+        projects: ['unit', 'tools', 'architecture', 'web', 'api', 'jobs', 'e2e'],
+        workers: 3,
+        args: [],
+      },
+    ]);
     expect(needs.toSorted()).toEqual(['build', 'chromium', 'postgres', 'redis']);
   });
 
