@@ -57,14 +57,16 @@ export function JobsPanel({ queue, state, onChange }: JobsPanelProps): JSX.Eleme
           role="status"
           icon={<IconChecks size={28} />}
           title={shown === 'failed' ? 'No job has failed' : 'No such jobs now'}
-          text={shown === 'completed' ? undefined : 'Look at the completed ones for what ran last.'}
+          text={
+            shown === 'completed' ? undefined : 'Look at those that are done for what ran last.'
+          }
           actions={
             shown !== 'completed' && (
               <Button
                 variant="default"
                 onClick={() => onChange({ queue: name, state: 'completed', page: 1 })}
               >
-                Show completed jobs
+                Show the jobs that are done
               </Button>
             )
           }
