@@ -1,6 +1,7 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { useState, type JSX } from 'react';
 import { MAX_MINUTES, MAX_NOTE } from '#modules/actuals/contract/actual-terms.js';
+import { isSeen } from '#kernel/clean-text.js';
 import { NumberBox } from '../../../shared/forms';
 import { Dialog } from '../../../shared/ui';
 import { stampNow } from './outbox';
@@ -21,7 +22,7 @@ export function ExtraDialog(props: ExtraDialogProps): JSX.Element {
   const [minutes, setMinutes] = useState<number | null>(null);
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
-  const said = note.trim();
+  const said = isSeen(note) ? note.trim() : '';
   const add = (): void => {
     setTried(true);
     if (minutes === null || minutes < 1 || said === '') return;

@@ -41,3 +41,22 @@ it('adds extra time to the job for which it was asked, though the next one is sh
   server.restore();
   await forgetDevice();
 });
+
+it('asks for a note of which something is seen, and for minutes within their bounds, before extra time is added', async () => {
+  const server = new FakeApi().on(SEND, { results: [], actuals: [] });
+  const { user } = renderApp(<Now />, { roles: ['mover'] });
+  await user.click(await screen.findByRole('button', { name: 'Extra time' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Extra time' }));
+  const minutes = dialog.getByRole('textbox', { name: 'Minutes' });
+  await user.type(minutes, '601');
+  await user.type(dialog.getByLabelText('What took longer'), '\u200b \u2060');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(dialog.getByLabelText('What took longer')).toHaveAccessibleDescription(
+    'This field is required',
+  );
+  expect(minutes).toHaveValue('601');
+  expect(minutes).toHaveAccessibleDescription('At most 600 min.');
+  expect(server.callsOf(SEND)).toHaveLength(0);
+  server.restore();
+  await forgetDevice();
+});

@@ -32,7 +32,11 @@ export function TimeList(props: TimeListProps): JSX.Element {
         );
       })}
       {times.onBreak && <li>On a break</li>}
-      {times.extraMinutes > 0 && <li>{times.extraMinutes} extra minutes</li>}
+      {times.extraMinutes > 0 && (
+        <li>
+          {times.extraMinutes} extra {times.extraMinutes === 1 ? 'minute' : 'minutes'}
+        </li>
+      )}
     </ul>
   );
 }
