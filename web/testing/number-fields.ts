@@ -6,14 +6,36 @@ const numberFields = (): HTMLInputElement[] =>
     ({ disabled, readOnly }) => !disabled && !readOnly,
   );
 
+/** The hours of a truck are brought back to their bounds, which move with the start. */
+const CLAMPED = /^(?:Drive out|Duration|Drive back) of truck/;
+
 const enter = (field: HTMLInputElement, text: string): void => {
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value: text } });
   fireEvent.blur(field);
 };
 
+/** More than any field of the product takes. */
+const TOO_MUCH = '99999999999';
+
+/** Looks that a number beyond the limit stays with a sentence that names it, or is brought back. */
+function expectBounds(field: HTMLInputElement): void {
+  enter(field, TOO_MUCH);
+  if (CLAMPED.test(field.getAttribute('aria-label') ?? '')) {
+    expect(field).not.toHaveValue(TOO_MUCH);
+    return;
+  }
+  expect(field).toHaveValue(TOO_MUCH);
+  expect(field).toBeInvalid();
+  // Read from the document: a description computed for each of a hundred fields takes minutes.
+  const told = (field.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(told.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')).toMatch(
+    /At most [$\d]/,
+  );
+}
+
 /**
- * Types into each of them what is no number, or can be read in two ways, and looks whether it stays
+ * Types into each of them what is no number, can be read in two ways or is too much, and looks whether it stays
  * and is marked, and makes way for a number.
  * @returns how many there are
  */
@@ -25,6 +47,7 @@ export function doubtEveryNumber(texts: readonly string[]): number {
       expect(field).toBeInvalid();
       expect(field).toHaveValue(text);
     }
+    expectBounds(field);
     enter(field, '1');
     expect(field.value).toMatch(/^\$?\d+(\.\d+)?( \D+)?$/);
   }

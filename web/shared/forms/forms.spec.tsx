@@ -48,9 +48,11 @@ const VALUES: Values = {
 function Contact({
   onSubmit,
   max,
+  clamps,
 }: {
   onSubmit: (values: Values) => void;
   max?: number;
+  clamps?: boolean;
 }): JSX.Element {
   const form = useAppForm<Values>({ dto: ContactDto, defaultValues: VALUES });
   const dirtyCount = useDirtyCount(form);
@@ -58,7 +60,15 @@ function Contact({
     <AppForm form={form} onSubmit={onSubmit} id="contact">
       <TextField name="name" label="Name" required />
       <TextField name="email" label="Email" type="email" />
-      <NumberField name="hours" label="Hours" unit="h" min={0.5} max={max ?? 8} step={0.25} />
+      <NumberField
+        name="hours"
+        label="Hours"
+        unit="h"
+        min={0.5}
+        max={max ?? 8}
+        clamps={clamps}
+        step={0.25}
+      />
       <DayField name="day" label="Day" />
       <SelectField
         name="work"
@@ -169,16 +179,17 @@ describe('a number', () => {
     expect(field('Hours')).toHaveValue('4.5 h');
   });
 
-  it('is clamped when it was typed', async () => {
+  it('stays as it was typed beyond its bound, which is named', async () => {
     const { user } = renderApp(<Contact onSubmit={jest.fn()} />);
     await user.clear(field('Hours'));
     await user.type(field('Hours'), '12');
     await user.tab();
-    expect(field('Hours')).toHaveValue('8 h');
+    expect(field('Hours')).toHaveValue('12');
+    expect(field('Hours')).toHaveAccessibleDescription('At most 8 h.');
   });
 
-  it('says what it was changed to when it is clamped, until it is typed again', async () => {
-    const { user } = renderApp(<Contact onSubmit={jest.fn()} />);
+  it('says what it was changed to where it is clamped, until it is typed again', async () => {
+    const { user } = renderApp(<Contact onSubmit={jest.fn()} clamps />);
     await user.clear(field('Hours'));
     await user.type(field('Hours'), '12');
     await user.tab();
@@ -190,12 +201,13 @@ describe('a number', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  it('is clamped also when it was typed the moment it was entered', () => {
+  it('is judged also when it was typed the moment it was entered', async () => {
     renderApp(<Contact onSubmit={jest.fn()} />);
     act(() => field('Hours').focus());
     fireEvent.change(field('Hours'), { target: { value: '20 h' } });
     fireEvent.blur(field('Hours'));
-    expect(field('Hours')).toHaveValue('8 h');
+    await waitFor(() => expect(field('Hours')).toBeInvalid());
+    expect(field('Hours')).toHaveValue('20 h');
   });
 
   it('steps by its step and not over its limit', async () => {

@@ -2,7 +2,7 @@ import { InputBase, type NumberInputProps } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useRef, useState, type JSX, type KeyboardEvent, type Ref } from 'react';
 import { readNumber } from '#kernel/typed-number.js';
-import { clamp, clampedLabel, overLimit } from './number-limits';
+import { beyondLabel, clamp, clampedLabel, overLimit } from './number-limits';
 import { FieldMessage } from './field-message';
 import styles from './field-message.module.css';
 import { numberFaultLabel, readingOf, showNumber, type NumberLook } from './number-labels';
@@ -29,10 +29,12 @@ export interface NumberBoxProps
     > {
   value: number | null;
   /**
-   * Called with every key: null when it is empty or, with the text, when it is not a number. Within
-   * the limits always.
+   * Called with every key: null when it is empty or, with the text, when it is not a number within
+   * the limits.
    */
   onChange: (value: number | null, unread: UnreadNumber | null) => void;
+  /** Whether a typed number beyond a limit is brought back to it, which is said below. */
+  clamps?: boolean;
   /** The text that is not a number, where the parent keeps it. */
   unread?: string | null;
   onBlur?: () => void;
@@ -42,13 +44,12 @@ export interface NumberBoxProps
 }
 
 /**
- * A number, right-aligned with its unit, typed in any form that `readNumber` knows. What a person
- * types or steps to is clamped to the limits, which is said below it; a value that another change
- * pushes over them is kept and marked. What is not a number stays as it was typed, with a sentence
- * below it.
+ * A number, right-aligned with its unit, typed in any form that `readNumber` knows. Steps
+ * end at the limits; a value that another change pushes over them is kept and marked. What is not a
+ * number, or beyond a limit, stays as it was typed, with a sentence below it.
  */
 export function NumberBox(props: NumberBoxProps): JSX.Element {
-  const { value, onChange, unread, onBlur, step = 1, hideControls, ref, ...others } = props;
+  const { value, onChange, unread, clamps, onBlur, step = 1, hideControls, ref, ...others } = props;
   const { min, max, decimals, unit, prefix, error, size = 'xs', ...rest } = others;
   const look: NumberLook = { min, max, decimals, unit, prefix };
   const reading = readingOf(look);
@@ -65,8 +66,8 @@ export function NumberBox(props: NumberBoxProps): JSX.Element {
   const shown = text ?? showNumber(value, look);
   const faultOf = (written: string): string | null => {
     const answer = readNumber(written, reading);
-    const isFaulty = written.trim() !== '' && 'fault' in answer;
-    return isFaulty ? numberFaultLabel(answer.fault, written, reading) : null;
+    if ('number' in answer) return clamps ? null : beyondLabel(answer.number, look);
+    return written.trim() === '' ? null : numberFaultLabel(answer.fault, written, reading);
   };
   const numberOf = (written: string): number | null => {
     const answer = readNumber(written, reading);

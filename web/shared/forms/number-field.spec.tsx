@@ -66,7 +66,7 @@ describe.each(Object.entries(WAYS))('a number that is %s', (_, enter) => {
     ['Hours', '5 1/2', { hours: 5.5 }],
     ['Hours', '5½', { hours: 5.5 }],
     ['Hours', '5 h 30 min', { hours: 5.5 }],
-    ['Hours', '250', { hours: 100 }],
+    ['Hours', '100', { hours: 100 }],
     ['Movers', '１２', { movers: 12 }],
   ])('is what is meant: %s %s', async (name, text, value) => {
     const user = open();
@@ -95,6 +95,29 @@ describe.each(Object.entries(WAYS))('a number that is %s', (_, enter) => {
       name as string
     ] ?? { decimals: 0, min: 1 };
     const sentence = numberFaultLabel(fault, text, readingOf(look));
+    await waitFor(() => expect(box).toHaveAccessibleDescription(sentence));
+    expect(box).toHaveValue(text);
+    expect(box).toBeInvalid();
+    expect(sent).not.toHaveBeenCalled();
+    await user.clear(box);
+    await user.type(box, '7');
+    expect(screen.queryByText(sentence)).toBeNull();
+    fireEvent.submit(document.getElementById('numbers')!);
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe.each(Object.entries(WAYS))('a number beyond its bounds that is %s', (_, enter) => {
+  it.each([
+    ['Price', '10,000,001', 'At most $10,000,000.'],
+    ['Hours', '250', 'At most 100 h.'],
+    ['Hours', '100:15', 'At most 100 h.'],
+    ['Movers', '0', 'At least 1.'],
+    ['Movers', '1,000', 'At most 60.'],
+  ])('stays with the bound below it, and nothing is saved: %s %s', async (name, text, sentence) => {
+    const user = open();
+    const box = field(name);
+    await enter(user, box, text);
     await waitFor(() => expect(box).toHaveAccessibleDescription(sentence));
     expect(box).toHaveValue(text);
     expect(box).toBeInvalid();

@@ -10,15 +10,24 @@ export interface NumberFieldProps
     FieldProps,
     Pick<
       NumberBoxProps,
-      'min' | 'max' | 'step' | 'decimals' | 'unit' | 'prefix' | 'hideControls' | 'readOnly'
+      | 'min'
+      | 'max'
+      | 'clamps'
+      | 'step'
+      | 'decimals'
+      | 'unit'
+      | 'prefix'
+      | 'hideControls'
+      | 'readOnly'
     > {
   /** Called with what the person typed, after the form took it. */
   onTyped?: (value: number | null) => void;
 }
 
-/** A NumberBox bound to the form around it; empty is null. What is not a number blocks the save. */
+/** A NumberBox bound to the form around it; empty is null. What is not a number, or beyond a limit, blocks the save. */
 export function NumberField(props: NumberFieldProps): JSX.Element {
   const { min, max, step, decimals, unit, prefix, hideControls, readOnly, onTyped } = props;
+  const { clamps } = props;
   const { field, shown, fault } = useField(props);
   const { setError, clearErrors } = useFormContext();
   const value = (field.value as number | null | undefined) ?? null;
@@ -26,7 +35,7 @@ export function NumberField(props: NumberFieldProps): JSX.Element {
   return (
     <NumberBox
       {...shown}
-      {...{ min, max, step, decimals, unit, prefix, hideControls, readOnly }}
+      {...{ min, max, clamps, step, decimals, unit, prefix, hideControls, readOnly }}
       name={field.name}
       ref={field.ref}
       error={error}

@@ -3,6 +3,11 @@ export interface Limits {
   max?: number;
 }
 
+interface LimitLook extends Limits {
+  unit?: string;
+  prefix?: string;
+}
+
 export const clamp = (value: number, { min, max }: Limits): number =>
   Math.max(min ?? -Infinity, Math.min(max ?? Infinity, value));
 
@@ -10,6 +15,17 @@ export const clamp = (value: number, { min, max }: Limits): number =>
 export const clampedLabel = (typed: number, value: number, unit = ''): string =>
   `Changed from ${typed} to ${value} ${unit}`.trim() +
   `, the ${typed > value ? 'most' : 'least'} allowed.`;
+
+const bound = (limit: number, { unit, prefix = '' }: LimitLook): string =>
+  `${prefix}${limit.toLocaleString('en-US', { maximumFractionDigits: 4 })} ${unit ?? ''}`.trim();
+
+/** The message for a typed number outside its limits; null when it is inside. */
+export function beyondLabel(value: number, look: LimitLook): string | null {
+  const { min, max } = look;
+  if (max !== undefined && value > max) return `At most ${bound(max, look)}.`;
+  if (min !== undefined && value < min) return `At least ${bound(min, look)}.`;
+  return null;
+}
 
 /** The message for a value outside its limits; null when it is inside or there is none. */
 export function overLimit(value: number | null, limits: Limits, unit = ''): string | null {

@@ -65,6 +65,7 @@ export function OperationRow(props: OperationRowProps): JSX.Element {
           ariaLabel={of('Drive out')}
           unit="h"
           step={HOURS_STEP}
+          clamps
           {...driveOutLimits(date, timezone, earlyStart)}
           disabled={disabled}
         />
@@ -81,6 +82,7 @@ export function OperationRow(props: OperationRowProps): JSX.Element {
           ariaLabel={of('Duration')}
           unit="h"
           step={HOURS_STEP}
+          clamps
           {...durationLimits(date, timezone)}
           disabled={disabled}
         />
@@ -93,6 +95,7 @@ export function OperationRow(props: OperationRowProps): JSX.Element {
           ariaLabel={of('Drive back')}
           unit="h"
           step={HOURS_STEP}
+          clamps
           {...driveBackLimits(date, timezone, duration ?? 0)}
           disabled={disabled}
         />
