@@ -47,7 +47,11 @@ async function createAs(how: string): Promise<TestDatabase> {
   const name = `emma_test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
-  await admin.query(`create database ${name} ${how}`).finally(() => admin.end());
+  try {
+    await admin.query(`create database ${name} ${how}`);
+  } finally {
+    await admin.end();
+  }
   return { url: withDatabase(server, name), drop: () => dropDatabase(server, name) };
 }
 
