@@ -60,6 +60,10 @@ const ENTRY = '/web/index.html';
 const OFFLINE_PARTS = [
   ENTRY,
   '/web/app/frame/frame.tsx',
+  '/web/app/frame/not-found-page.tsx',
+  '/web/app/menu/menu-sheet.tsx',
+  '/web/app/search/global-search.tsx',
+  '/web/app/help/shortcut-sheet.tsx',
   '/web/pages/my-schedule/my-schedule-page.tsx',
   '/web/pages/my-schedule/job-page.tsx',
   '/node_modules/socket.io-client/',

@@ -153,6 +153,22 @@ describe('a mover’s phone without a network', () => {
     await page.goto('/emma/account/myschedule');
   });
 
+  step('opens menu and search without one, and says of other pages that they need it', async () => {
+    const { page } = phone;
+    await big('Menu').click();
+    await page.getByRole('link', { name: 'My Schedule' }).waitFor();
+    await page.keyboard.press('Escape');
+    await big('Search').click();
+    await page.locator('input:focus').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'How it works' }).click();
+    await page.getByText('This needs a network').waitFor();
+    // To load it anew would end in the browser's own page.
+    await big('Try again').click();
+    await big('Go back').click();
+    await big('Leave the yard').waitFor();
+  });
+
   step('keeps what is stamped, and sends it in its order later', async () => {
     const { page } = phone;
     const first = ['Leave the yard', 'Start the job', 'Finish the job', 'Back at the yard'];

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderApp } from '../../testing';
+import { Link } from 'react-router-dom';
+import { renderApp, renderRoutes } from '../../testing';
 import { CrashPage } from './crash-page';
-import { isOutdated } from './newer-build';
+import { buildOnServer } from './newer-build';
 
 const NEWER = 'There is a newer version of this page';
 const script = document.createElement('script');
@@ -48,8 +49,30 @@ describe('a page whose code failed', () => {
 
   it.each(['old', null])('stays as it is where the server has %s', async (onServer) => {
     const reload = given('old', onServer);
-    expect(await isOutdated()).toBe(false);
+    expect(await buildOnServer()).toBe(onServer ? 'same' : 'out of reach');
     expect(screen.getByText('We encountered a system error')).toBeVisible();
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    new TypeError('Failed to fetch dynamically imported module: /assets/help.js'),
+    new TypeError('Importing a module script failed.'),
+    new Error('Unable to preload CSS for /assets/help.css'),
+  ])('says that it needs a network where it cannot be fetched, and leads back: %s', async (why) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    function Cut(): never {
+      throw why;
+    }
+    const routes = [
+      { path: '/emma/account/myschedule', element: <Link to="/emma/help">Help</Link> },
+      { path: '/emma/help', element: <Cut />, errorElement: <CrashPage /> },
+    ];
+    const { user } = renderRoutes(routes, { at: '/emma/account/myschedule' });
+    await user.click(screen.getByRole('link', { name: 'Help' }));
+    expect(await screen.findByText('This needs a network')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(await screen.findByRole('link', { name: 'Help' })).toBeVisible();
+    jest.mocked(console.error).mockRestore();
   });
 });

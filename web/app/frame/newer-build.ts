@@ -5,11 +5,15 @@ const LEFT = 'emma.left-build';
 const runningScript = (): string | null =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 
-/** Whether the server has a newer build of the page: files of this one may be gone. */
-export async function isOutdated(): Promise<boolean> {
+/** What the server has of the page: files of this build may be gone from it. */
+export type BuildOnServer = 'newer' | 'same' | 'out of reach';
+
+export async function buildOnServer(): Promise<BuildOnServer> {
   const script = runningScript();
   const answer = await fetch('/', { cache: 'no-store' }).catch(() => null);
-  return script !== null && answer?.ok === true && !(await answer.text()).includes(script);
+  if (answer === null) return 'out of reach';
+  const isNewer = script !== null && answer.ok && !(await answer.text()).includes(script);
+  return isNewer ? 'newer' : 'same';
 }
 
 /**
