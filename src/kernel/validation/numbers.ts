@@ -30,12 +30,12 @@ export interface Range {
 
 /**
  * A range, whether the field is required, one sentence to use instead of the general ones, which never
- * says that a number is too large, and one about zero.
+ * says that a number is too large, and one for what is below the range alone.
  */
 export interface NumberOptions extends Range {
   presence?: Presence;
   message?: string;
-  zero?: string;
+  low?: string;
 }
 
 const isNumber = (value: unknown): value is number =>
@@ -47,10 +47,10 @@ function rangeFault(value: number, { min, max }: Range): Fault {
 }
 
 function numberRule(name: string, options: NumberOptions, extra: (value: number) => Fault) {
-  const { presence = 'optional', message, zero, max = Infinity } = options;
+  const { presence = 'optional', message, low, min = -Infinity, max = Infinity } = options;
   const check: Check = (value) => {
     if (!isNumber(value)) return message ?? NUMBER_MESSAGE;
-    if (value === 0 && zero !== undefined) return zero;
+    if (value < min && low !== undefined) return low;
     if (value > max) return atMost(max);
     const fault = rangeFault(value, options) ?? extra(value);
     return fault === null ? null : (message ?? fault);

@@ -61,7 +61,8 @@ describe('a branch', () => {
 
   it.each([
     [0, 'Cannot be zero'],
-    [-1, 'This field should be at least 1'],
+    [0.5, 'Cannot be zero'],
+    [-1, 'Cannot be zero'],
     [55.555, 'Amounts have at most two decimals'],
     [1e9, 'This field should be at most 10000'],
     ['1,250', 'This field should be a number'],

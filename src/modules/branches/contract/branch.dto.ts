@@ -40,7 +40,7 @@ export class BranchDto {
   @RequiredText(TEXT_LIMITS.phone) phone: string;
 
   /** Dollars for one mover for one hour; `null` if the branch has no rate. */
-  @Dollars({ min: LEAST_RATE, max: MAX_RATE, presence: 'nullable', zero: BRANCH_MESSAGES.rate })
+  @Dollars({ min: LEAST_RATE, max: MAX_RATE, presence: 'nullable', low: BRANCH_MESSAGES.rate })
   defaultHourlyRate?: number | null;
 
   /** True if absent in a POST; unchanged if absent in a PUT. */
