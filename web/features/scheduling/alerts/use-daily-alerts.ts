@@ -38,12 +38,15 @@ const tellLost = ({ message }: ApiError, notes: string): string =>
 /** Autosave 3 s after the last keystroke, by revision: nobody's text is lost. */
 export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): DailyAlerts {
   const [typed, setTyped] = useState<string | null>(null);
+  // The board learns of what was saved a frame later.
+  const [saved, setSaved] = useState(stored);
+  const known = saved.revision > stored.revision ? saved : stored;
   const [state, setState] = useState<AlertsState>('Up to Date');
   const [theirs, setTheirs] = useState<NotesView | null>(null);
   const [fault, setFault] = useState<SaveFault | null>(null);
   const [save] = useSaveNotesMutation();
   // The revision that the typed text is based on: the one on screen when typing began.
-  const base = useRef(stored.revision);
+  const base = useRef(known.revision);
   const latest = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -67,6 +70,7 @@ export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): Da
     setFault(null);
     if (latest.current !== notes) return begin();
     latest.current = null;
+    setSaved(answer.data);
     setTyped(null);
     setState('Up to Date');
   };
@@ -82,7 +86,7 @@ export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): Da
   };
 
   const type = (text: string): void => {
-    if (latest.current === null) base.current = stored.revision;
+    if (latest.current === null) base.current = known.revision;
     latest.current = text;
     setTyped(text);
     if (!theirs) begin();
@@ -106,7 +110,7 @@ export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): Da
   }, [isBusy]);
 
   return {
-    text: typed ?? stored.notes,
+    text: typed ?? known.notes,
     state,
     theirs,
     error: fault?.words ?? null,
