@@ -75,10 +75,10 @@ const figuresOf = (
   estimate?.isKnown
     ? {
         estHours: estimate.estHours,
-        // No more than the hours that a person typed, as an estimate fills it in beside them.
+        // Of the hours that a person typed, as an estimate fills it in beside them.
         minTime:
           figureOrigins.estHours === 'person' && estHours
-            ? suggestedMinTime(estimate.estHours, estHours)
+            ? suggestedMinTime(estHours)
             : estimate.minTime,
         ...estimate.resourceEstimate,
       }

@@ -57,21 +57,16 @@ export function estimateWords(suggested: Figures, { defaults, stale }: FigureSta
 const sayWords = (names: readonly EstimatedFigure[], figures: Entered): string[] =>
   names.map((name) => WORDS[name](figures[name]));
 
-/** What is not decided either besides what the first sentence names; null where there is nothing. */
-export function restWords(
+/** The minimum, where the sentences before do not tell it; null otherwise. */
+export function minimumWords(
   entered: Entered,
   suggested: Figures,
   { defaults, stale }: FigureStanding,
 ): string | null {
-  const first = defaults.length > 0 ? defaults : stale;
-  const told = listed(entered, first);
-  const rest = [...defaults, ...stale]
-    .filter((name) => !told.includes(WORDS[name](entered[name])))
-    .map((name) => {
-      const says = name === 'minTime' ? showHours(suggested[name]) : suggested[name];
-      return `${WORDS[name](entered[name])} (it says ${says})`;
-    });
-  return rest.length > 0 ? `Not decided either: ${rest.join(', ')}.` : null;
+  const minimum = WORDS.minTime(entered.minTime);
+  const isTold = listed(entered, defaults.length > 0 ? defaults : stale).includes(minimum);
+  if (isTold || ![...defaults, ...stale].includes('minTime')) return null;
+  return `${capital(minimum)} is not decided either: the estimate says ${showHours(suggested.minTime)}.`;
 }
 
 /** `4 h and 2 movers stay as typed; the estimate says 7.25 h, 3 movers.` */

@@ -3,7 +3,7 @@ import { uncountedWords } from '#modules/moves/contract/estimating.js';
 import { showHours } from '../../../shared/format';
 import { choose, confirm } from '../../../shared/ui';
 import type { ActivityValues } from '../form/values';
-import { estimateWords, keepWords, restWords, standingWords } from './figure-labels';
+import { estimateWords, keepWords, minimumWords, standingWords } from './figure-labels';
 
 const USE = 'Use the estimate';
 const TYPE = 'Type the work time';
@@ -45,7 +45,7 @@ export function figureQuestion(entered: Entered, standing: FigureStanding): Figu
       ? [
           standingWords(entered, standing),
           estimateWords(suggested, standing),
-          restWords(entered, suggested, standing) ?? [],
+          minimumWords(entered, suggested, standing) ?? [],
         ].flat()
       : [];
   return {

@@ -8,11 +8,6 @@ const MINIMUM_PART = 0.75;
 export const estimatedHours = (crewMinutes: number, minTime: Figure): number =>
   Math.max(ceilToQuarter(crewMinutes / 60), figure(minTime) ?? 0);
 
-/**
- * The suggested `minTime` for an estimate (R-EST-9): by the longer of its hours and those that a person typed instead,
- * and never more than these.
- */
-export function suggestedMinTime(estHours: number, typed = estHours): number {
-  const part = floorToQuarter(Math.max(estHours, typed) * MINIMUM_PART);
-  return Math.max(LEAST_MINIMUM, Math.min(typed, part));
-}
+/** The suggested `minTime` for an estimate, or for hours that a person typed instead (R-EST-9). */
+export const suggestedMinTime = (estHours: number): number =>
+  Math.max(LEAST_MINIMUM, floorToQuarter(estHours * MINIMUM_PART));

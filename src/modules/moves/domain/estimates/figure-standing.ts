@@ -67,7 +67,7 @@ export function suggestedFigures(
   const numMovers = kept.numMovers ?? resourceEstimate.numMovers;
   const truckCount = kept.truckCount ?? resourceEstimate.truckCount;
   const own = estimateActivity({ ...input, numMovers, truckCount, minTime: 0 });
-  const minTime = kept.minTime ?? suggestedMinTime(own.estHours, kept.estHours);
+  const minTime = kept.minTime ?? suggestedMinTime(kept.estHours ?? own.estHours);
   const estHours = kept.estHours ?? Math.max(own.estHours, minTime);
   return { estHours, numMovers, truckCount, minTime };
 }
