@@ -60,7 +60,7 @@ describe('PUT /employee/{id}', () => {
     expect(status).toBe(409);
     expect(body).toMatchObject({
       code: 'LAST_ADMIN',
-      message: 'Somebody must stay administrator: there is no other active one.',
+      message: 'Someone must stay administrator: there is no other active one.',
     });
     expect((await api.as('admin').get('employee/self')).body).toEqual(api.people.admin);
   });

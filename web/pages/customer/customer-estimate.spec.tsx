@@ -33,15 +33,17 @@ it('reckons money with every keystroke, without asking the server', async () => 
   expect(api.calls).toHaveLength(calls);
 });
 
-it('takes no figure that the server would refuse', async () => {
+it('keeps a figure that the server would refuse as it was typed, and says its bound', async () => {
   const view = await openedCustomerPage(api);
   await type(view, /Single mover hourly rate/, '10000000');
   await type(view, 'Est Hours', '20000');
   await type(view, /Actual Cost/, '99999999');
   await view.user.tab();
-  expect(box(/Single mover hourly rate/)).toHaveValue('$10000');
-  expect(box('Est Hours')).toHaveValue('10000 h');
-  expect(box(/Actual Cost/)).toHaveValue('$10000000');
+  expect(box(/Single mover hourly rate/)).toHaveValue('10000000');
+  expect(box('Est Hours')).toHaveValue('20000');
+  expect(box(/Actual Cost/)).toHaveValue('99999999');
+  for (const bound of ['$10,000', '10,000 h', '$10,000,000'])
+    expect(screen.getByText(`At most ${bound}.`)).toBeVisible();
 });
 
 it('follows what is typed about a stop, and takes an automated figure over', async () => {
@@ -124,7 +126,10 @@ describe('a handling time by hand', () => {
     await type(view, 'Hours at location 2, by hand', '1');
     await type(view, 'Minutes at location 2, by hand', '90');
     await view.user.tab();
-    expect(box('Minutes at location 2, by hand')).toHaveValue('59 min');
+    expect(box('Minutes at location 2, by hand')).toHaveValue('90');
+    expect(screen.getByText('At most 59 min.')).toBeVisible();
+    await type(view, 'Minutes at location 2, by hand', '45');
+    await view.user.tab();
     expect(estimated()).toBe(automated);
     await press(view, 'Save');
     expect(await screen.findByText('Give a reason for the time entered by hand.')).toBeVisible();

@@ -157,7 +157,7 @@ it('adds an address where none is, and says what is missing', async () => {
   expect(
     await quote.findByText('Add a pickup and a drop-off to see hours and price'),
   ).toBeVisible();
-  expect(quote.getByLabelText(/^Price from /)).toBeVisible();
+  expect(quote.getByText('The price follows once the addresses are known')).toBeVisible();
   await view.user.click(quote.getByRole('button', { name: 'Add address' }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: /^Address/ })).toHaveFocus());
   expect(quote.getByText('Give location 1 an address to see hours and price')).toBeVisible();

@@ -85,7 +85,7 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   CUSTOMER_INACTIVE: 'Reactivate the customer to change it.',
   EMAIL_TAKEN: 'Use another email address.',
   OUTSTANDING_ASSIGNMENTS: 'Free those days on the board first.',
-  LAST_ADMIN: 'Make somebody else an admin first.',
+  LAST_ADMIN: 'Make someone else an admin first.',
   PICTURE_INVALID: 'Choose another picture.',
   NOT_ALL_TRUCKS_ASSIGNED: 'Assign the missing trucks first.',
   MOVE_NOT_CONFIRMED: 'Assign all trucks of every activity first.',

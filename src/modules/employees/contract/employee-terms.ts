@@ -4,7 +4,7 @@ import { showLocalDate } from '#kernel/local-date.js';
 export const EMPLOYEE_ERRORS = {
   EMAIL_TAKEN: 'Another employee already has this email.',
   OUTSTANDING_ASSIGNMENTS: 'Please unassign. Outstanding assignments found on these dates : ',
-  LAST_ADMIN: 'Somebody must stay administrator: there is no other active one.',
+  LAST_ADMIN: 'Someone must stay administrator: there is no other active one.',
 } as const;
 export type EmployeeErrorCode = keyof typeof EMPLOYEE_ERRORS;
 
