@@ -14,8 +14,8 @@ const PROJECTS = {
 const ON_REQUEST = ['resilience'];
 
 /**
- * One more than the cores of the smallest machine: some tests wait for time to pass. The largest files come
- * first, which are groups of specs; stories in browsers follow as the groups end.
+ * One more than the cores of the smallest machine: some tests wait for time to pass. Jest begins with the files
+ * that took longest the last time, or else with the largest, which are groups of specs.
  */
 const WORKERS = 3;
 
