@@ -2,6 +2,7 @@ import { FakeIndexedDb } from '../../testing/fake-indexed-db';
 import { deviceStore, onDevice } from './device-store';
 import { dropOthers } from './forget';
 
+// What was opened first in a page stays what it keeps in: it needs a page of its own.
 describe('what a device keeps', () => {
   const database = new FakeIndexedDb();
   beforeAll(() => database.put());
