@@ -11,8 +11,6 @@ import { Post } from '#platform/http/idempotency/post.js';
 import { Open } from '#platform/http/requires.js';
 import { LiveChanges } from '#platform/realtime/live-changes.js';
 
-/* eslint max-classes-per-file: off -- a whole tiny module that only tests use */
-
 /** What the probe does besides writing its note. */
 export type ProbeAct =
   | 'nothing'

@@ -31,7 +31,7 @@ export async function loadPage(
 export function whenLoaded<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): (props: Props) => JSX.Element {
-  const Waiting = lazy(() => loadCode(load)) as unknown as ComponentType<Props>;
+  const Waiting = lazy(() => loadCode(load));
   return function WhenLoaded(props) {
     // Neither may become the other while it is shown: that would begin the page anew.
     const [{ Shown }] = useState(() => ({

@@ -47,8 +47,10 @@ async function post(
 }
 
 /** A request that was refused because there is no room says what became of each stamp. */
-const judgedIn = (error: ApiError): StampsStoredView | ApiError =>
-  error.code === 'STAMPS_FULL' ? (error.details as unknown as StampsStoredView) : error;
+function judgedIn(error: ApiError): StampsStoredView | ApiError {
+  const { results, actuals } = error.details as Partial<StampsStoredView>;
+  return error.code === 'STAMPS_FULL' && results && actuals ? { results, actuals } : error;
+}
 
 /** Tries again by itself, less and less often. */
 function sendLater(): void {
