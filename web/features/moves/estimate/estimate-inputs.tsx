@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { memo, type JSX } from 'react';
 import { useWatch } from 'react-hook-form';
 import { MAX_ESTIMATE_HOURS, MAX_RATE } from '#kernel/validation/limits.js';
 import { HOURS_STEP, MOVE_DEFAULTS, MOVE_LIMITS } from '#modules/moves/contract/limits.js';
@@ -12,15 +12,19 @@ import {
 import { NumberField } from '../../../shared/forms';
 import { gapLabel } from '../../../shared/labels';
 import { useListBranchesQuery } from '../../branches';
-import type { EstimatedPart, EstimateInput } from '../form/activity-parts';
-import { useActivityScope, useCustomerFields, useCustomerPage } from '../form/customer-context';
+import { ESTIMATE_INPUTS, type EstimateInput } from '../form/activity-parts';
+import {
+  useActivityPart,
+  useActivityScope,
+  useCustomerFields,
+  useCustomerPage,
+} from '../form/customer-context';
 import type { ActivityValues, CustomerValues } from '../form/values';
 import { Automated } from './automated';
 import styles from './estimate.module.css';
 import { useTruckCount } from './use-truck-count';
 
 export interface EstimateInputsProps {
-  activity: Pick<ActivityValues, EstimatedPart>;
   estimate: ActivityEstimate | null;
   disabled: boolean;
 }
@@ -58,18 +62,18 @@ const INPUTS: readonly Input[] = [
   },
 ];
 
+const DECIDED = ['figureOrigins', ...ESTIMATE_INPUTS] as const;
+type Decided = Pick<ActivityValues, (typeof DECIDED)[number]>;
+
 /** Where what is typed is far from the automated figures. */
-function gapsOf(
-  entered: Pick<ActivityValues, EstimatedPart>,
-  estimate: ActivityEstimate | null,
-): EstimateGap[] {
+function gapsOf(entered: Decided, estimate: ActivityEstimate | null): EstimateGap[] {
   if (!estimate?.isKnown) return [];
   const { estHours, resourceEstimate } = estimate;
   return estimateGaps(entered, { estHours, ...resourceEstimate });
 }
 
 const figuresOf = (
-  { estHours, figureOrigins }: EstimateInputsProps['activity'],
+  { estHours, figureOrigins }: Decided,
   estimate: ActivityEstimate | null,
 ): Partial<Record<Input['name'], number>> =>
   estimate?.isKnown
@@ -85,8 +89,11 @@ const figuresOf = (
     : {};
 
 /** What a person decides: hours, crew and rate, each with the automated figure next to it. */
-export function EstimateInputs(props: EstimateInputsProps): JSX.Element {
-  const { activity, estimate, disabled } = props;
+export const EstimateInputs = memo(function EstimateInputs(
+  props: EstimateInputsProps,
+): JSX.Element {
+  const { estimate, disabled } = props;
+  const activity = useActivityPart(DECIDED);
   const { path } = useActivityScope();
   const { editable } = useCustomerPage();
   const form = useCustomerFields();
@@ -162,4 +169,4 @@ export function EstimateInputs(props: EstimateInputsProps): JSX.Element {
       </div>
     </div>
   );
-}
+});

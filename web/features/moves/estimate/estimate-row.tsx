@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { JSX } from 'react';
+import { memo, type JSX } from 'react';
 import { MAX_ESTIMATE_HOURS } from '#kernel/validation/limits.js';
 import { HOURS_STEP } from '#modules/moves/contract/limits.js';
 import {
@@ -47,7 +47,7 @@ function Counts(props: Required<Pick<EstimateRowProps, 'location'>> & { estimate
 }
 
 /** A stop's minutes for a crew of two, and the work time that a person decides. */
-export function EstimateRow(props: EstimateRowProps): JSX.Element {
+export const EstimateRow = memo(function EstimateRow(props: EstimateRowProps): JSX.Element {
   const { index, location, estimate, advanced, disabled } = props;
   const { path: activityPath } = useActivityScope();
   const form = useCustomerFields();
@@ -125,4 +125,4 @@ export function EstimateRow(props: EstimateRowProps): JSX.Element {
       )}
     </>
   );
-}
+});

@@ -110,7 +110,7 @@ export function EstimateSection(): JSX.Element {
           </table>
         </div>
       )}
-      <EstimateInputs activity={activity} estimate={estimate} disabled={disabled} />
+      <EstimateInputs estimate={estimate} disabled={disabled} />
       {costs && <MoneyFigures costs={costs} />}
       {estimate?.isKnown && (
         <p className={styles.reason}>{showDaysIn(estimate.moveMgrCostingStrategyReason)}</p>

@@ -7,6 +7,7 @@ import type { SaveFirst } from './save-first';
 import type { KeptDrives } from './end-drives';
 import type { CustomerFormState } from './use-customer-form';
 import { pick } from './activity-parts';
+import { useShared } from './use-shared';
 import type { ActivityPath, ActivityValues, CustomerValues } from './values';
 
 /**
@@ -66,7 +67,8 @@ export const useCustomerFields = (): UseFormReturn<CustomerValues> =>
 
 /**
  * A part of the activity around this as it is typed; renders only when that part changes. The page
- * is large: a component that watches more than it shows slows down every keystroke.
+ * is large: a component that watches more than it shows slows down every keystroke. What did not change
+ * in it, such as another stop, is the same object as before.
  */
 export function useActivityPart<Field extends keyof ActivityValues>(
   fields: readonly Field[],
@@ -78,7 +80,7 @@ export function useActivityPart<Field extends keyof ActivityValues>(
     // Copies, because the form changes its values in place.
     compute: (activity: unknown) => pick(activity as ActivityValues | undefined, fields),
   });
-  return part as Pick<ActivityValues, Field>;
+  return useShared(part as Pick<ActivityValues, Field>);
 }
 
 /** The time zone of the customer's branch. */

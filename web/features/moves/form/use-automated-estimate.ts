@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { estimateActivity, type ActivityEstimate } from '#modules/moves/contract/estimating.js';
 import { useCustomerPage } from './customer-context';
+import { useShared } from './use-shared';
 import type { ActivityValues } from './values';
 
 /**
@@ -12,11 +13,12 @@ export function useAutomatedEstimate(
 ): ActivityEstimate | null {
   const { constants } = useCustomerPage();
   const { locations, numMovers, truckCount, minTime } = activity;
-  return useMemo(
+  const estimate = useMemo(
     () =>
       constants && locations.length > 0
         ? estimateActivity({ locations, numMovers, truckCount, minTime, constants })
         : null,
     [constants, locations, numMovers, truckCount, minTime],
   );
+  return useShared(estimate);
 }

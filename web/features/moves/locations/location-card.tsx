@@ -1,6 +1,6 @@
 import { ActionIcon, Collapse, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
-import { useEffect, useState, type JSX, type KeyboardEvent } from 'react';
+import { memo, useEffect, useState, type JSX, type KeyboardEvent } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { isShortcut } from '../../../shared/shortcuts';
 import { useActivityScope, useCustomerPage, useOtherBranch } from '../form/customer-context';
@@ -24,11 +24,11 @@ export interface LocationCardProps {
   location: LocationValues;
   hasExcess: boolean | undefined;
   onMove: (from: number, to: number) => void;
-  onRemove: () => void;
+  onRemove: (index: number) => void;
 }
 
-/** One stop of the day: a summary, opened for changes. */
-export function LocationCard(props: LocationCardProps): JSX.Element {
+/** One stop of the day: a summary, opened for changes. What is typed in another one does not draw it again. */
+export const LocationCard = memo(function LocationCard(props: LocationCardProps): JSX.Element {
   const { index, location, hasExcess, onMove, onRemove } = props;
   const { path, locked } = useActivityScope();
   const { editable } = useCustomerPage();
@@ -104,7 +104,12 @@ export function LocationCard(props: LocationCardProps): JSX.Element {
             />
           </div>
           <div className={styles.tools}>
-            <ActionIcon aria-label={`Remove ${name}`} disabled={!free} onClick={onRemove} size="sm">
+            <ActionIcon
+              aria-label={`Remove ${name}`}
+              disabled={!free}
+              onClick={() => onRemove(index)}
+              size="sm"
+            >
               <IconTrash size={15} aria-hidden />
             </ActionIcon>
             <ActionIcon
@@ -127,4 +132,4 @@ export function LocationCard(props: LocationCardProps): JSX.Element {
       </div>
     </li>
   );
-}
+});

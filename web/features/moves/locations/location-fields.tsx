@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { memo, type JSX } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FREE_OF_STOPS } from '#modules/moves/contract/activity-rules.js';
 import { MOVE_LIMITS } from '#modules/moves/contract/limits.js';
@@ -25,8 +25,9 @@ const withWork = (
   locations: activity.locations.map((one, at) => (at === index ? { ...one, typeOfWOrk } : one)),
 });
 
-/** Every field of a stop. */
-export function LocationFields({ index }: { index: number }): JSX.Element {
+/** Every field of a stop. Its card is drawn for each letter in any stop; these are not. */
+export const LocationFields = memo(function LocationFields(props: { index: number }): JSX.Element {
+  const { index } = props;
   const { path: activityPath } = useActivityScope();
   const path: LocationPath = `${activityPath}.locations.${index}`;
   const form = useCustomerFields();
@@ -102,4 +103,4 @@ export function LocationFields({ index }: { index: number }): JSX.Element {
       </div>
     </div>
   );
-}
+});

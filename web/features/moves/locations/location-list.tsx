@@ -4,7 +4,7 @@ import { useState, type JSX } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { MOVE_LIMITS } from '#modules/moves/contract/limits.js';
 import { useShortcutArea } from '../../../shared/shortcuts';
-import { announce, confirm } from '../../../shared/ui';
+import { announce, confirm, useLatest } from '../../../shared/ui';
 import { useAutomatedEstimate } from '../form/use-automated-estimate';
 import { useActivityPart, useActivityScope, useCustomerPage } from '../form/customer-context';
 import { useActivityEdits } from '../form/use-activity-edits';
@@ -41,18 +41,18 @@ export function LocationList(): JSX.Element {
   const free = editable && !locked;
   useShortcutArea('stop', free && locations.length > 1);
 
-  const move = (from: number, to: number): void => {
+  const move = useLatest((from: number, to: number): void => {
     if (from === to || to < 0 || to >= locations.length) return;
     changeStops(() => array.move(from, to));
     announce(`Location moved to place ${to + 1} of ${locations.length}`);
     focusGrip(to);
-  };
+  });
   /** The button goes with its offer: the focus is on what came. */
   const copy = (stops: LocationValues[]): void => {
     changeStops(() => array.replace(stops));
     focusGrip(0);
   };
-  const remove = async (at: number): Promise<void> => {
+  const remove = useLatest(async (at: number): Promise<void> => {
     const sure = await confirm({
       title: 'Delete location',
       message: 'Are you sure you want to delete location?',
@@ -60,7 +60,7 @@ export function LocationList(): JSX.Element {
       danger: true,
     });
     if (sure) changeStops(() => array.remove(at));
-  };
+  });
 
   return (
     <>
@@ -90,7 +90,7 @@ export function LocationList(): JSX.Element {
               location={location}
               hasExcess={estimate?.locations[at]?.hasExcessInventory}
               onMove={move}
-              onRemove={() => void remove(at)}
+              onRemove={remove}
             />
           );
         })}

@@ -214,11 +214,17 @@ describe('the page of the estimate ranges', () => {
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
     try {
       await user.click(screen.getByRole('button', { name: 'Train now' }));
-      for (let seconds = 0; seconds < 8; seconds += 1)
-        await act(() => jest.advanceTimersByTimeAsync(1_000));
+      const pass = async (seconds: number): Promise<void> => {
+        for (let second = 0; second < seconds; second += 1)
+          await act(() => jest.advanceTimersByTimeAsync(1_000));
+      };
+      await pass(8);
       expect(screen.getByRole('alert')).toHaveTextContent('How far it is could not be read.');
       expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-      expect(api.callsOf(STATUS)).toHaveLength(3);
+      const asked = api.callsOf(STATUS).length;
+      expect(asked).toBeGreaterThanOrEqual(3);
+      await pass(4);
+      expect(api.callsOf(STATUS)).toHaveLength(asked);
       api.on<JobView>(STATUS, { state: 'done', progress: 100, error: null });
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await screen.findByText('Learned from the finished moves')).toBeInTheDocument();
