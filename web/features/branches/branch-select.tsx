@@ -1,13 +1,13 @@
 import { IconBuildingWarehouse } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { LazySelect } from '../../shared/ui';
+import { ChoiceBox } from '../../shared/ui';
 import { useViewingBranch } from './use-viewing-branch';
 
 /** Chooses the branch to view. */
 export function BranchSelect(): JSX.Element {
   const { branch, branches, choose } = useViewingBranch();
   return (
-    <LazySelect
+    <ChoiceBox
       aria-label="Branch"
       w={180}
       leftSection={<IconBuildingWarehouse size={15} aria-hidden />}

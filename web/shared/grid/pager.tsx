@@ -1,6 +1,6 @@
 import { Group, Pagination, Text, useMatches } from '@mantine/core';
 import type { JSX, ReactNode } from 'react';
-import { LazySelect } from '../ui/lazy-select';
+import { ChoiceBox } from '../ui/choice-box';
 
 export interface PagerProps<Size extends number> {
   /** Counts from 1. */
@@ -33,7 +33,7 @@ export function Pager<Size extends number>(props: PagerProps<Size>): JSX.Element
       </Text>
       {children}
       {sizes && (
-        <LazySelect
+        <ChoiceBox
           ml="auto"
           w={92}
           size="xs"

@@ -57,3 +57,27 @@ it('is typed over after a click, and keeps its value where nothing fits', async 
   await user.tab();
   expect(box()).toHaveValue('Apartment');
 });
+
+const options = () => screen.queryAllByRole('option', { hidden: true });
+
+it('makes its list once somebody comes to it', async () => {
+  const { user } = renderApp(<Choose data={TYPES} />);
+  expect(options()).toHaveLength(0);
+  await user.tab();
+  expect(box()).toHaveFocus();
+  expect(options()).toHaveLength(4);
+});
+
+it('begins with what is chosen by the first key', async () => {
+  const { user } = renderApp(<Choose data={TYPES} />);
+  await user.tab();
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(box()).toHaveValue('Apartment');
+});
+
+it('opens by the first click', async () => {
+  const { user } = renderApp(<Choose data={TYPES} />);
+  await user.click(box());
+  await user.click(await screen.findByRole('option', { name: 'Storage' }));
+  expect(box()).toHaveValue('Storage');
+});

@@ -22,11 +22,22 @@ const LONG = 8;
 
 /**
  * One of several, also of a few: letters go to what begins with them, which is highlighted, and
- * Enter or Tab takes it.
+ * Enter or Tab takes it. Its list is made once somebody comes to it, before a key or a click can reach it: made
+ * and measured with the page, the lists would take a third of its opening.
  */
 export function ChoiceBox(props: ChoiceBoxProps): JSX.Element {
   const { data = [], filter = prefixesFirst, inputMode, allowDeselect = true, ...others } = props;
-  const { onKeyDown, onFocus, onClick, onPaste, onDropdownClose, onOptionSubmit, ...rest } = others;
+  const {
+    onKeyDown,
+    onFocus,
+    onClick,
+    onPaste,
+    onDropdownClose,
+    onOptionSubmit,
+    comboboxProps,
+    ...rest
+  } = others;
+  const [isReached, setReached] = useState(false);
   const [isTyping, setTyping] = useState(false);
   const labelOf = (value: string | null | undefined): string =>
     getOptionsLockup(getParsedComboboxData(data))[value ?? '']?.label ?? '';
@@ -37,6 +48,7 @@ export function ChoiceBox(props: ChoiceBoxProps): JSX.Element {
       onSearchChange={setSearch}
       {...rest}
       {...{ data, filter }}
+      comboboxProps={{ ...comboboxProps, keepMounted: isReached }}
       searchable
       selectFirstOptionOnChange
       // A list that typing opens begins with what was found, and not with what was chosen before.
@@ -59,6 +71,7 @@ export function ChoiceBox(props: ChoiceBoxProps): JSX.Element {
       inputMode={inputMode ?? (data.length < LONG ? 'none' : undefined)}
       // What is typed replaces what was chosen.
       onFocus={(event) => {
+        setReached(true);
         event.currentTarget.select();
         onFocus?.(event);
       }}

@@ -14,7 +14,6 @@ export { Hinted } from './hinted';
 export { keepFocus } from './keep-focus';
 export { KeptRoom } from './kept-room';
 export { Later, useLater } from './later';
-export { LazySelect } from './lazy-select';
 export { focusPageSearch } from './page-search';
 export { DialLink } from './dial-link';
 export { PhoneLink } from './phone-link';

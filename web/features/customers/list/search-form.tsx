@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { useMay } from '../../../shared/auth';
 import { FieldMessage } from '../../../shared/forms';
 import { isShortcut, KeyHint } from '../../../shared/shortcuts';
-import { LazySelect, Segments } from '../../../shared/ui';
+import { ChoiceBox, Segments } from '../../../shared/ui';
 import { useListBranchesQuery } from '../../branches';
 import { FilterChips } from './filters/filter-chips';
 import { FilterMenu, type FilterMenuProps } from './filters/filter-menu';
@@ -58,7 +58,7 @@ export function SearchForm(props: SearchFormProps): JSX.Element {
           )
         }
       />
-      <LazySelect
+      <ChoiceBox
         className={styles.branch}
         aria-label="Branch of the customers"
         data={[
