@@ -57,10 +57,11 @@ async function decided(
   if (!question) return activity;
   const way = await askFigures(question, { about, isTrucked: isTrucked(activity.operations) });
   if (way === null) return null;
-  const { suggested } = standing;
-  return way === 'use'
-    ? estimatedActivity(activity, { suggested, which: 'untyped', constants, timezone }).after
-    : kept(activity);
+  const { suggested, uncounted } = standing;
+  if (way === 'use')
+    return estimatedActivity(activity, { suggested, which: 'untyped', constants, timezone }).after;
+  // Kept without a stop that is not counted, they are nobody's yet: as on the customer's page.
+  return uncounted.length > 0 ? activity : kept(activity);
 }
 
 /** The question of R-EST-24 where no customer's page is open: the answer is stored at once. */

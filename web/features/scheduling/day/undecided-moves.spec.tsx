@@ -162,6 +162,19 @@ describe('a move on the board whose figures nobody decided', () => {
     expect(server.callsOf(SAVE)).toHaveLength(1);
   });
 
+  it('is booked as it stands without a stop that is not counted, which stays undecided', async () => {
+    write(({ move }) => {
+      move.activities[0]!.locations[0]!.locationType = 'Office';
+    });
+    const page = await openPlanner();
+    await dropOnT02(page);
+    expect(await screen.findByText(/Location 1 is not counted/)).toBeVisible();
+    await answer(page, 'Keep 4 h');
+    await waitFor(() => expect(server.callsOf(ASSIGN)).toHaveLength(1));
+    expect(server.callsOf(SAVE)).toHaveLength(0);
+    expect(Object.values(saved().figureOrigins)).toEqual(Array(4).fill('default'));
+  });
+
   it('is not booked where the question is closed', async () => {
     const page = await openPlanner();
     await dropOnT02(page);
