@@ -12,8 +12,15 @@ export interface WordList {
 /** They choose among the names of another type's fields. */
 const CHOOSERS = ['Pick', 'Omit', 'Extract', 'Exclude'];
 
+/** Without either there is no list, and most sources need not be parsed. */
+const MAY_LIST = /\|\s*['"]|as const/;
+
 /** Every list of two or more words in a source file; `''` means nothing and is not a word. */
-export function wordListsOf(path: string, text = readFileSync(join(CHECKOUT, path), 'utf8')) {
+export function wordListsOf(
+  path: string,
+  text = readFileSync(join(CHECKOUT, path), 'utf8'),
+): WordList[] {
+  if (!MAY_LIST.test(text)) return [];
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true, kindOf(path));
   const found: WordList[] = [];
   const visit = (node: ts.Node): void => {
