@@ -64,9 +64,6 @@ const CARD_AFTER = `new Promise((told) => {
   look();
 })`;
 
-/** How many blocks stand out; the board is drawn after the figure beside the search. */
-const FOUND = `document.querySelectorAll('[data-board] [data-block][data-fades=false]').length`;
-
 /** Whether the middle of the marked block is under nothing else. */
 const IS_MARKED_SEEN = `(() => {
   const block = document.querySelector('[data-board] [data-block][data-marked=true]');
@@ -96,17 +93,19 @@ describe('the blocks of a full day', () => {
     company = await givenCompany(admin);
     browser = await openBrowser();
     dana = await visit(browser, product.origin);
+    const view = `movemanager/day_view/${day}/${company.branch._id}`;
+    const { body: real } = await (await product.signIn('manager@emma.test')).get<DayView>(view);
     const [truck] = company.trucks;
-    await dana.page.route('**/movemanager/day_view/**', async (route) => {
-      const real = (await (await route.fetch()).json()) as DayView;
-      await route.fulfill({ json: truck && fullDay(real, truck) });
-    });
+    const json = truck && fullDay(real, truck);
+    // Asked for once and before: an answer on its way would fail when the page is closed meanwhile.
+    await dana.page.route(`**/${view}**`, (route) => route.fulfill({ json }));
     await signInAs(dana, 'manager@emma.test');
     await dana.page.goto(`/emma/move/${day}?branchId=${company.branch._id}`);
     await crewPanel(dana.page);
   }, 120_000);
 
   afterAll(async () => {
+    await dana?.close();
     await browser?.close();
     await product?.stop();
   });
@@ -197,13 +196,19 @@ describe('the blocks of a full day', () => {
 
   step('are found by the name of their truck, and walked through by Enter', async () => {
     const { page } = dana;
-    const areFound = (): Promise<unknown> => page.waitForFunction(`${FOUND} === 4`);
+    const standingOut = page.locator('[data-board] [data-block][data-fades=false]');
+    // The board is drawn after the figure beside the search.
+    const areFound = async (): Promise<void> => {
+      await standingOut.nth(3).waitFor();
+      await standingOut.nth(4).waitFor({ state: 'detached' });
+    };
     await page.getByRole('textbox', { name: 'Find a move on this board' }).fill('okc_09');
     await page.getByText('4 found', { exact: true }).waitFor();
     await areFound();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await page.getByText('2 of 4', { exact: true }).waitFor();
+    await page.locator('[data-board] [data-block][data-marked=true]').waitFor();
     const isSeen = await page.evaluate<boolean>(IS_MARKED_SEEN);
     expect(isSeen).toBe(true);
     await page.waitForURL(/find=okc_09/);

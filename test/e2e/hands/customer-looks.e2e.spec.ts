@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { untilSo } from '../../support/browser/visitor.js';
 import { accepted } from '../../support/product/busy-seller.js';
 import { book } from '../../support/product/book-move.js';
 import { openOffice } from './office.js';
@@ -67,7 +68,7 @@ describe('the page of a customer', () => {
       const { page } = office.dana;
       await page.setViewportSize({ width, height: 900 });
       // The page is drawn anew for its width, which takes its time; what stays wrong is shown below.
-      await page.waitForFunction(`${TRUCKS}.over + ${TRUCKS}.cut.length === 0`).catch(() => null);
+      await untilSo(page, `${TRUCKS}.over + ${TRUCKS}.cut.length === 0`);
       expect(await page.evaluate(TRUCKS)).toEqual({ over: 0, cut: [] });
     },
   );
@@ -85,7 +86,7 @@ describe('the page of a customer', () => {
     const { page } = office.dana;
     await page.setViewportSize({ width: 360, height: 900 });
     await office.button('Take over contact').waitFor();
-    await page.waitForFunction(`${WORDS} > 0.6`).catch(() => null);
+    await untilSo(page, `${WORDS} > 0.6`);
     expect(await page.evaluate(WORDS)).toBeGreaterThan(0.6);
     await page.goto(`/emma/customer/${former}`);
     await office.button('Change day or hours…').last().waitFor();

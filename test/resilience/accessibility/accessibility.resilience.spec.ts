@@ -53,6 +53,7 @@ describe('accessibility', () => {
   }, DEMO_LIMIT_MS);
 
   afterAll(async () => {
+    for (const visitor of visitors.values()) await visitor.close();
     await browser?.close();
     await product?.stop();
   });

@@ -16,6 +16,8 @@ interface VisitOptions {
   colorScheme?: 'light' | 'dark';
 }
 
+const LIMIT_MS = 15_000;
+const AGAIN_MS = 50;
 const SHOTS = resolve(import.meta.dirname, '../../../.local/screenshots');
 
 /** Opens the product in a browser of its own, as somebody in the first branch's time zone. */
@@ -32,7 +34,7 @@ export async function visit(
     locale: 'en-US',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(LIMIT_MS);
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
@@ -43,7 +45,12 @@ export async function visit(
     const { pathname } = new URL(response.url());
     if (response.status() >= 400) complaints.push(`${response.status()} ${pathname}`);
   });
-  return { page, complaints, close: () => context.close() };
+  const close = async (): Promise<void> => {
+    // What is still being answered in the page's stead has nobody to go to anymore.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  };
+  return { page, complaints, close };
 }
 
 /** Signs in on the development provider's page, as a person does. */
@@ -52,6 +59,17 @@ export async function signInAs({ page }: Visitor, email: string): Promise<void> 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: email }).click();
   await page.waitForURL(/\/emma\//);
+}
+
+/**
+ * Waits until a script says in the page that something is so, or for as long as for anything else. It asks from
+ * outside: the page's own policy forbids scripts that go on asking inside it.
+ */
+export async function untilSo(page: Page, script: string): Promise<void> {
+  for (let waited = 0; waited < LIMIT_MS; waited += AGAIN_MS) {
+    if (await page.evaluate<boolean>(script)) return;
+    await page.waitForTimeout(AGAIN_MS);
+  }
 }
 
 /** The toasts in sight: those whose words the page also announces have no role of their own. */
