@@ -21,16 +21,26 @@ async function inScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void
   await page.evaluate(untilDrawn(colorScheme));
 }
 
+/** axe's own script is half a megabyte, and stays in a document once it is there. */
+const NOTHING = 'undefined';
+
 /** axe for the page, or a part of it. A sandboxed frame keeps scripts out, axe's too. */
-function axeOn(page: Page, part?: string): AxeBuilder {
+async function axeOn(page: Page, part?: string): Promise<AxeBuilder> {
+  const isThere = await page.evaluate<boolean>(`'axe' in window`);
+  const builder = new AxeBuilder(isThere ? { page, axeSource: NOTHING } : { page });
   // No frame is looked into, so the way that opens a page of its own for each report is not needed.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe');
+  const axe = builder.setLegacyMode(true).exclude('iframe');
   return part ? axe.include(part) : axe;
 }
 
 /** Rule, first element and what is wrong with it, of each finding. */
-async function findings(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
+async function findings(
+  page: Page,
+  part: string | undefined,
+  options: Parameters<AxeBuilder['options']>[0],
+): Promise<string[]> {
+  const axe = await axeOn(page, part);
+  const { violations } = await axe.options({ ...options, resultTypes: ['violations'] }).analyze();
   return violations.map(({ id, nodes: [first] }) => {
     const why = first?.failureSummary?.replace(/\s+/g, ' ') ?? '';
     return `${id}: ${first?.html ?? ''} ${why}`;
@@ -46,12 +56,10 @@ export async function axeFindings(
   part?: string,
 ): Promise<{ light: string[]; dark: string[] }> {
   await inScheme(page, 'light');
-  const rules = { 'target-size': { enabled: true } };
-  const light = await findings(axeOn(page, part).options({ resultTypes: ['violations'], rules }));
+  const light = await findings(page, part, { rules: { 'target-size': { enabled: true } } });
   await inScheme(page, 'dark');
   // Nothing but colors is another one in the dark.
-  const runOnly = ['color-contrast'];
-  const dark = await findings(axeOn(page, part).options({ resultTypes: ['violations'], runOnly }));
+  const dark = await findings(page, part, { runOnly: ['color-contrast'] });
   return { light, dark };
 }
 
