@@ -52,20 +52,26 @@ class Opened {
     private readonly walk: Walk,
   ) {}
 
-  /** The page as `open` leaves it: a new one, or the one before if that is so again. */
+  /** The page as `open` leaves it: opened again, or left alone if that is so. */
   async fresh(): Promise<{ page: Page; names: string[] }> {
     if (this.page && (await this.isAsOpened(this.page)))
       return { page: this.page, names: this.names };
-    await this.page?.close();
-    const page = await this.context.newPage();
-    page.setDefaultTimeout(15_000);
-    page.on('dialog', (dialog) => void dialog.accept());
+    const page = await this.likeNew();
     await this.walk.open(page);
     await settle(page);
-    this.page = page;
     this.address = page.url();
     this.names = await this.namesOn(page);
     return { page, names: this.names };
+  }
+
+  /** One tab, whose own memory is empty at each opening: another one each time would read the scripts anew. */
+  private async likeNew(): Promise<Page> {
+    if (this.page) return this.page;
+    this.page = await this.context.newPage();
+    this.page.setDefaultTimeout(15_000);
+    this.page.on('dialog', (dialog) => void dialog.accept());
+    await this.page.addInitScript({ content: 'sessionStorage.clear()' });
+    return this.page;
   }
 
   close = async (): Promise<void> => this.page?.close();
