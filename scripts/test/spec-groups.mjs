@@ -77,7 +77,18 @@ const specsIn = (root, ending) =>
     .map((name) => `${root}/${name.split(sep).join('/')}`)
     .map((path) => ({ path, size: sizeOf(path) }));
 
-const sizeOf = (path) => statSync(inCheckout(path)).size;
+/** What takes longer than its length says, and what less: a whole customer's page, or no page at all. */
+const FACTORS = [
+  { isMeant: (path) => /^web.*\.spec\.ts$/.test(path), factor: 0.1 },
+  { isMeant: (path) => /\/testing\/customer-page'/.test(textOf(path)), factor: 3 },
+];
+
+/** About how long a spec file takes, beside others; its length where nothing else is known. */
+function sizeOf(path) {
+  const factor = FACTORS.find(({ isMeant }) => isMeant(path))?.factor ?? 1;
+  return Math.ceil(statSync(inCheckout(path)).size * factor);
+}
+
 const textOf = (path) => readFileSync(inCheckout(path), 'utf8');
 
 /** A server's spec has all its hooks in its own `describe`. */
