@@ -10,13 +10,17 @@ const asked = jest.fn();
 /** Keeps what is looked for as the page's address does. */
 function WithAddress({ begin }: { begin: string }): JSX.Element {
   const [text, setText] = useState(begin);
+  const [isAway, setAway] = useState(false);
   const onText = (next: string): void => {
     asked(next);
     setText(next);
   };
   return (
     <>
-      <DayPlanner branchId={OKLAHOMA} day={DAY} isProblem={() => false} find={{ text, onText }} />
+      {!isAway && (
+        <DayPlanner branchId={OKLAHOMA} day={DAY} isProblem={() => false} find={{ text, onText }} />
+      )}
+      <button onClick={() => setAway(!isAway)}>{isAway ? 'Come' : 'Leave'}</button>
       <button onClick={() => setText('park')}>Back</button>
     </>
   );
@@ -69,6 +73,15 @@ describe('finding a move on the board', () => {
     expect(box()).toHaveFocus();
     await user.keyboard('park');
     expect(box()).toHaveValue('park');
+  });
+
+  it('shows what is found on a board that is opened again with its day known already', async () => {
+    const { user } = await open('gomez');
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await user.click(screen.getByRole('button', { name: 'Come' }));
+    expect(screen.getByText('1 found')).toBeInTheDocument();
+    expect(move(/^Sun Park/)).toHaveAttribute('data-fades', 'true');
+    expect(move(/^Maria Gomez/)).toHaveAttribute('data-fades', 'false');
   });
 
   it('tells the address at a pause, and follows it', async () => {

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useMemo, type JSX } from 'react';
+import { useSelector } from 'react-redux';
 import { useBoard } from '../drag/board-context';
+import { isOpenIn } from '../drag/board-view-slice';
 import type { BoardModel } from '../model/board-model';
 import { findOn } from '../model/find-on-board';
 import { truckName } from '../model/row-labels';
@@ -19,9 +21,11 @@ export function FindOnDay(props: { model: BoardModel; find: FindAddress }): JSX.
   const board = useBoard();
   const [text, setText] = useFindText(find);
   const hits = useMemo(() => findOn(model, text), [model, text]);
+  // Where the day is known already this is drawn before its board is open, which shows nothing until then.
+  const isOpen = useSelector((state: object) => isOpenIn(state, board.id));
   useLayoutEffect(() => {
-    board.show({ found: hits && Object.fromEntries(hits.map((id) => [id, true])) });
-  }, [board, hits]);
+    if (isOpen) board.show({ found: hits && Object.fromEntries(hits.map((id) => [id, true])) });
+  }, [board, isOpen, hits]);
   return (
     <FindBox
       label="Find a move on this board"

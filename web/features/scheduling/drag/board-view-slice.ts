@@ -108,8 +108,11 @@ const slice = createSlice({
       if (view) view.open = null;
     });
   },
-  selectors: { boardViewIn: (state, board: string): BoardView => state[board] ?? NOTHING },
+  selectors: {
+    boardViewIn: (state, board: string): BoardView => state[board] ?? NOTHING,
+    isOpenIn: (state, board: string): boolean => board in state,
+  },
 });
 
 export const { boardEntered, boardLeft, boardShows, changesShown, changesSeen } = slice.actions;
-export const { boardViewIn } = slice.injectInto(rootReducer).selectors;
+export const { boardViewIn, isOpenIn } = slice.injectInto(rootReducer).selectors;
