@@ -2,7 +2,13 @@ import type { Slot } from './branch-calendar.js';
 
 /** How a customer came in. */
 export type SeedStory =
-  'moving' | 'unassigned' | 'cancelled' | 'quoted' | 'called' | 'lead' | 'autobooking';
+  | 'moving'
+  | 'unassigned'
+  | 'cancelled'
+  | 'quoted'
+  | 'called'
+  | 'lead'
+  | 'autobooking';
 
 /** One customer to be created; days count from today. */
 export interface PlannedCustomer {

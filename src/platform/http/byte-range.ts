@@ -8,7 +8,9 @@ export interface ByteSpan {
  * The whole file, a part of it, or nothing: the header asks for bytes that the file does not have.
  */
 export type RangeAnswer =
-  { kind: 'whole'; span: ByteSpan } | { kind: 'part'; span: ByteSpan } | { kind: 'none' };
+  | { kind: 'whole'; span: ByteSpan }
+  | { kind: 'part'; span: ByteSpan }
+  | { kind: 'none' };
 
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 

@@ -2,7 +2,8 @@ import type { QueueDefinition } from './queue-definition.js';
 
 /** When a job starts by itself: at an interval, or by a cron pattern in `timezone`. */
 export type JobSchedule =
-  { readonly everyMs: number } | { readonly cron: string; readonly timezone: string };
+  | { readonly everyMs: number }
+  | { readonly cron: string; readonly timezone: string };
 
 /** One kind of background work. The payload has ids and plain values, never entities. */
 export interface JobDefinition<Payload extends object> {

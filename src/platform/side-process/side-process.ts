@@ -5,7 +5,9 @@ import { TaskStopped } from './task-stopped.js';
 
 /** What a side process reports: that it can begin, and how each task ended. */
 export type SideMessage<Answer> =
-  { kind: 'ready' } | { kind: 'answer'; answer: Answer } | { kind: 'fault'; error: Error };
+  | { kind: 'ready' }
+  | { kind: 'answer'; answer: Answer }
+  | { kind: 'fault'; error: Error };
 
 /** How much one task may use. */
 export interface TaskLimits {

@@ -5,7 +5,8 @@ type Unread = 'weeklyHours' | 'plannerWeights';
 type Weight = keyof PlanningSettings['slotWeights'] & string;
 /** A setting by its path, such as `slotWeights.gap`. */
 export type SettingPath =
-  Exclude<keyof PlanningSettings, Unread | 'slotWeights'> | `slotWeights.${Weight}`;
+  | Exclude<keyof PlanningSettings, Unread | 'slotWeights'>
+  | `slotWeights.${Weight}`;
 
 /** What people call the settings. */
 export const SETTING_LABELS: Readonly<Record<SettingPath, string>> = {

@@ -12,8 +12,5 @@ export function constantsValuesOf(constants: ConstantsView): ConstantsValues {
   return { ...figures, effectiveFrom: null };
 }
 
-export const constantsBodyOf = ({
-  effectiveFrom,
-  ...figures
-}: ConstantsValues): SaveConstantsDto =>
+export const constantsBodyOf = ({ effectiveFrom, ...figures }: ConstantsValues): SaveConstantsDto =>
   effectiveFrom === null ? figures : { ...figures, effectiveFrom };

@@ -8,7 +8,14 @@ import type { CalendarView } from './calendar-view';
 import { zonedLocalizer } from './zoned-localizer';
 
 type Taken =
-  'localizer' | 'date' | 'getNow' | 'view' | 'views' | 'onNavigate' | 'onView' | 'toolbar';
+  | 'localizer'
+  | 'date'
+  | 'getNow'
+  | 'view'
+  | 'views'
+  | 'onNavigate'
+  | 'onView'
+  | 'toolbar';
 
 export type StockCalendarProps<Event extends object> = Omit<CalendarProps<Event>, Taken> & {
   /** The branch's zone: every day and time on the calendar is in that zone. */

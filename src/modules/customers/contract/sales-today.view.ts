@@ -16,7 +16,13 @@ export const CONFIRM_WITHIN_DAYS = 7;
  * since it was.
  */
 export type ReasonToWait =
-  'lead' | 'autobooking' | 'planned' | 'called' | 'quote' | 'confirm' | 'reconfirm';
+  | 'lead'
+  | 'autobooking'
+  | 'planned'
+  | 'called'
+  | 'quote'
+  | 'confirm'
+  | 'reconfirm';
 
 /** A customer who waits for somebody. */
 export interface WaitingCustomerView {

@@ -13,7 +13,8 @@ type Spelled = typeof SPELLED;
 
 /** What boards show of a stop, by the names in the API. */
 export type BoardFieldOnWire =
-  Exclude<BoardFieldName, keyof Spelled> | Spelled[Extract<BoardFieldName, keyof Spelled>];
+  | Exclude<BoardFieldName, keyof Spelled>
+  | Spelled[Extract<BoardFieldName, keyof Spelled>];
 
 export const wireNameOf = (name: StopFieldName): string =>
   (SPELLED as Partial<Record<StopFieldName, string>>)[name] ?? name.replace(/Cents$/, '');

@@ -5,7 +5,14 @@ export type FieldKind =
   | { readonly is: 'line'; readonly letters: number }
   | {
       readonly is:
-        'zip' | 'notes' | 'flag' | 'decimal' | 'cents' | 'squareFeet' | 'amounts' | 'json';
+        | 'zip'
+        | 'notes'
+        | 'flag'
+        | 'decimal'
+        | 'cents'
+        | 'squareFeet'
+        | 'amounts'
+        | 'json';
     }
   | { readonly is: 'lines'; readonly most: number; readonly letters: number }
   | { readonly is: 'choice'; readonly words: readonly string[] }

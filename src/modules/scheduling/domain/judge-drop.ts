@@ -45,7 +45,11 @@ export interface LyingSlot extends TakenSlot {
 }
 
 export type TruckRefusal =
-  'OTHER_BRANCH' | 'OUTSIDE_GRID' | 'TRUCK_UNAVAILABLE' | 'LIFT_REQUIRED' | 'SLOT_TAKEN';
+  | 'OTHER_BRANCH'
+  | 'OUTSIDE_GRID'
+  | 'TRUCK_UNAVAILABLE'
+  | 'LIFT_REQUIRED'
+  | 'SLOT_TAKEN';
 export type DropVerdict = 'OK' | 'CUSTOMER_INACTIVE' | TruckRefusal;
 
 export type TruckOnDay = Pick<DropTruck, 'inService' | 'isRental' | 'rentalDay' | 'unavailable'>;

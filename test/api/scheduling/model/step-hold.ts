@@ -82,7 +82,5 @@ export function ownRefusal({ clock }: BoardState, hold: ModelHold, by: number): 
 }
 
 /** A branch that promises exact starts promises no other. */
-export const windowRefusal = (
-  { planning }: BoardState,
-  window: Hours | null,
-): string | undefined => (window && !planning.arrivalWindows ? 'WINDOWS_OFF' : undefined);
+export const windowRefusal = ({ planning }: BoardState, window: Hours | null): string | undefined =>
+  window && !planning.arrivalWindows ? 'WINDOWS_OFF' : undefined;

@@ -17,7 +17,8 @@ export interface ActivityBasis extends EstimateBasis {
 
 /** Which activities: given ones, or all of a customer. */
 export type WhichActivities =
-  { readonly activityIds: readonly string[] } | { readonly customerId: string };
+  | { readonly activityIds: readonly string[] }
+  | { readonly customerId: string };
 
 /** What estimates are made of, by activity id; what does not exist is absent. */
 export class GetEstimateBasesQuery extends Query<ReadonlyMap<string, ActivityBasis>> {
