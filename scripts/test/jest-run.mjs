@@ -4,12 +4,6 @@ import { inCheckout } from '../lib/checkout.mjs';
 import { ended, start } from '../lib/children.mjs';
 
 /**
- * What a test makes is garbage when it ends. With the usual room for young things much of it counts as old before,
- * and is collected at several times the cost. Jest passes this on to its workers.
- */
-const ROOM_FOR_YOUNG = '--max-semi-space-size=64';
-
-/**
  * One run of jest, its report passed through to the terminal.
  * @param {{ projects: string[], workers: number, args: string[] }} run
  * @returns {Promise<{ code: number, passed: number, failed: number, skipped: number, tests: object[] }>}
@@ -24,7 +18,6 @@ export async function runJest({ projects, workers, args }, env) {
       ...[
         '--experimental-vm-modules',
         '--no-warnings',
-        ROOM_FOR_YOUNG,
         inCheckout('node_modules/jest/bin/jest.js'),
       ],
       ...[...own, ...args, '--selectProjects', ...projects],
