@@ -35,7 +35,7 @@ describe('two servers behind the nginx that is shipped', () => {
       for (const server of fleet.servers) await server.restart();
     isDone = true;
     const { sent, lost, registered, slowestMs } = await calling;
-    process.stdout.write(`${sent} calls, the slowest took ${slowestMs} ms\n`);
+    process.stderr.write(`${sent} calls, the slowest took ${slowestMs} ms\n`);
     expect(lost).toEqual([]);
     expect(sent).toBeGreaterThanOrEqual(CALLS);
     const sql = 'select first_name as name from customers.customer order by 1';

@@ -24,6 +24,22 @@ describe('HealthProbes', () => {
     await later;
   });
 
+  it('waits for a service that hangs once, and says at once that it is away until it answers', async () => {
+    const probes = new HealthProbes(answering);
+    let answer = (): void => undefined;
+    probes.add('queue', () => new Promise<void>((resolve) => (answer = resolve)));
+    expect((await probes.states())['queue']).toBe('down');
+    const began = performance.now();
+    expect((await probes.states())['queue']).toBe('down');
+    expect(performance.now() - began).toBeLessThan(500);
+    answer();
+    // A check goes on until its service answers, and the next one is a new one.
+    await new Promise(setImmediate);
+    const next = probes.states();
+    answer();
+    expect((await next)['queue']).toBe('up');
+  });
+
   const answering = { query: () => Promise.resolve([]) } as unknown as Db;
   const silent = { query: () => Promise.reject(new Error('away')) } as unknown as Db;
   const away = () => Promise.reject(new Error('away'));

@@ -30,6 +30,8 @@ export class HealthProbes {
   private readonly objections = new Map<string, Objection>();
   /** Checks without an answer yet: a service that hangs is not asked again and again. */
   private readonly asked = new Map<string, Promise<ProbeState>>();
+  /** Services that were waited for in vain and have not answered since. */
+  private readonly hanging = new Set<string>();
   private draining = false;
 
   constructor(db: Db) {
@@ -94,10 +96,14 @@ export class HealthProbes {
   }
 
   private async ask(name: string, probe: Probe): Promise<ProbeState> {
-    if (this.draining) return 'down';
+    // A balancer that asks every second must not wait two for what was away a second ago.
+    if (this.draining || this.hanging.has(name)) return 'down';
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<ProbeState>((resolve) => {
-      timer = setTimeout(() => resolve('down'), PROBE_LIMIT_MS);
+      timer = setTimeout(() => {
+        this.hanging.add(name);
+        resolve('down');
+      }, PROBE_LIMIT_MS);
     });
     return Promise.race([this.answerOf(name, probe), limit]).finally(() => clearTimeout(timer));
   }
@@ -110,7 +116,10 @@ export class HealthProbes {
         (): ProbeState => 'up',
         (): ProbeState => 'down',
       )
-      .finally(() => this.asked.delete(name));
+      .finally(() => {
+        this.asked.delete(name);
+        this.hanging.delete(name);
+      });
     this.asked.set(name, answer);
     return answer;
   }
