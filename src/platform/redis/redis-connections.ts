@@ -19,6 +19,11 @@ interface ConnectionOptions {
   maxRetriesPerRequest?: number | null;
   /** false: a command fails at once while there is no connection. */
   enableOfflineQueue?: boolean;
+  /**
+   * false: who subscribes does it again after a loss. What the library repeats by itself nobody waits for: ended
+   * in that moment, the process would end with an error.
+   */
+  autoResubscribe?: boolean;
 }
 
 /** Opens the process's Redis connections and closes them at the end. */

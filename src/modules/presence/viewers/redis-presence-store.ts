@@ -26,13 +26,16 @@ export class RedisPresenceStore implements PresenceStore {
   constructor(connections: RedisConnections) {
     this.prefix = `${connections.prefix}:presence`;
     this.redis = connections.open({ maxRetriesPerRequest: 1 });
-    const subscriber = connections.open();
+    const subscriber = connections.open({ autoResubscribe: false });
+    const listen = (): void =>
+      void subscriber
+        .subscribe(this.channel)
+        .catch((error: unknown) => this.logger.warn(String(error)));
+    subscriber.on('ready', listen);
     subscriber.on('message', (_channel, pageId: string) => this.tell(pageId || null));
     // After a connection was lost, to a node of a cluster too, announcements may have been missed.
     for (const event of ['ready', '+node', '-node']) subscriber.on(event, () => this.tell(null));
-    void subscriber
-      .subscribe(this.channel)
-      .catch((error: unknown) => this.logger.warn(String(error)));
+    listen();
   }
 
   async start(): Promise<void> {
