@@ -61,13 +61,18 @@ describe('a process that ends in the moment in which Redis is back', () => {
     await redis?.stop();
   });
 
-  // A rejection that nobody handles fails the test, as it would end the process with an error.
-  it('leaves no subscription behind that fails unseen', async () => {
+  const started = async () => {
     const connections = new RedisConnections(Object.assign(new RedisConfig(), { url }));
     const store = new RedisPresenceStore(connections);
     const told: (string | null)[] = [];
     store.onChange((pageId) => told.push(pageId));
     await store.start();
+    return { connections, store, told };
+  };
+
+  // A rejection that nobody handles fails the test, as it would end the process with an error.
+  it('leaves no subscription behind that fails unseen', async () => {
+    const { connections, store, told } = await started();
     while (told.length === 0) await sleep(20);
     const before = told.length;
     way.isHolding = true;
@@ -82,11 +87,7 @@ describe('a process that ends in the moment in which Redis is back', () => {
   });
 
   it('hears of changes again after its connection was lost', async () => {
-    const connections = new RedisConnections(Object.assign(new RedisConfig(), { url }));
-    const store = new RedisPresenceStore(connections);
-    const told: (string | null)[] = [];
-    store.onChange((pageId) => told.push(pageId));
-    await store.start();
+    const { connections, store, told } = await started();
     const isTold = async (pageId: string): Promise<void> => {
       while (!told.includes(pageId)) {
         await store.put(pageId, ['someone']).catch(() => undefined);
