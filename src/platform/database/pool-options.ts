@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import type { DatabaseConfig } from './database.config.js';
-import { OnePieceSocket } from './one-piece-socket.js';
 import { WatchedClient } from './watched-client.js';
 import type { WatchedClientConfig } from './watched-client.js';
 
@@ -19,7 +18,6 @@ export const poolOptions = (
   more = '',
 ): pg.PoolConfig & WatchedClientConfig => ({
   Client: WatchedClient,
-  stream: () => new OnePieceSocket(),
   answerMs,
   connectionTimeoutMillis: connectMs,
   keepAlive: true,
