@@ -100,6 +100,53 @@ const importsByName = {
   },
 };
 
+const FIXED_WAIT =
+  'A fixed time proves nothing and is always lost: wait for what is meant, or for a later event of the same way.';
+const FUNCTION = /Function/;
+/** In these a wait is the pause between two looks. */
+const LOOKS_AGAIN = /^(For|While|DoWhile)Statement$/;
+
+/** Whether what stands here is repeated until something is seen, by this very function. */
+function looksAgain(node) {
+  for (let at = node.parent; at && !FUNCTION.test(at.type); at = at.parent)
+    if (LOOKS_AGAIN.test(at.type)) return true;
+  return false;
+}
+
+/** `new Promise((done) => setTimeout(done, ms))`; without a time it waits for a turn of the loop. */
+function isTimer({ callee, arguments: [executor] }) {
+  const { params, body } = executor ?? {};
+  return (
+    callee.name === 'Promise' &&
+    body?.callee?.name === 'setTimeout' &&
+    body.arguments.length > 1 &&
+    body.arguments[0].name === params[0]?.name
+  );
+}
+
+/** How long a limit is that something else is waited for is no matter: a race. */
+const isRaced = ({ parent }) => parent.type === 'ArrayExpression';
+
+const noFixedWait = {
+  create(context) {
+    const sleeps = new Set();
+    const check = (node) => {
+      if (!looksAgain(node) && !isRaced(node)) context.report({ node, message: FIXED_WAIT });
+    };
+    return {
+      'ImportDeclaration[source.value="node:timers/promises"] > ImportSpecifier[imported.name="setTimeout"]':
+        ({ local }) => sleeps.add(local.name),
+      CallExpression(node) {
+        const { callee } = node;
+        if (sleeps.has(callee.name) || callee.property?.name === 'waitForTimeout') check(node);
+      },
+      NewExpression(node) {
+        if (isTimer(node)) check(node);
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'house' },
   rules: {
@@ -108,5 +155,6 @@ export default {
     ),
     'kebab-case': kebabCase,
     'imports-by-name': importsByName,
+    'no-fixed-wait': noFixedWait,
   },
 };

@@ -9,6 +9,7 @@ const fault = (rule: string, at: string, text: string): LintFault => ({ rule, at
 
 const lines = (count: number): string => Array.from({ length: count }, () => 'go();\n').join('');
 
+const SLEEP = "import { setTimeout as sleep } from 'node:timers/promises';\n";
 const PLATFORM = 'src/platform/faults';
 const MOVES = 'src/modules/moves';
 const PAGES = 'web/pages/faults';
@@ -23,6 +24,10 @@ export const ALLOWED: Record<string, string> = {
     'export class A {}\nexport class B {}\nexport const found: string = JSON.parse(process.env.NAME!) as unknown as string;\n',
   [`${MOVES}/contract/allowed.dto.ts`]: 'export class A { name: string; }\nexport class B {}\n',
   [`${MOVES}/domain/allowed.spec.ts`]: 'export const now = new Date();\n',
+  [`${PLATFORM}/looks.spec.ts`]:
+    `${SLEEP}let looks = 0;\nwhile (looks < 9) { looks += 1; await sleep(10); }\n` +
+    'await Promise.race([Promise.resolve(), sleep(10)]);\nawait new Promise((done) => setTimeout(done));\n' +
+    'await new Promise((done, fail) => { setTimeout(() => fail(new Error()), 10); done(looks); });\n',
   'src/platform/config/allowed.ts': 'export const env = process.env;\n',
   [`${PAGES}/allowed.ts`]:
     'export const cache = new Map<string, number>([]);\nconst typed: Map<string, number> = new Map();\nconsole.error(typed);\n',
@@ -166,5 +171,21 @@ export const LINT_FAULTS: LintFault[] = [
     'only-throw-error',
     `${PLATFORM}/throws.ts`,
     "export const a = (): never => { throw 'a'; };\n",
+  ),
+  fault('no-fixed-wait', `${PLATFORM}/sleeps.spec.ts`, `${SLEEP}await sleep(10);\n`),
+  fault(
+    'no-fixed-wait',
+    'scripts/each.spec.mjs',
+    `${SLEEP}for (const each of [1, 2]) await sleep(each);\n`,
+  ),
+  fault(
+    'no-fixed-wait',
+    `${PAGES}/waits.spec.tsx`,
+    'await new Promise((done) => setTimeout(done, 10));\n',
+  ),
+  fault(
+    'no-fixed-wait',
+    'test/api/pauses.ts',
+    'export const a = (page: { waitForTimeout: (ms: number) => void }): void => page.waitForTimeout(10);\n',
   ),
 ];

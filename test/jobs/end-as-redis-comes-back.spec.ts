@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { RedisPresenceStore } from '#modules/presence/viewers/redis-presence-store.js';
 import { RedisConfig } from '#platform/redis/redis.config.js';
 import { RedisConnections } from '#platform/redis/redis-connections.js';
+import type { RedisConnection } from '#platform/redis/redis-connections.js';
 import { startDurableRedis } from '../support/services/durable-redis.js';
 import type { DurableRedis } from '../support/services/durable-redis.js';
 
@@ -63,16 +64,17 @@ describe('a process that ends in the moment in which Redis is back', () => {
 
   const started = async () => {
     const connections = new RedisConnections(Object.assign(new RedisConfig(), { url }));
+    const opened = jest.spyOn(connections, 'open').mock.results;
     const store = new RedisPresenceStore(connections);
     const told: (string | null)[] = [];
     store.onChange((pageId) => told.push(pageId));
     await store.start();
-    return { connections, store, told };
+    return { connections, opened, store, told };
   };
 
   // A rejection that nobody handles fails the test, as it would end the process with an error.
   it('leaves no subscription behind that fails unseen', async () => {
-    const { connections, store, told } = await started();
+    const { connections, opened, store, told } = await started();
     while (told.length === 0) await sleep(20);
     const before = told.length;
     way.isHolding = true;
@@ -81,7 +83,9 @@ describe('a process that ends in the moment in which Redis is back', () => {
     await store.stop();
     connections.onApplicationShutdown();
     way.cut();
-    await sleep(100);
+    await Promise.all(opened.map(({ value }) => once(value as RedisConnection, 'end')));
+    // By then what was rejected and nobody handles has been reported.
+    await turn();
     way.isHolding = false;
     expect(told.length).toBeGreaterThan(before);
   });

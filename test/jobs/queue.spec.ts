@@ -95,10 +95,11 @@ describe.each<BackendKind>(['postgres', 'redis'])('jobs on %s', (kind) => {
   });
 
   it('wait for their delay', async () => {
-    const id = await enqueue(app, { label: 'later', act: 'succeed' }, { delayMs: 600 });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const later = await enqueue(app, { label: 'later', act: 'succeed' }, { delayMs: 600_000 });
+    const next = await enqueue(app, { label: 'next', act: 'succeed' });
+    await settled(app, next, 'done');
     expect(await runsOf(app, 'later')).toEqual([]);
-    await settled(app, id, 'done');
+    expect(await jobRow(app, later)).toMatchObject({ state: 'queued', attempts: 0 });
   });
 
   it('of a queue that only another version knows are left to it, and hold up no others', async () => {

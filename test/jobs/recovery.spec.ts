@@ -57,8 +57,11 @@ describe.each<BackendKind>(['postgres', 'redis'])('a job on %s is not lost', (ki
     const worker = await bench.start(SampleWorkerModule);
     await settled(worker, id, 'done');
     await app.get(Db).query('update platform.job set queue_seen = null, claimed_until = null');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    // What would hand it over again hands over this one, after it.
+    const next = await enqueue(app, { label: 'after it', act: 'succeed' });
+    await settled(worker, next, 'done');
     expect(await runsOf(worker, 'twice')).toHaveLength(1);
+    expect(await jobRow(worker, id)).toMatchObject({ state: 'done', attempts: 1 });
   });
 
   it('when the worker process is killed in the middle of it', async () => {

@@ -61,6 +61,7 @@ describe('two servers behind the nginx that is shipped, without their Redis', ()
     let isDone = false;
     const sales = await fleet.signIn('sales@emma.test');
     const calling = callSteadily(sales, branchId, () => !isDone);
+    // oxlint-disable-next-line house/no-fixed-wait -- so long calls are made before it goes
     await sleep(BEFORE_MS);
     await redis.kill();
     const gone = performance.now();

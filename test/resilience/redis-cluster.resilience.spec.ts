@@ -160,6 +160,7 @@ describe('two servers and two workers on a Redis cluster of three nodes', () => 
   it('carry out once what they took while that node stood still, until it was restarted', async () => {
     await cluster.freeze(PREFIX);
     const accepted = await askForDriveTimes();
+    // oxlint-disable-next-line house/no-fixed-wait -- so long it stands still
     await sleep(STANDSTILL_MS);
     const restart = await cluster.kill(PREFIX);
     await restart();

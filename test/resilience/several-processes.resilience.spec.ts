@@ -89,6 +89,7 @@ describe('two servers and two workers on one PostgreSQL and one Redis', () => {
   it('start each scheduled job once', async () => {
     const sql = `select name, count(*)::int as runs, extract(epoch from max(created) - min(created))::int
       as seconds from platform.job where name like 'mail.resume%' group by name`;
+    // oxlint-disable-next-line house/no-fixed-wait -- a minute of the schedule has to pass
     await sleep(61_000);
     const { rows } = await database.query<{ runs: number; seconds: number }>(sql);
     expect(rows).toHaveLength(1);

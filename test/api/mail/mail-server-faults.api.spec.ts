@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { WorkerModule } from '../../../src/app/worker.module.js';
+import { ResumeDeliveriesCommand } from '#modules/mail/commands/resume-deliveries/resume-deliveries.command.js';
 import { MailServers } from '#modules/mail/outgoing/mail-servers.js';
 import { Db } from '#platform/database/db.js';
 import { startScriptedSmtp } from '#platform/testing/scripted-smtp.js';
@@ -29,6 +30,14 @@ describe('a faulty mail server', () => {
   const retry = (emailId: string) => api.as('sales').post(`mailer/email/${emailId}/retry`);
   const copiesOf = (emailId: string): number =>
     smtp.contents.filter((content) => content.includes(`<${emailId}@`)).length;
+
+  /** Hand-overs that are still to come. */
+  const plannedFor = (emailId: string): Promise<object[]> =>
+    api.get(Db).query(
+      `select run_at from platform.job
+       where name = 'mail.deliver-email' and payload->>'emailId' = $1 and state = 'queued'`,
+      [emailId],
+    );
 
   /** Resolves once somebody's hand-over was refused. */
   async function firstTry(): Promise<void> {
@@ -91,8 +100,12 @@ describe('a faulty mail server', () => {
       const fate = await fateWhen(api, body.emailId, ({ status }) => status === 'unknown');
       expect(fate).toMatchObject({ attempts: 1, sent: null, error: expect.any(String) });
       smtp.faults.clear();
-      await setTimeout(3_000);
+      // It would have been handed over again before a later one, or have its time.
+      await api.execute(new ResumeDeliveriesCommand());
+      const later = await send(api, customer._id);
+      await fateWhen(api, later.body.emailId, ({ status }) => status === 'sent');
       expect(copiesOf(body.emailId)).toBe(1);
+      expect(await plannedFor(body.emailId)).toEqual([]);
 
       expect((await retry(body.emailId)).status).toBe(202);
       await fateWhen(api, body.emailId, ({ status }) => status === 'sent');

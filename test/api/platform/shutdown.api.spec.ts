@@ -13,6 +13,16 @@ async function* withoutEnd(): AsyncGenerator<Buffer> {
   }
 }
 
+/** Whoever waits at it goes on once it is open. */
+class Gate {
+  open!: () => void;
+  readonly opened = new Promise<void>((resolve) => (this.open = resolve));
+}
+
+/** A slow answer is under way, and may come to its end. */
+const arrived = new Gate();
+const released = new Gate();
+
 @Controller('slow')
 class SlowController {
   @Get('download')
@@ -24,7 +34,8 @@ class SlowController {
   @Get('answer')
   @Open()
   async answer(): Promise<{ done: true }> {
-    await setTimeout(800);
+    arrived.open();
+    await released.opened;
     return { done: true };
   }
 }
@@ -81,7 +92,7 @@ describe('a stopping process', () => {
     await abortDownload(api.origin);
     await holdDownload(api.origin);
     const underWay = api.anonymous.get('slow/answer');
-    await setTimeout(100);
+    await arrived.opened;
 
     const begun = performance.now();
     const closed = api.close();
@@ -90,6 +101,7 @@ describe('a stopping process', () => {
       body: { database: 'down', queue: 'down', presence: 'down' },
     });
     expect((await api.anonymous.get('/healthcheck')).status).toBe(200);
+    released.open();
     expect(await underWay).toMatchObject({ status: 200, body: { done: true } });
     await closed;
     expect(performance.now() - begun).toBeLessThan(25_000);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { GetViewersQuery } from '#modules/presence/index.js';
 import { LiveConnection } from '../../support/api/live-connection.js';
@@ -19,6 +20,8 @@ describe('viewers of a page', () => {
   let api: TestApi;
   let open: LiveConnection[] = [];
   const idOf = (person: TestPerson): string => api.people[person]._id;
+  const viewersOfContract = (): Promise<Record<string, string[]>> =>
+    api.ask(new GetViewersQuery([CONTRACT]));
   const both = (): string[] => [idOf('sales'), idOf('manager')].sort();
 
   async function connect(person: TestPerson): Promise<LiveConnection> {
@@ -33,7 +36,7 @@ describe('viewers of a page', () => {
   afterEach(async () => {
     for (const connection of open) connection.close();
     open = [];
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    while (Object.keys(await viewersOfContract()).length > 0) await setImmediate();
   });
   afterAll(() => api.close());
 

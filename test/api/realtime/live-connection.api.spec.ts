@@ -168,7 +168,8 @@ describe('a live connection', () => {
     await change(employeeTopic(_id), {});
     // Sent again, so that the page asks for its roles.
     await connection.until('connection', () => connection.all('connection').length === 2);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    // Let in again, and told from which revision on.
+    await connection.until<Changed>('changed', ({ topic }) => topic === CUSTOMER);
     await change(CUSTOMER, { kind: 'customer', email: 'x@y.z' });
     const told = ({ topic, change }: Changed) => topic === CUSTOMER && change !== null;
     expect((await connection.until<Changed>('changed', told)).change).toEqual({

@@ -115,6 +115,7 @@ async function placeOf(
 
 async function take(page: Page, clip: Clip, path: string): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
+  // oxlint-disable-next-line house/no-fixed-wait -- no event says that all is drawn
   await page.waitForTimeout(SETTLED_MS);
   const picture = await page.screenshot({ clip, animations: 'disabled' });
   for (const quality of QUALITIES) {

@@ -40,8 +40,6 @@ export const RUN_TABLE = `
     (seq serial primary key, label text, request_id text, pid integer);
   grant all on public.sample_run, public.sample_run_seq_seq to public`;
 
-const LINGER_MS = 20_000;
-
 @Injectable()
 @JobProcessor(SAMPLE_JOB)
 export class SampleProcessor implements JobHandler<SamplePayload> {
@@ -62,7 +60,7 @@ export class SampleProcessor implements JobHandler<SamplePayload> {
         throw conflict('SAMPLE_REFUSED', 'The sample is not to be');
       case 'linger':
         // The first process dies here; the next one finds the row and is done.
-        if (runs === 1) await new Promise((resolve) => setTimeout(resolve, LINGER_MS));
+        if (runs === 1) await new Promise(() => undefined);
         return;
       case 'wait-for-stop':
         if (runs > 1) return;

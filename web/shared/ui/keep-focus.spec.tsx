@@ -118,13 +118,14 @@ describe('the focus', () => {
   });
 
   it('is left where somebody has put it meanwhile', async () => {
+    jest.useFakeTimers();
     const { rerender } = render(show({}));
     save().focus();
     rerender(show({ isSaving: true }));
     screen.getByRole('main').focus();
-    await new Promise((later) => setTimeout(later, 150));
+    await jest.advanceTimersByTimeAsync(150);
     rerender(show({}));
-    await new Promise((later) => setTimeout(later, 150));
+    await jest.advanceTimersByTimeAsync(150);
     expect(screen.getByRole('main')).toHaveFocus();
   });
 });

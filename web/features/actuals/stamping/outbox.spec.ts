@@ -3,7 +3,7 @@ import { baseApi } from '../../../shared/api';
 import { startSession } from '../../../shared/auth';
 import { deviceStore, dropOthers, forgetDevice } from '../../../shared/device';
 import { openStore, pageStore } from '../../../shared/store';
-import { FakeApi, givenActual, refuse, tokenFor } from '../../../testing';
+import { FakeApi, givenActual, refuse, settled, tokenFor } from '../../../testing';
 import type { Call } from '../../../testing/fake-api';
 import { noteStamp, readQueue } from './kept-queue';
 import { sendWaiting, stampNow, undoStamp } from './outbox';
@@ -183,7 +183,7 @@ describe('stamps on their way', () => {
     const reading = readQueue();
     return async () => {
       // What goes on meanwhile gets as far as it can.
-      await new Promise((done) => setTimeout(done, 20));
+      await settled(server);
       release();
       await reading;
     };
