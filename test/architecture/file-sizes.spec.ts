@@ -4,11 +4,11 @@ import { describe, expect, it } from '@jest/globals';
 import { CHECKOUT } from './support/sources.js';
 
 /**
- * Files that are small because of their kind: messages, jobs, modules, faces and the pages of a
- * part; and those for tests.
+ * Files that are small because of their kind: messages, jobs, modules, faces, views of the database and
+ * the pages of a part; and those for tests.
  */
 const OF_A_SHAPE =
-  /\.(spec|fixture|command|query|event|module|job)\.tsx?$|\/(index|routes)\.tsx?$|\/(testing|jobs)\//;
+  /\.(spec|fixture|command|query|event|module|job)\.tsx?$|\/(index|routes)\.tsx?$|\/(testing|jobs|sql)\//;
 const SMALL = 12;
 const LARGEST = 300;
 

@@ -37,6 +37,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
     path: /^src\/modules\/[^/]+\/persistence\/[a-z-]+\.repository\.ts$/,
     says: /^export class \w+Repository\b/m,
   },
+  'a view or function of the database': {
+    path: /^src\/modules\/[^/]+\/sql\/[a-z-]+\.(view|function)\.ts$/,
+    says: /^export const [A-Z_]+ = (view|sqlFunction)\(/m,
+  },
   'a reader': {
     path: /^src\/modules\/[^/]+\/queries\/[a-z-]+-reader\.ts$/,
     says: /^export class \w+Reader\b/m,

@@ -4,18 +4,26 @@ import { describe, expect, it } from '@jest/globals';
 import type { MigrationInterface } from 'typeorm';
 import { MIGRATIONS } from '../../src/app/migrations.js';
 import type { Contraction } from '#platform/database/schema-changes.js';
-import { fileOfPreviousRelease } from '../support/product/previous-release.js';
+import {
+  fileOfPreviousRelease,
+  filesOfPreviousRelease,
+} from '../support/product/previous-release.js';
+import { changedSql } from './support/changed-sql.js';
 import { CHECKOUT, sourcesEndingIn } from './support/sources.js';
 import { takenAwayBy } from './support/taken-away.js';
 
 const ALL = Object.values(MIGRATIONS) as (new () => MigrationInterface)[];
 
+async function migrationsSince(): Promise<typeof ALL> {
+  const before = await fileOfPreviousRelease('src/app/migrations.ts');
+  const known = new Set(before.match(/\b[A-Z]\w*\d{13}\b/g));
+  expect(known.size).toBeGreaterThan(30);
+  return ALL.filter(({ name }) => !known.has(name));
+}
+
 describe('the migrations since the release before', () => {
   it('only add, or say what a release must know to do without what they take away', async () => {
-    const before = await fileOfPreviousRelease('src/app/migrations.ts');
-    const known = new Set(before.match(/\b[A-Z]\w*\d{13}\b/g));
-    expect(known.size).toBeGreaterThan(30);
-    const since = ALL.filter(({ name }) => !known.has(name));
+    const since = await migrationsSince();
     const silent = since.filter((migration) => {
       const { needs } = new migration() as Partial<Contraction>;
       return needs === undefined && takenAwayBy(migration.toString()).length > 0;
@@ -23,6 +31,42 @@ describe('the migrations since the release before', () => {
     expect(silent.map((migration) => [migration.name, takenAwayBy(migration.toString())])).toEqual(
       [],
     );
+  });
+});
+
+const OF_SQL = /^src\/modules\/[^/]+\/sql\/[^/]+\.ts$/;
+
+describe('views and functions that are others than in the release before', () => {
+  it('have a migration, by which databases know that they are to be replaced', async () => {
+    const paths = sourcesEndingIn('.ts').filter((path) => OF_SQL.test(path));
+    const now = paths.map((path) => [path, readFileSync(join(CHECKOUT, path), 'utf8')] as const);
+    const changed = changedSql(await filesOfPreviousRelease(OF_SQL), new Map(now));
+    expect((await migrationsSince()).length > 0 ? [] : changed).toEqual([]);
+  });
+
+  const FILE =
+    "import { b } from './b.js';\n\n/** A. */\nexport const A = view('a.v_a', { id: id('b.id') });";
+  const found = (now: string): string[] =>
+    changedSql(new Map([['a', FILE]]), new Map([['a', now]]));
+
+  it.each([
+    FILE.replace('b.id', 'b.key'),
+    FILE.replace('{ id', "{ name: text('name'), id"),
+    FILE.replace('a.v_a', 'a.v_b'),
+  ])('are told by what they make: %s', (now) => {
+    expect(found(now)).toEqual(['a']);
+  });
+
+  it.each([
+    FILE.replace('A.', 'What A is.'),
+    FILE.replace('./b.js', '../b.js'),
+    FILE.replace('{ id', '{\n  // Of b.\n  id'),
+  ])('are not told by what only people read: %s', (now) => {
+    expect(found(now)).toEqual([]);
+  });
+
+  it('are also those that are new, and those that are gone', () => {
+    expect(changedSql(new Map([['a', FILE]]), new Map([['b', FILE]]))).toEqual(['a', 'b']);
   });
 });
 

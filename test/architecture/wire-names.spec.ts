@@ -8,7 +8,7 @@ import { textsOfTheTree } from './support/texts.js';
  * Contracts, controllers, the SQL that writes the API's JSON, and the demo, which sends what people
  * would.
  */
-const EDGE = /^src\/(modules\/[^/]+\/(contract|http|persistence\/migrations)|app\/demo)\//;
+const EDGE = /^src\/(modules\/[^/]+\/(contract|http|sql|persistence\/migrations)|app\/demo)\//;
 
 /**
  * What the API calls differently from the server, and which files besides the edge may use the

@@ -10,6 +10,7 @@ import { serverRoleOf } from '#platform/database/server-role.js';
 import { migrateQueues } from '#platform/queue/backend/migrate-queues.js';
 import { MIGRATIONS } from '../migrations.js';
 import { SCHEMAS } from './schemas.js';
+import { SQL_OBJECTS } from './sql-objects.js';
 
 /** A schema that is up to date. */
 interface OpenSchema {
@@ -41,11 +42,14 @@ export async function migrateSchema(config: DatabaseConfig): Promise<OpenSchema>
   await reachDatabase({ ...config, url: ownerUrl }, ownersSetting);
   let serverUrl = url;
   const changes = await onSource(ownerUrl, (source) =>
-    migrate(source, async (owner) => {
-      await migrateQueues(owner);
-      const role = serverRoleOf(config);
-      if (role && (await letServerIn(owner, role, SCHEMAS))) serverUrl = role.url;
-      else warnOnce();
+    migrate(source, {
+      sql: SQL_OBJECTS,
+      then: async (owner) => {
+        await migrateQueues(owner);
+        const role = serverRoleOf(config);
+        if (role && (await letServerIn(owner, role, SCHEMAS))) serverUrl = role.url;
+        else warnOnce();
+      },
     }),
   );
   if (url !== ownerUrl) await reachDatabase({ ...config, url: serverUrl }, 'DATABASE_URL');

@@ -1,3 +1,4 @@
+export { BRANCH } from './sql/branch.view.js';
 export { BranchUnplaced } from './events/branch-unplaced.event.js';
 export { BranchPlanningChanged } from './events/branch-planning-changed.event.js';
 export { KeepPlanningCommand } from './commands/keep-planning/keep-planning.command.js';

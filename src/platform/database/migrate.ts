@@ -4,6 +4,16 @@ import type { DataSource } from 'typeorm';
 import { CannotStart } from '../config/cannot-start.js';
 import { announceChanges, changesUnfit, type Query } from './schema-changes.js';
 import { SchemaTooNew } from './schema-too-new.js';
+import { applySql, isSqlDue } from './sql/apply-sql.js';
+import type { SqlObject } from './sql/sql-object.js';
+
+/** What is done besides migrations, while no other process does it. */
+interface Besides {
+  /** Views and functions that are to be as their files have them. */
+  sql?: readonly SqlObject[];
+  /** What else only the owner can do. */
+  then?: (owner: ClientBase) => Promise<void>;
+}
 
 /** Any constant does, as long as every process uses the same. */
 const MIGRATION_LOCK = 7_316_001;
@@ -22,14 +32,13 @@ const NOT_OWNER =
 /**
  * Brings the schema up to date; processes that start together wait for the first one. Who does not own it only looks
  * whether it is.
- * @param then what else only the owner can do, while no other process does it
  * @returns the names of the migrations that were run
  * @throws SchemaTooNew when a newer release has changed the schema so that this one cannot work
  * @throws CannotStart when something is to be done, and not by this role
  */
 export async function migrate(
   dataSource: DataSource,
-  then?: (owner: ClientBase) => Promise<void>,
+  { sql, then }: Besides = {},
 ): Promise<string[]> {
   const guard = dataSource.createQueryRunner();
   const client = (await guard.connect()) as ClientBase;
@@ -37,18 +46,19 @@ export async function migrate(
   await waitForTurn(query);
   try {
     const { migrations } = dataSource;
-    const unfit = await changesUnfit(
-      query,
-      migrations.flatMap(({ name }) => name ?? []),
-    );
+    const known = migrations.flatMap(({ name }) => name ?? []);
+    const unfit = await changesUnfit(query, known);
     if (unfit.length > 0) throw new SchemaTooNew(unfit);
     const [{ isOwner } = { isOwner: true }] = (await query(IS_OWNER)) as { isOwner: boolean }[];
     if (!isOwner) {
-      if (await dataSource.showMigrations()) throw new CannotStart(NOT_OWNER);
+      const isBehind =
+        (await dataSource.showMigrations()) || (sql && (await isSqlDue(client, known)));
+      if (isBehind) throw new CannotStart(NOT_OWNER);
       return [];
     }
     await announceChanges(query, migrations);
     const done = await dataSource.runMigrations({ transaction: 'each' });
+    if (sql) await applySql(client, sql, known);
     await then?.(client);
     return done.map((migration) => migration.name);
   } finally {

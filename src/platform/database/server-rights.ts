@@ -8,7 +8,7 @@ import type { ClientBase } from 'pg';
 const MISSING_RIGHTS = `
   with role as (select oid, rolname from pg_roles where rolname = $1),
   relation as (
-    select c.oid, format('%I.%I', n.nspname, c.relname) as name, n.nspname = 'public' as is_ledger,
+    select c.oid, format('%I.%I', n.nspname, c.relname) as name, c.oid in (select to_regclass(unnest($3::text[]))) as is_ledger,
            c.relkind in ('r', 'p') as is_table,
            exists (select from pg_trigger t where t.tgrelid = c.oid
                    and t.tgname like '%\\_is\\_append\\_only') as is_trail
@@ -58,7 +58,7 @@ const MISSING_RIGHTS = `
       and d.defaclrole = (select oid from pg_roles where rolname = current_user))`;
 
 /** What was run on the database, which everybody must be able to read. */
-const LEDGERS = ['public.emma_migration', 'public.emma_schema_change'];
+const LEDGERS = ['public.emma_migration', 'public.emma_schema_change', 'platform.sql_state'];
 
 /** Gives a role what the server needs in these schemas, and takes from it what it does not. */
 export async function settleServerRights(

@@ -5,6 +5,8 @@ import type { CustomerListView } from '#modules/customers/contract/customer-row.
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { addDays } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import { View } from '#platform/database/sql/view.js';
+import { SQL_OBJECTS } from '../../../src/app/schema/sql-objects.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 
@@ -33,6 +35,15 @@ describe('the seed program', () => {
     await api.get(SeedCompany).load({ customers: CUSTOMERS });
   }, 60_000);
   afterAll(() => api?.close());
+
+  it('leaves nothing empty that the file of a view says is never so', async () => {
+    for (const { name, columns } of SQL_OBJECTS.filter((object) => object instanceof View)) {
+      const always = Object.keys(columns).filter((column) => !columns[column]?.isNullable);
+      const isEmpty = always.map((column) => `bool_or(${column} is null) as ${column}`);
+      const [found = {}] = await api.get(Db).query<object>(`select ${isEmpty.join()} from ${name}`);
+      expect([name, Object.entries(found).filter(([, is]) => is)]).toEqual([name, []]);
+    }
+  });
 
   it('leaves every constraint, index and trigger as it was', async () => {
     expect(await schema()).toEqual(before);

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { MIGRATIONS } from '../../../src/app/migrations.js';
 import { migrateSchema } from '../../../src/app/schema/migrate-schema.js';
+import { SQL_OBJECTS } from '../../../src/app/schema/sql-objects.js';
 import { DatabaseConfig } from '#platform/database/database.config.js';
 
 /** A database of its own for one test file. */
@@ -88,12 +89,16 @@ async function dropDatabase(server: string, name: string): Promise<void> {
 const isBusy = (error: unknown): boolean =>
   ['42501', '55006'].includes((error as { code?: string }).code ?? '');
 
-/** Changes with the text of any migration, so that an edited one makes a new template. */
+/** Changes with the text of any migration, view or function, so that an edited one makes a new template. */
 function schemaVersion(): string {
   const text = Object.values(MIGRATIONS).map((migration) =>
     typeof migration === 'function' ? migration.toString() : String(migration),
   );
-  return createHash('sha256').update(text.join()).digest('hex').slice(0, 16);
+  const sql = SQL_OBJECTS.map((object) => object.creation([]));
+  return createHash('sha256')
+    .update([...text, ...sql].join())
+    .digest('hex')
+    .slice(0, 16);
 }
 
 function withDatabase(server: string, name: string): string {

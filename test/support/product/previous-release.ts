@@ -26,6 +26,17 @@ export async function fileOfPreviousRelease(path: string): Promise<string> {
   return (await run('git', ['show', `${PREVIOUS_RELEASE}:${path}`], { cwd: ROOT })).stdout;
 }
 
+/** The files of the previous release whose paths fit, with their texts. */
+export async function filesOfPreviousRelease(fits: RegExp): Promise<Map<string, string>> {
+  await bringPreviousRelease();
+  const list = ['ls-tree', '-r', '--name-only', PREVIOUS_RELEASE, 'src'];
+  const paths = (await run('git', list, { cwd: ROOT })).stdout.split('\n');
+  const found = new Map<string, string>();
+  for (const path of paths.filter((one) => fits.test(one)))
+    found.set(path, await fileOfPreviousRelease(path));
+  return found;
+}
+
 /**
  * Compiles the previous release, from the history, to run with today's packages.
  * @returns its main program, and what removes it

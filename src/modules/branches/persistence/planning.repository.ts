@@ -17,7 +17,7 @@ const VERSIONS = `
   select ${COLUMNS}
   from branches.branch b
   left join lateral (
-    select * from branches.v_planning_version v where v.branch_id = b.id
+    select version, changed, changed_by, settings from branches.v_planning_version v where v.branch_id = b.id
     order by v.version desc limit ${MAX_PAGE_SIZE} offset $2
   ) p on true
   where b.id = $1 order by p.version desc`;
