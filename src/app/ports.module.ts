@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { CREWS } from '#modules/actuals/index.js';
 import { FUTURE_OPERATIONS } from '#modules/branches/index.js';
+import type { FutureOperations } from '#modules/branches/index.js';
 import { EmployeesModule } from '#modules/employees/employees.module.js';
 import { OUTSTANDING_ASSIGNMENTS } from '#modules/employees/index.js';
 import { MailModule } from '#modules/mail/mail.module.js';
@@ -15,7 +17,9 @@ import { AddressMemoryAdapter } from '#modules/places/adapters/address-memory.ad
 import { PlacesModule } from '#modules/places/places.module.js';
 import { ADDRESS_MEMORY, VERSION_NOTICES } from '#modules/ranges/index.js';
 import { RangesModule } from '#modules/ranges/ranges.module.js';
+import { CrewsAdapter } from '#modules/scheduling/adapters/crews.adapter.js';
 import { OutstandingAssignmentsAdapter } from '#modules/scheduling/adapters/outstanding-assignments.adapter.js';
+import { ReservedTimesAdapter } from '#modules/scheduling/adapters/reserved-times.adapter.js';
 import { TruckBookingsAdapter } from '#modules/scheduling/adapters/truck-bookings.adapter.js';
 import { JOB_RANGES } from '#modules/scheduling/index.js';
 import { SchedulingModule } from '#modules/scheduling/scheduling.module.js';
@@ -31,7 +35,12 @@ import { TRUCK_BOOKINGS } from '#modules/trucks/index.js';
   providers: [
     { provide: ADDRESS_MEMORY, useExisting: AddressMemoryAdapter },
     { provide: CUSTOMER_EMAILS, useValue: EMAILS_OF_CUSTOMER },
-    { provide: FUTURE_OPERATIONS, useExisting: FutureOperationsAdapter },
+    { provide: CREWS, useExisting: CrewsAdapter },
+    {
+      provide: FUTURE_OPERATIONS,
+      useFactory: (...all: FutureOperations[]) => all,
+      inject: [FutureOperationsAdapter, ReservedTimesAdapter],
+    },
     { provide: ACTIVITY_REBOOKING, useExisting: ActivityRebookingAdapter },
     { provide: OPERATION_PLACING, useExisting: OperationPlacingAdapter },
     { provide: JOB_RANGES, useExisting: JobRangesAdapter },
@@ -43,6 +52,7 @@ import { TRUCK_BOOKINGS } from '#modules/trucks/index.js';
     EmployeesModule,
     ADDRESS_MEMORY,
     CUSTOMER_EMAILS,
+    CREWS,
     FUTURE_OPERATIONS,
     ACTIVITY_REBOOKING,
     OPERATION_PLACING,

@@ -8,7 +8,7 @@ import { JobReader } from './queries/job-reader.js';
 import { ListJobActualsHandler } from './queries/list-job-actuals/list-job-actuals.handler.js';
 import { ListActualsHandler } from './queries/list-actuals/list-actuals.handler.js';
 
-/** What crews stamp and the office enters about how jobs really went. */
+/** What crews stamp and the office enters about how jobs really went. Needs the port CREWS, connected in src/app. */
 @Module({
   providers: [
     JobReader,

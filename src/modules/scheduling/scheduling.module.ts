@@ -47,7 +47,9 @@ import { DayPlanRepository } from './persistence/day-plan.repository.js';
 import { FormerCrewsRepository } from './persistence/former-crews.repository.js';
 import { OccupancyRepository } from './persistence/occupancy.repository.js';
 import { SlotHoldRepository } from './persistence/slot-hold.repository.js';
+import { CrewsAdapter } from './adapters/crews.adapter.js';
 import { OutstandingAssignmentsAdapter } from './adapters/outstanding-assignments.adapter.js';
+import { ReservedTimesAdapter } from './adapters/reserved-times.adapter.js';
 import { TruckBookingsAdapter } from './adapters/truck-bookings.adapter.js';
 import { BoardBranches } from './queries/board-branches.js';
 import { BoardOperations } from './queries/board-operations.js';
@@ -191,9 +193,16 @@ const queries = [
     NotifyBoardsOfChangedTruck,
     NotifyBoardsOfProblemFlags,
     NotifyBoardsOfProgress,
+    CrewsAdapter,
+    ReservedTimesAdapter,
     TruckBookingsAdapter,
     OutstandingAssignmentsAdapter,
   ],
-  exports: [TruckBookingsAdapter, OutstandingAssignmentsAdapter],
+  exports: [
+    CrewsAdapter,
+    OutstandingAssignmentsAdapter,
+    ReservedTimesAdapter,
+    TruckBookingsAdapter,
+  ],
 })
 export class SchedulingModule {}

@@ -1,9 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
 import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
 import type { KnownRow } from '../contract/actual.js';
 import type { Job } from '../domain/job.js';
+import { CREWS } from '../ports/crews.js';
+import type { Crews } from '../ports/crews.js';
 
 const JOBS = `
   select v.operation_id as "operationId", v.activity_id as "activityId",
@@ -11,8 +13,6 @@ const JOBS = `
          v.customer_status = 'active' as "isCustomerActive", v.branch_id as "branchId", b.timezone,
          v.day, v.truck_id as "truckId", t.name as "truckName", v.date, v.duration,
          v.starting_drive_time as "startingDriveTime", v.ending_drive_time as "endingDriveTime",
-         array(select p.employee_id::text from scheduling.v_crew_place p
-               where p.truck_id = v.truck_id and p.day = v.day) as crew,
          e.estimate_basis as "estimateBasis"
   from moves.v_board_operation v
   join moves.v_automated_estimate e on e.activity_id = v.activity_id
@@ -29,37 +29,39 @@ const OF_ACTIVITIES = `
   from (${JOBS} where v.activity_id = any ($1)) job
   left join actuals.v_actual a on a.operation_id = job."operationId"`;
 
-type JobRow = Omit<Job, 'window'>;
-type WithKnown = Job & { known: KnownRow | null };
+type JobRow = Omit<Job, 'window' | 'crew'>;
+type Known = { known: KnownRow | null };
 
 /** Reads operations as crews see them. */
 @Injectable()
 export class JobReader {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    @Inject(CREWS) private readonly crews: Crews,
+  ) {}
 
   /** Those that exist, by id. */
   async byIds(operationIds: readonly string[]): Promise<ReadonlyMap<string, Job>> {
     const rows = await this.db.prepared<JobRow>(BY_IDS, [operationIds]);
-    return new Map(rows.map((row) => [row.operationId, toJob(row)]));
+    return new Map((await this.jobs(rows)).map((job) => [job.operationId, job]));
   }
 
   /** Those on trucks with what is known of them, both days inclusive, by day and start. */
-  async booked(branchId: string, from: LocalDate, to: LocalDate): Promise<WithKnown[]> {
-    const rows = await this.db.prepared<JobRow & Pick<WithKnown, 'known'>>(BOOKED, [
-      branchId,
-      from,
-      to,
-    ]);
-    return rows.map((row) => ({ ...toJob(row), known: row.known }));
+  async booked(branchId: string, from: LocalDate, to: LocalDate): Promise<(Job & Known)[]> {
+    return this.jobs(await this.db.prepared<JobRow & Known>(BOOKED, [branchId, from, to]));
   }
 
   /** Those of activities, also on no truck, with what is known of them. */
-  async ofActivities(activityIds: readonly string[]): Promise<WithKnown[]> {
-    const rows = await this.db.prepared<JobRow & Pick<WithKnown, 'known'>>(OF_ACTIVITIES, [
-      activityIds,
-    ]);
-    return rows.map((row) => ({ ...toJob(row), known: row.known }));
+  async ofActivities(activityIds: readonly string[]): Promise<(Job & Known)[]> {
+    return this.jobs(await this.db.prepared<JobRow & Known>(OF_ACTIVITIES, [activityIds]));
+  }
+
+  private async jobs<Row extends JobRow>(rows: readonly Row[]): Promise<(Row & Job)[]> {
+    const crews = rows.length > 0 ? await this.crews.at(rows) : [];
+    return rows.map((row, at) => ({
+      ...row,
+      window: envelopeWindow(bookingEnvelope(row)),
+      crew: crews[at] ?? [],
+    }));
   }
 }
-
-const toJob = (row: JobRow): Job => ({ ...row, window: envelopeWindow(bookingEnvelope(row)) });

@@ -8,13 +8,9 @@ const EXISTS = `
     select 1 from moves.operation o
     join branches.v_branch b on b.id = o.branch_id
     where o.branch_id = $1 and o.day >= ($2::timestamptz at time zone b.timezone)::date
-    union all
-    select 1 from scheduling.v_occupancy s
-    join trucks.v_truck t on t.id = s.truck_id
-    where t.branch_id = $1 and s.kind = 'hold' and s.expires_at > now()
   ) as found`;
 
-/** Tells branches whether a change of their time zone would move operations or reserved times. */
+/** Tells branches whether a change of their time zone would move operations. */
 @Injectable()
 export class FutureOperationsAdapter implements FutureOperations {
   constructor(

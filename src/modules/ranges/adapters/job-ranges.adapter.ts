@@ -18,4 +18,8 @@ export class JobRangesAdapter implements JobRanges {
     const hours = (p: number): number => ceilToQuarter(hoursAt(scope, basis, p));
     return { p50: hours(0.5), p80: hours(0.8) };
   }
+
+  lateFinishByP80(branchId: string): string {
+    return `(select s.late_finish_by_p80 from ranges.v_setting s where s.branch_id = ${branchId})`;
+  }
 }

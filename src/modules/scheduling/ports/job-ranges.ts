@@ -18,4 +18,9 @@ export interface JobRange {
 /** Whoever learned from finished jobs answers from memory: boards ask for each of their jobs. */
 export interface JobRanges {
   of(branchId: string, basis: JobBasis): JobRange;
+  /**
+   * SQL for whether the branch of this id wants to see by p80 which jobs may end late: so one statement reads all
+   * that a board shows.
+   */
+  lateFinishByP80(branchId: string): string;
 }

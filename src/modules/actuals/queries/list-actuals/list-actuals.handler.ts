@@ -11,7 +11,7 @@ import type { Job } from '../../domain/job.js';
 import { JobReader } from '../job-reader.js';
 import { ListActualsQuery } from './list-actuals.query.js';
 
-const BRANCH = 'select id from branches.v_branch where id = $1';
+const FIND_BRANCH = 'select id from branches.v_branch where id = $1';
 
 @QueryHandler(ListActualsQuery)
 export class ListActualsHandler implements IQueryHandler<ListActualsQuery> {
@@ -22,7 +22,7 @@ export class ListActualsHandler implements IQueryHandler<ListActualsQuery> {
   ) {}
 
   async execute({ branchId, from, to }: ListActualsQuery): Promise<ActualsView> {
-    const found = await this.db.prepared(BRANCH, [branchId]);
+    const found = await this.db.prepared(FIND_BRANCH, [branchId]);
     if (found.length === 0) throw notFound('Branch');
     const jobs = await this.jobs.booked(branchId, from, to);
     const now = this.clock.now();

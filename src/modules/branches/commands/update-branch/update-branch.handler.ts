@@ -23,7 +23,7 @@ export class UpdateBranchHandler implements ICommandHandler<UpdateBranchCommand>
     private readonly timezones: TimezoneRepository,
     private readonly tokens: TokenSeal,
     private readonly history: History,
-    @Inject(FUTURE_OPERATIONS) private readonly operations: FutureOperations,
+    @Inject(FUTURE_OPERATIONS) private readonly operations: readonly FutureOperations[],
   ) {}
 
   async execute({ branchId, branch }: UpdateBranchCommand): Promise<BranchView> {
@@ -59,8 +59,9 @@ export class UpdateBranchHandler implements ICommandHandler<UpdateBranchCommand>
   private async refuseWithOperations(branchId: string): Promise<void> {
     // Taken already, unless somebody changed it a moment ago.
     await this.timezones.take(branchId);
-    if (await this.operations.existAt(branchId)) {
-      throw conflict('BRANCH_HAS_OPERATIONS', BRANCH_ERRORS.BRANCH_HAS_OPERATIONS);
+    for (const future of this.operations) {
+      if (await future.existAt(branchId))
+        throw conflict('BRANCH_HAS_OPERATIONS', BRANCH_ERRORS.BRANCH_HAS_OPERATIONS);
     }
   }
 

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
@@ -7,6 +7,8 @@ import type { DayPlanning } from '#modules/branches/contract/planning.js';
 import type { AttentionTruckView } from '../../contract/attention.view.js';
 import type { CrewSeat } from '../../domain/crew.js';
 import type { KnownRow } from '#modules/actuals/contract/actual.js';
+import { JOB_RANGES } from '../../ports/job-ranges.js';
+import type { JobRanges } from '../../ports/job-ranges.js';
 import { FROM_BOARDS } from '../board-operations.js';
 import { knownOf } from '../job-progress.js';
 
@@ -86,9 +88,9 @@ const TRUCKS = `
 const listed = (rows: string): string =>
   `(select coalesce(json_agg(row_to_json(one)), '[]') from (${rows}) one)`;
 
-const BOARDS = `
+const boardsWith = (lateFinish: string): string => `
   select b.timezone, p.for_day as planning,
-         (select s.late_finish_by_p80 from ranges.v_setting s where s.branch_id = b.id)
+         ${lateFinish}
            as "lateFinishByP80",
          ${listed(OPERATIONS)} as operations, ${listed(SEATS)} as seats,
          ${listed(OFF)} as off, ${listed(TRUCKS)} as trucks
@@ -98,11 +100,18 @@ const BOARDS = `
 /** Reads what the marks of some boards are computed of. */
 @Injectable()
 export class ReadBoards {
-  constructor(private readonly db: Db) {}
+  private readonly boards: string;
+
+  constructor(
+    private readonly db: Db,
+    @Inject(JOB_RANGES) ranges: JobRanges,
+  ) {
+    this.boards = boardsWith(ranges.lateFinishByP80('b.id'));
+  }
 
   /** @throws 404 'Branch not found' */
   async of(branchId: string, day: LocalDate, days: number): Promise<BoardsRow> {
-    const [row] = await this.db.prepared<BoardsRow>(BOARDS, [branchId, day, days]);
+    const [row] = await this.db.prepared<BoardsRow>(this.boards, [branchId, day, days]);
     if (!row) throw notFound('Branch');
     return row;
   }

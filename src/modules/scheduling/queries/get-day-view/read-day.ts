@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
@@ -9,6 +9,8 @@ import { DEFAULT_DAY_PLANNING } from '#modules/branches/contract/planning.js';
 import type { DayPlanning } from '#modules/branches/contract/planning.js';
 import type { DayView } from '../../contract/day.view.js';
 import { boardTopic } from '../../contract/live.js';
+import { JOB_RANGES } from '../../ports/job-ranges.js';
+import type { JobRanges } from '../../ports/job-ranges.js';
 import { DAILY_ASSIGNMENT, DAILY_ASSIGNMENT_WITHOUT_REASONS } from '../daily-assignments.js';
 import { DAY_OPERATIONS, toDayOperations } from '../day-operations.js';
 import type { DayOperation, DayOperationsRow } from '../day-operations.js';
@@ -47,11 +49,11 @@ type DayRow = Facts &
   >;
 
 // One statement: a change that it has not seen has a later revision than the one it returns.
-const dayWith = (assignment: string): string => `
+const dayWith = (assignment: string, lateFinish: string): string => `
   select ${revisionOf('$3')} as revision, b.timezone, b.active as "isActive",
          coalesce(plan.notes, '') as notes,
          (select p.for_day from branches.v_planning p where p.branch_id = b.id) as planning,
-         (select s.late_finish_by_p80 from ranges.v_setting s where s.branch_id = b.id)
+         ${lateFinish}
            as "lateFinishByP80",
          operations.*, ${jsonList(LIVE_RESERVATIONS)}::json as reservations,
          ${jsonList(DAY_TRUCKS)} as trucks, ${jsonList(DAY_MOVERS)} as movers,
@@ -63,18 +65,26 @@ const dayWith = (assignment: string): string => `
   left join scheduling.v_day_plan plan on plan.branch_id = b.id and plan.day = $2
   cross join (${DAY_OPERATIONS}) operations
   where b.id = $1`;
-const DAY = dayWith(DAILY_ASSIGNMENT);
-const DAY_WITHOUT_REASONS = dayWith(DAILY_ASSIGNMENT_WITHOUT_REASONS);
 
 /** Reads everything that a board of one day shows. */
 @Injectable()
 export class ReadDay {
-  constructor(private readonly db: Db) {}
+  private readonly day: string;
+  private readonly dayWithoutReasons: string;
+
+  constructor(
+    private readonly db: Db,
+    @Inject(JOB_RANGES) ranges: JobRanges,
+  ) {
+    const lateFinish = ranges.lateFinishByP80('b.id');
+    this.day = dayWith(DAILY_ASSIGNMENT, lateFinish);
+    this.dayWithoutReasons = dayWith(DAILY_ASSIGNMENT_WITHOUT_REASONS, lateFinish);
+  }
 
   /** `withReasons`: why people are off, too. @throws 404 'Branch not found' */
   async of(branchId: string, day: LocalDate, withReasons: boolean): Promise<BoardDay> {
     const values = [branchId, day, boardTopic(branchId, day)];
-    const sql = withReasons ? DAY : DAY_WITHOUT_REASONS;
+    const sql = withReasons ? this.day : this.dayWithoutReasons;
     const [row] = await this.db.prepared<DayRow>(sql, values);
     if (!row) throw notFound('Branch');
     const { revision, timezone, isActive, notes, planning, lateFinishByP80, reservations } = row;

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '#platform/database/db.js';
+import type { Crews, CrewsPlace } from '#modules/actuals/index.js';
+
+const CREWS_AT = `
+  select array(select p.employee_id::text from scheduling.v_crew_place p
+               where p.truck_id = asked.truck_id and p.day = asked.day) as crew
+  from unnest($1::text[], $2::date[]) with ordinality as asked (truck_id, day, place)
+  order by asked.place`;
+
+/** Tells actuals who is in the seats of trucks. */
+@Injectable()
+export class CrewsAdapter implements Crews {
+  constructor(private readonly db: Db) {}
+
+  async at(places: readonly CrewsPlace[]): Promise<string[][]> {
+    const rows = await this.db.prepared<{ crew: string[] }>(CREWS_AT, [
+      places.map(({ truckId }) => truckId),
+      places.map(({ day }) => day),
+    ]);
+    return rows.map(({ crew }) => crew);
+  }
+}

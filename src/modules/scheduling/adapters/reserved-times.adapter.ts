@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '#platform/database/db.js';
+import type { FutureOperations } from '#modules/branches/index.js';
+
+const EXISTS = `
+  select exists (
+    select 1 from scheduling.v_occupancy s
+    join trucks.v_truck t on t.id = s.truck_id
+    where t.branch_id = $1 and s.kind = 'hold' and s.expires_at > now()
+  ) as found`;
+
+/** Tells branches whether a change of their time zone would move reserved times. */
+@Injectable()
+export class ReservedTimesAdapter implements FutureOperations {
+  constructor(private readonly db: Db) {}
+
+  async existAt(branchId: string): Promise<boolean> {
+    const [row] = await this.db.query<{ found: boolean }>(EXISTS, [branchId]);
+    return row?.found ?? false;
+  }
+}
