@@ -1,7 +1,8 @@
 /** Which module may call whose public face (index.ts, contract/). Acyclic on purpose; edit it in a commit of its own. */
 const uses = {
   access: [],
-  presence: [],
+  // A place that is viewed is a branch's day or a move, and it is there.
+  presence: ['branches', 'moves'],
   company: [],
   branches: [],
   referrers: [],
@@ -31,9 +32,18 @@ const uses = {
     'promises',
   ],
   calls: ['moves', 'employees'],
-  booking: ['branches', 'moves', 'scheduling', 'mail', 'zip-zones'],
-  ops: ['branches', 'employees'],
-  reports: ['branches', 'moves', 'scheduling', 'employees', 'trucks', 'calls', 'referrers'],
+  booking: ['branches', 'trucks', 'moves', 'scheduling', 'mail', 'zip-zones'],
+  ops: ['branches', 'moves', 'employees'],
+  reports: [
+    'branches',
+    'moves',
+    'scheduling',
+    'employees',
+    'trucks',
+    'calls',
+    'referrers',
+    'actuals',
+  ],
 };
 
 module.exports = uses;

@@ -3,9 +3,10 @@ import { Logger } from '@nestjs/common';
 import { Issuer } from '#modules/access/identity/issuer.js';
 import { AppConfig } from '#platform/config/app.config.js';
 import { Db } from '#platform/database/db.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
 import { SIGN_IN_PEOPLE } from './demo/staff.js';
 
-const KNOWN = 'select email from employees.v_employee where email = any ($1) and active';
+const KNOWN = `select email from ${EMPLOYEE} where email = any ($1) and active`;
 
 /**
  * Tells the person at the terminal where the page is, whom to sign in as, and what to watch out

@@ -5,8 +5,9 @@ import { CreateBranchCommand } from '#modules/branches/commands/create-branch/cr
 import { CreateEmployeeCommand } from '#modules/employees/commands/create-employee/create-employee.command.js';
 import { Db } from '#platform/database/db.js';
 import { withoutLimits } from '#platform/database/without-limits.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
 
-const NOBODY = 'select not exists (select from employees.v_employee) as nobody';
+const NOBODY = `select not exists (select from ${EMPLOYEE}) as nobody`;
 
 const HIRING_LOCK = 7_316_004;
 const SHUT_OUT =

@@ -1,3 +1,5 @@
+import { BRANCH } from '#modules/branches/index.js';
+import { ACTIVITY } from '#modules/moves/index.js';
 import { share } from './stamp-jobs.js';
 
 /** Of the moves that are over, those whose customers were sent a confirmation. */
@@ -13,8 +15,8 @@ export const CONFIRM_PAST_MOVES = `
     select c.id, c.branch_id, c.first_name, c.email, c.version, c.created + interval '1 day' as sent,
            c.managed_by as sender, to_char(min(a.activity_day), 'MM/DD/YYYY') as day
     from customers.customer c
-    join moves.v_activity a on a.customer_id = c.id
-    join branches.v_branch b on b.id = c.branch_id
+    join ${ACTIVITY} a on a.customer_id = c.id
+    join ${BRANCH} b on b.id = c.branch_id
     where c.branch_id = any ($2) and c.status = 'active' and c.email <> ''
       and coalesce(c.last_confirmation, c.last_autoconfirm) is null
       and ${share('told', 'c.phone')} < $3::float8

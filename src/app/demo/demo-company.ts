@@ -12,6 +12,7 @@ import { Db } from '#platform/database/db.js';
 import { History } from '#platform/history/history.js';
 import { UnitOfWork } from '#platform/database/unit-of-work.js';
 import { withoutLimits } from '#platform/database/without-limits.js';
+import { BRANCH } from '#modules/branches/index.js';
 import { asOwner } from '../schema/as-owner.js';
 import { Chance } from './chance.js';
 import { seedRepeatCustomer } from './seed-repeat-customer.js';
@@ -67,7 +68,7 @@ export class DemoCompany {
       // The lock is released with the connection.
       await client.query('select pg_advisory_lock($1)', [LOADER_LOCK]);
       const [row] = await this.db.query<{ branches: number }>(
-        'select count(*) as branches from branches.v_branch',
+        `select count(*) as branches from ${BRANCH}`,
       );
       if (row?.branches === 0) {
         await this.load(onProgress);

@@ -1,3 +1,9 @@
+import { ACTUAL } from '#modules/actuals/index.js';
+import { BRANCH } from '#modules/branches/index.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
+import { BOARD_OPERATION } from '#modules/moves/index.js';
+import { CREW_PLACE } from '#modules/scheduling/index.js';
+
 /** Between 0 and 1, the same for the same operation, activity or phone and word. */
 export const share = (word: string, of: 'id' | 'activity_id' | 'c.phone' = 'id'): string =>
   `(('x' || substr(md5(${of} || '${word}'), 1, 7))::bit(28)::integer + 0.5) / 268435456.0`;
@@ -17,20 +23,20 @@ const BEGUN = `
            o.starting_drive_time as out, o.ending_drive_time as back,
            ($1::timestamptz at time zone b.timezone)::date as today,
            row_number() over (partition by o.branch_id, o.day order by o.date, o.operation_id) as place,
-           array(select s.employee_id from scheduling.v_crew_place s
+           array(select s.employee_id from ${CREW_PLACE} s
                  where s.truck_id = o.truck_id and s.day = o.day order by s.position) as crew,
-           (select e.id from employees.v_employee e
+           (select e.id from ${EMPLOYEE} e
             where e.branch_id = o.branch_id and e.active and e.roles && array['team_lead']
             order by e.id limit 1) as lead,
-           (select e.id from employees.v_employee e
+           (select e.id from ${EMPLOYEE} e
             where e.branch_id = o.branch_id and e.active and e.roles && array['manager', 'admin']
             order by e.id limit 1) as manager,
            exists (select from moves.location l where l.activity_id = o.activity_id
                    and l.floor >= 2 and l.has_elevator is not true) as stairs
-    from moves.v_board_operation o join branches.v_branch b on b.id = o.branch_id
+    from ${BOARD_OPERATION} o join ${BRANCH} b on b.id = o.branch_id
     where o.truck_id is not null and o.customer_status = 'active'
       and o.date < $1 and o.day >= $2::date and o.branch_id = any ($3)
-      and not exists (select from actuals.v_actual a where a.operation_id = o.operation_id)
+      and not exists (select from ${ACTUAL} a where a.operation_id = o.operation_id)
   ), expected as (
     select p.*, date + (${share('late')} * 17 - 5) * ${MINUTE} as begun from planned p
   ), begun as (

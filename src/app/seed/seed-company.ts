@@ -5,6 +5,8 @@ import { SaveReferrersCommand } from '#modules/referrers/commands/save-referrers
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
 import { withoutLimits } from '#platform/database/without-limits.js';
+import { BRANCH } from '#modules/branches/index.js';
+import { CUSTOMER } from '#modules/moves/index.js';
 import { Chance } from '../demo/chance.js';
 import { SOURCES } from '../demo/company.js';
 import { keepBases } from '../demo/keep-bases.js';
@@ -28,8 +30,8 @@ interface Before {
 }
 
 const BEFORE = `
-  select (select count(*)::integer from branches.v_branch) as branches,
-         (select count(*)::integer from customers.v_customer) as customers`;
+  select (select count(*)::integer from ${BRANCH}) as branches,
+         (select count(*)::integer from ${CUSTOMER}) as customers`;
 
 /** Adds branches and a very large number of customers to what is there, which stays as it is; the same ones each time. */
 @Injectable()

@@ -12,3 +12,4 @@ export type {
   SignInPerson,
   StaffMember,
 } from './ports/employee-directory.js';
+export { SESSION } from './sql/session.view.js';

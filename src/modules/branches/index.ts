@@ -1,4 +1,3 @@
-export { BRANCH } from './sql/branch.view.js';
 export { BranchUnplaced } from './events/branch-unplaced.event.js';
 export { BranchPlanningChanged } from './events/branch-planning-changed.event.js';
 export { KeepPlanningCommand } from './commands/keep-planning/keep-planning.command.js';
@@ -11,3 +10,6 @@ export { GetPlanningQuery } from './queries/get-planning/get-planning.query.js';
 export { GetBranchQuery } from './queries/get-branch/get-branch.query.js';
 export { FUTURE_OPERATIONS } from './ports/future-operations.js';
 export type { FutureOperations } from './ports/future-operations.js';
+export { BRANCH } from './sql/branch.view.js';
+export { PLANNING } from './sql/planning.view.js';
+export { KEEP_TIMEZONE } from './sql/timezone-locks.function.js';

@@ -29,3 +29,15 @@ export type {
   ActivityBasis,
   WhichActivities,
 } from './queries/get-estimate-bases/get-estimate-bases.query.js';
+export { ACTIVITY } from './sql/activity.view.js';
+export { ACTIVITY_DAY } from './sql/activity-day.view.js';
+export { ACTIVITY_DRIVE } from './sql/activity-drive.view.js';
+export { AUTOMATED_ESTIMATE } from './sql/automated-estimate.view.js';
+export { BOARD_OPERATION } from './sql/board-operation.view.js';
+export { BUILDING_STOP } from './sql/building-stop.view.js';
+export { CUSTOMER } from './sql/customer.view.js';
+export { DIRECT_LEG } from './sql/direct-leg.view.js';
+export { FIRST_ARRIVAL } from './sql/first-arrival.view.js';
+export { LOCATION } from './sql/location.view.js';
+export { OPERATION } from './sql/operation.view.js';
+export { OPERATION_DRIVE } from './sql/operation-drive.view.js';

@@ -14,3 +14,6 @@ export type { JobBasis, JobRange, JobRanges } from './ports/job-ranges.js';
 export { RankTrucksQuery } from './queries/rank-trucks/rank-trucks.query.js';
 export type { JobTime } from './queries/rank-trucks/rank-trucks.query.js';
 export { RecommendStartsQuery } from './queries/recommend-starts/recommend-starts.query.js';
+export { CREW_PLACE } from './sql/crew-place.view.js';
+export { DAY_PLAN } from './sql/day-plan.view.js';
+export { OCCUPANCY } from './sql/occupancy.view.js';

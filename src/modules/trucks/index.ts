@@ -5,3 +5,4 @@ export { TryLockTruckCommand } from './commands/try-lock-truck/try-lock-truck.co
 export { TruckChanged } from './events/truck-changed.event.js';
 export { TRUCK_BOOKINGS } from './ports/truck-bookings.js';
 export type { TruckBookings } from './ports/truck-bookings.js';
+export { TRUCK } from './sql/truck.view.js';

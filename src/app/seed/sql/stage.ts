@@ -1,3 +1,9 @@
+import { BRANCH } from '#modules/branches/index.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
+import { REFERRER } from '#modules/referrers/index.js';
+import { TRUCK } from '#modules/trucks/index.js';
+import { ZONE_CODE } from '#modules/zip-zones/index.js';
+
 /**
  * What the load works from, dropped at its end: the plan as it was sent, what it refers to by
  * index, and each planned customer with the values its rows share. The function outlives the load
@@ -46,22 +52,22 @@ export const STAGE_COMPANY = [
      timezone = b.timezone, rate_cents = coalesce(b.default_hourly_rate_cents, 5500),
      area = left(regexp_replace(b.phone, '\\D', '', 'g'), 3),
      today = (s.now at time zone b.timezone)::date
-   from branches.v_branch b where b.id = s.id`,
+   from ${BRANCH} b where b.id = s.id`,
   `insert into seed_truck
    select s.branch, row_number() over (partition by s.branch order by t.name) - 1, t.id
-   from seed_branch s join trucks.v_truck t on t.branch_id = s.id
+   from seed_branch s join ${TRUCK} t on t.branch_id = s.id
    where t.in_service and not t.is_rental`,
   `insert into seed_person
    select s.branch, k.kind,
           row_number() over (partition by s.branch, k.kind order by e.id) - 1, e.id
    from seed_branch s
-   join employees.v_employee e on e.branch_id = s.id and e.active
+   join ${EMPLOYEE} e on e.branch_id = s.id and e.active
    cross join lateral (select case when e.is_manager then 'manager' when e.is_sales then 'sales'
                                    when e.is_team_lead then 'lead' else 'mover' end as kind) k`,
   `update seed_branch s set sales =
      (select count(*) from seed_person p where p.branch = s.branch and p.kind = 'sales')`,
   `insert into seed_source
-   select row_number() over (order by name) - 1, name from referrers.v_referrer where active`,
+   select row_number() over (order by name) - 1, name from ${REFERRER} where active`,
   `insert into seed_home values
      (0, 'Apartment', 0, null, null, 1, '', 12), (1, 'Apartment', 1, null, null, 2, '', 22),
      (2, 'Apartment', 2, null, null, 3, '', 38), (3, 'Condo', 2, 1200, null, 2, '', 40),
@@ -80,7 +86,7 @@ export const STAGE_ZONES = `
                 then coalesce(c.trip_fee_cents, o.trip_fee_cents) else 0 end as fee
     from seed_address a
     join seed_branch s using (branch)
-    left join zip_zones.v_zone_code c on c.branch_id = s.id and c.code = left(a.zip, 5)
+    left join ${ZONE_CODE} c on c.branch_id = s.id and c.code = left(a.zip, 5)
     left join zip_zones.zone o on o.branch_id = s.id and o.zone = 'O'
   ) z
   where z.branch = a.branch and z.at = a.at`;

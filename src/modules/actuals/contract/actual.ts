@@ -9,7 +9,7 @@ import { CLOCK_QUESTION } from './errors.js';
 export { actualOf, actualTimes, type Actual, type ActualTimes } from '../domain/actual.js';
 
 /**
- * A row of the view `actuals.v_actual`, as JSON or the database has it: what is known of a job, without
+ * A row of the view ACTUAL, as JSON or the database has it: what is known of a job, without
  * what its plan adds once the day is over.
  */
 export interface KnownRow {

@@ -1,11 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import { BRANCH } from '#modules/branches/index.js';
 import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
+import { AUTOMATED_ESTIMATE, BOARD_OPERATION } from '#modules/moves/index.js';
+import { TRUCK } from '#modules/trucks/index.js';
 import type { KnownRow } from '../contract/actual.js';
 import type { Job } from '../domain/job.js';
 import { CREWS } from '../ports/crews.js';
 import type { Crews } from '../ports/crews.js';
+import { ACTUAL } from '../sql/actual.view.js';
 
 const JOBS = `
   select v.operation_id as "operationId", v.activity_id as "activityId",
@@ -14,20 +18,20 @@ const JOBS = `
          v.day, v.truck_id as "truckId", t.name as "truckName", v.date, v.duration,
          v.starting_drive_time as "startingDriveTime", v.ending_drive_time as "endingDriveTime",
          e.estimate_basis as "estimateBasis"
-  from moves.v_board_operation v
-  join moves.v_automated_estimate e on e.activity_id = v.activity_id
-  join branches.v_branch b on b.id = v.branch_id
-  left join trucks.v_truck t on t.id = v.truck_id`;
+  from ${BOARD_OPERATION} v
+  join ${AUTOMATED_ESTIMATE} e on e.activity_id = v.activity_id
+  join ${BRANCH} b on b.id = v.branch_id
+  left join ${TRUCK} t on t.id = v.truck_id`;
 const BY_IDS = `${JOBS} where v.operation_id = any ($1)`;
 const BOOKED = `
   select job.*, row_to_json(a) as known from (${JOBS} where v.branch_id = $1 and v.day between $2 and $3 and v.truck_id is not null) job
-  left join actuals.v_actual a on a.operation_id = job."operationId"
+  left join ${ACTUAL} a on a.operation_id = job."operationId"
   order by job.day, job.date, job."operationId"`;
 
 const OF_ACTIVITIES = `
   select job.*, row_to_json(a) as known
   from (${JOBS} where v.activity_id = any ($1)) job
-  left join actuals.v_actual a on a.operation_id = job."operationId"`;
+  left join ${ACTUAL} a on a.operation_id = job."operationId"`;
 
 type JobRow = Omit<Job, 'window' | 'crew'>;
 type Known = { known: KnownRow | null };

@@ -6,6 +6,8 @@ import {
   capacityMinutes,
   EARLIEST_END,
 } from '#modules/scheduling/contract/board-rules.js';
+import { OCCUPANCY } from '#modules/scheduling/index.js';
+import { TRUCK } from '#modules/trucks/index.js';
 import { minutesLeft } from '../domain/public-starts.js';
 import type { PublicRoom } from '../domain/public-starts.js';
 
@@ -27,15 +29,15 @@ const ROOMS = `
              filter (where works and o.unavailable_from >= $5::time) as lost,
            sum(o.ends - o.starts) filter (
              where (o.kind = 'hold' and o.expires_at > now()) or b.operation_id is not null) as taken
-    from trucks.v_truck t
-    join scheduling.v_occupancy o on o.truck_id = t.id
+    from ${TRUCK} t
+    join ${OCCUPANCY} o on o.truck_id = t.id
     left join booking.booked_operation b on b.operation_id = o.operation_id
     cross join lateral (
       select t.in_service and (not t.is_rental or t.rental_day = o.day) as works) s
     where t.branch_id = $1 and o.day between $2::date and $3::date
     group by o.day
   ), working as (
-    select rental_day, count(*) as trucks from trucks.v_truck
+    select rental_day, count(*) as trucks from ${TRUCK}
     where branch_id = $1 and in_service group by rental_day
   )
   select d.day::date as day,

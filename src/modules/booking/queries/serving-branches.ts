@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '#kernel/money.js';
 import { Db } from '#platform/database/db.js';
+import { BRANCH, PLANNING } from '#modules/branches/index.js';
+import { ZONE_CODE } from '#modules/zip-zones/index.js';
 import { zipCode } from '../contract/zip.rule.js';
 import { notServed } from '../refusals.js';
 
@@ -23,8 +25,8 @@ const SERVING = `
   select b.id, b.timezone, b.public_share as "publicShare", b.email_proof as "emailProof",
          b.default_hourly_rate_cents as "defaultHourlyRateCents",
          coalesce((p.settings ->> 'publicRanking')::boolean, false) as "publicRanking"
-  from zip_zones.v_zone_code z join branches.v_branch b on b.id = z.branch_id
-  left join branches.v_planning p on p.branch_id = b.id
+  from ${ZONE_CODE} z join ${BRANCH} b on b.id = z.branch_id
+  left join ${PLANNING} p on p.branch_id = b.id
   where z.code = $1 and b.active
   order by b.name, b.id limit 1`;
 

@@ -4,20 +4,23 @@ import { MAX_PAGE_SIZE } from '#kernel/page.js';
 import { newerThan } from '#kernel/validation/index.js';
 import { Db } from '#platform/database/db.js';
 import type { PlanningView } from '../contract/planning.js';
+import { KEEP_PLANNING, TAKE_PLANNING } from '../sql/planning-locks.function.js';
+import { PLANNING_VERSION } from '../sql/planning-version.view.js';
+import { PLANNING } from '../sql/planning.view.js';
 import { NEVER_SAVED, planningColumnsOf, planningViewOf } from './planning.mapper.js';
 import type { PlanningRow } from './planning.mapper.js';
 
-const SHARE = 'select branches.keep_planning($1)';
-const TAKE = 'select branches.take_planning($1)';
+const SHARE = `select ${KEEP_PLANNING}($1)`;
+const TAKE = `select ${TAKE_PLANNING}($1)`;
 const COLUMNS = 'p.version, p.changed, p.changed_by as "changedBy", p.settings';
 const IN_FORCE = `
-  select ${COLUMNS} from branches.branch b left join branches.v_planning p on p.branch_id = b.id
+  select ${COLUMNS} from branches.branch b left join ${PLANNING} p on p.branch_id = b.id
   where b.id = $1`;
 const VERSIONS = `
   select ${COLUMNS}
   from branches.branch b
   left join lateral (
-    select version, changed, changed_by, settings from branches.v_planning_version v where v.branch_id = b.id
+    select version, changed, changed_by, settings from ${PLANNING_VERSION} v where v.branch_id = b.id
     order by v.version desc limit ${MAX_PAGE_SIZE} offset $2
   ) p on true
   where b.id = $1 order by p.version desc`;

@@ -3,6 +3,7 @@ import { notFound } from '#kernel/domain-error.js';
 import { newerThan } from '#kernel/validation/index.js';
 import { Db } from '#platform/database/db.js';
 import type { EventKind } from '#kernel/event-kind.js';
+import { CUSTOMER } from '#modules/moves/index.js';
 import type { HistoryEvent } from '../persistence/history.mapper.js';
 
 /** More than anyone reads at once. */
@@ -17,7 +18,7 @@ const OF_CUSTOMER = `
   where entity = 'customer' and entity_id = $1 and ($2::text is null or type = $2)
   order by seq desc limit ${PAGE} offset $3`;
 
-const EXISTS = 'select 1 from customers.v_customer where id = $1';
+const EXISTS = `select 1 from ${CUSTOMER} where id = $1`;
 
 /** Reads the trail of customers. */
 @Injectable()

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { CUSTOMER } from '#modules/moves/index.js';
 import type { NextCallView } from '../contract/lead-row.view.js';
 
 // Of two plans at once, the second must see what the first one wrote, also where there was none.
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('next_call ' || $1, 0))`;
-const EXISTS = 'select 1 from customers.v_customer where id = $1';
+const EXISTS = `select 1 from ${CUSTOMER} where id = $1`;
 const FIND = 'select at, words from customers.next_call where customer_id = $1';
 const PLAN = `
   insert into customers.next_call (customer_id, at, planned, words) values ($1, $2, $3, $4)

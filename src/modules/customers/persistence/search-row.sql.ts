@@ -1,4 +1,6 @@
 import { withUsualSigns, writtenTogether } from '#platform/database/every-word.js';
+import { BRANCH } from '#modules/branches/index.js';
+import { CUSTOMER } from '#modules/moves/index.js';
 import { ADDRESS_SIGNS } from '../domain/search-term.js';
 
 const NAME = (first: string, last: string): string =>
@@ -35,8 +37,8 @@ export const SEARCH_ROW = `
     ${NUMBERS('c.phone')}, ${NUMBERS('c.alt_phone')}, nullif(btrim(c.external_id), ''))
     || E'  \\n  ' || concat_ws('  ', nullif(c.email, ''), nullif(c.alt_email, ''), '')),
     '${ADDRESS_SIGNS.signs}', '${ADDRESS_SIGNS.letters}') as search_text
-  from customers.v_customer c
-  join branches.v_branch b on b.id = c.branch_id
+  from ${CUSTOMER} c
+  join ${BRANCH} b on b.id = c.branch_id
   cross join lateral (
     select min(d) filter (where d >= ($1::timestamptz at time zone b.timezone)::date) as next,
            max(d) as last

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { BRANCH } from '#modules/branches/index.js';
+import { CUSTOMER } from '#modules/moves/index.js';
 import { SEARCH_COLUMNS, SEARCH_ROW } from './search-row.sql.js';
 
 // A row that stays the same is not written: most writes change nothing that the lists show. Always
@@ -24,7 +26,7 @@ const UPSERT = `
 const ADD_WORDS = `
   with spoken as (
     select distinct word
-    from customers.v_customer c,
+    from ${CUSTOMER} c,
          regexp_split_to_table(customers.plain(concat_ws(' ',
            c.first_name, c.last_name, c.alt_first_name, c.alt_last_name)), '[^[:alnum:]]+') word
     where c.id = any($1::text[]) and length(word) >= 4
@@ -42,7 +44,7 @@ const ADD_WORDS = `
 const DUE = `
   select s.customer_id as id
   from customers.customer_search s
-  join branches.v_branch b on b.id = s.branch_id
+  join ${BRANCH} b on b.id = s.branch_id
   where s.activity_rank = 0 and s.activity_sort < ($1::timestamptz at time zone b.timezone)::date
     and s.activity_sort < ($1::timestamptz at time zone 'Pacific/Kiritimati')::date
   limit $2`;

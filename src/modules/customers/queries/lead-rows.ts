@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Db } from '#platform/database/db.js';
+import { BRANCH } from '#modules/branches/index.js';
+import { CUSTOMER } from '#modules/moves/index.js';
 import { GetViewersQuery } from '#modules/presence/index.js';
 import type { LeadColumn } from '../contract/customer-list-terms.js';
 import type { LeadRow } from '../contract/lead-row.view.js';
@@ -35,8 +37,8 @@ const rowsOf = (queue: LeadQueue): string => `
          c.created, c.requested_day as "requestedDay", c.is_repeat as "isRepeat",
          ${place('from')}, ${place('to')}, c.first_call_when as "firstCall",
          c.phone, planned.at as "nextCall", planned.words
-  from customers.v_customer c
-  join branches.v_branch b on b.id = c.branch_id
+  from ${CUSTOMER} c
+  join ${BRANCH} b on b.id = c.branch_id
   left join lateral (${PLANNED_CALL}) planned on true
   where ${QUEUE_CONDITIONS[queue]} and ($1::text is null or c.branch_id = $1)
   order by c.created desc, c.id desc`;

@@ -1,3 +1,5 @@
+import { CALL } from '#modules/calls/index.js';
+
 /** The lists of customers waiting for a call. */
 export type LeadQueue = 'leads' | 'autobookings';
 
@@ -19,4 +21,4 @@ export const QUEUE_CONDITIONS: Readonly<Record<LeadQueue, string>> = {
 export const PLANNED_CALL = `
   select n.at, n.words from customers.next_call n
   where n.customer_id = c.id and not exists (
-    select from calls.v_call k where k.customer_id = c.id and k.at > n.planned)`;
+    select from ${CALL} k where k.customer_id = c.id and k.at > n.planned)`;

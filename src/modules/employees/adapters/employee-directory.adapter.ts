@@ -10,6 +10,9 @@ import type {
   SignInPerson,
   StaffMember,
 } from '#modules/access/index.js';
+import { BRANCH } from '#modules/branches/index.js';
+import { EMPLOYEE } from '../sql/employee.view.js';
+import { SESSION } from '#modules/access/index.js';
 
 interface StaffRow {
   id: string;
@@ -25,7 +28,7 @@ const IN_SESSIONS = `
   select s.id as "sessionId", e.id as "employeeId", e.roles,
     (extract(epoch from s.expires - now()) * 1000)::float8 as "remainingMs",
     s.last_used < now() - make_interval(mins => $3) as "useIsToBeNoted"
-  from access.v_session s join employees.employee e on e.id = s.employee_id
+  from ${SESSION} s join employees.employee e on e.id = s.employee_id
   where s.id = any ($1::text[]) and e.active and s.expires > now()
     and ($2::int is null or s.last_used > now() - make_interval(mins => $2))`;
 
@@ -35,7 +38,7 @@ const BY_EMAIL = `
 
 const PEOPLE = `
   select e.email, e.full_name as name, b.name as "branchName", e.roles
-  from employees.v_employee e join branches.v_branch b on b.id = e.branch_id
+  from ${EMPLOYEE} e join ${BRANCH} b on b.id = e.branch_id
   where e.active
     and ${hasEveryWord("e.full_name || ' ' || e.email", '$1')}
   order by array_position($2::text[], lower(e.email)) nulls last,

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
 import { hasEveryWord, wordsOf } from '#platform/database/every-word.js';
+import { BRANCH } from '#modules/branches/index.js';
 import type { EmployeeSummaryView, EmployeeView } from '../contract/employee.view.js';
+import { EMPLOYEE } from '../sql/employee.view.js';
 
 /** Which employees of a list, and how much of them. */
 export interface EmployeeListFilter {
@@ -26,8 +28,8 @@ const WHOLE = `${SUMMARY},
 
 const FROM = `
   from employees.employee e
-  join employees.v_employee v on v.id = e.id
-  join branches.v_branch b on b.id = e.branch_id`;
+  join ${EMPLOYEE} v on v.id = e.id
+  join ${BRANCH} b on b.id = e.branch_id`;
 
 const matching = (text: string): string => `
   where not e.deleted and ($1::text is null or e.branch_id = $1) and (e.active or $2)

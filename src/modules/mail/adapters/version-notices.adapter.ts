@@ -3,11 +3,12 @@ import { CommandBus } from '@nestjs/cqrs';
 import { HOUR_MS } from '#kernel/time-window.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
 import type { VersionNotices } from '#modules/ranges/index.js';
 import { SendNoticeCommand } from '../commands/send-notice/send-notice.command.js';
 
 const ADMINS = `
-  select email as recipient, branch_id as "branchId" from employees.v_employee
+  select email as recipient, branch_id as "branchId" from ${EMPLOYEE}
   where is_admin and active and not deleted and email <> '' order by id`;
 /** After a night the next version says it again. */
 const GOOD_HOURS = 24;

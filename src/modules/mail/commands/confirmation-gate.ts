@@ -6,10 +6,11 @@ import { confirmationRefusal, isConfirmation } from '../domain/confirmation-rule
 import type { BookedShare } from '../domain/confirmation-rule.js';
 import { stateDescription } from '#modules/moves/contract/activity-rules.js';
 import type { ActivityState } from '#modules/moves/contract/move-terms.js';
+import { ACTIVITY } from '#modules/moves/index.js';
 
 type ActivityRow = Omit<BookedShare, 'isCommitted'> & { state: ActivityState };
 
-const ACTIVITIES = 'select operations, trucked, state from moves.v_activity where customer_id = $1';
+const ACTIVITIES = `select operations, trucked, state from ${ACTIVITY} where customer_id = $1`;
 
 /** Lets a confirmation out only for a move that is completely booked. */
 @Injectable()

@@ -7,6 +7,7 @@ import type { EmailChange } from '../contract/mail.view.js';
 import { mayBecome } from '../domain/email-status.js';
 import type { DeliveryStatus } from '../domain/email-status.js';
 import { customerTopic } from '#modules/moves/contract/live.js';
+import { ACTIVITY } from '#modules/moves/index.js';
 import { emailStatusView } from './email.mapper.js';
 import { EmailRow } from './email.row.js';
 import type { Email } from '../email.js';
@@ -16,7 +17,7 @@ type Progress = Pick<Email, 'status'> &
 
 const ESTIMATED_DAYS = `
   select id, greatest(est_total_cost_cents, est_total_cost_min_cents)::integer as cents
-  from moves.v_activity where customer_id = $1`;
+  from ${ACTIVITY} where customer_id = $1`;
 
 /** Accepted emails, written inside a command; the only writer of their status. */
 @Injectable()

@@ -5,9 +5,18 @@ import { Db } from '#platform/database/db.js';
 import { AppConfig } from '#platform/config/app.config.js';
 import { GetBranchQuery } from '#modules/branches/index.js';
 import { GetCompanyQuery } from '#modules/company/index.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
 import type { RangeView } from '#modules/ranges/contract/range.view.js';
 import { GetCustomerRangesQuery } from '#modules/ranges/index.js';
 import { columnOfField, MAILED_STOP_FIELDS } from '#modules/moves/contract/stop-fields.js';
+import { CREW_PLACE } from '#modules/scheduling/index.js';
+import {
+  ACTIVITY,
+  BOARD_OPERATION,
+  CUSTOMER,
+  FIRST_ARRIVAL,
+  LOCATION,
+} from '#modules/moves/index.js';
 import { mailedRange } from '../domain/merge-fields/range-fields.js';
 import type {
   MergeActivity,
@@ -20,7 +29,7 @@ type CustomerRow = MergeSource['customer'] & {
   salesperson: MergeSource['salesperson'];
 };
 
-const CUSTOMER = `
+const OF_CUSTOMER = `
   select c.first_name as "firstName", c.last_name as "lastName", c.email, c.phone,
          c.alt_first_name as "altFirstName", c.alt_last_name as "altLastName",
          c.alt_email as "altEmail", c.alt_phone as "altPhone",
@@ -28,8 +37,8 @@ const CUSTOMER = `
          c.branch_id as "branchId",
          case when e.id is not null then jsonb_build_object('firstName', e.first_name,
            'fullName', e.full_name, 'email', e.email, 'phone', e.phone) end as salesperson
-  from customers.v_customer c
-  left join employees.v_employee e on e.id = c.managed_by
+  from ${CUSTOMER} c
+  left join ${EMPLOYEE} e on e.id = c.managed_by
   where c.id = $1`;
 
 const ACTIVITIES = `
@@ -42,7 +51,7 @@ const ACTIVITIES = `
          a.total_packing_cents as "totalPackingCents",
          a.est_total_cost_cents as "estTotalCostCents",
          a.est_total_cost_min_cents as "estTotalCostMinCents"
-  from moves.v_activity a left join moves.v_first_arrival f on f.activity_id = a.id
+  from ${ACTIVITY} a left join ${FIRST_ARRIVAL} f on f.activity_id = a.id
   where a.customer_id = $1
   order by a.activity_day`;
 
@@ -57,14 +66,14 @@ const LOCATIONS = `
          l.location_type as "locationType", l.street, l.unit, l.city, l.state, l.zip,
          l.normalized_street_address as "normalizedStreetAddress",
          json_build_object(${TOLD}) as told
-  from moves.v_location l where l.activity_id = any($1)
+  from ${LOCATION} l where l.activity_id = any($1)
   order by l.position`;
 
 const CREWS = `
   select distinct o.activity_id as "activityId", p.truck_id, p.position, e.full_name as name
-  from moves.v_board_operation o
-  join scheduling.v_crew_place p on p.truck_id = o.truck_id and p.day = o.day
-  join employees.v_employee e on e.id = p.employee_id
+  from ${BOARD_OPERATION} o
+  join ${CREW_PLACE} p on p.truck_id = o.truck_id and p.day = o.day
+  join ${EMPLOYEE} e on e.id = p.employee_id
   where o.activity_id = any($1) and o.truck_id is not null
   order by p.position, p.truck_id`;
 
@@ -86,7 +95,7 @@ export class MergeSourceReader {
 
   /** @throws 404 */
   async read(customerId: string): Promise<MergeSource> {
-    const [row] = await this.db.prepared<CustomerRow>(CUSTOMER, [customerId]);
+    const [row] = await this.db.prepared<CustomerRow>(OF_CUSTOMER, [customerId]);
     if (!row) throw notFound('Customer');
     const { branchId, salesperson, ...customer } = row;
     const branch = await this.queries.execute(new GetBranchQuery(branchId));

@@ -5,6 +5,8 @@ import { sumOfMaxima } from '#kernel/maximum.js';
 import type { Maximum } from '#kernel/maximum.js';
 import { Db } from '#platform/database/db.js';
 import { GetBranchQuery } from '#modules/branches/index.js';
+import { ACTIVITY, CUSTOMER } from '#modules/moves/index.js';
+import { SETTING } from '#modules/ranges/index.js';
 import { needsProposal } from '../domain/needs-proposal.js';
 import { missingIn, proposalParagraphs } from '../domain/proposal.js';
 import type { ProposalFacts, ProposalPart } from '../domain/proposal.js';
@@ -22,10 +24,10 @@ export interface Proposal {
 
 const NONE: Proposal = { required: false, missing: [], html: null };
 
-const DAYS = 'select id from moves.v_activity where customer_id = $1';
-const BRANCH = 'select branch_id as "branchId" from customers.v_customer where id = $1';
+const DAYS = `select id from ${ACTIVITY} where customer_id = $1`;
+const BRANCH = `select branch_id as "branchId" from ${CUSTOMER} where id = $1`;
 
-const TERMS = 'select payment_terms as "paymentTerms" from ranges.v_setting where branch_id = $1';
+const TERMS = `select payment_terms as "paymentTerms" from ${SETTING} where branch_id = $1`;
 
 interface Terms {
   paymentTerms: string;

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
 import type { FutureOperations } from '#modules/branches/index.js';
+import { BRANCH } from '#modules/branches/index.js';
 
 const EXISTS = `
   select exists (
     select 1 from moves.operation o
-    join branches.v_branch b on b.id = o.branch_id
+    join ${BRANCH} b on b.id = o.branch_id
     where o.branch_id = $1 and o.day >= ($2::timestamptz at time zone b.timezone)::date
   ) as found`;
 

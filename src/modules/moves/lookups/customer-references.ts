@@ -4,6 +4,8 @@ import { Db } from '#platform/database/db.js';
 import type { Customer } from '../domain/customer.js';
 import { EMPLOYEE_DIRECTORY } from '#modules/access/index.js';
 import type { EmployeeDirectory } from '#modules/access/index.js';
+import { BRANCH } from '#modules/branches/index.js';
+import { REFERRER } from '#modules/referrers/index.js';
 
 /** What customers take from their branch. */
 interface BranchTerms {
@@ -14,10 +16,10 @@ interface BranchTerms {
 // For a branch without a rate (R-CUST-7).
 const RATE_WITHOUT_BRANCH_RATE = 5_500;
 
-const BRANCH = `
+const BRANCH_TERMS = `
   select coalesce(default_hourly_rate_cents, ${RATE_WITHOUT_BRANCH_RATE}) as "defaultRateCents"
-  from branches.v_branch where id = $1`;
-const SOURCE = 'select 1 from referrers.v_referrer where lower(name) = lower($1)';
+  from ${BRANCH} where id = $1`;
+const SOURCE = `select 1 from ${REFERRER} where lower(name) = lower($1)`;
 
 /** Branches, marketing sources and employees that a customer names. */
 @Injectable()
@@ -29,7 +31,7 @@ export class CustomerReferences {
 
   /** @throws DomainError 404 */
   async branch(id: string): Promise<BranchTerms> {
-    const [branch] = await this.db.prepared<BranchTerms>(BRANCH, [id]);
+    const [branch] = await this.db.prepared<BranchTerms>(BRANCH_TERMS, [id]);
     if (!branch) throw notFound('Branch');
     return branch;
   }

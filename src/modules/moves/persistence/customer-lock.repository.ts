@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
 import { StartOver } from '#platform/database/start-over.js';
 import { requireTransaction } from '#platform/database/transaction.js';
+import { KEEP_TIMEZONE } from '#modules/branches/index.js';
 import { staleNounce } from '../domain/refusals.js';
 
 /** SQL for the id of the customer that `$1` is, or that has the operation or activity `$1`. */
@@ -32,7 +33,7 @@ const IN_ORDER = 'order by c.id for update';
  */
 export function lockSql(columns: string, known: Known, told: string): LockSql {
   const customer = `select ${columns} from customers.customer c where c.id = ${CUSTOMER_OF[known]}`;
-  const kept = `select ${told} from locked cross join branches.keep_timezone(locked."branchId") kept`;
+  const kept = `select ${told} from locked cross join ${KEEP_TIMEZONE}(locked."branchId") kept`;
   return {
     first: `with locked as (${customer} for update) ${kept}`,
     further: `

@@ -1,4 +1,5 @@
 import { columnsOf } from '#platform/database/columns-of.js';
+import { BRANCH } from '#modules/branches/index.js';
 import { LocationRow } from './location.row.js';
 
 const LOCATIONS = `
@@ -13,7 +14,7 @@ const activitiesWhere = (which: string): string => `
          (select coalesce(json_agg(one), '[]') from (${LOCATIONS}) one) as locations
   from moves.activity a
   join customers.customer c on c.id = a.customer_id
-  join branches.v_branch b on b.id = a.branch_id
+  join ${BRANCH} b on b.id = a.branch_id
   where ${which}`;
 
 /** Activities as far as estimates and costs are computed from them: by ids, or all of a customer. */

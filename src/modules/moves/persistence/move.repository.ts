@@ -4,9 +4,11 @@ import { columnsOf } from '#platform/database/columns-of.js';
 import { Db } from '#platform/database/db.js';
 import { inOrder } from '#platform/database/in-order.js';
 import { requireTransaction } from '#platform/database/transaction.js';
+import { BRANCH, PLANNING } from '#modules/branches/index.js';
 import type { Customer } from '../domain/customer.js';
 import { EMAIL_TEMPLATES } from '../domain/customer-terms.js';
 import type { Move, MoveBranch } from '../domain/move.js';
+import { DIRECT_LEG } from '../sql/direct-leg.view.js';
 import { ActivityRow } from './activity.row.js';
 import { CUSTOMER_OF, CustomerLockRepository, lockSql } from './customer-lock.repository.js';
 import type { Known, LockSql } from './customer-lock.repository.js';
@@ -34,10 +36,10 @@ const CUSTOMER = `
   ${columnsOf(StoredCustomerRow, 'c', PARTS)},
   ${madeCall('courtesy_call')} as "courtesyCall", ${madeCall('first_call')} as "firstCall",
   json_build_object(${LAST_EMAILS}) as "lastEmails"`;
-const BRANCH = `
+const BRANCH_OF = `
   select id, name, timezone, latitude, longitude,
-    (select p.for_day from branches.v_planning p where p.branch_id = v_branch.id) as planning
-  from branches.v_branch where id = `;
+    (select p.for_day from ${PLANNING} p where p.branch_id = v_branch.id) as planning
+  from ${BRANCH} where id = `;
 const listOf = (rows: string): string =>
   `(select coalesce(json_agg(one), '[]') from (${rows}) one)`;
 const LOCATIONS = `
@@ -52,8 +54,8 @@ const OPERATIONS = `
   select ${columnsOf(OperationRow, 'o', OPERATION_PARTS)}, o.date,
     case when o.arrival_from is not null
       then json_build_object('from', o.arrival_from, 'to', o.arrival_to) end as "arrivalWindow",
-    (select leg from moves.v_direct_leg where follower_id = o.id) as follows,
-    (select leg from moves.v_direct_leg where followed_id = o.id) as "followedBy"
+    (select leg from ${DIRECT_LEG} where follower_id = o.id) as follows,
+    (select leg from ${DIRECT_LEG} where followed_id = o.id) as "followedBy"
   from moves.operation o where o.activity_id = a.id order by o.position`;
 const ACTIVITIES = `
   select ${columnsOf(ActivityRow, 'a', ['customerId', 'branchId'])},
@@ -73,7 +75,7 @@ export const findWith = (more = '', known: Known = 'customer'): string => `
   select json_build_object('customer', customer, 'branch', branch,
     'activities', ${listOf(ACTIVITIES)}) as move${more}
   from (select ${CUSTOMER} from customers.customer c where c.id = ${CUSTOMER_OF[known]}) customer
-  cross join lateral (${BRANCH} customer."branchId") branch`;
+  cross join lateral (${BRANCH_OF} customer."branchId") branch`;
 const statementsFor = (known: Known) => ({
   find: findWith('', known),
   lock: lockSql('c.branch_id as "branchId"', known, '1'),
@@ -180,7 +182,7 @@ export class MoveRepository {
 
   /** @throws DomainError 404 */
   async branch(id: string): Promise<MoveBranch> {
-    const [branch] = await this.db.prepared<BranchJson>(`${BRANCH} $1`, [id]);
+    const [branch] = await this.db.prepared<BranchJson>(`${BRANCH_OF} $1`, [id]);
     if (!branch) throw notFound('Branch');
     return toBranch(branch);
   }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
+import { BRANCH } from '#modules/branches/index.js';
 import type { ProblemAddress } from '#modules/problem-locations/index.js';
 import { PROBLEM_RADIUS_METERS } from '#modules/problem-locations/contract/problem-location.view.js';
+import { CUSTOMER } from '../sql/customer.view.js';
 import type { LocationRow } from './location.row.js';
 
 /** A stored stop: where it is, and its flag. */
@@ -37,8 +39,8 @@ const AROUND = `
 const STOPS = `
   from moves.location l
   join moves.activity a on a.id = l.activity_id
-  join branches.v_branch b on b.id = a.branch_id
-  join customers.v_customer c on c.id = a.customer_id
+  join ${BRANCH} b on b.id = a.branch_id
+  join ${CUSTOMER} c on c.id = a.customer_id
   where l.id = any (array(${AROUND}))
     and c.status = 'active' and a.activity_day >= ($4::timestamptz at time zone b.timezone)::date`;
 

@@ -23,7 +23,7 @@ import type { Stop } from '../domain/stop.js';
 import { windowView } from './activity-view.js';
 
 /**
- * What `moves.v_board_operation` has of one operation, with its branch's zone and its activity's
+ * What BOARD_OPERATION has of one operation, with its branch's zone and its activity's
  * automated estimate; hours as decimals, money in cents.
  */
 export interface ShownOperationRow {

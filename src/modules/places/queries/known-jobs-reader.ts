@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { buildingKey } from '#kernel/building-key.js';
 import { Db } from '#platform/database/db.js';
+import { BUILDING_STOP } from '#modules/moves/index.js';
+import { USED_JOB } from '#modules/ranges/index.js';
 
 interface JobRow {
   activityId: string;
@@ -21,17 +23,17 @@ export interface KnownBuilding {
 
 const IN_BUILDING = `
   select u.activity_id as "activityId", v.street, v.zip5 as zip, u.residual
-  from moves.v_building_stop v join ranges.v_used_job u on u.activity_id = v.activity_id
+  from ${BUILDING_STOP} v join ${USED_JOB} u on u.activity_id = v.activity_id
   where v.zip5 = left($2, 5) and v.building_number = moves.building_number($1)
     and ($3::text is null or v.activity_id <> $3)`;
 
 const AROUND_ACTIVITIES = `
   select s.activity_id as "askedBy", s.street as "ofStreet", s.zip5 as "ofZip",
          u.activity_id as "activityId", v.street, v.zip5 as zip, u.residual
-  from moves.v_building_stop s
-  join moves.v_building_stop v
+  from ${BUILDING_STOP} s
+  join ${BUILDING_STOP} v
     on v.zip5 = s.zip5 and v.building_number = s.building_number and v.activity_id <> s.activity_id
-  join ranges.v_used_job u on u.activity_id = v.activity_id
+  join ${USED_JOB} u on u.activity_id = v.activity_id
   where s.activity_id = any ($1)
   order by s.activity_id, s.position`;
 

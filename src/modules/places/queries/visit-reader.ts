@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { buildingKey } from '#kernel/building-key.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { ACTUAL } from '#modules/actuals/index.js';
+import { BRANCH } from '#modules/branches/index.js';
+import { BUILDING_STOP, OPERATION } from '#modules/moves/index.js';
 import type { RememberedField } from '../contract/memory.view.js';
 import type { Visit } from '../domain/remembered-facts.js';
 
@@ -21,9 +24,9 @@ const MOST_STOPS = 1_000;
 // One whose end is not known is finished, as planned, once its day is over.
 const IS_FINISHED = `
   exists (
-    select from moves.v_operation o
-    join actuals.v_actual w on w.operation_id = o.id
-    join branches.v_branch b on b.id = o.branch_id
+    select from ${OPERATION} o
+    join ${ACTUAL} w on w.operation_id = o.id
+    join ${BRANCH} b on b.id = o.branch_id
     where o.activity_id = v.activity_id
       and (w.finished is not null
            or coalesce(w.left_yard, w.started, w.back_yard) is not null
@@ -42,7 +45,9 @@ const AROUND = `
     with ordinality as a (street, zip, besides, asked)
   cross join lateral (
     select * from (
-      select * from moves.v_building_stop v
+      select v.activity_id, v.day, v.position, v.street, v.zip5, v.has_elevator, v.stories,
+             v.distance_to_door, v.parking_type, v.floor, v.problem_reason
+      from ${BUILDING_STOP} v
       where v.zip5 = left(a.zip, 5) and v.building_number = moves.building_number(a.street)
         and v.activity_id is distinct from a.besides
       order by ${NEWEST_FIRST}) v

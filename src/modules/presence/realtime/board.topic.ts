@@ -8,9 +8,10 @@ import {
   withoutReasonsOff,
 } from '#modules/access/contract/reduced/board-shown.js';
 import { onlyShown } from '#modules/access/contract/reduced/shown.js';
+import { BRANCH } from '#modules/branches/index.js';
 import { mayWatchTopic } from './may-watch-topic.js';
 
-const BRANCHES = 'select id from branches.v_branch where id = any ($1)';
+const BRANCHES = `select id from ${BRANCH} where id = any ($1)`;
 
 const branchOf = (id: string): string => id.split(':')[0] ?? '';
 

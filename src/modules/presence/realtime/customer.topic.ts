@@ -5,9 +5,10 @@ import { LiveTopic } from '#platform/realtime/live-topic.js';
 import { isReduced } from '#modules/access/contract/permission-table.js';
 import { CUSTOMER_CHANGE_SHOWN } from '#modules/access/contract/reduced/customer-shown.js';
 import { onlyShown } from '#modules/access/contract/reduced/shown.js';
+import { CUSTOMER } from '#modules/moves/index.js';
 import { mayWatchTopic } from './may-watch-topic.js';
 
-const CUSTOMERS = 'select id from customers.v_customer where id = any ($1)';
+const CUSTOMERS = `select id from ${CUSTOMER} where id = any ($1)`;
 
 /** `customer:{id}`: movers and team leads see it without money, mail and history. */
 @Injectable()

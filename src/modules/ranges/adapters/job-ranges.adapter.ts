@@ -4,6 +4,7 @@ import type { JobBasis, JobRange, JobRanges } from '#modules/scheduling/index.js
 import { hoursAt } from '../domain/hours.js';
 import { scopeFor } from '../domain/model.js';
 import { ActiveModelReader } from '../queries/active-model-reader.js';
+import { SETTING } from '../sql/setting.view.js';
 
 /**
  * How long jobs may take, for boards and schedules: a truck's part takes as long as its activity. What
@@ -20,6 +21,6 @@ export class JobRangesAdapter implements JobRanges {
   }
 
   lateFinishByP80(branchId: string): string {
-    return `(select s.late_finish_by_p80 from ranges.v_setting s where s.branch_id = ${branchId})`;
+    return `(select s.late_finish_by_p80 from ${SETTING} s where s.branch_id = ${branchId})`;
   }
 }

@@ -2,15 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
 import type { EstimateSettings } from '../contract/estimate-settings.view.js';
+import { SETTING } from '../sql/setting.view.js';
 
 /** Revision 0 was never saved. */
 export type StoredSettings = EstimateSettings & { readonly revision: number };
 
 const LOCK = "select pg_advisory_xact_lock(hashtextextended('ranges.setting:' || $1, 0))";
-const SETTING = `
+const SAVED = `
   select quantile, late_finish_by_p80 as "lateFinishByP80", payment_terms as "paymentTerms",
          estimate_is_cap as "estimateIsCap", revision
-  from ranges.v_setting where branch_id = $1`;
+  from ${SETTING} where branch_id = $1`;
 const SAVE = `
   insert into ranges.branch_setting
     (branch_id, quantile, late_finish_by_p80, payment_terms, estimate_is_cap, revision)
@@ -32,7 +33,7 @@ export class SettingRepository {
 
   /** @throws 404 'Branch not found' */
   async of(branchId: string): Promise<StoredSettings> {
-    const [setting] = await this.db.prepared<StoredSettings>(SETTING, [branchId]);
+    const [setting] = await this.db.prepared<StoredSettings>(SAVED, [branchId]);
     if (!setting) throw notFound('Branch');
     return setting;
   }

@@ -15,6 +15,7 @@ import type { Model } from '../domain/model.js';
 import { rangeSentence } from '../domain/range-sentence.js';
 import { ADDRESS_MEMORY } from '../ports/address-memory.js';
 import type { AddressMemory, AddressShift } from '../ports/address-memory.js';
+import { SETTING } from '../sql/setting.view.js';
 import { ActiveModelReader } from './active-model-reader.js';
 
 /** What a customer may be told of a day. */
@@ -40,7 +41,7 @@ interface Known {
 
 const PROMISING = `
   select branch_id as "branchId", quantile, estimate_is_cap as "estimateIsCap"
-  from ranges.v_setting where branch_id = any ($1)`;
+  from ${SETTING} where branch_id = any ($1)`;
 
 /** Computes how long activities may take. */
 @Injectable()

@@ -1,3 +1,6 @@
+import { ACTUAL } from '#modules/actuals/index.js';
+import { OPERATION, OPERATION_DRIVE } from '#modules/moves/index.js';
+
 /** Its day is over where its branch `b` is. */
 const IS_OVER = '(now() at time zone b.timezone)::date > o.day';
 
@@ -31,9 +34,9 @@ export const CLOCK = `
          pause.minutes / 60.0 as break_hours, k.extra_minutes / 60.0 as extra_hours,
          ends.start, ends.finish,
          case when ends.assumed then 'assumed' else nullif(k.source, 'none') end as source
-  from moves.v_operation o
-  join actuals.v_actual k on k.operation_id = o.id
-  join moves.v_operation_drive d on d.operation_id = o.id
+  from ${OPERATION} o
+  join ${ACTUAL} k on k.operation_id = o.id
+  join ${OPERATION_DRIVE} d on d.operation_id = o.id
   cross join lateral (${ENDS}) ends
   cross join lateral (${BREAKS}) pause
   where o.activity_id = a.id and o.truck_id is not null

@@ -1,3 +1,5 @@
+import { BRANCH } from '#modules/branches/index.js';
+import { ACTIVITY, CUSTOMER } from '#modules/moves/index.js';
 import { isBooked, quotedTotal } from './report-scope.js';
 
 /**
@@ -5,12 +7,12 @@ import { isBooked, quotedTotal } from './report-scope.js';
  * cents that booked days are estimated at where no price was paid.
  */
 export const ENTERED = `
-  customers.v_customer c
-  join branches.v_branch b on b.id = c.branch_id
+  ${CUSTOMER} c
+  join ${BRANCH} b on b.id = c.branch_id
   cross join lateral (select c.status = 'active' and c.has_booked_operation as is_booked) its
   cross join lateral (
     select sum(${quotedTotal('a')}) as estimated
-    from moves.v_activity a
+    from ${ACTIVITY} a
     where a.customer_id = c.id and ${isBooked('a')}
       and is_booked and c.actual_price_cents is null
   ) moves`;

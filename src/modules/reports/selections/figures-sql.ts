@@ -1,3 +1,6 @@
+import { BRANCH } from '#modules/branches/index.js';
+import { CALL } from '#modules/calls/index.js';
+import { CUSTOMER } from '#modules/moves/index.js';
 import type { FigureName } from '../contract/report-figures.js';
 import type { ReportKind } from '../contract/report-terms.js';
 import { ACTIVITIES } from './activities-sql.js';
@@ -24,9 +27,9 @@ const WORK = `
 
 const CALLS = `
   select count(*) as calls
-  from calls.v_call k
-  join customers.v_customer c on c.id = k.customer_id
-  join branches.v_branch b on b.id = c.branch_id
+  from ${CALL} k
+  join ${CUSTOMER} c on c.id = k.customer_id
+  join ${BRANCH} b on b.id = c.branch_id
   where ${nearSpan('k.at')} and ${inSpan(dayOf('k.at'))} and ${atBranch('c.branch_id')}`;
 
 const LEADS = `

@@ -1,4 +1,9 @@
 import type { CsvSelection } from '#platform/csv/copy-csv.js';
+import { BRANCH } from '#modules/branches/index.js';
+import { CALL } from '#modules/calls/index.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
+import { CUSTOMER } from '#modules/moves/index.js';
+import { DAY_PLAN } from '#modules/scheduling/index.js';
 import type { ReportParams } from '../contract/report.view.js';
 import { ACTIVITIES } from './activities-sql.js';
 import { columnsOf } from './columns-of.js';
@@ -44,15 +49,15 @@ const WORK = `
 
 const CALLS = `
   select k.employee_id, c.branch_id, ${dayOf('k.at')} as day, count(*) as calls
-  from calls.v_call k
-  join customers.v_customer c on c.id = k.customer_id
-  join branches.v_branch b on b.id = c.branch_id
+  from ${CALL} k
+  join ${CUSTOMER} c on c.id = k.customer_id
+  join ${BRANCH} b on b.id = c.branch_id
   where ${nearDays('k.at')} and ${inDays(dayOf('k.at'))} and ${atBranch('c.branch_id')}
   group by 1, 2, 3`;
 
 const DAYS = `
   select p.acting_manager_id as person, p.branch_id, p.day
-  from scheduling.v_day_plan p
+  from ${DAY_PLAN} p
   where p.acting_manager_id is not null and ${inDays('p.day')} and ${atBranch('p.branch_id')}`;
 
 const FIGURES = `
@@ -82,8 +87,8 @@ export const managerSelection = (params: ReportParams, now: Date): CsvSelection 
   columns: COLUMNS,
   from: `
     from (${FIGURES}) r
-    join branches.v_branch b on b.id = r.branch_id
-    left join employees.v_employee e on e.id = r.person
+    join ${BRANCH} b on b.id = r.branch_id
+    left join ${EMPLOYEE} e on e.id = r.person
     order by r.function, b.name, e.full_name nulls last, r.person`,
   values: [...scopeOf(params), now],
 });

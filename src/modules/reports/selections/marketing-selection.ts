@@ -1,4 +1,5 @@
 import type { CsvSelection } from '#platform/csv/copy-csv.js';
+import { REFERRER } from '#modules/referrers/index.js';
 import type { ReportParams } from '../contract/report.view.js';
 import { columnsOf } from './columns-of.js';
 import { ENTERED, ENTERED_REVENUE } from './entered-sql.js';
@@ -36,7 +37,7 @@ export const marketingSelection = (params: ReportParams): CsvSelection => ({
   columns: COLUMNS,
   from: `
     from (${FIGURES}) r
-    full join referrers.v_referrer source on lower(source.name) = r.source
+    full join ${REFERRER} source on lower(source.name) = r.source
     where r.leads > 0 or source.active
     order by r.leads desc nulls last, coalesce(source.name, r.named)`,
   values: scopeOf(params),

@@ -1,4 +1,8 @@
 import type { CsvSelection } from '#platform/csv/copy-csv.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
+import { LOCATION, OPERATION } from '#modules/moves/index.js';
+import { CREW_PLACE } from '#modules/scheduling/index.js';
+import { TRUCK } from '#modules/trucks/index.js';
 import type { ReportParams } from '../contract/report.view.js';
 import { ACTIVITIES } from './activities-sql.js';
 import { CLOCK } from './clock-sql.js';
@@ -61,16 +65,16 @@ const STOPS = `
          string_agg(concat_ws(' ', nullif(l.type_of_work, ''), nullif(l.street, ''),
                               nullif(l.unit, ''), nullif(l.city, '')), ' > '
                     order by l.position) as route
-  from moves.v_location l where l.activity_id = a.id`;
+  from ${LOCATION} l where l.activity_id = a.id`;
 
 const TEAM = `
   select string_agg(distinct t.name, ', ') as trucks, max(o.duration) as booked_hours,
          string_agg(seats.people, ', ' order by t.name) as crew
-  from moves.v_operation o
-  join trucks.v_truck t on t.id = o.truck_id
+  from ${OPERATION} o
+  join ${TRUCK} t on t.id = o.truck_id
   cross join lateral (
     select string_agg(m.full_name, ', ' order by s.position) as people
-    from scheduling.v_crew_place s join employees.v_employee m on m.id = s.employee_id
+    from ${CREW_PLACE} s join ${EMPLOYEE} m on m.id = s.employee_id
     where s.truck_id = o.truck_id and s.day = o.day
   ) seats
   where o.activity_id = a.id`;
@@ -83,8 +87,8 @@ export const movesSelection = (params: ReportParams): CsvSelection => ({
     cross join lateral (${STOPS}) stops
     cross join lateral (${TEAM}) team
     left join lateral (${CLOCK}) clock on true
-    left join employees.v_employee seller on seller.id = c.managed_by
-    left join employees.v_employee acting on acting.id = p.acting_manager_id
+    left join ${EMPLOYEE} seller on seller.id = c.managed_by
+    left join ${EMPLOYEE} acting on acting.id = p.acting_manager_id
     where ${inDays('a.activity_day')} and ${atBranch('a.branch_id')}
     order by a.activity_day, a.id`,
   values: scopeOf(params),

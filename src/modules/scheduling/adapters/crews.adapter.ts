@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
 import type { Crews, CrewsPlace } from '#modules/actuals/index.js';
+import { CREW_PLACE } from '../sql/crew-place.view.js';
 
 const CREWS_AT = `
-  select array(select p.employee_id::text from scheduling.v_crew_place p
+  select array(select p.employee_id::text from ${CREW_PLACE} p
                where p.truck_id = asked.truck_id and p.day = asked.day) as crew
   from unnest($1::text[], $2::date[]) with ordinality as asked (truck_id, day, place)
   order by asked.place`;

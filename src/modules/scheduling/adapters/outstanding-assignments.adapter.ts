@@ -2,16 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { BRANCH } from '#modules/branches/index.js';
 import type { OutstandingAssignments } from '#modules/employees/index.js';
+import { CREW_PLACE } from '../sql/crew-place.view.js';
+import { DAY_PLAN } from '../sql/day-plan.view.js';
 
 const DAYS = `
   select p.day
   from (
-    select branch_id, day from scheduling.v_crew_place where employee_id = $1
+    select branch_id, day from ${CREW_PLACE} where employee_id = $1
     union
-    select branch_id, day from scheduling.v_day_plan
+    select branch_id, day from ${DAY_PLAN}
     where acting_manager_id = $1 or support_manager_id = $1
-  ) p join branches.v_branch b on b.id = p.branch_id
+  ) p join ${BRANCH} b on b.id = p.branch_id
   where p.day >= ($2::timestamptz at time zone b.timezone)::date
   group by p.day order by p.day`;
 

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
 import type { FutureOperations } from '#modules/branches/index.js';
+import { TRUCK } from '#modules/trucks/index.js';
+import { OCCUPANCY } from '../sql/occupancy.view.js';
 
 const EXISTS = `
   select exists (
-    select 1 from scheduling.v_occupancy s
-    join trucks.v_truck t on t.id = s.truck_id
+    select 1 from ${OCCUPANCY} s
+    join ${TRUCK} t on t.id = s.truck_id
     where t.branch_id = $1 and s.kind = 'hold' and s.expires_at > now()
   ) as found`;
 

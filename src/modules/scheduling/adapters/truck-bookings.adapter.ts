@@ -4,12 +4,15 @@ import { localDateOf } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { BRANCH } from '#modules/branches/index.js';
 import { OPERATION_PLACING } from '#modules/moves/index.js';
 import type { OperationPlacing } from '#modules/moves/index.js';
 import type { TruckBookings } from '#modules/trucks/index.js';
+import { TRUCK } from '#modules/trucks/index.js';
 import { CrewMoves } from '../commands/crew-moves.js';
 import { TruckHolds } from '../commands/truck-holds.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
+import { OCCUPANCY } from '../sql/occupancy.view.js';
 
 interface Home {
   branchId: string;
@@ -24,9 +27,9 @@ interface LyingRow {
 
 const HOME = `
   select t.branch_id, b.timezone
-  from trucks.v_truck t join branches.v_branch b on b.id = t.branch_id where t.id = $1`;
+  from ${TRUCK} t join ${BRANCH} b on b.id = t.branch_id where t.id = $1`;
 const LYING = `
-  select kind, operation_id, day from scheduling.v_occupancy
+  select kind, operation_id, day from ${OCCUPANCY}
   where truck_id = $1 and day >= $2 order by day, operation_id`;
 
 /** What is on a truck from today on, for taking the truck out of service. */

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
+import { BRANCH } from '#modules/branches/index.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
 
 /** Whose feed it is, and since when. */
 export interface CalendarFeed {
@@ -21,8 +23,8 @@ const REMOVE = 'delete from scheduling.calendar_feed where employee_id = $1';
 const FIND = `
   select e.id as "employeeId", e.full_name as "fullName", b.timezone, f.since
   from scheduling.calendar_feed f
-  join employees.v_employee e on e.id = f.employee_id
-  join branches.v_branch b on b.id = e.branch_id
+  join ${EMPLOYEE} e on e.id = f.employee_id
+  join ${BRANCH} b on b.id = e.branch_id
   where f.secret_hash = $1 and e.active and not e.deleted`;
 
 /**

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { addDays } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
 import type { FormerSeat } from '../domain/repeat-crews.js';
 
 /** A former seat, and who had it. */
@@ -23,7 +24,7 @@ const LAST = `
     select max(day) as day from scheduling.crew_place
     where truck_id = asked.id and day >= $3 and day < $2) last
   join scheduling.crew_place p on p.truck_id = asked.id and p.day = last.day
-  join employees.v_employee e on e.id = p.employee_id
+  join ${EMPLOYEE} e on e.id = p.employee_id
   order by p.employee_id, p.truck_id`;
 
 /** Who sat where on the days before. */

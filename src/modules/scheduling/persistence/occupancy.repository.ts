@@ -4,6 +4,8 @@ import type { LocalDate } from '#kernel/local-date.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 import { Db } from '#platform/database/db.js';
 import { onConstraint } from '#platform/database/pg-error.js';
+import { DIRECT_LEG, OPERATION } from '#modules/moves/index.js';
+import { TRUCK } from '#modules/trucks/index.js';
 import type { JobOnTruck } from '../domain/linked-pairs.js';
 import type { OccupancyKind } from '../domain/occupancy-kind.js';
 import { slotTaken } from '../refusals.js';
@@ -72,13 +74,13 @@ const lyingOn = (truck: string, day: string): string => `
   select kind, operation_id as "operationId", hold_id as "holdId",
          lower(during) as start, upper(during) as end,
          unavailable_from is not null as "isRestOfDay",
-         (select followed_id from moves.v_direct_leg where follower_id = operation_id) as follows
+         (select followed_id from ${DIRECT_LEG} where follower_id = operation_id) as follows
   from scheduling.occupancy
   where truck_id = ${truck} and day = ${day} and (kind <> 'hold' or expires_at > now())`;
 const ON_TRUCK = lyingOn('$1', '$2');
 const JOBS_ON_TRUCK = `
   select b.operation_id as "operationId", o.date as start
-  from scheduling.occupancy b join moves.v_operation o on o.id = b.operation_id
+  from scheduling.occupancy b join ${OPERATION} o on o.id = b.operation_id
   where b.truck_id = $1 and b.day = $2`;
 // The operation's former slot and expired reservations are released first; the count makes sure of
 // the order.
@@ -102,14 +104,14 @@ const HOLD = `
 const RELEASE_SLOT = `
   with gone as (
     delete from scheduling.occupancy where id = $1 and kind = 'hold' returning truck_id, day)
-  select t.branch_id, gone.day from gone join trucks.v_truck t on t.id = gone.truck_id`;
+  select t.branch_id, gone.day from gone join ${TRUCK} t on t.id = gone.truck_id`;
 const BLOCK = `
   insert into scheduling.occupancy (id, truck_id, kind, day, during, note, unavailable_from)
   values ($4, $3, 'unavailable', $5, ${RANGE}, $6, $7)`;
 const TRUCK_OF = `
   select truck_id as "truckId",
-         (select followed_id from moves.v_direct_leg where follower_id = operation_id) as follows,
-         (select follower_id from moves.v_direct_leg where followed_id = operation_id) as "followedBy"
+         (select followed_id from ${DIRECT_LEG} where follower_id = operation_id) as follows,
+         (select follower_id from ${DIRECT_LEG} where followed_id = operation_id) as "followedBy"
   from scheduling.occupancy where operation_id = $1`;
 // For a list PostgreSQL would plan anew each time.
 const FREE_ONE = 'delete from scheduling.occupancy where operation_id = $1';

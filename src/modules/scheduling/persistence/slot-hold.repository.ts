@@ -3,6 +3,7 @@ import { newId } from '#kernel/ids.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 import { Db } from '#platform/database/db.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
 import type { SlotTruckView } from '../contract/slots.view.js';
 import type { SlotsRequest } from '../domain/slots/slots-request.js';
 
@@ -46,7 +47,7 @@ const HOLDS = `
          h.activity_id as "activityId", h.draft, h.day, h.starts, h.ends,
          h.latest_start as "latestStart", h.trucks, h.request, h.expires_at as "expiresAt", h.renewed,
          h.booked
-  from scheduling.slot_hold h join employees.v_employee e on e.id = h.held_by`;
+  from scheduling.slot_hold h join ${EMPLOYEE} e on e.id = h.held_by`;
 const LOCK_PERSON = `select pg_advisory_xact_lock(hashtextextended('slot_hold ' || $1, 0))`;
 const FIND = `${HOLDS} where h.id = $1`;
 const LOCK = 'select from scheduling.slot_hold where id = $1 for update';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
+import { BRANCH } from '#modules/branches/index.js';
 
 /** What a board must know about its branch. */
 export interface BoardBranch {
@@ -10,8 +11,8 @@ export interface BoardBranch {
   active: boolean;
 }
 
-const IDS = 'select id from branches.v_branch order by id';
-const FIND = 'select id, name, timezone, active from branches.v_branch where id = $1';
+const IDS = `select id from ${BRANCH} order by id`;
+const FIND = `select id, name, timezone, active from ${BRANCH} where id = $1`;
 
 @Injectable()
 export class BoardBranches {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
 import { jsonInstant } from '#platform/json/json-sql.js';
+import { BRANCH } from '#modules/branches/index.js';
 import type { ShownOperation, ShownOperationRow } from '#modules/moves/index.js';
+import { AUTOMATED_ESTIMATE, BOARD_OPERATION, DIRECT_LEG } from '#modules/moves/index.js';
 import type { BookingStopView } from '../contract/booking.view.js';
 
 const ARRIVAL_WINDOW = `
@@ -13,8 +15,8 @@ const ARRIVAL_WINDOW = `
 export const OPERATION_COLUMNS = `
   operation_id, branch_id, timezone, day, truck_id, unassigned, date, duration, starting_drive_time,
   ending_drive_time,
-  (select leg from moves.v_direct_leg where follower_id = operation_id) as follows,
-  (select leg from moves.v_direct_leg where followed_id = operation_id) as followed_by,
+  (select leg from ${DIRECT_LEG} where follower_id = operation_id) as follows,
+  (select leg from ${DIRECT_LEG} where followed_id = operation_id) as followed_by,
   mover_count, early_start, early_start_notes,
   requires_lift or activity_requires_lift as requires_lift, ${ARRIVAL_WINDOW}, activity_id, activity_notes, est_hours,
   num_movers, truck_count, automated_hours, automated_movers, automated_trucks, estimate_basis,
@@ -23,8 +25,8 @@ export const OPERATION_COLUMNS = `
   trim(first_name || ' ' || last_name) as customer_name, v_board_operation.phone, customer_status,
   customer_version, booked_online`;
 export const FROM_BOARDS = `
-  from moves.v_board_operation join branches.v_branch b on b.id = branch_id
-  join moves.v_automated_estimate using (activity_id)`;
+  from ${BOARD_OPERATION} join ${BRANCH} b on b.id = branch_id
+  join ${AUTOMATED_ESTIMATE} using (activity_id)`;
 const OF_ACTIVITIES = `
   select ${OPERATION_COLUMNS}, locations ${FROM_BOARDS}
   where activity_id = any ($1) and (truck_id is not null or unassigned)

@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
 import { jsonList } from '#platform/json/json-sql.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
 import type { DailyAssignmentView } from '../contract/day.view.js';
+import { CREW_PLACE } from '../sql/crew-place.view.js';
+import { DAY_OFF } from '../sql/day-off.view.js';
+import { DAY_PLAN } from '../sql/day-plan.view.js';
 
 const placesAt = (branch: string): string =>
-  `from scheduling.v_crew_place where branch_id = ${branch} and day = $2`;
+  `from ${CREW_PLACE} where branch_id = ${branch} and day = $2`;
 const seatsAt = (branch: string): string => `
   select employee_id as mover, truck_id as truck, position ${placesAt(branch)} and truck_id is not null
   order by truck_id, position`;
@@ -15,8 +19,8 @@ const onCallAt = (branch: string): string => `
 
 /** Of those who still work here. */
 const off = (columns: string): string => `
-  select ${columns} from scheduling.v_day_off o
-  join employees.v_employee e on e.id = o.employee_id and e.active and not e.deleted
+  select ${columns} from ${DAY_OFF} o
+  join ${EMPLOYEE} e on e.id = o.employee_id and e.active and not e.deleted
   where day = $2 order by employee_id`;
 
 /** `branch` names a branch in SQL. */
@@ -27,7 +31,7 @@ const assignment = (offColumns: string, branch = '$1'): string => `
          ${jsonList(seatsAt(branch))}::json as movers, (${onCallAt(branch)})::json as "onCall",
          ${jsonList(off(offColumns))}::json as off
   from (values (0)) always
-  left join scheduling.v_day_plan plan on plan.branch_id = ${branch} and plan.day = $2`;
+  left join ${DAY_PLAN} plan on plan.branch_id = ${branch} and plan.day = $2`;
 
 /** The DailyAssignmentView of the branch `$1` on the day `$2`, for those who dispatch. */
 export const DAILY_ASSIGNMENT = assignment('employee_id as employee, reason');

@@ -7,6 +7,7 @@ import {
 import type { ShownOperation, ShownOperationRow } from '#modules/moves/index.js';
 import type { BookingStopView } from '../contract/booking.view.js';
 import type { KnownRow } from '#modules/actuals/contract/actual.js';
+import { LOCATION, OPERATION } from '#modules/moves/index.js';
 import { FROM_BOARDS, OPERATION_COLUMNS } from './board-operations.js';
 import { knownOf } from './job-progress.js';
 
@@ -39,9 +40,9 @@ export const ON_BOARD = 'branch_id = $1 and day = $2 and (truck_id is not null o
 const STOPS = `
   select l.activity_id, json_agg(l.zone order by l.position) as zones,
          '[' || string_agg(row_to_json(stop)::text, ',' order by l.position) || ']' as stops
-  from moves.v_location l
+  from ${LOCATION} l
   cross join lateral (select ${STOP_COLUMNS}) stop
-  where l.activity_id in (select o.activity_id from moves.v_operation o where ${ON_BOARD})
+  where l.activity_id in (select o.activity_id from ${OPERATION} o where ${ON_BOARD})
   group by l.activity_id`;
 const ORDER = 'order by o.customer_id, o.date, o.operation_id';
 

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import { TRUCK } from '#modules/trucks/index.js';
 import type { DayTruckView } from '../contract/day.view.js';
+import { OCCUPANCY } from '../sql/occupancy.view.js';
 
 const VIEWS = `
   select t.id as "_id", t.name, t.abbreviation, t.color, t.has_lift as "hasLift",
@@ -10,8 +12,8 @@ const VIEWS = `
          o.note is not null and o.unavailable_from is null as unavailable,
          coalesce(o.note, '') as "unavailableNote",
          to_char(o.unavailable_from, 'HH24:MI') as "unavailableFrom"
-  from trucks.v_truck t
-  left join scheduling.v_occupancy o
+  from ${TRUCK} t
+  left join ${OCCUPANCY} o
     on o.truck_id = t.id and o.day = $2 and o.kind = 'unavailable'`;
 /** DayTruckViews of the branch `$1` on the day `$2`: those in service and that day's rentals, by name. */
 export const DAY_TRUCKS = `

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import { BRANCH } from '#modules/branches/index.js';
 import { drivenTo } from '#modules/moves/contract/direct-legs.js';
+import { DIRECT_LEG, LOCATION, OPERATION, OPERATION_DRIVE } from '#modules/moves/index.js';
 import type { LinkedPair } from '../domain/linked-pairs.js';
 
 interface StopJson {
@@ -27,18 +29,18 @@ export type OperationEnds = Pick<EndsRow, 'date' | 'duration' | 'day' | 'timezon
 const stopAt = (order: string): string => `
   (select json_build_object('workType', l.type_of_work, 'latitude', l.latitude,
                             'longitude', l.longitude)
-   from moves.v_location l where l.activity_id = o.activity_id
+   from ${LOCATION} l where l.activity_id = o.activity_id
    order by l.position ${order} limit 1)`;
 const ENDS = `
   select o.id, o.date, o.duration, o.day, b.timezone,
          ${stopAt('asc')} as first, ${stopAt('desc')} as last
-  from moves.v_operation o join branches.v_branch b on b.id = o.branch_id
+  from ${OPERATION} o join ${BRANCH} b on b.id = o.branch_id
   where o.id = any ($1)`;
 const OF_ACTIVITY = `
-  select operation_id as id from moves.v_operation_drive where activity_id = $1 order by position`;
+  select operation_id as id from ${OPERATION_DRIVE} where activity_id = $1 order by position`;
 const FROM_DAY = `
   select l.followed_id as "followedId", l.follower_id as "followerId", o.truck_id as "truckId"
-  from moves.v_direct_leg l join moves.v_operation o on o.id = l.follower_id
+  from ${DIRECT_LEG} l join ${OPERATION} o on o.id = l.follower_id
   where o.branch_id = $1 and o.day >= $2
   order by o.date, l.follower_id`;
 

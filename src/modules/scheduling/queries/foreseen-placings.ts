@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import { BRANCH } from '#modules/branches/index.js';
 import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
+import { BOARD_OPERATION, DIRECT_LEG } from '#modules/moves/index.js';
+import { TRUCK } from '#modules/trucks/index.js';
 import { truckOfDay } from '../domain/judge-drop.js';
 import type { DroppedOperation, DropTruck, LyingSlot } from '../domain/judge-drop.js';
 import type { OccupancyKind } from '../domain/occupancy-kind.js';
+import { OCCUPANCY } from '../sql/occupancy.view.js';
 
 /** An operation and the truck that it should go to, as they are at one moment. */
 export interface ForeseenPlacing {
@@ -47,13 +51,13 @@ const FIND = `
          o.customer_status = 'active' as is_active, t.branch_id as truck_branch_id, t.in_service,
          t.has_lift, t.is_rental, t.rental_day, s.kind, s.operation_id as lying, s.starts, s.ends,
          s.unavailable_from is not null as is_rest_of_day
-  from moves.v_board_operation o
-       join branches.v_branch b on b.id = o.branch_id
-       join trucks.v_truck t on t.id = $2
-       left join scheduling.v_occupancy s
+  from ${BOARD_OPERATION} o
+       join ${BRANCH} b on b.id = o.branch_id
+       join ${TRUCK} t on t.id = $2
+       left join ${OCCUPANCY} s
          on s.truck_id = t.id and s.day = o.day and (s.kind <> 'hold' or s.expires_at > now())
   where o.operation_id = $1
-    and not exists (select from moves.v_direct_leg where $1 in (follower_id, followed_id))`;
+    and not exists (select from ${DIRECT_LEG} where $1 in (follower_id, followed_id))`;
 
 /** Reads what an assignment is judged by, in one statement and without locking anything. */
 @Injectable()

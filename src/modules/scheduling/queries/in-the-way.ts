@@ -3,6 +3,7 @@ import { wallMinutesOf } from '#kernel/local-date.js';
 import { overlaps } from '#kernel/time-window.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 import { Db } from '#platform/database/db.js';
+import { BOARD_OPERATION } from '#modules/moves/index.js';
 import type { InTheWayView } from '../contract/retiming.view.js';
 import { showClock } from '../domain/board-config.js';
 import type { Occupied } from '../persistence/occupancy.repository.js';
@@ -14,7 +15,7 @@ interface NamedRow {
 
 const NAMES = `
   select operation_id, trim(first_name || ' ' || last_name) as name
-  from moves.v_board_operation where operation_id = any ($1)`;
+  from ${BOARD_OPERATION} where operation_id = any ($1)`;
 
 /** Says what is in the way of a booking. */
 @Injectable()

@@ -2,6 +2,7 @@ import { isoOf } from '#kernel/instant.js';
 import { plusHours } from '#kernel/time-window.js';
 import { actualTimes, toKnown } from '#modules/actuals/contract/actual.js';
 import type { ActualTimes, KnownRow } from '#modules/actuals/contract/actual.js';
+import { ACTUAL } from '#modules/actuals/index.js';
 import type { ShownOperationRow } from '#modules/moves/index.js';
 import { expectedEnd, isRunningLate, tailOf } from '../domain/progress.js';
 import type { PlannedHours, RangeHours } from '../domain/progress.js';
@@ -9,7 +10,7 @@ import type { JobProgress } from './to-booking.js';
 
 /** What is known of how the job of an operation went: a KnownRow as JSON, or null. */
 export const knownOf = (operationId: string): string =>
-  `(select row_to_json(known) from actuals.v_actual known
+  `(select row_to_json(known) from ${ACTUAL} known
     where known.operation_id = ${operationId})`;
 
 /** What is planned of an operation on a board. */

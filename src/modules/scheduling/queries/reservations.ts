@@ -1,6 +1,9 @@
 import type { LocalDate } from '#kernel/local-date.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
+import { TRUCK } from '#modules/trucks/index.js';
 import type { HolderView, ReservationView } from '../contract/day.view.js';
 import { gridSpan } from '../domain/grid.js';
+import { OCCUPANCY } from '../sql/occupancy.view.js';
 
 /** A live reservation, of a public booking or a colleague's hold, as JSON. */
 export interface ReservationJson {
@@ -19,9 +22,9 @@ export const LIVE_RESERVATIONS = `
          o.hold_id as "holdId",
          case when e.id is not null
               then json_build_object('_id', e.id, 'displayName', e.display_name) end as "heldBy"
-  from scheduling.v_occupancy o join trucks.v_truck t on t.id = o.truck_id
+  from ${OCCUPANCY} o join ${TRUCK} t on t.id = o.truck_id
   left join scheduling.slot_hold h on h.id = o.hold_id
-  left join employees.v_employee e on e.id = h.held_by
+  left join ${EMPLOYEE} e on e.id = h.held_by
   where o.day = $2 and t.branch_id = $1 and o.kind = 'hold' and o.expires_at > now()
   order by o.starts, o.id`;
 

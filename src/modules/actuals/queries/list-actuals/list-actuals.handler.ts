@@ -3,6 +3,7 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { notFound } from '#kernel/domain-error.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { BRANCH } from '#modules/branches/index.js';
 import { toActualView, toKnown } from '../../contract/actual.js';
 import type { ActualRowView, ActualsView } from '../../contract/actual.view.js';
 import { actualOf, isComplete } from '../../domain/actual.js';
@@ -11,7 +12,7 @@ import type { Job } from '../../domain/job.js';
 import { JobReader } from '../job-reader.js';
 import { ListActualsQuery } from './list-actuals.query.js';
 
-const FIND_BRANCH = 'select id from branches.v_branch where id = $1';
+const FIND_BRANCH = `select id from ${BRANCH} where id = $1`;
 
 @QueryHandler(ListActualsQuery)
 export class ListActualsHandler implements IQueryHandler<ListActualsQuery> {

@@ -1,13 +1,14 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { Db } from '#platform/database/db.js';
+import { CUSTOMER } from '#modules/moves/index.js';
 import type { QueueSizeView } from '../../contract/lead-row.view.js';
 import { QUEUE_CONDITIONS } from '../queue-conditions.js';
 import type { LeadQueue } from '../queue-conditions.js';
 import { CountQueueQuery } from './count-queue.query.js';
 
 const sizeOf = (queue: LeadQueue): string => `
-  select count(*) as size from customers.v_customer c
+  select count(*) as size from ${CUSTOMER} c
   where ${QUEUE_CONDITIONS[queue]} and ($1::text is null or c.branch_id = $1)`;
 
 const SIZES: Readonly<Record<LeadQueue, string>> = {

@@ -8,6 +8,8 @@ import { BYTE_ORDER_MARK } from '#platform/csv/csv-records.js';
 import { spooled } from '#platform/csv/spooled.js';
 import { DatabaseConfig } from '#platform/database/database.config.js';
 import { Db } from '#platform/database/db.js';
+import { BRANCH } from '#modules/branches/index.js';
+import { CUSTOMER } from '#modules/moves/index.js';
 import { ListOrder } from '../list-customers/list-order.js';
 import { ListScope } from '../list-customers/list-scope.js';
 import { SearchTerms } from '../list-customers/search-terms.js';
@@ -38,8 +40,8 @@ export class ExportCustomersHandler implements IQueryHandler<ExportCustomersQuer
     const best = sought && criteria.sort === undefined ? `${sought.step(params)}, ` : '';
     const from = `
       from customers.customer_search s
-      join customers.v_customer c on c.id = s.customer_id
-      join branches.v_branch b on b.id = s.branch_id
+      join ${CUSTOMER} c on c.id = s.customer_id
+      join ${BRANCH} b on b.id = s.branch_id
       where ${conditions}
       order by ${best}${forwards}`;
     const selection = { columns: exportColumns(now), from, values: params.values };

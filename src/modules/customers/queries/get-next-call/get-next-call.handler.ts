@@ -2,6 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
+import { CUSTOMER } from '#modules/moves/index.js';
 import type { NextCallView } from '../../contract/lead-row.view.js';
 import { nextCallView } from '../../persistence/next-call.repository.js';
 import { PLANNED_CALL } from '../queue-conditions.js';
@@ -9,7 +10,7 @@ import { GetNextCallQuery } from './get-next-call.query.js';
 
 const NEXT_CALL = `
   select planned.at, planned.words
-  from customers.v_customer c left join lateral (${PLANNED_CALL}) planned on true
+  from ${CUSTOMER} c left join lateral (${PLANNED_CALL}) planned on true
   where c.id = $1`;
 
 interface PlannedRow {

@@ -1,3 +1,6 @@
+import { BRANCH } from '#modules/branches/index.js';
+import { CALL } from '#modules/calls/index.js';
+import { ACTIVITY, ACTIVITY_DAY, CUSTOMER, OPERATION } from '#modules/moves/index.js';
 import { CONFIRM_WITHIN_DAYS, MOST_OF_A_LIST, SILENCE } from '../../contract/sales-today.view.js';
 import { AUTOBOOKING_HOURS } from '../../domain/autobooking.js';
 import { PLANNED_CALL, QUEUE_CONDITIONS } from '../queue-conditions.js';
@@ -13,7 +16,7 @@ const NOT_PUT_OFF = `
 const LEADS = `
   select c.id, 'calls' as list, 'lead' as why, planned.at is not null as urgent,
          c.created as since, null::date as day, planned.words
-  from customers.v_customer c ${NOT_PUT_OFF}
+  from ${CUSTOMER} c ${NOT_PUT_OFF}
     and ${QUEUE_CONDITIONS.leads} and ${atBranch('c.branch_id')}`;
 
 // Those called within a day rest (R-LIST-14), unless they were to be called by now.
@@ -24,7 +27,7 @@ const AUTOBOOKINGS = `
                  then c.created <= ${hoursAgo(AUTOBOOKING_HOURS.urgentWithoutCall)}
                  else c.first_call_when <= ${hoursAgo(AUTOBOOKING_HOURS.urgentAfterCall)} end,
          coalesce(c.first_call_when, c.created), null, planned.words
-  from customers.v_customer c ${NOT_PUT_OFF}
+  from ${CUSTOMER} c ${NOT_PUT_OFF}
     and ${QUEUE_CONDITIONS.autobookings} and ${atBranch('c.branch_id')}
     and (planned.at is not null or c.first_call_when is null
          or c.first_call_when < ${hoursAgo(AUTOBOOKING_HOURS.snoozedAfterCall)})`;
@@ -33,7 +36,7 @@ const AUTOBOOKINGS = `
 const PLANNED = `
   select c.id, 'calls', 'planned', true, n.at, null, n.words
   from customers.next_call n
-  join customers.v_customer c on c.id = n.customer_id
+  join ${CUSTOMER} c on c.id = n.customer_id
   where n.at <= $2 and c.status = 'active' and ${atBranch('c.branch_id')}
     and exists (${PLANNED_CALL})
     and not (${QUEUE_CONDITIONS.leads}) and not (${QUEUE_CONDITIONS.autobookings})`;
@@ -42,8 +45,8 @@ const PLANNED = `
 // nobody. Zones differ by less than a day.
 const COMING = `
   select d.customer_id, min(d.activity_day) as next_day
-  from moves.v_activity_day d
-  join branches.v_branch b on b.id = d.branch_id
+  from ${ACTIVITY_DAY} d
+  join ${BRANCH} b on b.id = d.branch_id
   where ${atBranch('d.branch_id')} and d.activity_day >= ($2::timestamptz - interval '1 day')::date
     and d.activity_day >= ($2::timestamptz at time zone b.timezone)::date
   group by d.customer_id`;
@@ -53,11 +56,11 @@ const INQUIRIES = `
          ($2::timestamptz at time zone b.timezone)::date
            - (said.last at time zone b.timezone)::date as days
   from coming
-  join customers.v_customer c on c.id = coming.customer_id
-  join branches.v_branch b on b.id = c.branch_id
+  join ${CUSTOMER} c on c.id = coming.customer_id
+  join ${BRANCH} b on b.id = c.branch_id
   cross join lateral (
     select greatest(c.last_rfq, c.last_followup, c.last_mym, c.last_other, max(k.at)) as last
-    from calls.v_call k where k.customer_id = c.id
+    from ${CALL} k where k.customer_id = c.id
   ) said
   where not exists (${PLANNED_CALL})
     and c.status = 'active' and not c.has_booked_operation and not c.autobooking
@@ -71,9 +74,9 @@ const FOLLOWED_UP = `
 // Of several days only those with a truck can be confirmed.
 const BOOKED_SOON = `
   select d.customer_id, min(o.day) as day
-  from moves.v_operation o
-  join moves.v_activity_day d on d.id = o.activity_id
-  join branches.v_branch b on b.id = o.branch_id
+  from ${OPERATION} o
+  join ${ACTIVITY_DAY} d on d.id = o.activity_id
+  join ${BRANCH} b on b.id = o.branch_id
   cross join lateral (select ($2::timestamptz at time zone b.timezone)::date as today) its
   where o.truck_id is not null and ${atBranch('o.branch_id')}
     and o.day between its.today and its.today + ${CONFIRM_WITHIN_DAYS}
@@ -83,14 +86,14 @@ const TO_CONFIRM = `
   select c.id, 'toConfirm', case when c.reconfirm then 'reconfirm' else 'confirm' end, false,
          booked.day::timestamp at time zone b.timezone, booked.day, null
   from (${BOOKED_SOON}) booked
-  join customers.v_customer c on c.id = booked.customer_id
-  join branches.v_branch b on b.id = c.branch_id
+  join ${CUSTOMER} c on c.id = booked.customer_id
+  join ${BRANCH} b on b.id = c.branch_id
   where c.status = 'active'
     and (c.reconfirm or coalesce(c.last_confirmation, c.last_autoconfirm) is null)`;
 
 const QUOTED = `
   select sum(greatest(a.est_total_cost_cents, a.est_total_cost_min_cents)) as cents
-  from moves.v_activity a
+  from ${ACTIVITY} a
   where a.customer_id = c.id and a.activity_day >= coming.next_day`;
 
 /**
@@ -110,8 +113,8 @@ export const SALES_TODAY = `
          case when c.last_rfq is not null or c.has_booked_operation then quoted.cents end
            as "quotedCents"
   from ranked r
-  join customers.v_customer c on c.id = r.id
-  join branches.v_branch b on b.id = c.branch_id
+  join ${CUSTOMER} c on c.id = r.id
+  join ${BRANCH} b on b.id = c.branch_id
   left join coming on coming.customer_id = c.id
   left join lateral (${QUOTED}) quoted on true
   where r.place <= ${MOST_OF_A_LIST}

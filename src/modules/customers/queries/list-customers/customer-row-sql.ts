@@ -1,5 +1,7 @@
 import { jsonInstant } from '#platform/json/json-sql.js';
 import { writtenJson } from '#platform/json/written-json.js';
+import { BRANCH } from '#modules/branches/index.js';
+import { ACTIVITY, CUSTOMER } from '#modules/moves/index.js';
 import { CUSTOMER_COLUMNS, type CustomerColumn } from '../../contract/customer-list-terms.js';
 import type { CustomerRow } from '../../contract/customer-row.view.js';
 import { ELAPSED } from '../../contract/customer-row.view.js';
@@ -45,7 +47,7 @@ const PLAN = `
     cross join lateral (
       select coalesce(sum(a.est_total_cost_cents), 0) as cents,
              min(a.first_start) filter (where a.activity_day = next.day::date) as next_start
-      from moves.v_activity a where a.customer_id = c.id) plan`;
+      from ${ACTIVITY} a where a.customer_id = c.id) plan`;
 
 const CALL = `left join lateral (${PLANNED_CALL}) call on true`;
 
@@ -67,8 +69,8 @@ export const listedRows = (now: string, more: ListedColumns = []): string => `
   select page.place, row_to_json(fields)::text as listed
   from page cross join lateral (
     select ${[COLUMNS, ...more.map((column) => MORE[column])].join(', ')}
-    from customers.v_customer c
-    join branches.v_branch b on b.id = c.branch_id
+    from ${CUSTOMER} c
+    join ${BRANCH} b on b.id = c.branch_id
     cross join lateral (
       select min(day)::text as day from unnest(c.activity_days) day
       where day >= (${now}::timestamptz at time zone b.timezone)::date) next

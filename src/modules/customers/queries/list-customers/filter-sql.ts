@@ -1,5 +1,7 @@
+import { CALL } from '#modules/calls/index.js';
 import { PLANNED_CALL } from '../queue-conditions.js';
 import type { EmailTemplate } from '#modules/moves/contract/move-terms.js';
+import { ACTIVITY_DAY, CUSTOMER, OPERATION } from '#modules/moves/index.js';
 
 /** When the last email of each kind was sent, as columns of a customer `f`. */
 const SENT: Readonly<Record<EmailTemplate, string>> = {
@@ -29,8 +31,8 @@ export const silentSql = (now: string, days: string): string => {
   and (f.last_rfq is not null or f.has_phone_event)
   and ${wanted} >= ${dayOf(`coalesce(greatest(${WRITTEN}), '-infinity')`)}
   and ${wanted} >= ${dayOf(`greatest(${WRITTEN}, case when f.has_phone_event then (
-    select max(k.at) from calls.v_call k where k.customer_id = f.id) end)`)}
-  and not exists (select from customers.v_customer c cross join lateral (${PLANNED_CALL}) planned
+    select max(k.at) from ${CALL} k where k.customer_id = f.id) end)`)}
+  and not exists (select from ${CUSTOMER} c cross join lateral (${PLANNED_CALL}) planned
     where c.id = f.id)`;
 };
 
@@ -47,6 +49,6 @@ export const unconfirmedSql = (now: string, days: readonly string[]): string => 
   f.has_booked_operation
   and (f.reconfirm or coalesce(f.last_confirmation, f.last_autoconfirm) is null)
   and exists (
-    select from moves.v_activity_day d join moves.v_operation o on o.activity_id = d.id
+    select from ${ACTIVITY_DAY} d join ${OPERATION} o on o.activity_id = d.id
     where d.customer_id = f.id and o.truck_id is not null
       and ${[`o.day >= (${now}::timestamptz at time zone b.timezone)::date`, ...days].join(' and ')})`;

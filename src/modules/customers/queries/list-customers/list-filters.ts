@@ -1,4 +1,6 @@
 import { addDays, localDateOf } from '#kernel/local-date.js';
+import { BRANCH } from '#modules/branches/index.js';
+import { CUSTOMER } from '#modules/moves/index.js';
 import type { CustomerFilterDto } from '../../contract/customer-filter.dto.js';
 import { MANAGERS } from '../../contract/customer-list-terms.js';
 import { dayMeant, daysFromToday, type FilterDay } from '../../domain/relative-day.js';
@@ -73,7 +75,7 @@ export class ListFilters {
       ...(this.wantsUnconfirmed ? this.notOver(params) : []),
       ...this.ranges.flatMap((range) => this.roughly(range, params)),
       `exists (
-         select from customers.v_customer f join branches.v_branch b on b.id = f.branch_id
+         select from ${CUSTOMER} f join ${BRANCH} b on b.id = f.branch_id
          where f.id = s.customer_id and ${exact.join(' and ')})`,
     ];
   }

@@ -2,6 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { phoneNumbers } from '#kernel/phone.js';
 import { Db } from '#platform/database/db.js';
+import { CUSTOMER } from '#modules/moves/index.js';
 import type { RepeatMatchView } from '../../contract/match-repeat.view.js';
 import { MatchRepeatQuery } from './match-repeat.query.js';
 
@@ -20,17 +21,17 @@ const MATCHES = `
   select id as "_id", first_name as "firstName", last_name as "lastName", email, phone,
          branch_id as "branchId", (select max(day) from unnest(activity_days) day) as "lastActivityDay",
          status
-  from customers.v_customer
+  from ${CUSTOMER}
   where id in (
-    select id from customers.v_customer
+    select id from ${CUSTOMER}
     where email <> '' and lower(email) = any(array[lower($1), lower($2)])
     union
-    select id from customers.v_customer
+    select id from ${CUSTOMER}
     where alt_email <> '' and lower(alt_email) = any(array[lower($1), lower($2)])
     union
     select c.id
     from customers.customer_search s
-    join customers.v_customer c on c.id = s.customer_id
+    join ${CUSTOMER} c on c.id = s.customer_id
     where s.search_text like any($3::text[])
       and (customers.phone_numbers(c.phone) && $4::text[]
            or customers.phone_numbers(c.alt_phone) && $4::text[]))

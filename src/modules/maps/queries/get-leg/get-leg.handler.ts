@@ -3,6 +3,7 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { notFound } from '#kernel/domain-error.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { BRANCH } from '#modules/branches/index.js';
 import type { LegView } from '../../contract/place.view.js';
 import type { Coordinates } from '../../domain/miles-between.js';
 import { MapProvider } from '../../providers/map-provider.js';
@@ -14,7 +15,7 @@ const DEFAULT_TIMEZONE = 'America/Chicago';
 
 // Good enough to tell in which branch's zone the traffic is.
 const NEAREST_ZONE = `
-  select timezone from branches.v_branch
+  select timezone from ${BRANCH}
   where latitude is not null and longitude is not null
   order by active desc, (latitude - $1) ^ 2 + (longitude - $2) ^ 2
   limit 1`;

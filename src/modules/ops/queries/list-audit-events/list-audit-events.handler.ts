@@ -7,6 +7,9 @@ import type { AuditEventView, AuditView } from '../../contract/audit.view.js';
 import { AUDIT_PAGE_SIZE } from '../../contract/ops-terms.js';
 import { ListAuditEventsQuery } from './list-audit-events.query.js';
 import { addDays, instantAt, isLocalDate } from '#kernel/local-date.js';
+import { BRANCH } from '#modules/branches/index.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
+import { CUSTOMER } from '#modules/moves/index.js';
 
 const COLUMNS = `
   id as "_id", entity, entity_id as "entityId", type, at as timestamp,
@@ -19,7 +22,7 @@ interface EventRow extends AuditEventView {
 }
 
 const TIMEZONE = `
-  select b.timezone from employees.v_employee e join branches.v_branch b on b.id = e.branch_id
+  select b.timezone from ${EMPLOYEE} e join ${BRANCH} b on b.id = e.branch_id
   where e.id = $1`;
 
 @QueryHandler(ListAuditEventsQuery)
@@ -36,7 +39,7 @@ export class ListAuditEventsHandler implements IQueryHandler<ListAuditEventsQuer
            select ${COLUMNS} ${from} order by at desc, seq desc
            limit ${size} offset ${offsetOf({ page, size })})
          select page.*, ${NAME} as name
-         from page left join customers.v_customer c
+         from page left join ${CUSTOMER} c
            on page.entity = 'customer' and c.id = page."entityId"
          order by page.timestamp desc, page.seq desc`,
         values,

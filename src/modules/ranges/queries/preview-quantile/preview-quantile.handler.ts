@@ -2,6 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { roundHalfUp, toDollars } from '#kernel/money.js';
 import { Db } from '#platform/database/db.js';
+import { ACTIVITY } from '#modules/moves/index.js';
 import type { QuantilePreviewView } from '../../contract/estimate-settings.view.js';
 import { scopeFor } from '../../domain/model.js';
 import { overrunHours } from '../../domain/overruns.js';
@@ -20,7 +21,7 @@ const USED = `
          handling_minutes as "handlingMinutes"
   from ranges.model_job where version = $1 and branch_id = $2 and left_out is null`;
 const RATES = `
-  select id, total_hourly_rate_cents as "rateCents" from moves.v_activity where id = any ($1)`;
+  select id, total_hourly_rate_cents as "rateCents" from ${ACTIVITY} where id = any ($1)`;
 
 @QueryHandler(PreviewQuantileQuery)
 export class PreviewQuantileHandler implements IQueryHandler<PreviewQuantileQuery> {

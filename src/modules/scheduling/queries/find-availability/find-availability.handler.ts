@@ -4,8 +4,10 @@ import { addDays, localDateOf } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { TRUCK } from '#modules/trucks/index.js';
 import type { AvailabilityView } from '../../contract/availability.view.js';
 import { availableStarts, type FreeTruck } from '../../domain/availability.js';
+import { OCCUPANCY } from '../../sql/occupancy.view.js';
 import { BoardBranches } from '../board-branches.js';
 import { END_BY_YARD, START_BY_YARD } from '../truck-by-yard.js';
 import { FindAvailabilityQuery } from './find-availability.query.js';
@@ -24,13 +26,13 @@ interface TakenRow {
 }
 
 const TRUCKS = `
-  select id, rental_day from trucks.v_truck
+  select id, rental_day from ${TRUCK}
   where branch_id = $1 and in_service and (has_lift or not $2::boolean)
     and (not is_rental or rental_day between $3::date and $4::date)`;
 const TAKEN = `
   select o.truck_id, o.day, o.unavailable_from is not null as "isRestOfDay",
          ${START_BY_YARD} as starts, ${END_BY_YARD} as ends
-  from scheduling.v_occupancy o
+  from ${OCCUPANCY} o
   where o.truck_id = any ($1) and o.day between $2::date and $3::date
     and (o.kind <> 'hold' or o.expires_at > now())`;
 

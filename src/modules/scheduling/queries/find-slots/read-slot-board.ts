@@ -4,6 +4,9 @@ import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
 import { jsonList } from '#platform/json/json-sql.js';
 import { revisionOf } from '#platform/realtime/topic-revisions.js';
+import { BRANCH } from '#modules/branches/index.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
+import { TRUCK } from '#modules/trucks/index.js';
 import { boardTopic } from '../../contract/live.js';
 import type { Stop } from '../../domain/slots/drives.js';
 import { STANDING } from './standing.sql.js';
@@ -46,13 +49,13 @@ interface BoardRow extends Omit<SlotBoard, 'yard' | 'standing'> {
 
 const TRUCKS = `
   select t.id, t.name, t.has_lift as "hasLift", t.rental_day as "rentalDay"
-  from trucks.v_truck t
+  from ${TRUCK} t
   where t.branch_id = $1 and t.in_service
     and (not t.is_rental or t.rental_day between $8::date and $9::date)
   order by lower(t.name), t.id`;
 const CREW = `
   select count(*) filter (where is_team_lead) as leads, count(*) as people
-  from employees.v_employee
+  from ${EMPLOYEE}
   where branch_id = $1 and active and not deleted and roles && array['mover', 'team_lead']`;
 // One statement: what it has not seen raises the revision above the one it returns.
 const BOARD = `
@@ -62,7 +65,7 @@ const BOARD = `
          (${STANDING}) as standing,
          array(select ${revisionOf('asked.topic')}::float8
                from unnest($4::text[]) with ordinality as asked (topic, nth) order by nth) as revisions
-  from branches.v_branch b
+  from ${BRANCH} b
   where b.id = $1`;
 
 /** More are read side by side, so that several of PostgreSQL's processes work at it. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { conflict, notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
 import { MOVE_ERRORS } from '#modules/moves/contract/errors.js';
+import { ACTIVITY, ACTIVITY_DRIVE, OPERATION_DRIVE } from '#modules/moves/index.js';
 
 /** What a search takes from an activity; hours as decimals. */
 export interface ActivityWanted {
@@ -27,11 +28,11 @@ export interface ActivityWanted {
   typedBack: number | null;
 }
 
-const ACTIVITY = `
+const WANTED = `
   select a.branch_id as "branchId", a.truck_count as "truckCount", a.num_movers as "numMovers",
          a.est_hours as "estHours",
          a.requires_lift or exists (
-           select from moves.v_operation_drive any_of
+           select from ${OPERATION_DRIVE} any_of
            where any_of.activity_id = a.id and any_of.requires_lift) as "requiresLift",
          d.leg_out as "legOut", d.leg_back as "legBack",
          d.starts_in_hold as "startsInHold", d.ends_in_hold as "endsInHold",
@@ -40,12 +41,12 @@ const ACTIVITY = `
          longest.duration,
          case when longest.starting_typed then longest.starting_drive_time end as "typedOut",
          case when longest.ending_typed then longest.ending_drive_time end as "typedBack"
-  from moves.v_activity a
-  join moves.v_activity_drive d on d.activity_id = a.id
+  from ${ACTIVITY} a
+  join ${ACTIVITY_DRIVE} d on d.activity_id = a.id
   left join lateral (
     select o.duration, o.starting_drive_time, o.ending_drive_time, o.starting_typed,
            o.ending_typed
-    from moves.v_operation_drive o where o.activity_id = a.id
+    from ${OPERATION_DRIVE} o where o.activity_id = a.id
     order by o.duration desc, o.position limit 1
   ) longest on true
   where a.id = $1`;
@@ -58,7 +59,7 @@ export class ReadWanted {
   /** @throws 404, 409 OTHER_BRANCH */
   async of(activityId: string | undefined, branchId: string): Promise<ActivityWanted | null> {
     if (activityId === undefined) return null;
-    const [activity] = await this.db.prepared<ActivityWanted>(ACTIVITY, [activityId]);
+    const [activity] = await this.db.prepared<ActivityWanted>(WANTED, [activityId]);
     if (!activity) throw notFound('Activity');
     if (activity.branchId !== branchId) throw conflict('OTHER_BRANCH', MOVE_ERRORS.OTHER_BRANCH);
     return activity;

@@ -1,6 +1,13 @@
+import { OCCUPANCY } from '../../sql/occupancy.view.js';
+import { DIRECT_LEG, OPERATION_DRIVE } from '#modules/moves/index.js';
+import { TRUCK } from '#modules/trucks/index.js';
+
 // The limit keeps PostgreSQL from reckoning the drives of all operations before it looks for these.
 const DRIVES = `
-  select * from moves.v_operation_drive d where d.operation_id = o.operation_id limit 1`;
+  select d.operation_id, d.last_name, d.date, d.duration, d.mover_count, d.starting_drive_time,
+         d.ending_drive_time, d.starting_typed, d.ending_typed, d.leg_out, d.leg_back, d.starts_in_hold,
+         d.ends_in_hold, d.first_latitude, d.first_longitude, d.last_latitude, d.last_longitude
+  from ${OPERATION_DRIVE} d where d.operation_id = o.operation_id limit 1`;
 /** What the person `$5` holds for the activity `$6` or the unsaved page `$7`. */
 const OWN_HOLD = `
   select from scheduling.slot_hold h
@@ -40,11 +47,11 @@ const FIGURES = `array[
   ]::float8[]`;
 const LYING = `
   select ${FIGURES} as figures, o.truck_id, d.operation_id, d.last_name, from_other.followed_id
-  from trucks.v_truck t
-  join scheduling.v_occupancy o on o.truck_id = t.id
+  from ${TRUCK} t
+  join ${OCCUPANCY} o on o.truck_id = t.id
   left join lateral (${DRIVES}) d on true
-  left join moves.v_direct_leg from_other on from_other.follower_id = o.operation_id
-  left join moves.v_direct_leg to_other on to_other.followed_id = o.operation_id
+  left join ${DIRECT_LEG} from_other on from_other.follower_id = o.operation_id
+  left join ${DIRECT_LEG} to_other on to_other.followed_id = o.operation_id
   where t.branch_id = $1 and t.in_service and o.day between $2::date and $3::date
     and (o.kind <> 'hold' or (o.expires_at > now() and not exists (${OWN_HOLD})))
   order by o.truck_id, o.day, o.starts`;

@@ -7,8 +7,14 @@ import type { DayPlanning } from '#modules/branches/contract/planning.js';
 import type { AttentionTruckView } from '../../contract/attention.view.js';
 import type { CrewSeat } from '../../domain/crew.js';
 import type { KnownRow } from '#modules/actuals/contract/actual.js';
+import { BRANCH, PLANNING } from '#modules/branches/index.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
+import { DIRECT_LEG, LOCATION } from '#modules/moves/index.js';
+import { TRUCK } from '#modules/trucks/index.js';
 import { JOB_RANGES } from '../../ports/job-ranges.js';
 import type { JobRanges } from '../../ports/job-ranges.js';
+import { CREW_PLACE } from '../../sql/crew-place.view.js';
+import { DAY_OFF } from '../../sql/day-off.view.js';
 import { FROM_BOARDS } from '../board-operations.js';
 import { knownOf } from '../job-progress.js';
 
@@ -60,10 +66,10 @@ const OPERATIONS = `
          mover_count, est_hours, num_movers, truck_count, automated_hours, automated_movers,
          automated_trucks, estimate_basis, activity_state, customer_id,
          trim(first_name || ' ' || last_name) as customer_name,
-         exists (select 1 from moves.v_location l
+         exists (select 1 from ${LOCATION} l
                  where l.activity_id = v_board_operation.activity_id and l.is_problem)
            as has_problem,
-         (select followed_id from moves.v_direct_leg where follower_id = operation_id) as follows,
+         (select followed_id from ${DIRECT_LEG} where follower_id = operation_id) as follows,
          ${knownOf('v_board_operation.operation_id')} as known
   ${FROM_BOARDS}
   where branch_id = $1 and ${inDays('day')} and (truck_id is not null or unassigned)
@@ -71,18 +77,18 @@ const OPERATIONS = `
 
 const SEATS = `
   select day, truck_id as truck, employee_id as mover, position
-  from scheduling.v_crew_place
+  from ${CREW_PLACE}
   where branch_id = $1 and ${inDays('day')} and truck_id is not null`;
 
 const OFF = `
   select o.day, o.employee_id as employee, e.display_name as "displayName"
-  from scheduling.v_day_off o join employees.v_employee e on e.id = o.employee_id
+  from ${DAY_OFF} o join ${EMPLOYEE} e on e.id = o.employee_id
   where ${inDays('o.day')} and e.branch_id = $1 and e.active and not e.deleted
     and e.roles && array['mover', 'team_lead']
   order by o.day, lower(e.display_name), e.id`;
 
 const TRUCKS = `
-  select t.id as "_id", t.name, t.color from trucks.v_truck t
+  select t.id as "_id", t.name, t.color from ${TRUCK} t
   where t.branch_id = $1 and (t.rental_day is null or ${inDays('t.rental_day')})`;
 
 const listed = (rows: string): string =>
@@ -94,7 +100,7 @@ const boardsWith = (lateFinish: string): string => `
            as "lateFinishByP80",
          ${listed(OPERATIONS)} as operations, ${listed(SEATS)} as seats,
          ${listed(OFF)} as off, ${listed(TRUCKS)} as trucks
-  from branches.v_branch b left join branches.v_planning p on p.branch_id = b.id
+  from ${BRANCH} b left join ${PLANNING} p on p.branch_id = b.id
   where b.id = $1`;
 
 /** Reads what the marks of some boards are computed of. */

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import { BRANCH } from '#modules/branches/index.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
+import { BOARD_OPERATION, DIRECT_LEG } from '#modules/moves/index.js';
+import { TRUCK } from '#modules/trucks/index.js';
 import type { BookingStopView } from '../../contract/booking.view.js';
 import type { SeatPosition } from '../../contract/limits.js';
+import { CREW_PLACE } from '../../sql/crew-place.view.js';
+import { DAY_PLAN } from '../../sql/day-plan.view.js';
 
 /** What every entry of a personal calendar has. */
 interface EntryBase {
@@ -54,16 +60,16 @@ const ENTRIES = `
          v.operation_id, v.date, v.duration, v.starting_drive_time, v.ending_drive_time,
          v.early_start, v.early_start_notes, v.activity_notes, v.customer_id, v.first_name,
          v.last_name, v.phone, v.locations,
-         exists (select from moves.v_direct_leg l where l.follower_id = v.operation_id)
+         exists (select from ${DIRECT_LEG} l where l.follower_id = v.operation_id)
            as from_job_before,
          coalesce(trail.seq, 0) as sequence, trail.at as changed
-  from scheduling.v_crew_place p
-  join branches.v_branch b on b.id = p.branch_id
-  left join trucks.v_truck t on t.id = p.truck_id
-  left join scheduling.v_day_plan d on d.branch_id = p.branch_id and d.day = p.day
-  left join employees.v_employee a on a.id = d.acting_manager_id
-  left join employees.v_employee s on s.id = d.support_manager_id
-  left join moves.v_board_operation v on v.truck_id = p.truck_id and v.day = p.day
+  from ${CREW_PLACE} p
+  join ${BRANCH} b on b.id = p.branch_id
+  left join ${TRUCK} t on t.id = p.truck_id
+  left join ${DAY_PLAN} d on d.branch_id = p.branch_id and d.day = p.day
+  left join ${EMPLOYEE} a on a.id = d.acting_manager_id
+  left join ${EMPLOYEE} s on s.id = d.support_manager_id
+  left join ${BOARD_OPERATION} v on v.truck_id = p.truck_id and v.day = p.day
   left join lateral (
     select max(h.seq) as seq, max(h.at) as at from platform.history_event h
     where (h.entity, h.entity_id) in (

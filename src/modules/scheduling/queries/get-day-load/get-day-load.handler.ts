@@ -2,9 +2,12 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import { BOARD_OPERATION } from '#modules/moves/index.js';
+import { TRUCK } from '#modules/trucks/index.js';
 import type { DayLoadView } from '../../contract/availability.view.js';
 import { BOARD_CONFIG } from '../../domain/board-config.js';
 import { capacityMinutes } from '../../domain/day-load.js';
+import { OCCUPANCY } from '../../sql/occupancy.view.js';
 import { BoardBranches } from '../board-branches.js';
 import { GetDayLoadQuery } from './get-day-load.query.js';
 
@@ -26,17 +29,17 @@ const LOAD = `
            count(*) filter (where works and o.kind = 'unavailable' and o.unavailable_from is null)
              as unavailable,
            sum(greatest(interval '0', $4::time - o.unavailable_from)) filter (where works) as lost
-    from trucks.v_truck t join scheduling.v_occupancy o on o.truck_id = t.id
+    from ${TRUCK} t join ${OCCUPANCY} o on o.truck_id = t.id
     cross join lateral (
       select t.in_service and (not t.is_rental or t.rental_day = o.day) as works) s
     where t.branch_id = $1 and o.day between $2::date and $3::date
     group by o.day
   ), waiting as (
-    select day, count(*) as unassigned from moves.v_board_operation
+    select day, count(*) as unassigned from ${BOARD_OPERATION}
     where branch_id = $1 and day between $2::date and $3::date and unassigned
     group by day
   ), working as (
-    select rental_day, count(*) as trucks from trucks.v_truck
+    select rental_day, count(*) as trucks from ${TRUCK}
     where branch_id = $1 and in_service group by rental_day
   )
   select d.day::date as day,

@@ -2,6 +2,8 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
+import { BRANCH } from '#modules/branches/index.js';
+import { LOCATION, OPERATION } from '#modules/moves/index.js';
 import type { DayMapView } from '../../contract/day-map.view.js';
 import { ON_BOARD } from '../day-operations.js';
 import { GetDayMapQuery } from './get-day-map.query.js';
@@ -17,12 +19,12 @@ const DAY_MAP = `
            (select json_agg(json_build_object('_id', a.activity_id, 'stops', a.stops)
                             order by a.activity_id)
             from (select l.activity_id, json_agg(${STOP} order by l.position) as stops
-                  from moves.v_location l
+                  from ${LOCATION} l
                   where l.activity_id in
-                    (select o.activity_id from moves.v_operation o where ${ON_BOARD})
+                    (select o.activity_id from ${OPERATION} o where ${ON_BOARD})
                   group by l.activity_id) a),
            '[]') as activities
-  from branches.v_branch b where b.id = $1`;
+  from ${BRANCH} b where b.id = $1`;
 
 @QueryHandler(GetDayMapQuery)
 export class GetDayMapHandler implements IQueryHandler<GetDayMapQuery> {

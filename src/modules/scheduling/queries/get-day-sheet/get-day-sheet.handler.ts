@@ -1,14 +1,16 @@
 import { QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { Db } from '#platform/database/db.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
 import type { DaySheetMemberView, DaySheetView } from '../../contract/day.view.js';
+import { CREW_PLACE } from '../../sql/crew-place.view.js';
 import { GetDayViewQuery } from '../get-day-view/get-day-view.query.js';
 import { GetDaySheetQuery } from './get-day-sheet.query.js';
 
 const CREWS = `
   select p.employee_id as mover, p.truck_id as truck, p.position,
          e.display_name as "displayName", e.phone
-  from scheduling.v_crew_place p join employees.v_employee e on e.id = p.employee_id
+  from ${CREW_PLACE} p join ${EMPLOYEE} e on e.id = p.employee_id
   where p.branch_id = $1 and p.day = $2 and not p.on_call
   order by p.truck_id, p.position`;
 

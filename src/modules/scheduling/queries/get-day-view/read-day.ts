@@ -7,10 +7,12 @@ import { writtenJson } from '#platform/json/written-json.js';
 import { revisionOf } from '#platform/realtime/topic-revisions.js';
 import { DEFAULT_DAY_PLANNING } from '#modules/branches/contract/planning.js';
 import type { DayPlanning } from '#modules/branches/contract/planning.js';
+import { BRANCH, PLANNING } from '#modules/branches/index.js';
 import type { DayView } from '../../contract/day.view.js';
 import { boardTopic } from '../../contract/live.js';
 import { JOB_RANGES } from '../../ports/job-ranges.js';
 import type { JobRanges } from '../../ports/job-ranges.js';
+import { DAY_PLAN } from '../../sql/day-plan.view.js';
 import { DAILY_ASSIGNMENT, DAILY_ASSIGNMENT_WITHOUT_REASONS } from '../daily-assignments.js';
 import { DAY_OPERATIONS, toDayOperations } from '../day-operations.js';
 import type { DayOperation, DayOperationsRow } from '../day-operations.js';
@@ -52,7 +54,7 @@ type DayRow = Facts &
 const dayWith = (assignment: string, lateFinish: string): string => `
   select ${revisionOf('$3')} as revision, b.timezone, b.active as "isActive",
          coalesce(plan.notes, '') as notes,
-         (select p.for_day from branches.v_planning p where p.branch_id = b.id) as planning,
+         (select p.for_day from ${PLANNING} p where p.branch_id = b.id) as planning,
          ${lateFinish}
            as "lateFinishByP80",
          operations.*, ${jsonList(LIVE_RESERVATIONS)}::json as reservations,
@@ -61,8 +63,8 @@ const dayWith = (assignment: string, lateFinish: string): string => `
          ${dayManager('plan.acting_manager_id')} as "actingManager",
          ${dayManager('plan.support_manager_id')} as "supportManager",
          ${jsonList(DAY_MANAGERS)} as "supportingManagers"
-  from branches.v_branch b
-  left join scheduling.v_day_plan plan on plan.branch_id = b.id and plan.day = $2
+  from ${BRANCH} b
+  left join ${DAY_PLAN} plan on plan.branch_id = b.id and plan.day = $2
   cross join (${DAY_OPERATIONS}) operations
   where b.id = $1`;
 

@@ -2,38 +2,44 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { BRANCH } from '#modules/branches/index.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
+import { TRUCK } from '#modules/trucks/index.js';
 import type { PersonPlaceView, PlacesView, TruckPlaceView } from '../../contract/places.view.js';
+import { CREW_PLACE } from '../../sql/crew-place.view.js';
+import { DAY_OFF } from '../../sql/day-off.view.js';
+import { OCCUPANCY } from '../../sql/occupancy.view.js';
 import { GetPlacesQuery } from './get-places.query.js';
 
 /** Each branch with its day: few rows, by which the places of a day are looked up. */
 const TODAY = `
   today as (
     select id as branch_id, ($1::timestamptz at time zone timezone)::date as day
-    from branches.v_branch)`;
+    from ${BRANCH})`;
 
 const PEOPLE = `
   with ${TODAY}
   select p.employee_id as employee, p.branch_id as "branchId", t.name as "truckName", p.position,
          false as off
-  from today join scheduling.v_crew_place p on p.branch_id = today.branch_id and p.day = today.day
-  left join trucks.v_truck t on t.id = p.truck_id
+  from today join ${CREW_PLACE} p on p.branch_id = today.branch_id and p.day = today.day
+  left join ${TRUCK} t on t.id = p.truck_id
   union all
   select o.employee_id, e.branch_id, null, null, true
-  from today join employees.v_employee e on e.branch_id = today.branch_id
-  join scheduling.v_day_off o on o.employee_id = e.id and o.day = today.day
+  from today join ${EMPLOYEE} e on e.branch_id = today.branch_id
+  join ${DAY_OFF} o on o.employee_id = e.id and o.day = today.day
   order by employee`;
 
 const TRUCKS = `
   with ${TODAY}
   select t.id as truck, taken.jobs, taken.unavailable, coalesce(seats.crew, '{}') as crew
-  from today join trucks.v_truck t on t.branch_id = today.branch_id
+  from today join ${TRUCK} t on t.branch_id = today.branch_id
   cross join lateral (
     select count(*) filter (where o.kind = 'booking')::int as jobs,
            min(o.note) filter (where o.kind = 'unavailable') as unavailable
-    from scheduling.v_occupancy o where o.truck_id = t.id and o.day = today.day) taken
+    from ${OCCUPANCY} o where o.truck_id = t.id and o.day = today.day) taken
   cross join lateral (
     select array_agg(e.display_name order by p.position) as crew
-    from scheduling.v_crew_place p join employees.v_employee e on e.id = p.employee_id
+    from ${CREW_PLACE} p join ${EMPLOYEE} e on e.id = p.employee_id
     where p.truck_id = t.id and p.day = today.day) seats
   where taken.jobs > 0 or taken.unavailable is not null or seats.crew is not null
   order by t.id`;

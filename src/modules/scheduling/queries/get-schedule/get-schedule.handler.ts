@@ -5,6 +5,9 @@ import { addDays, localDateOf } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { BRANCH } from '#modules/branches/index.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
+import { TRUCK } from '#modules/trucks/index.js';
 import { SCHEDULE_DAYS } from '../../contract/limits.js';
 import type { SeatPosition } from '../../contract/limits.js';
 import type {
@@ -12,6 +15,9 @@ import type {
   ScheduleManagerView,
   ScheduleView,
 } from '../../contract/schedule.view.js';
+import { CREW_PLACE } from '../../sql/crew-place.view.js';
+import { DAY_OFF } from '../../sql/day-off.view.js';
+import { DAY_PLAN } from '../../sql/day-plan.view.js';
 import { JobHours } from '../job-hours.js';
 import { GetScheduleQuery } from './get-schedule.query.js';
 import { OPERATIONS_OF_DAY, toScheduleOperation } from './schedule-operations.js';
@@ -41,29 +47,29 @@ interface DayOffRow {
   timezone: string;
 }
 
-const EMPLOYEE = `
-  select b.timezone from employees.v_employee e join branches.v_branch b on b.id = e.branch_id
+const TIMEZONE = `
+  select b.timezone from ${EMPLOYEE} e join ${BRANCH} b on b.id = e.branch_id
   where e.id = $1`;
 const DAYS = `
   select p.day, b.name as branch_name, b.timezone, t.name as truck_name, p.position,
          d.acting_manager_id, a.full_name as acting_name, a.phone as acting_phone,
          d.support_manager_id, s.full_name as support_name, s.phone as support_phone,
          o.operations
-  from scheduling.v_crew_place p
-  join branches.v_branch b on b.id = p.branch_id
-  left join trucks.v_truck t on t.id = p.truck_id
-  left join scheduling.v_day_plan d on d.branch_id = p.branch_id and d.day = p.day
-  left join employees.v_employee a on a.id = d.acting_manager_id
-  left join employees.v_employee s on s.id = d.support_manager_id
+  from ${CREW_PLACE} p
+  join ${BRANCH} b on b.id = p.branch_id
+  left join ${TRUCK} t on t.id = p.truck_id
+  left join ${DAY_PLAN} d on d.branch_id = p.branch_id and d.day = p.day
+  left join ${EMPLOYEE} a on a.id = d.acting_manager_id
+  left join ${EMPLOYEE} s on s.id = d.support_manager_id
   left join lateral (${OPERATIONS_OF_DAY}) o on true
   where p.employee_id = $1 and p.day between $2 and $3
   order by p.day`;
 
 const DAYS_OFF = `
   select o.day, b.name as "branchName", b.timezone
-  from scheduling.v_day_off o
-  join employees.v_employee e on e.id = o.employee_id
-  join branches.v_branch b on b.id = e.branch_id
+  from ${DAY_OFF} o
+  join ${EMPLOYEE} e on e.id = o.employee_id
+  join ${BRANCH} b on b.id = e.branch_id
   where o.employee_id = $1 and o.day between $2 and $3
   order by o.day`;
 
@@ -77,7 +83,7 @@ export class GetScheduleHandler implements IQueryHandler<GetScheduleQuery> {
 
   async execute(query: GetScheduleQuery): Promise<ScheduleView> {
     const { employeeId } = query;
-    const [employee] = await this.db.prepared<{ timezone: string }>(EMPLOYEE, [employeeId]);
+    const [employee] = await this.db.prepared<{ timezone: string }>(TIMEZONE, [employeeId]);
     if (!employee) throw notFound('Employee');
     const now = this.clock.now();
     const today = localDateOf(now, employee.timezone);

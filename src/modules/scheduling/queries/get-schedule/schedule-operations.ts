@@ -2,15 +2,17 @@ import type { LocalDate } from '#kernel/local-date.js';
 import { actualOf, toActualView, toKnown } from '#modules/actuals/contract/actual.js';
 import type { KnownRow } from '#modules/actuals/contract/actual.js';
 import { bookingEnvelope } from '#modules/moves/contract/envelope.js';
+import { AUTOMATED_ESTIMATE, BOARD_OPERATION, DIRECT_LEG, LOCATION } from '#modules/moves/index.js';
 import type { BookingStopView } from '../../contract/booking.view.js';
 import type { ScheduleOperationView } from '../../contract/schedule.view.js';
 import { personalTimes } from '../../domain/personal-schedule.js';
 import { STOP_COLUMNS } from '../day-operations.js';
 import type { JobBasis } from '../../ports/job-ranges.js';
+import { CREW_PLACE } from '../../sql/crew-place.view.js';
 import type { JobHours } from '../job-hours.js';
 import { knownOf } from '../job-progress.js';
 
-/** An operation on the truck of the row `p` of `scheduling.v_crew_place`, as JSON. */
+/** An operation on the truck of the row `p` of CREW_PLACE, as JSON. */
 export interface OperationOfDay {
   id: string;
   date: string;
@@ -37,19 +39,19 @@ export const OPERATIONS_OF_DAY = `
     select v.operation_id as id, v.date, v.duration, v.starting_drive_time as out,
            v.ending_drive_time as back, v.customer_id as customer, v.early_start as early,
            v.early_start_notes as notes,
-           exists (select from moves.v_direct_leg l where l.follower_id = v.operation_id)
+           exists (select from ${DIRECT_LEG} l where l.follower_id = v.operation_id)
              as "fromJobBefore",
            v.activity_id as activity, trim(v.first_name || ' ' || v.last_name) as name,
            v.mover_count as movers,
            (select json_agg(row_to_json(stop) order by l.position)
-            from moves.v_location l cross join lateral (select ${STOP_COLUMNS}) stop
+            from ${LOCATION} l cross join lateral (select ${STOP_COLUMNS}) stop
             where l.activity_id = v.activity_id) as locations,
-           (select json_agg(c.employee_id) from scheduling.v_crew_place c
+           (select json_agg(c.employee_id) from ${CREW_PLACE} c
             where c.truck_id = v.truck_id and c.day = v.day) as crew,
            ${knownOf('v.operation_id')} as known, v.branch_id as branch,
-           (select e.estimate_basis from moves.v_automated_estimate e
+           (select e.estimate_basis from ${AUTOMATED_ESTIMATE} e
             where e.activity_id = v.activity_id) as basis
-    from moves.v_board_operation v where v.truck_id = p.truck_id and v.day = p.day
+    from ${BOARD_OPERATION} v where v.truck_id = p.truck_id and v.day = p.day
   ) one`;
 
 /** An operation of somebody's day, with what is known of how it went. */

@@ -1,19 +1,22 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { Db } from '#platform/database/db.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
 import type { PersonHoursView, WeekHoursView } from '../../contract/week-hours.view.js';
 import { weekOf } from '../../domain/week.js';
+import { CREW_PLACE } from '../../sql/crew-place.view.js';
+import { OCCUPANCY } from '../../sql/occupancy.view.js';
 import { GetWeekHoursQuery } from './get-week-hours.query.js';
 
 // By person: the key of places finds the seven days of each, however long the years before are.
 const HOURS = `
   select p.employee_id as employee, count(*)::int as days,
          coalesce(sum(extract(epoch from span.back - span.out)) / 3600, 0)::float8 as hours
-  from employees.v_employee e
-  join scheduling.v_crew_place p
+  from ${EMPLOYEE} e
+  join ${CREW_PLACE} p
     on p.employee_id = e.id and p.day between $1 and $2 and not p.on_call
   cross join lateral (
-    select min(o.starts) as out, max(o.ends) as back from scheduling.v_occupancy o
+    select min(o.starts) as out, max(o.ends) as back from ${OCCUPANCY} o
     where o.truck_id = p.truck_id and o.day = p.day and o.kind = 'booking') span
   where e.active and not e.deleted and e.roles && array['mover', 'team_lead']
   group by p.employee_id order by p.employee_id`;

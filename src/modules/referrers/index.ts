@@ -1,0 +1,2 @@
+/** The public face of referrers. */
+export { REFERRER } from './sql/referrer.view.js';
