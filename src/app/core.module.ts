@@ -11,6 +11,7 @@ import { DatabaseModule, setTypeParsers } from '#platform/database/database.modu
 import { poolOptions } from '#platform/database/pool-options.js';
 import { HistoryModule } from '#platform/history/history.module.js';
 import { MetricsModule } from '#platform/metrics/metrics.module.js';
+import { OutboxModule } from '#platform/outbox/outbox.module.js';
 import { QueueModule } from '#platform/queue/queue.module.js';
 import { LiveChangesModule } from '#platform/realtime/live-changes.module.js';
 import { CommandPipeline } from './command-pipeline.js';
@@ -30,6 +31,7 @@ async function openDatabase(): Promise<DatabaseConfig> {
     DatabaseModule.openedBy(openDatabase),
     HistoryModule,
     LiveChangesModule,
+    OutboxModule,
     QueueModule,
     MetricsModule,
     TypeOrmModule.forRootAsync({

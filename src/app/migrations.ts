@@ -6,6 +6,7 @@ import { IndexAuditTrail1795000000012 } from '#platform/history/persistence/migr
 import { IndexCalls1795000000014 } from '#platform/history/persistence/migrations/index-calls.js';
 import { ForgetTopics1795000000013 } from '#platform/realtime/persistence/migrations/forget-topics.js';
 import { CreateSqlState1795000000015 } from '#platform/database/persistence/migrations/create-sql-state.js';
+import { CreatePublicEvents1795000000016 } from '#platform/public-events/persistence/migrations/create-public-events.js';
 import { CreateBranches1795000000100 } from '#modules/branches/persistence/migrations/create-branches.js';
 import { AddRegistrationNumber1795000000101 } from '#modules/branches/persistence/migrations/add-registration-number.js';
 import { AddPublicBooking1795000000102 } from '#modules/branches/persistence/migrations/add-public-booking.js';
@@ -97,6 +98,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   ForgetTopics1795000000013,
   IndexCalls1795000000014,
   CreateSqlState1795000000015,
+  CreatePublicEvents1795000000016,
   CreateBranches1795000000100,
   AddRegistrationNumber1795000000101,
   AddPublicBooking1795000000102,

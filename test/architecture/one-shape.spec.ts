@@ -23,7 +23,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   'a job or its queue': {
     path: /^src\/modules\/[^/]+\/jobs\/[a-z-]+(\.job|-queue)\.ts$/,
-    says: /^export const [A-Z_]+ = define(Job|Queue)\b/m,
+    says: /^export const [A-Z_]+ = define(Job|Queue|Subscriber)\b/m,
+  },
+  'a public event': {
+    path: /^src\/modules\/[^/]+\/contract\/public-events\/[a-z-]+\.event\.ts$/,
+    says: /^export class \w+ extends publicEvent\(/m,
   },
   'what does a job': {
     path: /^src\/modules\/[^/]+\/processors\/[a-z-]+\.processor\.ts$/,

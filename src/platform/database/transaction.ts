@@ -1,7 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PoolClient } from 'pg';
 import type { EntityManager } from 'typeorm';
+import type { PublicEvent } from '#kernel/public-event.js';
+import type { Actor } from '../actor/actor.js';
 import type { WatchedClient } from './watched-client.js';
+
+/** Something that the command writes and that others are told of. */
+interface FollowedSubject {
+  /** Its state before the command's first write. */
+  readonly before: unknown;
+  /** What happened to it from then to its present state. */
+  readonly events: () => readonly PublicEvent[];
+  /** When and by whom it was last written. */
+  readonly at: Date;
+  readonly actor: Actor;
+}
 
 /** What the transaction of one command carries until it commits. */
 export interface Transaction {
@@ -13,6 +26,8 @@ export interface Transaction {
   changes: Map<string, object[]>;
   /** History events that the last statement stores. */
   trail: object[];
+  /** What is told outside of the modules, by the names of the subjects. */
+  publicEvents: Map<string, FollowedSubject>;
   beforeCommit: (() => Promise<void>)[];
   afterCommit: (() => void)[];
   /** Rows of which a command may need several, so that everybody locks them in the order of their ids. */

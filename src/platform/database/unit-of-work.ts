@@ -49,8 +49,13 @@ export class UnitOfWork {
 
   /** Inside a transaction: if `work` fails, only its own writes are rolled back. */
   async orNothing<T>(work: () => Promise<T>): Promise<T> {
-    const { client, events, changes, trail } = requireTransaction();
-    const before = { events: events.length, changes: [...changes], trail: [...trail] };
+    const { client, events, changes, trail, publicEvents } = requireTransaction();
+    const before = {
+      events: events.length,
+      changes: [...changes],
+      trail: [...trail],
+      publicEvents: [...publicEvents],
+    };
     await client.query('savepoint or_nothing');
     try {
       const result = await work();
@@ -60,8 +65,8 @@ export class UnitOfWork {
       await client.query('rollback to savepoint or_nothing');
       events.length = before.events;
       trail.splice(0, Infinity, ...before.trail);
-      changes.clear();
-      for (const [topic, items] of before.changes) changes.set(topic, items);
+      restore(changes, before.changes);
+      restore(publicEvents, before.publicEvents);
       throw error;
     }
   }
@@ -123,6 +128,11 @@ export class UnitOfWork {
   }
 }
 
+function restore<Value>(map: Map<string, Value>, entries: readonly [string, Value][]): void {
+  map.clear();
+  for (const [key, value] of entries) map.set(key, value);
+}
+
 /** The transaction begins with the first statement of the work, which need not wait for it. */
 async function open(runner: QueryRunner, known: ReadonlySet<string>): Promise<Transaction> {
   const client = (await runner.connect()) as Transaction['client'];
@@ -140,6 +150,7 @@ async function open(runner: QueryRunner, known: ReadonlySet<string>): Promise<Tr
     events: [],
     changes: new Map(),
     trail: [],
+    publicEvents: new Map(),
     beforeCommit: [],
     afterCommit: [],
     inOrder: { held: new Set(), known },

@@ -24,7 +24,7 @@ export interface JobDefinition<Payload extends object> {
   readonly payloadType?: Payload;
 }
 
-type JobSettings<Payload extends object> = Pick<JobDefinition<Payload>, 'name' | 'queue'> &
+export type JobSettings<Payload extends object> = Pick<JobDefinition<Payload>, 'name' | 'queue'> &
   Partial<Pick<JobDefinition<Payload>, 'attempts' | 'backoffMs' | 'failureMessage'>> & {
     schedule?: Record<string, never> extends Payload ? JobSchedule : never;
   };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Events } from '#platform/database/events.js';
 import { History } from '#platform/history/history.js';
 import type { HistoryEntry } from '#platform/history/history.js';
+import { PublicEvents } from '#platform/public-events/public-events.js';
 import { LiveChanges } from '#platform/realtime/live-changes.js';
 import { customerTopic } from '../contract/live.js';
 import type { CustomerChange } from '../contract/live.js';
@@ -16,6 +17,7 @@ import { CustomerChanged } from '../events/customer-changed.event.js';
 import { OperationsReleased } from '../events/operations-released.event.js';
 import { MoveRepository } from '../persistence/move.repository.js';
 import { historyChanges, initialMoveFields } from '../views/history-changes.js';
+import { moveEvents } from '../views/move-events.js';
 import { shownOperations } from '../views/shown-operation.js';
 
 /** What the history says about a write besides its changes. */
@@ -37,6 +39,7 @@ export class MoveSaver {
     private readonly events: Events,
     private readonly live: LiveChanges,
     private readonly history: History,
+    private readonly publicEvents: PublicEvents,
   ) {}
 
   /**
@@ -85,6 +88,7 @@ export class MoveSaver {
     released: readonly ReleasedOperation[],
   ): Promise<void> {
     await this.moves.save(before, after);
+    this.publicEvents.follow(`move ${after.customer.id}`, before, after, moveEvents);
     this.tell(before, after);
     const { id, version } = after.customer;
     if (released.length > 0) this.events.raise(new OperationsReleased(id, version, released));
