@@ -7,7 +7,7 @@ const GOLDEN = join(CHECKOUT, 'test/golden/public-events');
 const FOLDER = /\/contract\/public-events\/[a-z-]+\.event\.ts$/;
 
 /** Whole numbers that are neither money nor anything about a person. */
-const COUNTS = ['trucks'];
+const COUNTS = ['planVersion', 'trucks'];
 
 interface Fields {
   readonly [name: string]: string | Fields;

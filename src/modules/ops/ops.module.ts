@@ -3,6 +3,7 @@ import { ForgetTopicsHandler } from './commands/forget-topics/forget-topics.hand
 import { PauseQueueHandler } from './commands/pause-queue/pause-queue.handler.js';
 import { PromoteJobHandler } from './commands/promote-job/promote-job.handler.js';
 import { PruneJobsHandler } from './commands/prune-jobs/prune-jobs.handler.js';
+import { PrunePublicEventsHandler } from './commands/prune-public-events/prune-public-events.handler.js';
 import { RemoveJobHandler } from './commands/remove-job/remove-job.handler.js';
 import { ResumeQueueHandler } from './commands/resume-queue/resume-queue.handler.js';
 import { RetryJobHandler } from './commands/retry-job/retry-job.handler.js';
@@ -28,6 +29,7 @@ import { ListQueuesHandler } from './queries/list-queues/list-queues.handler.js'
     PauseQueueHandler,
     ResumeQueueHandler,
     PruneJobsHandler,
+    PrunePublicEventsHandler,
     ForgetTopicsHandler,
   ],
 })

@@ -20,6 +20,12 @@ export class PublicEvents {
     private readonly queueEvents: QueueEvents,
   ) {}
 
+  /** A fact that the command's own writes do not follow from; the same one is told once. */
+  publish(event: PublicEvent): void {
+    const { type, version, data } = event;
+    this.follow(`${type} ${version} ${JSON.stringify(data)}`, null, null, () => [event]);
+  }
+
   /**
    * A subject that the command writes, perhaps several times: what happened to it is told once, by how it
    * was before the first write and how it is after the last.

@@ -1,7 +1,15 @@
 import { EventEmitter, once } from 'node:events';
 import { Injectable, Module } from '@nestjs/common';
 import { WorkerModule } from '../../../src/app/worker.module.js';
+import { JobFinished } from '#modules/actuals/contract/public-events/job-finished.event.js';
+import { JobStarted } from '#modules/actuals/contract/public-events/job-started.event.js';
+import { QuoteSent } from '#modules/mail/contract/public-events/quote-sent.event.js';
 import { MoveBooked } from '#modules/moves/contract/public-events/move-booked.event.js';
+import { MoveCanceled } from '#modules/moves/contract/public-events/move-canceled.event.js';
+import { MoveReactivated } from '#modules/moves/contract/public-events/move-reactivated.event.js';
+import { MoveReleased } from '#modules/moves/contract/public-events/move-released.event.js';
+import { MoveRescheduled } from '#modules/moves/contract/public-events/move-rescheduled.event.js';
+import { PlanConfirmed } from '#modules/moves/contract/public-events/plan-confirmed.event.js';
 import { defineSubscriber } from '#platform/public-events/subscriber.js';
 import type { PublishedEvent } from '#platform/public-events/subscriber.js';
 import type { JobHandler } from '#platform/queue/job-handler.js';
@@ -14,7 +22,17 @@ const LOG_EVENT = defineSubscriber(
     queue: defineQueue({ name: 'probe-events', concurrency: 1 }),
     backoffMs: 20,
   },
-  [MoveBooked],
+  [
+    MoveBooked,
+    MoveRescheduled,
+    MoveReleased,
+    MoveCanceled,
+    MoveReactivated,
+    PlanConfirmed,
+    QuoteSent,
+    JobStarted,
+    JobFinished,
+  ],
 );
 
 type CustomerEvent = PublishedEvent<{ customerId?: string }>;

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
+import { PublicEvents } from '#platform/public-events/public-events.js';
 import { LiveChanges } from '#platform/realtime/live-changes.js';
 import { emailTopic } from '../contract/mail.view.js';
 import type { EmailChange } from '../contract/mail.view.js';
+import { QuoteSent } from '../contract/public-events/quote-sent.event.js';
 import { mayBecome } from '../domain/email-status.js';
 import type { DeliveryStatus } from '../domain/email-status.js';
 import { customerTopic } from '#modules/moves/contract/live.js';
@@ -25,6 +27,7 @@ export class EmailRepository {
   constructor(
     private readonly db: Db,
     private readonly live: LiveChanges,
+    private readonly publicEvents: PublicEvents,
   ) {}
 
   /**
@@ -43,6 +46,9 @@ export class EmailRepository {
   async insert(row: Email): Promise<void> {
     await this.db.manager.insert(EmailRow, row);
     this.announce(row);
+    const { id: emailId, customerId, branchId, template } = row;
+    if (template === 'rfq')
+      this.publicEvents.publish(new QuoteSent({ customerId, branchId, emailId }));
   }
 
   /** What each day of a customer's move comes to by its estimate, in cents. */

@@ -24,7 +24,7 @@ export interface DeliveredEmail {
 }
 
 /** Templates that state the plan. */
-const isConfirmation = (template: EmailTemplate): boolean =>
+export const isConfirmation = (template: EmailTemplate): boolean =>
   template === 'confirmation' || template === 'autoconfirm';
 
 const later = (a: Date | null, b: Date): Date => (a !== null && a > b ? a : b);
@@ -43,6 +43,12 @@ export function emailDelivered(customer: Customer, email: DeliveredEmail): Custo
     reconfirm: isConfirmation(template) ? planVersion > acceptedVersion : reconfirm,
   };
 }
+
+/** The version of the plan that a delivered email states: one of later does not count for it. */
+export const statedPlan = (
+  { planVersion }: Customer,
+  { acceptedVersion }: DeliveredEmail,
+): number => Math.min(planVersion, acceptedVersion);
 
 export interface LoggedCall {
   readonly callType: CallType;

@@ -86,6 +86,9 @@ const BY = {
   activity: statementsFor('activity'),
 };
 const LOCK_CUSTOMER = lockSql(CUSTOMER, 'customer', 'to_json(locked) as customer');
+const UNCHANGED = `
+  select id from moves.activity
+  where customer_id = $1 and changed_version <= $2 order by activity_day`;
 const IS_THERE = 'select 1 from customers.customer where id = $1';
 
 /**
@@ -185,6 +188,12 @@ export class MoveRepository {
     const [branch] = await this.db.prepared<BranchJson>(`${BRANCH_OF} $1`, [id]);
     if (!branch) throw notFound('Branch');
     return toBranch(branch);
+  }
+
+  /** The ids of activities that are as they were in that version of their customer, by day. */
+  async activitiesUnchangedSince(customerId: string, version: number): Promise<string[]> {
+    const rows = await this.db.prepared<{ id: string }>(UNCHANGED, [customerId, version]);
+    return rows.map(({ id }) => id);
   }
 
   /**

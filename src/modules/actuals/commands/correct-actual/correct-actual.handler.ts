@@ -49,13 +49,14 @@ export class CorrectActualHandler implements ICommandHandler<CorrectActualComman
     if (faults.length > 0) throw invalidFields(faults);
     const entry: Entry = { operationId, version: version + 1, at: now, by, typed };
     await this.records.addEntry(entry);
-    const before = actualOf(job, knownOf(records), now);
+    const knownBefore = knownOf(records);
+    const before = actualOf(job, knownBefore, now);
     const entries = records.entries + 1;
     const known = knownOf({ stamps: records.stamps, entry, entries });
     await this.records.keepKnown(new Map([[operationId, known]]));
     const after = actualOf(job, known, now);
     this.noteHistory(job, correction, { before, after });
-    this.live.changed(job, after);
+    this.live.changed(job, after, { before: knownBefore, after: known });
     return toActualView(job, after);
   }
 

@@ -27,7 +27,7 @@ export class KnownStamps {
   ledger(operationId: string): StampLedger {
     const known = this.ledgers.get(operationId);
     if (known) return known;
-    const ledger = new StampLedger(this.recordsOf(operationId).stamps);
+    const ledger = new StampLedger(this.recordsBefore(operationId).stamps);
     this.ledgers.set(operationId, ledger);
     return ledger;
   }
@@ -43,12 +43,13 @@ export class KnownStamps {
 
   /** Everything of an operation but stamps that could not be stored. */
   recordsWithout(operationId: string, lost: ReadonlySet<string>): Records {
-    const { stamps, ...entered } = this.recordsOf(operationId);
+    const { stamps, ...entered } = this.recordsBefore(operationId);
     const all = [...stamps, ...(this.added.get(operationId) ?? [])];
     return { ...entered, stamps: all.filter(({ id }) => !lost.has(id)) };
   }
 
-  private recordsOf(operationId: string): Records {
+  /** What was stored of an operation before the request. */
+  recordsBefore(operationId: string): Records {
     return this.records.get(operationId) ?? NO_RECORDS;
   }
 }

@@ -79,13 +79,14 @@ export class StoreStampsHandler implements ICommandHandler<StoreStampsCommand> {
     const own = sent.flatMap((id) => {
       const job = known.jobs.get(id);
       if (!job?.crew.includes(by)) return [];
-      return [{ id, job, is: knownOf(known.recordsWithout(id, lost)) }];
+      const was = knownOf(known.recordsBefore(id));
+      return [{ id, job, was, is: knownOf(known.recordsWithout(id, lost)) }];
     });
     const kept = own.filter(({ id }) => changed.has(id));
     await this.records.keepKnown(new Map(kept.map(({ id, is }) => [id, is])));
-    return own.map(({ id, job, is }) => {
+    return own.map(({ id, job, was, is }) => {
       const actual = actualOf(job, is, now);
-      if (changed.has(id)) this.live.changed(job, actual);
+      if (changed.has(id)) this.live.changed(job, actual, { before: was, after: is });
       return toActualView(job, actual);
     });
   }

@@ -1,9 +1,13 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { PublicEvents } from '#platform/public-events/public-events.js';
 import { LiveChanges } from '#platform/realtime/live-changes.js';
 import { customerTopic } from '../../contract/live.js';
 import type { CustomerChange } from '../../contract/live.js';
-import { emailDelivered } from '../../domain/facts.js';
+import { PlanConfirmed } from '../../contract/public-events/plan-confirmed.event.js';
+import type { Customer } from '../../domain/customer.js';
+import { emailDelivered, isConfirmation, statedPlan } from '../../domain/facts.js';
+import type { DeliveredEmail } from '../../domain/facts.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
 import { NoteEmailDeliveredCommand } from './note-email-delivered.command.js';
 
@@ -12,6 +16,7 @@ export class NoteEmailDeliveredHandler implements ICommandHandler<NoteEmailDeliv
   constructor(
     private readonly moves: MoveRepository,
     private readonly live: LiveChanges,
+    private readonly publicEvents: PublicEvents,
   ) {}
 
   async execute({ customerId, email }: NoteEmailDeliveredCommand): Promise<void> {
@@ -20,5 +25,18 @@ export class NoteEmailDeliveredHandler implements ICommandHandler<NoteEmailDeliv
     await this.moves.saveCustomer(before, after);
     const change: CustomerChange = { kind: 'reconfirm', reconfirm: after.reconfirm };
     this.live.changed(customerTopic(customerId), change);
+    if (isConfirmation(email.template)) await this.publishConfirmed(after, email);
+  }
+
+  private async publishConfirmed(customer: Customer, email: DeliveredEmail): Promise<void> {
+    const { id: customerId, branchId } = customer;
+    const activityIds = await this.moves.activitiesUnchangedSince(
+      customerId,
+      email.acceptedVersion,
+    );
+    const planVersion = statedPlan(customer, email);
+    this.publicEvents.publish(
+      new PlanConfirmed({ customerId, branchId, activityIds, planVersion }),
+    );
   }
 }
