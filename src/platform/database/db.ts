@@ -8,6 +8,7 @@ import { pgErrorOf } from './pg-error.js';
 import { askRows } from './rows-query.js';
 import { SharedLines } from './shared-lines.js';
 import type { Lane } from './shared-lines.js';
+import type { Statement } from './sql/statement.js';
 import { currentTransaction, requireTransaction } from './transaction.js';
 
 type Params = readonly unknown[];
@@ -26,6 +27,11 @@ export class Db {
   /** The entity manager of the command's transaction. */
   get manager(): EntityManager {
     return requireTransaction().manager;
+  }
+
+  /** The rows that a statement answers, which says itself what they are. */
+  rows<Row extends object>({ text, lane }: Statement<Row>, params: Params = []): Promise<Row[]> {
+    return lane ? this.quick<Row>(text, params, lane) : this.prepared<Row>(text, params);
   }
 
   /** The rows of one statement; SQL is constant text, values go into `params`. */

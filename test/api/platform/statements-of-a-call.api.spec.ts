@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { Db } from '#platform/database/db.js';
+import { Statement } from '#platform/database/sql/statement.js';
+import { describedColumns } from '../../support/api/described-columns.js';
 import { StatementRecorder } from '../../support/api/record-statements.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
@@ -7,6 +10,8 @@ import { assign, unassign } from '../../support/given/booking-calls.js';
 import { givenMove, readMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { STOPS } from '../../support/product/stops.js';
+// The statements of jobs, too.
+import '../../../src/app/worker.module.js';
 
 /**
  * How many statements a call takes, including the look-up of its session, BEGIN and COMMIT. Lower
@@ -79,4 +84,23 @@ describe('the statements of a call', () => {
     expect(statements).toContain('COMMIT');
     expect(statements).toHaveLength(COUNT.save);
   });
+
+  it('say what they answer, where they say it, as the database does', async () => {
+    const client = await api.get(Db).pool.connect();
+    try {
+      expect(Statement.all.length).toBeGreaterThan(3);
+      for (const { text, columns } of Statement.all) {
+        const said = Object.entries(columns).map(([name, { type }]) => [name, withoutDomain(type)]);
+        expect([text, await describedColumns(client, text)]).toEqual([
+          text,
+          Object.fromEntries(said),
+        ]);
+      }
+    } finally {
+      client.release();
+    }
+  });
 });
+
+/** The database describes a column of a domain by the type below it. */
+const withoutDomain = (type: string): string => (type === 'platform.object_id' ? 'text' : type);

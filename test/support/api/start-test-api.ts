@@ -13,10 +13,13 @@ import { Clock } from '#platform/clock/clock.js';
 import { serverRoleOf } from '#platform/database/server-role.js';
 import { ApiClient } from './api-client.js';
 import { createHomeBranch } from './home-branch.js';
+import { judgeRows } from './judge-rows.js';
 import { createTestDatabase } from './test-database.js';
 import { hireTestPerson, TEST_PEOPLE } from './test-people.js';
 import type { TestPerson } from './test-people.js';
 import { useTestSettings } from './test-settings.js';
+
+judgeRows();
 
 interface TestApiOptions {
   /** Besides the real ApiModule, such as the WorkerModule or a module with probes. */

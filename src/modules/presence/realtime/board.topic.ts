@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
+import { id } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import type { TopicKind, Viewer } from '#platform/realtime/live-topic.js';
 import { LiveTopic } from '#platform/realtime/live-topic.js';
 import { isReduced, may } from '#modules/access/contract/permission-table.js';
@@ -11,7 +14,7 @@ import { onlyShown } from '#modules/access/contract/reduced/shown.js';
 import { BRANCH } from '#modules/branches/index.js';
 import { mayWatchTopic } from './may-watch-topic.js';
 
-const BRANCHES = `select id from ${BRANCH} where id = any ($1)`;
+const BRANCHES = statement({ id: id() }, sql`select id from ${BRANCH} where id = any ($1)`);
 
 const branchOf = (id: string): string => id.split(':')[0] ?? '';
 
@@ -33,7 +36,7 @@ export class BoardTopic implements TopicKind {
   /** Any day of a branch has a board. */
   async existing(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const branchIds = [...new Set(ids.map(branchOf))];
-    const found = await this.db.prepared<{ id: string }>(BRANCHES, [branchIds]);
+    const found = await this.db.rows(BRANCHES, [branchIds]);
     return new Set(ids.filter((id) => found.some((branch) => branch.id === branchOf(id))));
   }
 

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
+import { id } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import type { TopicKind, Viewer } from '#platform/realtime/live-topic.js';
 import { LiveTopic } from '#platform/realtime/live-topic.js';
 import { isReduced } from '#modules/access/contract/permission-table.js';
@@ -8,7 +11,7 @@ import { onlyShown } from '#modules/access/contract/reduced/shown.js';
 import { CUSTOMER } from '#modules/moves/index.js';
 import { mayWatchTopic } from './may-watch-topic.js';
 
-const CUSTOMERS = `select id from ${CUSTOMER} where id = any ($1)`;
+const CUSTOMERS = statement({ id: id() }, sql`select id from ${CUSTOMER} where id = any ($1)`);
 
 /** `customer:{id}`: movers and team leads see it without money, mail and history. */
 @Injectable()
@@ -19,7 +22,7 @@ export class CustomerTopic implements TopicKind {
   mayWatch = (viewer: Viewer, id: string): boolean => mayWatchTopic(viewer, `customer:${id}`);
 
   async existing(ids: readonly string[]): Promise<ReadonlySet<string>> {
-    const found = await this.db.prepared<{ id: string }>(CUSTOMERS, [ids]);
+    const found = await this.db.rows(CUSTOMERS, [ids]);
     return new Set(found.map(({ id }) => id));
   }
 

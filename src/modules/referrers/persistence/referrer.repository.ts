@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
+import { boolean, id, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import type { MarketingSourceView } from '../contract/marketing-source.view.js';
 
-const ALL = `
-  select id as "_id", name, active from referrers.referrer order by lower(name), id`;
+const ALL = statement(
+  { _id: id(), name: text(), active: boolean() },
+  sql`
+  select id as "_id", name, active from referrers.referrer order by lower(name), id`,
+);
 
 // One statement, so that two sources may swap their names.
 const STORE = `
@@ -23,7 +29,7 @@ export class ReferrerRepository {
   }
 
   all(): Promise<MarketingSourceView[]> {
-    return this.db.query<MarketingSourceView>(ALL);
+    return this.db.rows(ALL);
   }
 
   async store(sources: readonly MarketingSourceView[]): Promise<void> {

@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { conflict, notFound } from '#kernel/domain-error.js';
 import { columnsOf } from '#platform/database/columns-of.js';
 import { Db } from '#platform/database/db.js';
+import { boolean, day, id, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { onConstraint } from '#platform/database/pg-error.js';
 import { TRUCK_ERRORS } from '../contract/truck-terms.js';
 import { TruckRow } from './truck.row.js';
@@ -15,9 +18,21 @@ const REFUSALS = {
   truck_of_branch: () => notFound('Branch'),
 };
 
-const LOCK = `
+const TRUCK_ROW = {
+  id: id(),
+  branchId: id(),
+  name: text(),
+  abbreviation: text(),
+  color: text(),
+  hasLift: boolean(),
+  inService: boolean(),
+  isRental: boolean(),
+  rentalDay: day().orNull(),
+};
+const LOCKED = sql`
   select ${columnsOf(TruckRow, 't')} from trucks.truck t where t.id = $1 for no key update`;
-const TRY_LOCK = `${LOCK} skip locked`;
+const LOCK = statement(TRUCK_ROW, LOCKED);
+const TRY_LOCK = statement(TRUCK_ROW, sql`${LOCKED} skip locked`);
 
 // The indexes keep the branch's own names apart, and those of a day's rentals; this keeps a rental
 // apart from the branch's own trucks next to which it is on the board.
@@ -37,14 +52,14 @@ export class TruckRepository {
    * @throws 404
    */
   async lock(id: string): Promise<Truck> {
-    const [row] = await this.db.prepared<TruckRow>(LOCK, [id]);
+    const [row] = await this.db.rows(LOCK, [id]);
     if (!row) throw notFound('Truck');
     return row;
   }
 
   /** Like `lock`, without waiting: undefined if another command has locked it, or there is none. */
   async tryLock(id: string): Promise<Truck | undefined> {
-    const [row] = await this.db.prepared<TruckRow>(TRY_LOCK, [id]);
+    const [row] = await this.db.rows(TRY_LOCK, [id]);
     return row;
   }
 

@@ -1,8 +1,11 @@
+import type { LocalDate } from '#kernel/local-date.js';
 import { asSql } from './sql.js';
 import type { Sql } from './sql.js';
 
-/** A column of a view: what it is computed from, and as what. */
-export class Column {
+/** A column of a view, with what it is computed from, or of what a statement answers. */
+export class Column<Value = unknown> {
+  /** Only a type: what the driver reads. */
+  declare readonly value: Value;
   readonly expression: Sql;
 
   /** @param type as the database writes it */
@@ -15,28 +18,32 @@ export class Column {
   }
 
   /** The same column, which may also be empty. */
-  orNull(): Column {
-    return new Column(this.type, this.expression, true);
+  orNull(): Column<Value | null> {
+    return new Column<Value | null>(this.type, this.expression, true);
   }
 }
 
-const column =
-  (type: string) =>
-  (expression: string | Sql): Column =>
-    new Column(type, expression);
+export type Columns = Readonly<Record<string, Column>>;
 
-export const id = column('platform.object_id');
-export const text = column('text');
-export const texts = column('text[]');
-export const boolean = column('boolean');
-export const smallint = column('smallint');
-export const integer = column('integer');
-export const bigint = column('bigint');
-export const numeric = column('numeric');
-export const double = column('double precision');
-export const instant = column('timestamp with time zone');
-export const day = column('date');
-export const days = column('date[]');
-export const time = column('time without time zone');
-export const json = column('json');
-export const jsonb = column('jsonb');
+/** @returns what makes such a column; of a statement, whose text has the expression, without one */
+const column =
+  <Value>(type: string) =>
+  (expression: string | Sql = ''): Column<Value> =>
+    new Column<Value>(type, expression);
+
+export const id = column<string>('platform.object_id');
+export const text = column<string>('text');
+export const texts = column<string[]>('text[]');
+export const boolean = column<boolean>('boolean');
+export const smallint = column<number>('smallint');
+export const integer = column<number>('integer');
+export const bigint = column<number>('bigint');
+export const numeric = column<number>('numeric');
+export const double = column<number>('double precision');
+export const instant = column<Date>('timestamp with time zone');
+export const day = column<LocalDate>('date');
+export const days = column<string[]>('date[]');
+export const time = column<string>('time without time zone');
+/** What is inside is told by nobody but its reader. */
+export const json = column<unknown>('json');
+export const jsonb = column<unknown>('jsonb');

@@ -6,7 +6,7 @@ export interface Sql {
   readonly reads: readonly SqlObject[];
 }
 
-/** SQL that may contain views, functions and other SQL. */
+/** SQL that may contain views, functions and other SQL; never values, which are parameters. */
 export function sql(pieces: TemplateStringsArray, ...parts: (string | Sql | SqlObject)[]): Sql {
   const told = parts.map(asSql);
   const text = pieces.reduce((before, piece, at) => `${before}${told[at - 1]?.text}${piece}`);

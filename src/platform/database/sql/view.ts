@@ -1,9 +1,7 @@
-import type { Column } from './column.js';
+import type { Columns } from './column.js';
 import type { PresentColumn, SqlObject } from './sql-object.js';
 import type { Sql } from './sql.js';
 import { withComment } from './with-comment.js';
-
-type Columns = Readonly<Record<string, Column>>;
 
 /** What other modules, and the module itself, read of tables. */
 export class View implements SqlObject {
