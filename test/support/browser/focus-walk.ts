@@ -27,8 +27,27 @@ const NAMES = (within: string): string => `${FIND(within)}.map((one) =>
 /** Runs in the page: what lost the focus has it again, or something else that is nearby. */
 const IS_LOST = `document.activeElement === document.body || document.activeElement?.id === 'content'`;
 
-/** What lies over a page and is closed by Escape. */
+/** What lies over a page and is closed by Escape; a page may have one of them as a part of itself. */
 const OVER = '[role="dialog"], aside';
+
+/** What of a control or a field tells that something was opened, chosen or typed. */
+const STATES = [
+  'aria-disabled',
+  'aria-pressed',
+  'aria-expanded',
+  'aria-selected',
+  'aria-checked',
+  'aria-current',
+];
+
+/** Runs in the page: all that a key could have changed about what can be pressed or typed, and what lies over it. */
+const LOOK = `JSON.stringify([
+  document.querySelectorAll('${OVER}').length,
+  ...[...document.querySelectorAll('${CONTROLS}, input, textarea')].map((one) => [
+    (one.getAttribute('aria-label') ?? one.textContent).trim(), one.value, one.checked, one.disabled,
+    ...${JSON.stringify(STATES)}.map((name) => one.getAttribute(name)),
+  ]),
+])`;
 
 const settle = (page: Page): Promise<unknown> => page.evaluate(QUIET);
 
@@ -46,6 +65,8 @@ class Opened {
   private page: Page | undefined;
   private names: string[] = [];
   private address = '';
+  private look = '';
+  private over = 0;
 
   constructor(
     private readonly context: BrowserContext,
@@ -60,7 +81,9 @@ class Opened {
     await this.walk.open(page);
     await settle(page);
     this.address = page.url();
-    this.names = await this.namesOn(page);
+    this.names = await page.evaluate<string[]>(NAMES(this.walk.within ?? 'main'));
+    this.look = await page.evaluate<string>(LOOK);
+    this.over = await page.locator(OVER).count();
     return { page, names: this.names };
   }
 
@@ -76,13 +99,13 @@ class Opened {
 
   close = async (): Promise<void> => this.page?.close();
 
-  private namesOn = (page: Page): Promise<string[]> =>
-    page.evaluate<string[]>(NAMES(this.walk.within ?? 'main'));
+  /** Whether something lies over the page that was not there when it was opened. */
+  async isCovered(): Promise<boolean> {
+    return ((await this.page?.locator(OVER).count()) ?? 0) > this.over;
+  }
 
   private async isAsOpened(page: Page): Promise<boolean> {
-    if (page.url() !== this.address || (await page.locator(OVER).count()) > 0) return false;
-    const names = await this.namesOn(page);
-    return names.join('\n') === this.names.join('\n');
+    return page.url() === this.address && (await page.evaluate<string>(LOOK)) === this.look;
   }
 }
 
@@ -106,7 +129,7 @@ export async function lostAfter(context: BrowserContext, walk: Walk): Promise<st
     const at = shown.flatMap((one, place) => (one === name ? [place] : []))[nth];
     if (at === undefined) continue;
     await page.evaluate(`${FIND(within)}[${at}].focus()`);
-    const after = await pressed(page);
+    const after = await pressed(page, opened);
     if (after !== undefined) lost.push(name + after);
   }
   await opened.close();
@@ -114,7 +137,7 @@ export async function lostAfter(context: BrowserContext, walk: Walk): Promise<st
 }
 
 /** @returns what lost the focus, if anything did: the key itself, or Escape after it */
-async function pressed(page: Page): Promise<string | undefined> {
+async function pressed(page: Page, opened: Opened): Promise<string | undefined> {
   const { pathname } = new URL(page.url());
   const isLost = async (): Promise<boolean> =>
     new URL(page.url()).pathname === pathname && (await page.evaluate<boolean>(IS_LOST));
@@ -122,7 +145,7 @@ async function pressed(page: Page): Promise<string | undefined> {
   await settle(page);
   if (await isLost()) return '';
   const isAway = new URL(page.url()).pathname !== pathname;
-  if (isAway || (await page.locator(OVER).count()) === 0) return undefined;
+  if (isAway || !(await opened.isCovered())) return undefined;
   await page.keyboard.press('Escape');
   await settle(page);
   return (await isLost()) ? ', then Escape' : undefined;
