@@ -36,6 +36,9 @@ const sourceForJs = {
   '^#(kernel|platform|modules)/(.*)\\.js$': at('src/$1/$2'),
 };
 
+/** A message on the console fails its test. */
+const QUIET = at('test/support/quiet-console.ts');
+
 /** Server-side projects run as ES modules: jest needs --experimental-vm-modules (scripts/test.mjs passes it). */
 const node = (displayName, root, testMatch, extra = {}) => ({
   displayName,
@@ -46,6 +49,7 @@ const node = (displayName, root, testMatch, extra = {}) => ({
   moduleNameMapper: sourceForJs,
   transform: { '^.+\\.ts$': swc({ esm: true, tsx: false }) },
   setupFiles: ['reflect-metadata'],
+  setupFilesAfterEnv: [QUIET],
   ...extra,
 });
 
@@ -61,7 +65,7 @@ export default {
   workerIdleMemoryLimit: '1500MB',
   projects: [
     node('unit', 'src', ['**/*.spec.ts'], grouped('unit')),
-    node('tools', 'scripts', ['**/*.spec.mjs'], { transform: {}, setupFiles: [] }),
+    node('tools', 'scripts', ['**/*.spec.mjs'], { setupFiles: [] }),
     node('architecture', 'test/architecture', ['**/*.spec.ts']),
     node('api', 'test/api', ['**/*.api.spec.ts'], { ...withServer, ...grouped('api') }),
     node('jobs', 'test/jobs', ['**/*.spec.ts'], withServer),
@@ -70,11 +74,12 @@ export default {
       testEnvironment: at('web/testing/jest-environment.cjs'),
       roots: [at('web')],
       testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-      setupFilesAfterEnv: [at('web/testing/setup.ts')],
+      setupFilesAfterEnv: [at('web/testing/setup.ts'), QUIET],
       moduleNameMapper: {
         ...sourceForJs,
         '\\.css$': at('web/testing/empty.cjs'),
         '\\?(worker&)?url$': at('web/testing/empty.cjs'),
+        '/OptionalPortal\\.cjs$': at('web/testing/optional-portal.tsx'),
         // Made when the page is built.
         '^virtual:': at('web/testing/empty.cjs'),
         // Draws with WebGL and exists for bundlers only.

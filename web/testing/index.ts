@@ -27,5 +27,5 @@ export {
 } from './given-customer';
 export { givenActual } from './given-actual';
 export { onPhone } from './on-phone';
-export { settled } from './settled';
+export { beside, drawn, settled } from './settled';
 export { standAt } from './stand-at';

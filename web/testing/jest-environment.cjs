@@ -86,4 +86,11 @@ module.exports = class WebEnvironment extends TestEnvironment {
       this.global.performance[name] ??= () => undefined;
     }
   }
+
+  /** After a test and between its hooks a page lives on as in a browser; within it, what changes the page is waited for. */
+  handleTestEvent({ name }) {
+    if (name === 'test_start' || name === 'test_fn_success' || name === 'test_fn_failure')
+      this.global.IS_REACT_ACT_ENVIRONMENT = false;
+    if (name === 'test_fn_start') this.global.IS_REACT_ACT_ENVIRONMENT = true;
+  }
 };

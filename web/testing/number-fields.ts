@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react';
+import { drawn } from './settled';
 
 /** The number fields that are on screen and can be typed in. */
 const numberFields = (): HTMLInputElement[] =>
@@ -39,7 +40,7 @@ function expectBounds(field: HTMLInputElement): void {
  * and is marked, and makes way for a number.
  * @returns how many there are
  */
-export function doubtEveryNumber(texts: readonly string[]): number {
+export async function doubtEveryNumber(texts: readonly string[]): Promise<number> {
   const fields = numberFields();
   for (const field of fields) {
     for (const text of texts) {
@@ -51,5 +52,6 @@ export function doubtEveryNumber(texts: readonly string[]): number {
     enter(field, '1');
     expect(field.value).toMatch(/^\$?\d+(\.\d+)?( \D+)?$/);
   }
+  await drawn();
   return fields.length;
 }

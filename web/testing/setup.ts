@@ -67,6 +67,8 @@ afterEach(() => {
   // Another spec may come after this one on the same page.
   jest.useRealTimers();
   cleanup();
+  // Portals would stand before the next page.
+  document.body.replaceChildren();
   // A toast of one test would stand beside, or keep back, those of the next.
   cleanNotifications();
   live.detach();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { renderApp, renderRoutes } from '../../testing';
 import { CrashPage } from './crash-page';
@@ -49,7 +49,7 @@ describe('a page whose code failed', () => {
 
   it.each(['old', null])('stays as it is where the server has %s', async (onServer) => {
     const reload = given('old', onServer);
-    expect(await buildOnServer()).toBe(onServer ? 'same' : 'out of reach');
+    expect(await act(buildOnServer)).toBe(onServer ? 'same' : 'out of reach');
     expect(screen.getByText('We encountered a system error')).toBeVisible();
     expect(reload).not.toHaveBeenCalled();
   });

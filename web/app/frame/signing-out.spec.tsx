@@ -139,7 +139,7 @@ describe('the frame', () => {
     server.on('POST /access-token/end', {}).on('POST /actuals/stamps', refuse(503, 'X', 'Not now'));
     const { user, router } = open('/emma/customer', ['mover']);
     await screen.findByText('Customers here');
-    await stampNow('65f0000000000000000000a1', 'leftYard');
+    await act(() => stampNow('65f0000000000000000000a1', 'leftYard'));
     await act(() => router.navigate('/signout'));
     expect(await screen.findByText('1 not sent')).toBeInTheDocument();
     expect(currentSession()).not.toBeNull();
@@ -157,7 +157,7 @@ describe('the frame', () => {
     server.line = 'down';
     const { user, router } = open('/emma/customer', ['mover']);
     await screen.findByText('Customers here');
-    await stampNow('65f0000000000000000000a1', 'leftYard');
+    await act(() => stampNow('65f0000000000000000000a1', 'leftYard'));
     await act(() => router.navigate('/signout'));
     await user.click(await screen.findByRole('button', { name: 'Send now' }));
     expect(screen.getByRole('button', { name: 'Sending…' })).toBeInTheDocument();
@@ -201,7 +201,7 @@ describe('the frame', () => {
       .on('POST /actuals/stamps', refuse(422, 'STAMP_ORDER', 'These times run backwards.'));
     const { user, router } = open('/emma/customer', ['mover']);
     await screen.findByText('Customers here');
-    await stampNow('65f0000000000000000000a1', 'leftYard');
+    await act(() => stampNow('65f0000000000000000000a1', 'leftYard'));
     await act(() => router.navigate('/signout'));
     expect(await screen.findByText('1 not taken')).toBeInTheDocument();
     expect(screen.getByText(/My Schedule says why a time was not taken/)).toBeInTheDocument();

@@ -292,5 +292,5 @@ it('keeps in each of its number fields what is not a number, and marks it', asyn
   const { user } = open();
   await loaded();
   await user.click(screen.getByRole('button', { name: 'Weights' }));
-  expect(doubtEveryNumber(['1,25'])).toBeGreaterThan(14);
+  expect(await doubtEveryNumber(['1,25'])).toBeGreaterThan(14);
 });

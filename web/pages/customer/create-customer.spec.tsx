@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import CustomerListPage from '../../features/customers/list/customer-list-page';
 import {
+  drawn,
   type FakeApi,
   givenBranch,
   givenCustomer,
@@ -44,7 +45,7 @@ it('makes one customer, however late its own page comes and however often Create
   await user.click(screen.getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(api.callsOf('POST /customermgt')).toHaveLength(1));
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
-  await act(() => new Promise((done) => setTimeout(done)));
+  await drawn();
   arrive();
   expect(await screen.findByText('The customer')).toBeVisible();
   expect(api.callsOf('POST /customermgt')).toHaveLength(1);

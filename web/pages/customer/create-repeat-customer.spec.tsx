@@ -1,5 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { type FakeApi, givenCustomer, OKLAHOMA, standAt, type Rendered } from '../../testing';
+import { screen, waitFor } from '@testing-library/react';
+import {
+  drawn,
+  type FakeApi,
+  givenCustomer,
+  OKLAHOMA,
+  standAt,
+  type Rendered,
+} from '../../testing';
 import type { Call } from '../../testing/fake-api';
 import { filledForm, givenNobody } from './create-customer.fixture';
 
@@ -112,7 +119,7 @@ it('heeds the answer to the latest phone, however late another one comes', async
   expect(await screen.findByRole('link', { name: /^Maria/ })).toBeVisible();
   answerFirst([givenMatch('Mario')]);
   await waitFor(() => expect(api.pending).toBe(0));
-  await act(() => new Promise((done) => setTimeout(done)));
+  await drawn();
   expect(screen.getByRole('link', { name: /^Maria/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Mario/ })).toBeNull();
 });

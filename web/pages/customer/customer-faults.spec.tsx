@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => api.restore());
 
 it('says under the dimensions of a storage how they are written, and goes there', async () => {
-  const stop = givenLocation({ locationType: 'Storage', dimensions: '10' });
+  const stop = givenLocation({ _id: 'd'.repeat(24), locationType: 'Storage', dimensions: '10' });
   const view = await openedCustomerPage(
     api,
     givenCustomerWith(givenActivity({ locations: [givenLocation(), stop] })),

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { givenActivity, givenCustomerWith, givenOperation, standAt } from '../../testing';
+import { beside, givenActivity, givenCustomerWith, givenOperation, standAt } from '../../testing';
 import { openCustomerPage } from '../../testing/customer-page';
 import { givenBoard } from '../../testing/given-board';
 import { OneCustomerServer } from '../../testing/one-customer-server';
@@ -50,7 +50,7 @@ it.each<[string, () => boolean]>([
     },
   ],
 ])('looks for free times that were asked for by %s before the day was drawn', async (_, act) => {
-  expect(await triedAtOnce(act)).toEqual({ wasDayDrawn: false });
+  expect(await beside(() => triedAtOnce(act))).toEqual({ wasDayDrawn: false });
   const panel = await screen.findByRole('region', { name: 'Find a slot' });
   expect(await within(panel).findAllByRole('option')).toHaveLength(2);
 });

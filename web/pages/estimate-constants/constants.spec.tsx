@@ -151,7 +151,7 @@ describe('the page of the estimate constants', () => {
 it('keeps in each of its fields what is not a number, marks it, and saves nothing', async () => {
   open();
   await box('Stairs');
-  expect(doubtEveryNumber(['1,25'])).toBeGreaterThan(30);
+  expect(await doubtEveryNumber(['1,25'])).toBeGreaterThan(30);
   await fill('Stairs', '0,12');
   fireEvent.submit(document.querySelector('form')!);
   await waitFor(() => expect(document.activeElement).toHaveValue('0,12'));

@@ -3,6 +3,7 @@ import type { ScheduleView } from '#modules/scheduling/contract/schedule.view.js
 import { baseApi } from '../../shared/api';
 import { deviceStore, forgetDevice } from '../../shared/device';
 import {
+  beside,
   FakeApi,
   givenActual,
   givenEmployee,
@@ -47,8 +48,8 @@ describe('the jobs of today on the phone', () => {
   const button = (name: RegExp | string) => screen.findByRole('button', { name });
   /** Taps, and waits until the next tap counts. */
   const tap = async ({ user }: Rendered, name: RegExp | string): Promise<void> => {
-    await user.click(await button(name));
-    act(() => void jest.advanceTimersByTime(1_000));
+    await beside(async () => user.click(await button(name)));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
   };
 
   it('have one button that goes from leaving the yard to being back, and then to the next job', async () => {
@@ -87,7 +88,7 @@ describe('the jobs of today on the phone', () => {
     expect(await button(/^Leave the yard/)).toBeInTheDocument();
     await tap(page, /^Leave the yard/);
     expect(await button(/^Undo/)).toBeInTheDocument();
-    act(() => void jest.advanceTimersByTime(121_000));
+    await act(() => jest.advanceTimersByTimeAsync(121_000));
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument(),
     );
@@ -151,14 +152,20 @@ describe('the jobs of today on the phone', () => {
     expect(refused).toHaveTextContent(/ Ask the office\./);
     expect(refused).not.toHaveTextContent(/truck/);
     const asked = server.callsOf(SCHEDULE).length;
-    act(() => void jest.advanceTimersByTime(600_000));
+    await act(() => {
+      // At once: with what is asked meanwhile it would be asked again and again.
+      jest.advanceTimersByTime(600_000);
+      return jest.advanceTimersByTimeAsync(0);
+    });
     await waitFor(() => expect(server.callsOf(SCHEDULE)).toHaveLength(asked + 1));
     server.on(SEND, (call) => ({
       results: stamps(call).map(({ id, at }) => ({ id, at, state: 'stored' })),
       actuals: [],
     }));
     server.on<ScheduleView>(SCHEDULE, { '2026-11-21': givenDay() });
-    await page.user.click(await button(/^Send again: “Left the yard 7:16 AM.*”$/));
+    await beside(async () =>
+      page.user.click(await button(/^Send again: “Left the yard 7:16 AM.*”$/)),
+    );
     await waitFor(() => expect(server.callsOf(SEND)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     await screen.findByRole('region', { name: 'Now' });

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { encode } from 'uqr';
 import type { DaySheetView } from '#modules/scheduling/contract/day.view.js';
-import { OKLAHOMA, renderApp } from '../../../testing';
+import { drawn, OKLAHOMA, renderApp, type Rendered } from '../../../testing';
 import {
   ANA,
   at,
@@ -77,17 +78,27 @@ describe('sheetsOf', () => {
 });
 
 describe('DaySheet', () => {
-  it('is headed by the company’s name, or by its logo', () => {
+  /** With the code that leads back to the board: its library comes after the page. */
+  async function printed(sheet: ReactElement): Promise<Rendered> {
+    const page = renderApp(sheet);
+    await drawn();
+    return page;
+  }
+
+  it('is headed by the company’s name, or by its logo', async () => {
     const company = { name: 'Prairie Movers', logo: null };
-    const { rerender } = renderApp(<DaySheet view={givenSheet()} {...shown} company={company} />);
+    const { rerender } = await printed(
+      <DaySheet view={givenSheet()} {...shown} company={company} />,
+    );
     expect(screen.getByRole('article', { name: 'Truck T01' })).toHaveTextContent(
       'Prairie MoversSat 11/21/2026',
     );
     rerender(<DaySheet view={givenSheet()} {...shown} company={{ ...company, logo: '/logo/1' }} />);
+    await drawn();
     expect(screen.getByAltText('Prairie Movers')).toHaveAttribute('src', '/logo/1');
   });
 
-  it('shows a crew who goes, when, where and what to look out for', () => {
+  it('shows a crew who goes, when, where and what to look out for', async () => {
     const bookings = [
       givenBooking({
         earlyStart: true,
@@ -96,7 +107,7 @@ describe('DaySheet', () => {
       }),
     ];
     const [customer] = givenDay().customers;
-    renderApp(
+    await printed(
       <DaySheet view={givenSheet({ customers: [{ ...customer!, bookings }] })} {...shown} />,
     );
     const page = screen.getByRole('article', { name: 'Truck T01' });
@@ -118,7 +129,7 @@ describe('DaySheet', () => {
     expect(job).toHaveTextContent('Ring twice');
   });
 
-  it('sends a crew straight from one linked move to the next, and says what was promised', () => {
+  it('sends a crew straight from one linked move to the next, and says what was promised', async () => {
     const first = givenBooking({}, { followedBy: 'next', yardLegs: { out: 0.5, back: 1 } });
     const next = givenBooking(
       { customerName: 'Harper Flores', startTime: at('15:00'), endTime: at('17:00') },
@@ -135,7 +146,7 @@ describe('DaySheet', () => {
     );
     const [customer] = givenDay().customers;
     const customers = [{ ...customer!, bookings: [first, next] }];
-    renderApp(<DaySheet view={givenSheet({ customers })} {...shown} />);
+    await printed(<DaySheet view={givenSheet({ customers })} {...shown} />);
     const job = (name: string) => screen.getByRole('region', { name });
     expect(job('Maria Gomez')).toHaveTextContent('Leave the yard8:00 AM');
     expect(job('Maria Gomez')).toHaveTextContent(
@@ -151,50 +162,50 @@ describe('DaySheet', () => {
     expect(job('Maria Gomez')).not.toHaveTextContent('Promised');
   });
 
-  it('says on the screen what is on no page', () => {
-    renderApp(<DaySheet view={givenSheet()} {...shown} />);
+  it('says on the screen what is on no page', async () => {
+    await printed(<DaySheet view={givenSheet()} {...shown} />);
     expect(screen.getByText('1 move has no truck yet and is on no page.')).toBeInTheDocument();
   });
 
   it('leads back to the board of the day as it is now', async () => {
-    renderApp(<DaySheet view={givenSheet()} {...shown} />);
+    await printed(<DaySheet view={givenSheet()} {...shown} />);
     const code = await screen.findByRole('img', { name: 'The board of this day as it is now' });
     const { size } = encode(`http://localhost/emma/move/${DAY}?branchId=${OKLAHOMA}`);
     expect(code).toHaveAttribute('viewBox', `0 0 ${size} ${size}`);
   });
 
-  it('has a page for each person, if that is asked for', () => {
-    renderApp(<DaySheet view={givenSheet()} {...shown} by="person" />);
+  it('has a page for each person, if that is asked for', async () => {
+    await printed(<DaySheet view={givenSheet()} {...shown} by="person" />);
     const pages = screen.getAllByRole('article');
     expect(pages.map((page) => page.getAttribute('aria-label'))).toEqual(['Ana', 'Bo']);
     expect(within(pages[1]!).getByRole('heading', { level: 2 })).toHaveTextContent('Bo T01');
     expect(within(pages[1]!).getByRole('region', { name: 'Maria Gomez' })).toBeInTheDocument();
   });
 
-  it('has the truck’s own page among those of people where nobody is on its crew', () => {
-    renderApp(<DaySheet view={givenSheet({ crews: [] })} {...shown} by="person" />);
+  it('has the truck’s own page among those of people where nobody is on its crew', async () => {
+    await printed(<DaySheet view={givenSheet({ crews: [] })} {...shown} by="person" />);
     const page = screen.getByRole('article', { name: 'Truck T01' });
     expect(page).toHaveTextContent('No crew yet');
     expect(within(page).getByRole('region', { name: 'Maria Gomez' })).toBeInTheDocument();
     expect(screen.queryByText('Nothing is planned for this day.')).not.toBeInTheDocument();
   });
 
-  it('says that nothing is planned only where nothing is, with a truck or without', () => {
+  it('says that nothing is planned only where nothing is, with a truck or without', async () => {
     const [, park] = givenDay().customers;
     const view = givenSheet({ crews: [], customers: [park!] });
-    const page = renderApp(<DaySheet view={view} {...shown} />);
+    const page = await printed(<DaySheet view={view} {...shown} />);
     expect(screen.getByText('1 move has no truck yet and is on no page.')).toBeInTheDocument();
     expect(screen.queryByText('Nothing is planned for this day.')).not.toBeInTheDocument();
     page.unmount();
-    renderApp(<DaySheet view={{ ...view, customers: [] }} {...shown} />);
+    await printed(<DaySheet view={{ ...view, customers: [] }} {...shown} />);
     expect(screen.getByText('Nothing is planned for this day.')).toBeInTheDocument();
     const board = screen.getByRole('link', { name: 'Open the board' });
     expect(board).toHaveAttribute('href', `/emma/move/${DAY}?branchId=${OKLAHOMA}`);
   });
 
-  it('prints chosen moves that have no truck, too', () => {
+  it('prints chosen moves that have no truck, too', async () => {
     const chosen = new Set([PARK_MOVE]);
-    renderApp(<DaySheet view={givenSheet()} {...shown} chosen={chosen} />);
+    await printed(<DaySheet view={givenSheet()} {...shown} chosen={chosen} />);
     expect(screen.getAllByRole('article')).toHaveLength(1);
     const page = screen.getByRole('article', { name: 'No truck yet' });
     expect(within(page).getByRole('region', { name: 'Sun Park' })).toBeInTheDocument();
