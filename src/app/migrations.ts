@@ -7,6 +7,7 @@ import { IndexCalls1795000000014 } from '#platform/history/persistence/migration
 import { ForgetTopics1795000000013 } from '#platform/realtime/persistence/migrations/forget-topics.js';
 import { CreateSqlState1795000000015 } from '#platform/database/persistence/migrations/create-sql-state.js';
 import { CreatePublicEvents1795000000016 } from '#platform/public-events/persistence/migrations/create-public-events.js';
+import { AddActors1795000000017 } from '#platform/history/persistence/migrations/add-actors.js';
 import { CreateBranches1795000000100 } from '#modules/branches/persistence/migrations/create-branches.js';
 import { AddRegistrationNumber1795000000101 } from '#modules/branches/persistence/migrations/add-registration-number.js';
 import { AddPublicBooking1795000000102 } from '#modules/branches/persistence/migrations/add-public-booking.js';
@@ -99,6 +100,7 @@ export const MIGRATIONS: NonNullable<DataSourceOptions['migrations']> = [
   IndexCalls1795000000014,
   CreateSqlState1795000000015,
   CreatePublicEvents1795000000016,
+  AddActors1795000000017,
   CreateBranches1795000000100,
   AddRegistrationNumber1795000000101,
   AddPublicBooking1795000000102,

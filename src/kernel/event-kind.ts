@@ -11,3 +11,9 @@ export const EVENT_KINDS = [
   'OTHER',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** Who may do something: people with a token, customers with a link to their move, strangers, jobs. */
+export type ActorKind = 'employee' | 'customer' | 'visitor' | 'system';
+
+/** Who did something that no employee did. */
+export type OtherActorKind = Exclude<ActorKind, 'employee'>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import { runAs } from '#platform/actor/actor.js';
+import { employee, runAs } from '#platform/actor/actor.js';
 import { Db } from '#platform/database/db.js';
 import { UnitOfWork } from '#platform/database/unit-of-work.js';
 import { Jobs } from '#platform/queue/jobs.js';
@@ -42,7 +42,7 @@ describe.each<BackendKind>(['postgres', 'redis'])('jobs on %s', (kind) => {
   });
 
   it('go on under the request that started them', async () => {
-    const actor = { employeeId: ANNA, roles: [], requestId: 'request-7' };
+    const actor = employee({ employeeId: ANNA, roles: [] }, { requestId: 'request-7' });
     const id = await runAs(actor, () => enqueue(app, { label: 'asked', act: 'succeed' }));
     await settled(app, id, 'done');
     expect(await runsOf(app, 'asked')).toEqual([{ request_id: 'request-7' }]);

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#kernel/time-window.js';
 import type { Role } from '#kernel/permission.js';
-import { runAs } from '#platform/actor/actor.js';
+import { employee, runAs } from '#platform/actor/actor.js';
 import type { Actor } from '#platform/actor/actor.js';
 import type { Clock } from '#platform/clock/clock.js';
 import type { Db } from '#platform/database/db.js';
@@ -60,5 +60,5 @@ export function atOnce<T>(
 export function sellerOf({ people }: SeededBranch, chance: Chance): Actor {
   const seller = chance.pick(people.filter(({ isSales }) => isSales));
   const roles: Role[] = seller.roles;
-  return { employeeId: seller._id, roles, requestId: 'demo' };
+  return employee({ employeeId: seller._id, roles }, { requestId: 'demo' });
 }

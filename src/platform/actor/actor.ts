@@ -1,19 +1,93 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Role } from '#kernel/permission.js';
 
-/** Whom the code runs for. Jobs and the start itself have no employee. */
-export interface Actor {
-  employeeId: string | null;
-  roles: readonly Role[];
-  /** The sign-in that the call belongs to, if it showed a token. */
-  sessionId?: string;
-  requestId: string;
+/** What the code runs for. */
+interface Cause {
+  readonly requestId: string;
   /** The job that is running, if it is one. */
-  jobId?: string;
+  readonly jobId?: string;
 }
 
+interface EmployeeActor extends Cause {
+  readonly kind: 'employee';
+  readonly employeeId: string;
+  readonly roles: readonly Role[];
+  /** The sign-in that the call belongs to, if it showed a token. */
+  readonly sessionId?: string;
+}
+
+interface NoEmployee extends Cause {
+  readonly employeeId: null;
+  readonly roles: readonly Role[];
+  readonly sessionId?: never;
+}
+
+/** A customer who was sent a link to their own move. */
+interface CustomerActor extends NoEmployee {
+  readonly kind: 'customer';
+  readonly customerId: string;
+  readonly linkId: string;
+}
+
+/** Somebody who showed nothing: a visitor of the company's web site, or a caller before the token is read. */
+interface VisitorActor extends NoEmployee {
+  readonly kind: 'visitor';
+}
+
+interface SystemActor extends NoEmployee {
+  readonly kind: 'system';
+  /** The name of the job that is running, if it is one. */
+  readonly job: string | null;
+}
+
+/** Whom the code runs for. */
+export type Actor = EmployeeActor | CustomerActor | VisitorActor | SystemActor;
+
 /** The person that a token or ticket stands for. */
-export type Identified = Pick<Actor, 'roles' | 'sessionId'> & { employeeId: string };
+export type Identified = Pick<EmployeeActor, 'employeeId' | 'roles' | 'sessionId'>;
+
+export const visitor = (requestId: string): Actor => ({
+  kind: 'visitor',
+  employeeId: null,
+  roles: [],
+  requestId,
+});
+
+export const system = (requestId: string, job?: { id: string; name: string }): Actor => ({
+  kind: 'system',
+  employeeId: null,
+  roles: [],
+  requestId,
+  job: job?.name ?? null,
+  ...(job && { jobId: job.id }),
+});
+
+/** @param cause what the person caused */
+export const employee = (
+  { employeeId, roles, sessionId }: Identified,
+  { requestId, jobId }: Cause,
+): Actor => ({
+  kind: 'employee',
+  employeeId,
+  roles,
+  requestId,
+  ...(sessionId !== undefined && { sessionId }),
+  ...(jobId !== undefined && { jobId }),
+});
+
+/** Which of its kind an actor is: an employee, a customer, a job. */
+export function actorIdOf(actor: Actor): string | null {
+  switch (actor.kind) {
+    case 'employee':
+      return actor.employeeId;
+    case 'customer':
+      return actor.customerId;
+    case 'system':
+      return actor.job;
+    case 'visitor':
+      return null;
+  }
+}
 
 /** One execution of a request with an Idempotency-Key, and the process that does it. */
 export interface RequestClaim {
@@ -29,7 +103,7 @@ interface ActorScope {
 
 const scopes = new AsyncLocalStorage<ActorScope>();
 
-const SYSTEM_ACTOR: Actor = { employeeId: null, roles: [], requestId: 'system' };
+const SYSTEM_ACTOR = system('system');
 
 export const currentActor = (): Actor => scopes.getStore()?.actor ?? SYSTEM_ACTOR;
 
@@ -54,9 +128,9 @@ export function scopeOf(actor: Actor): (work: () => void) => void {
 }
 
 /** Names the person once the token is read; only the layer that opened the scope may do so. */
-export function identifyActor({ employeeId, roles, sessionId }: Identified): void {
+export function identifyActor(identified: Identified): void {
   const scope = scopes.getStore();
-  if (scope) scope.actor = { ...scope.actor, employeeId, roles, ...(sessionId && { sessionId }) };
+  if (scope) scope.actor = employee(identified, scope.actor);
 }
 
 export function claimRequest(claim: RequestClaim): void {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventKind } from '#kernel/event-kind.js';
 import { newId } from '#kernel/ids.js';
-import { currentActor } from '../actor/actor.js';
+import { actorIdOf, currentActor } from '../actor/actor.js';
 import { Clock } from '../clock/clock.js';
 import { Db } from '../database/db.js';
 import { requireTransaction } from '../database/transaction.js';
@@ -72,15 +72,17 @@ export class History {
   }
 
   private eventOf(entry: AnyEntry): TrailEvent {
-    const { employeeId, requestId } = currentActor();
+    const actor = currentActor();
     return {
       id: newId(),
       entity: entry.entity,
       entity_id: entry.entityId,
       type: entry.type,
       at: (entry.at ?? this.clock.now()).toISOString(),
-      employee_id: employeeId,
-      request_id: requestId,
+      employee_id: actor.employeeId,
+      actor_kind: actor.kind,
+      actor_id: actorIdOf(actor),
+      request_id: actor.requestId,
       data: entry.data ?? {},
       changes: entry.changes ?? [],
     };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { scopeOf } from '../actor/actor.js';
+import { scopeOf, visitor } from '../actor/actor.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,7 +15,7 @@ export function openRequestScope(fastify: FastifyInstance): void {
   fastify.decorateRequest('enterScope', null);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
-    request.enterScope = scopeOf({ employeeId: null, roles: [], requestId: request.id });
+    request.enterScope = scopeOf(visitor(request.id));
     request.enterScope(done);
   });
   fastify.addHook('preValidation', (request, _reply, done) => {

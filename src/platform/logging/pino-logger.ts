@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { currentActor } from '../actor/actor.js';
+import { actorIdOf, currentActor } from '../actor/actor.js';
 import { CannotStart } from '../config/cannot-start.js';
 
 /** What logs while the framework wires itself up: more than a hundred lines that help nobody. */
@@ -36,8 +36,10 @@ export class PinoLogger implements LoggerService {
     // The program prints this sentence itself when it ends.
     if (message instanceof CannotStart) return;
     if (level === 'info' && WIRING.has(String(context))) return;
-    const { requestId, jobId } = currentActor();
-    const fields = { context, requestId, jobId };
+    const actor = currentActor();
+    const { requestId, jobId } = actor;
+    const id = actorIdOf(actor);
+    const fields = { context, requestId, jobId, actor: id ? `${actor.kind}:${id}` : undefined };
     if (message instanceof Error) this.pino[level]({ ...fields, err: message }, message.message);
     else if (typeof message === 'object' && message !== null) {
       const { error, message: text, ...others } = message as { error?: unknown; message?: string };

@@ -10,6 +10,7 @@ const LEFT_OUT = [
   'err',
   'stack',
   'requestId',
+  'actor',
 ];
 
 interface Line {

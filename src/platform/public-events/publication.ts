@@ -1,6 +1,7 @@
+import type { ActorKind } from '#kernel/event-kind.js';
 import { newId } from '#kernel/ids.js';
 import type { PublicEvent } from '#kernel/public-event.js';
-import { currentRequestId } from '../actor/actor.js';
+import { actorIdOf, currentRequestId } from '../actor/actor.js';
 import type { Actor } from '../actor/actor.js';
 import type { Transaction } from '../database/transaction.js';
 import { subscribersOf } from './subscriber.js';
@@ -8,7 +9,7 @@ import type { PublishedEvent } from './subscriber.js';
 
 /** An event as it is stored. */
 interface EventRow extends PublishedEvent {
-  actor_kind: 'employee' | 'system';
+  actor_kind: ActorKind;
   actor_id: string | null;
   request_id: string;
 }
@@ -42,8 +43,8 @@ const eventRow = ({ type, version, data }: PublicEvent, at: Date, actor: Actor):
   type,
   version,
   at: at.toISOString(),
-  actor_kind: actor.employeeId === null ? 'system' : 'employee',
-  actor_id: actor.employeeId,
+  actor_kind: actor.kind,
+  actor_id: actorIdOf(actor),
   request_id: actor.requestId,
   data,
 });

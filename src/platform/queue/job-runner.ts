@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DelayedError, UnrecoverableError, WaitingError } from 'bullmq';
 import type { Job } from 'bullmq';
 import { DomainError } from '#kernel/domain-error.js';
-import { runAs } from '../actor/actor.js';
+import { runAs, system } from '../actor/actor.js';
 import { DatabaseConfig } from '../database/database.config.js';
 import { isUnavailable } from '../database/is-unavailable.js';
 import { withStatementTimeout } from '../database/statement-timeout.js';
@@ -39,7 +39,7 @@ export class JobRunner {
     const started = await this.start(job, token);
     if (!started) return;
     const requestId = started.requestId ?? `job:${id}`;
-    await runAs({ employeeId: null, roles: [], requestId, jobId: id }, async () => {
+    await runAs(system(requestId, { id, name: started.name }), async () => {
       const begun = performance.now();
       const seconds = (): number => (performance.now() - begun) / 1_000;
       try {

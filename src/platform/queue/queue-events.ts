@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
-import { runAs } from '../actor/actor.js';
+import { runAs, system } from '../actor/actor.js';
 import { Db } from '../database/db.js';
 import { outsideTransaction } from '../database/transaction.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
@@ -53,7 +53,7 @@ export class QueueEvents implements BeforeApplicationShutdown {
       this.timer = undefined;
       // The first to change a queue is neither the author of the event nor its transaction.
       const tell = (): Promise<void> => outsideTransaction(() => this.tell());
-      this.telling = runAs({ employeeId: null, roles: [], requestId: 'queue-news' }, tell)
+      this.telling = runAs(system('queue-news'), tell)
         .catch((error: unknown) => this.logger.warn(`Not told yet: ${String(error)}`))
         .finally(() => {
           this.telling = undefined;

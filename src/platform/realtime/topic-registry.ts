@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
-import { runAs } from '../actor/actor.js';
+import { employee, runAs } from '../actor/actor.js';
 import { LIVE_TOPIC } from './live-topic.js';
 import type { TopicKind, Viewer } from './live-topic.js';
 
@@ -78,5 +78,5 @@ export class TopicRegistry implements OnModuleInit {
 const idOf = (topic: string): string => topic.slice(topic.indexOf(':') + 1 || topic.length);
 
 async function asViewer<T>(viewer: Viewer, topic: string, work: () => T | Promise<T>): Promise<T> {
-  return runAs({ ...viewer, requestId: `watch:${topic}` }, async () => work());
+  return runAs(employee(viewer, { requestId: `watch:${topic}` }), async () => work());
 }

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { HistoryEventView } from '#modules/calls/contract/history.view.js';
+import type { AuditView } from '#modules/ops/contract/audit.view.js';
+import { newId } from '#kernel/ids.js';
+import { runAs, system, visitor } from '#platform/actor/actor.js';
+import type { Actor } from '#platform/actor/actor.js';
 import { Db } from '#platform/database/db.js';
+import { UnitOfWork } from '#platform/database/unit-of-work.js';
+import { History } from '#platform/history/history.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenCustomer } from '../moves/move-fixtures.js';
@@ -35,6 +41,46 @@ describe('GET /contract/history/{id}', () => {
       status: 404,
       body: { message: 'Customer not found' },
     });
+  });
+
+  it('says who did it where it was no employee; of older events it was the system', async () => {
+    const { _id: entityId } = await givenCustomer(api);
+    const note = (actor: Actor) =>
+      runAs(actor, () =>
+        api.get(UnitOfWork).run(async () => {
+          api.get(History).note({ entity: 'customer', entityId, type: 'OTHER' });
+        }),
+      );
+    const OLD = `
+      insert into platform.history_event
+        (id, entity, entity_id, type, at, employee_id, request_id, data, changes)
+      values ($1, 'customer', $2, 'OTHER', now(), $3, 'r', '{}', '[]')`;
+    const sales = api.people.sales._id;
+    await api.asOwner(OLD, [newId(), entityId, sales]);
+    await api.asOwner(OLD, [newId(), entityId, null]);
+    const nobody = { employeeId: null, roles: [], requestId: 'r' } as const;
+    await note({ ...nobody, kind: 'customer', customerId: entityId, linkId: newId() });
+    await note(visitor('r'));
+    await note(system('r', { id: newId(), name: 'mail.deliver-email' }));
+    const shown = (await history(entityId)).map(({ by, employeeId }) => [by, employeeId]);
+    expect(shown).toEqual([
+      [{ kind: 'system' }, null],
+      [{ kind: 'visitor' }, null],
+      [{ kind: 'customer' }, null],
+      [{ kind: 'system' }, null],
+      [undefined, sales],
+      [undefined, sales],
+    ]);
+    const query = { entity: 'customer', id: entityId };
+    const { body } = await api.as('admin').get<AuditView>('audit', { query });
+    expect(body.events.map(({ by }) => by?.id)).toEqual([
+      'mail.deliver-email',
+      null,
+      entityId,
+      null,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('lists who did what, when, with before and after, newest first', async () => {

@@ -7,7 +7,7 @@ import { createHttpApp } from '../../../src/app/create-http-app.js';
 import { MIGRATIONS } from '../../../src/app/migrations.js';
 import { GetCustomerQuery } from '#modules/moves/index.js';
 import { GetDayViewQuery } from '#modules/scheduling/queries/get-day-view/get-day-view.query.js';
-import { runAs } from '#platform/actor/actor.js';
+import { employee, runAs } from '#platform/actor/actor.js';
 import { migrate } from '#platform/database/migrate.js';
 import { writeJson } from '#platform/json/written-json.js';
 import { copyDatabase, createEmptyDatabase } from '../../support/api/test-database.js';
@@ -155,7 +155,8 @@ describe('migrations', () => {
     await useTestSettings(database.url, {});
     const app = await createHttpApp(ApiModule);
     await app.init();
-    const actor = { employeeId: null, roles: ['manager'] as const, requestId: 'test' };
+    const manager = { employeeId: 'e'.repeat(24), roles: ['manager'] } as const;
+    const actor = employee(manager, { requestId: 'test' });
     const [customer, view] = await runAs(actor, async () => [
       await app.get(QueryBus).execute(new GetCustomerQuery(CUSTOMER)),
       await app.get(QueryBus).execute(new GetDayViewQuery(BRANCH, DAY)),

@@ -1,4 +1,4 @@
-import type { EventKind } from '#kernel/event-kind.js';
+import type { EventKind, OtherActorKind } from '#kernel/event-kind.js';
 import type { CallType } from './call-terms.js';
 
 /** One field that a write changed. */
@@ -24,8 +24,10 @@ export interface HistoryEventView<Data = Record<string, unknown>> {
   type: EventKind;
   /** Instant. */
   timestamp: string;
-  /** `null` for the system. */
+  /** `null` for anybody else. */
   employeeId: string | null;
+  /** Where it was no employee. */
+  by?: { kind: OtherActorKind };
   data: Data;
   changes: FieldChangeView[];
 }

@@ -1,4 +1,4 @@
-import type { EventKind } from '#kernel/event-kind.js';
+import type { EventKind, OtherActorKind } from '#kernel/event-kind.js';
 import type { CallType } from '../contract/call-terms.js';
 import type {
   FieldChangeView,
@@ -13,6 +13,8 @@ export interface HistoryEvent {
   type: EventKind;
   at: Date;
   employeeId: string | null;
+  /** Null for an employee. */
+  otherKind: OtherActorKind | null;
   data: Record<string, unknown>;
   changes: FieldChangeView[];
 }
@@ -30,6 +32,7 @@ export const phoneEventView = (event: HistoryEvent): PhoneEventView => ({
   type: event.type,
   timestamp: event.at.toISOString(),
   employeeId: event.employeeId,
+  ...(event.otherKind && { by: { kind: event.otherKind } }),
   data: phoneData(event.data),
   changes: event.changes,
 });

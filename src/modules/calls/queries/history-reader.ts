@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import { newerThan } from '#kernel/validation/index.js';
 import { Db } from '#platform/database/db.js';
+import { OTHER_KIND } from '#platform/history/trail.js';
 import type { EventKind } from '#kernel/event-kind.js';
 import { CUSTOMER } from '#modules/moves/index.js';
 import type { HistoryEvent } from '../persistence/history.mapper.js';
@@ -9,7 +10,7 @@ import type { HistoryEvent } from '../persistence/history.mapper.js';
 /** More than anyone reads at once. */
 const PAGE = 500;
 
-const COLUMNS = 'id, type, at, employee_id as "employeeId", data, changes';
+const COLUMNS = `id, type, at, employee_id as "employeeId", ${OTHER_KIND} as "otherKind", data, changes`;
 
 const FIND = `select ${COLUMNS} from platform.history_event where id = $1`;
 

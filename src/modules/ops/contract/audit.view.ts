@@ -1,3 +1,5 @@
+import type { OtherActorKind } from '#kernel/event-kind.js';
+
 /** One field that a write changed. */
 export interface AuditChangeView {
   /** Dotted path. */
@@ -18,8 +20,10 @@ export interface AuditEventView {
   type: string;
   /** Instant. */
   timestamp: string;
-  /** `null` for the system. */
+  /** `null` for anybody else. */
   employeeId: string | null;
+  /** Where it was no employee; `id` is a customer's or a job's name. */
+  by?: { kind: OtherActorKind; id: string | null };
   /** The request that it goes back to, as in the log. */
   requestId: string;
   data: Record<string, unknown>;

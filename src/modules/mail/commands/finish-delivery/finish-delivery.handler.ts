@@ -1,6 +1,6 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { currentActor, runAs } from '#platform/actor/actor.js';
+import { currentActor, employee, runAs } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
 import { DatabaseTime } from '#platform/database/database-time.js';
 import { History } from '#platform/history/history.js';
@@ -46,7 +46,9 @@ export class FinishDeliveryHandler implements ICommandHandler<FinishDeliveryComm
     );
     const { id: emailId, subject, recipient, cc } = email;
     // The trail names who sent it, not the job that delivered it.
-    await runAs({ ...currentActor(), employeeId: sender }, () =>
+    const job = currentActor();
+    const author = sender === null ? job : employee({ employeeId: sender, roles: [] }, job);
+    await runAs(author, () =>
       this.history.record({
         ...{ entity: 'customer', entityId: customerId, type: 'EMAILED' },
         data: { emailId, template, subject, recipient, recipientcc: cc.join(', ') },

@@ -1,7 +1,9 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { offsetOf } from '#kernel/page.js';
+import type { OtherActorKind } from '#kernel/event-kind.js';
 import { Db } from '#platform/database/db.js';
+import { OTHER_KIND } from '#platform/history/trail.js';
 import type { AuditQueryDto } from '../../contract/audit.query.dto.js';
 import type { AuditEventView, AuditView } from '../../contract/audit.view.js';
 import { AUDIT_PAGE_SIZE } from '../../contract/ops-terms.js';
@@ -13,10 +15,14 @@ import { CUSTOMER } from '#modules/moves/index.js';
 
 const COLUMNS = `
   id as "_id", entity, entity_id as "entityId", type, at as timestamp,
-  employee_id as "employeeId", request_id as "requestId", data, changes, seq`;
+  employee_id as "employeeId", ${OTHER_KIND} as "otherKind", actor_id as "actorId",
+  request_id as "requestId", data, changes, seq`;
 const NAME = "nullif(trim(concat(c.first_name, ' ', c.last_name)), '')";
 
-interface EventRow extends AuditEventView {
+interface EventRow extends Omit<AuditEventView, 'by'> {
+  /** Null for an employee. */
+  otherKind: OtherActorKind | null;
+  actorId: string | null;
   seq: string;
   name: string | null;
 }
@@ -55,8 +61,11 @@ export class ListAuditEventsHandler implements IQueryHandler<ListAuditEventsQuer
   }
 }
 
-const toView = ({ name, seq: _seq, ...event }: EventRow): AuditEventView =>
-  name === null ? event : { ...event, entityName: name };
+const toView = ({ name, seq: _seq, otherKind, actorId, ...event }: EventRow): AuditEventView => ({
+  ...event,
+  ...(otherKind && { by: { kind: otherKind, id: actorId } }),
+  ...(name !== null && { entityName: name }),
+});
 
 function selectionOf(criteria: AuditQueryDto, timezone: string): [string, unknown[]] {
   const { entity, id, employeeId, from, to } = criteria;
