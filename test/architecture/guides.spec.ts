@@ -57,3 +57,29 @@ describe('a guide', () => {
     expect(found(COMMAND).filter(({ name }) => !(name in manifest.scripts))).toEqual([]);
   });
 });
+
+const DECISION =
+  /^# .+\n\n\d{4}-\d\d-\d\d\n\n\*\*Situation\.\*\* [^]+\n\n\*\*Decision\.\*\* [^]+\n\n\*\*Refused\.\*\*\n\n- [^]+\n\n\*\*What would change our mind\.\*\* [^]+$/;
+
+describe('the decisions', () => {
+  const folder = 'docs/decisions/';
+  const pages = guides.filter(({ path }) => /^docs\/decisions\/\d{4}-[\w-]+\.md$/.test(path));
+  const sorted = [...pages].sort((one, other) => one.path.localeCompare(other.path));
+
+  it('each say when, why, what was refused, and what would change our mind', () => {
+    expect(sorted.length).toBeGreaterThan(20);
+    expect(sorted.filter(({ text }) => !DECISION.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('are listed by number, title and date', () => {
+    const index = guides.find(({ path }) => path === `${folder}README.md`)?.text ?? '';
+    const listed = index.split('\n').filter((line) => line.startsWith('| [0'));
+    expect(listed).toEqual(
+      sorted.map(({ path, text }) => {
+        const [title = '', , date = ''] = text.split('\n');
+        const name = path.slice(folder.length);
+        return `| [${name.slice(0, 4)}](${name}) | ${title.slice(2)} | ${date} |`;
+      }),
+    );
+  });
+});
