@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { CHECKOUT } from './support/sources.js';
 import { textsOfTheTree } from './support/texts.js';
@@ -9,9 +9,10 @@ const FILE = /`((?:src|web|test|scripts|deploy|docs)\/[\w./-]+\.\w+)`/g;
 const FILES = /`((?:src|web|test|scripts|deploy|docs)\/[\w./<>*-]*[<*][\w./<>*-]*\.\w+)`/g;
 const TESTS = /--testPathPatterns '([^']+)'/g;
 const COMMAND = /\bnpm run ([a-z][\w:-]*)/g;
+const LINKS = /\]\((?!\w+:|#)([^)#\s]+)/g;
 /** A report of measurements is about one day, and names what was there then. */
 const isGuide = (path: string): boolean =>
-  path.endsWith('.md') && !path.startsWith('docs/evidence/') && path !== 'CHANGELOG.md';
+  path.endsWith('.md') && !/^docs\/(?:archive|evidence)\//.test(path) && path !== 'CHANGELOG.md';
 
 const texts = textsOfTheTree();
 const guides = texts.filter(({ path }) => isGuide(path));
@@ -31,6 +32,16 @@ describe('a guide', () => {
     const named = found(FILE);
     expect(named.length).toBeGreaterThan(100);
     expect(named.filter(({ name }) => !existsSync(join(CHECKOUT, name)))).toEqual([]);
+  });
+
+  it('links to pages and pictures that exist, as every page does', () => {
+    const links = texts
+      .filter(({ path }) => path.endsWith('.md'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(LINKS)].map(([, to = '']) => ({ path, to: join(dirname(path), to) })),
+      );
+    expect(links.length).toBeGreaterThan(150);
+    expect(links.filter(({ to }) => !existsSync(join(CHECKOUT, to)))).toEqual([]);
   });
 
   it('names kinds of files of which there are some', () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run design:pictures`: draws the alternatives of docs/design again, each screen at four widths
+ * `npm run design:pictures`: draws the alternatives of docs/archive/design again, each screen at four widths
  * in both color schemes, as one sheet and as one picture for its page. `-- today report` draws these
  * screens only. It fails where a page scrolls sideways, which a picture doesn't show.
  */
@@ -20,7 +20,7 @@ const GAP = 24;
 const LABEL = 36;
 const PAPER = '#8b93a0';
 
-const file = (name) => inCheckout('docs', 'design', name);
+const file = (name) => inCheckout('docs', 'archive', 'design', name);
 
 async function take(browser, screen, width, scheme) {
   const page = await browser.newPage({ viewport: { width, height: HEIGHT }, colorScheme: scheme });
