@@ -90,6 +90,22 @@ describe('a process that ends in the moment in which Redis is back', () => {
     expect(told.length).toBeGreaterThan(before);
   });
 
+  it('is not kept by a connection that it had lost', async () => {
+    const timers = (): number =>
+      process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+    const before = timers();
+    const connections = new RedisConnections(Object.assign(new RedisConfig(), { url }));
+    const connection = connections.open();
+    await once(connection, 'ready');
+    way.cut();
+    await once(connection, 'reconnecting');
+    connections.onApplicationShutdown();
+    const ended = performance.now();
+    while (timers() > before) await turn();
+    // The library waits two seconds for the end of what has ended.
+    expect(performance.now() - ended).toBeLessThan(1_000);
+  });
+
   it('hears of changes again after its connection was lost', async () => {
     const { connections, store, told } = await started();
     const isTold = async (pageId: string): Promise<void> => {

@@ -13,6 +13,8 @@ export type RedisConnection = Redis | Cluster;
  * for the next job, which the queue library limits to ten seconds.
  */
 const SILENCE_MS = 12_000;
+/** How long the end of a connection may take; the library waits as long for one that is lost already. */
+const GOODBYE_MS = 200;
 
 interface ConnectionOptions {
   /** null: a command waits as long as the connection is down. */
@@ -62,7 +64,7 @@ export class RedisConnections implements OnApplicationShutdown {
   open(options: ConnectionOptions = {}): RedisConnection {
     const { url, cluster } = this.config;
     if (!url) throw new Error('REDIS_URL is not set');
-    const settings = { socketTimeout: SILENCE_MS, ...options };
+    const settings = { socketTimeout: SILENCE_MS, disconnectTimeout: GOODBYE_MS, ...options };
     const redis = cluster === 'on' ? openCluster(url, settings) : new Redis(url, settings);
     redis.on('error', (error: Error) => this.logger.warn(`Redis: ${error.message}`));
     this.opened.push(redis);
