@@ -5,18 +5,18 @@ import { PrunePublicEventsCommand } from '#modules/ops/commands/prune-public-eve
 import { UnassignOperationCommand, AssignOperationCommand } from '#modules/scheduling/index.js';
 import { Db } from '#platform/database/db.js';
 import { UnitOfWork } from '#platform/database/unit-of-work.js';
-import { startTestApi } from '../../support/api/start-test-api.js';
-import type { TestApi } from '../../support/api/start-test-api.js';
-import { assign, unassign } from '../../support/given/booking-calls.js';
-import { givenMove, readMove } from '../../support/given/given-move.js';
-import type { GivenMove } from '../../support/given/given-move.js';
-import { givenTruck } from '../../support/given/given-truck.js';
-import { rebook } from '../../support/given/retime-calls.js';
-import { correctActual, givenCrew, sendStamps, stampOf } from '../actuals/given-crew.js';
-import { givenBooked } from '../moves/move-fixtures.js';
-import { send } from '../mail/mail-fixtures.js';
-import { EventLog, EventLogModule } from './event-log.js';
-import { asShown, shown } from './shown-events.js';
+import { startTestApi } from '../support/api/start-test-api.js';
+import type { TestApi } from '../support/api/start-test-api.js';
+import { assign, unassign } from '../support/given/booking-calls.js';
+import { givenMove, readMove } from '../support/given/given-move.js';
+import type { GivenMove } from '../support/given/given-move.js';
+import { givenTruck } from '../support/given/given-truck.js';
+import { rebook } from '../support/given/retime-calls.js';
+import { correctActual, givenCrew, sendStamps, stampOf } from '../api/actuals/given-crew.js';
+import { givenBooked } from '../api/moves/move-fixtures.js';
+import { send } from '../api/mail/mail-fixtures.js';
+import { EventLog, EventLogModule } from './support/event-log.js';
+import { asShown, shown } from './support/shown-events.js';
 
 const NOW = '2027-04-01T15:00:00.000Z';
 
