@@ -60,14 +60,17 @@ const open = (customer: CustomerView): Rendered => {
 };
 const rail = async () => within(await screen.findByRole('region', { name: 'Quote' }));
 
-/** The page of an estimate of which a stop has changed since. */
-async function changedAfterEstimate() {
-  const view = open(givenMove(ESTIMATED));
-  const quote = await rail();
-  await quote.findByRole('button', { name: 'Book T01' });
+async function typeBedrooms(view: Rendered): Promise<void> {
   await screen.findByRole('button', { name: /^Edit location 1/ });
   await press(view, /^Edit location 1/);
   await type(view, /^Bedrooms/, '4');
+}
+
+async function changedAfterEstimate(change = typeBedrooms) {
+  const view = open(givenMove(ESTIMATED));
+  const quote = await rail();
+  await quote.findByRole('button', { name: 'Book T01' });
+  await change(view);
   return { view, quote };
 }
 
@@ -282,12 +285,16 @@ describe('figures that nobody decided', () => {
     );
   });
 
-  it('are said to be from before the change once a stop is another one', async () => {
-    const { view, quote } = await changedAfterEstimate();
+  it.each([
+    ['a stop is another one', typeBedrooms],
+    ['another crew is typed', (view: Rendered) => type(view, 'Movers', '3')],
+  ])('are said to be from before the change once %s', async (_what, change) => {
+    const { view, quote } = await changedAfterEstimate(change);
     const update = await quote.findByRole('button', { name: 'Update estimate' });
     expect(quote.getByText('from before the change')).toBeVisible();
     await view.user.click(update);
     await waitFor(() => expect(quote.queryByText('from before the change')).toBeNull());
     expect(box('Movers')).toHaveValue('3');
+    expect(box('Est Hours')).not.toHaveValue(`${ESTIMATED.estHours} h`);
   });
 });

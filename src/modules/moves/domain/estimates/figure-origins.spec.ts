@@ -56,6 +56,16 @@ describe('the origin of a figure', () => {
     expect(originsAt(before, typed).estHours).toBe('person');
   });
 
+  it('is an estimate of another crew once a person chose one, unless it says the same', () => {
+    const before = day(3_500);
+    const typed = { ...ESTIMATED_ORIGINS, numMovers: 'person' as const };
+    const smaller = { ...before, numMovers: 4, figureOrigins: typed };
+    expect(originsAt(before, smaller)).toMatchObject({ estHours: 'outdated', numMovers: 'person' });
+    expect(originsAt(before, { ...before, figureOrigins: typed })).toEqual(typed);
+    const updated = { ...smaller, ...suggestedFigures(smaller, { numMovers: 4 }) };
+    expect(originsAt(before, updated)).toEqual(typed);
+  });
+
   it('tells of a stored figure who decided it', () => {
     const outdated = { ...day(3_500), locations: day(900).locations };
     const standing = (figureOrigins: FigureOrigins) =>

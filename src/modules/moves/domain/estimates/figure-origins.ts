@@ -1,9 +1,9 @@
 import { figure } from '../figure.js';
 import {
   ESTIMATED_FIGURES,
+  basisOf,
   enteredOf,
   fittedFigures,
-  stopsKey,
   suggestedFigures,
   type EnteredActivity,
   type EstimatedFigure,
@@ -12,8 +12,8 @@ import {
 } from './figure-standing.js';
 
 /**
- * Where a figure of an activity comes from: the default, an estimate, an estimate of stops that have changed since, or
- * a person.
+ * Where a figure of an activity comes from: the default, an estimate, an estimate of other stops or for another crew
+ * than there are now, or a person.
  */
 export const FIGURE_ORIGINS = ['default', 'estimate', 'outdated', 'person'] as const;
 export type FigureOrigin = (typeof FIGURE_ORIGINS)[number];
@@ -26,7 +26,7 @@ const allFrom = (origin: FigureOrigin): FigureOrigins => ({
 export const DEFAULT_ORIGINS = allFrom('default');
 export const ESTIMATED_ORIGINS = allFrom('estimate');
 
-/** Whether a figure is a default or of stops that have changed since, so that an estimate may say another. */
+/** Whether a figure is a default or from before a change, so that an estimate may say another. */
 export const isUndecided = (origins: FigureOrigins): boolean =>
   ESTIMATED_FIGURES.some((name) => origins[name] === 'default' || origins[name] === 'outdated');
 
@@ -52,10 +52,10 @@ export const originsAfter = (stored: Known, sent: Sent): FigureOrigins =>
 /** What an activity is judged by before and after a write. */
 type Judged = EnteredActivity & { readonly figureOrigins: FigureOrigins };
 
-/** The origins once stops are other ones: a figure of an estimate that no longer says it is outdated. */
+/** The origins once stops or crew are other ones: a figure of an estimate that no longer says it is outdated. */
 export function originsAt(before: Judged, after: Judged): FigureOrigins {
   const { figureOrigins: origins } = after;
-  if (stopsKey(before.locations) === stopsKey(after.locations)) return origins;
+  if (basisOf(before) === basisOf(after)) return origins;
   const typed = ESTIMATED_FIGURES.filter((name) => origins[name] === 'person');
   const suggested = suggestedFigures(after, enteredOf(after, typed));
   const isLeft = (name: EstimatedFigure): boolean =>
@@ -77,14 +77,14 @@ export function fittedNow(activity: Judged): FigureSources['fitted'] {
 
 /** What the origins of a stored activity say about its figures. */
 export function storedSources(stored: Judged): FigureSources {
-  const { figureOrigins: origins, locations } = stored;
-  const stops = stopsKey(locations);
+  const { figureOrigins: origins } = stored;
+  const basis = basisOf(stored);
   const fitted: Partial<Record<EstimatedFigure, Fitted>> = {};
   for (const name of ESTIMATED_FIGURES) {
     const value = figure(stored[name]);
     if (value === null) continue;
-    if (origins[name] === 'estimate') fitted[name] = { value, stops };
-    if (origins[name] === 'outdated') fitted[name] = { value, stops: '' };
+    if (origins[name] === 'estimate') fitted[name] = { value, basis };
+    if (origins[name] === 'outdated') fitted[name] = { value, basis: '' };
   }
   return { typed: ESTIMATED_FIGURES.filter((name) => origins[name] === 'person'), fitted };
 }

@@ -100,6 +100,20 @@ describe('figures of an activity', () => {
     expect(staleWith({ worktime: 20, worktimeTyped: true })).toContain('estHours');
   });
 
+  it('are from before the change once a person chose another crew', () => {
+    const before = estimated();
+    const fitted = fittedFigures(before);
+    const four = { ...before, numMovers: 4 };
+    const { stale, suggested } = figureStanding(four, { typed: ['numMovers'], fitted });
+    expect(stale).toContain('estHours');
+    expect(stale).not.toContain('numMovers');
+    expect(suggested).toMatchObject({ numMovers: 4 });
+    expect(suggested!.estHours).toBeGreaterThan(before.estHours as number);
+    const updated = { ...four, ...suggested };
+    expect(figureStanding(updated, { typed: ['numMovers'], fitted }).stale).toEqual([]);
+    expect(figureStanding(before, { typed: ['numMovers'], fitted }).stale).toEqual([]);
+  });
+
   it('fit as before when only a drive became known', () => {
     const before = estimated();
     const [load, unload] = before.locations;

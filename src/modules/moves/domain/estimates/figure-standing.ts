@@ -15,10 +15,10 @@ export interface EnteredActivity extends EstimateInput {
   estHours: Figure;
 }
 
-/** A figure that was as the estimate said, and the stops at that time. */
+/** A figure that was as the estimate said, and what the estimate was for. */
 export interface Fitted {
   value: number;
-  stops: string;
+  basis: string;
 }
 
 /** Figures that are known to be a person's, or to be taken from an estimate. */
@@ -39,7 +39,7 @@ export interface FigureStanding {
   suggested: Figures | null;
   /** At the form's default, which nobody typed and the estimate does not say. */
   defaults: EstimatedFigure[];
-  /** From an estimate of stops that have changed since. */
+  /** From an estimate of other stops, or for another crew. */
   stale: EstimatedFigure[];
   /** Nobody decided the hours. */
   isOpen: boolean;
@@ -56,6 +56,10 @@ export const stopsKey = (stops: readonly EstimateStop[]): string =>
       [stop.packingEstTime, stop.currentEstimate, minutesTyped(stop)],
     ]),
   );
+
+/** What tells one estimate's question from another's: stops, and the crew that hours are for. */
+export const basisOf = (activity: EnteredActivity): string =>
+  `${stopsKey(activity.locations)} ${figure(activity.numMovers)} ${figure(activity.truckCount)}`;
 
 /** All that an estimate fills in, for the crew that it suggests; what is kept stays (R-EST-23). */
 export function suggestedFigures(
@@ -106,13 +110,13 @@ export function figureStanding(
   const uncounted = isOpen ? estimateActivity(activity).uncounted : [];
   if (!suggested) return { suggested, defaults: [], stale: [], isOpen, uncounted };
   const off = ESTIMATED_FIGURES.filter((name) => isFree(name) && suggested[name] !== entered(name));
-  const stops = stopsKey(activity.locations);
+  const basis = basisOf(activity);
   return {
     suggested,
     ...{ isOpen, uncounted },
     defaults: off.filter((name) => !wasFitted(name)),
     // Where nothing but a drive became known, the figures are those of the same stops.
-    stale: off.filter((name) => wasFitted(name) && fitted[name]?.stops !== stops),
+    stale: off.filter((name) => wasFitted(name) && fitted[name]?.basis !== basis),
   };
 }
 
@@ -130,6 +134,6 @@ export function fittedFigures(
     (name) => !typed.includes(name) && figure(activity[name]) === suggested[name],
   );
   if (fitting.every((name) => isDefault(name, suggested[name]) && !taken.includes(name))) return {};
-  const stops = stopsKey(activity.locations);
-  return Object.fromEntries(fitting.map((name) => [name, { value: suggested[name], stops }]));
+  const basis = basisOf(activity);
+  return Object.fromEntries(fitting.map((name) => [name, { value: suggested[name], basis }]));
 }
