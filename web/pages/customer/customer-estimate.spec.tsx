@@ -112,6 +112,18 @@ it('creates the estimate into every input, and takes it back', async () => {
   expect(box('Duration of truck 1')).toHaveValue('5.25 h');
 });
 
+it('offers a truck the movers that the day has more or fewer of than its trucks', async () => {
+  const view = await openedCustomerPage(api);
+  await screen.findByLabelText('Movers');
+  expect(screen.queryByRole('button', { name: /^Apply . movers/ })).toBeNull();
+  await type(view, 'Movers', '3');
+  await press(view, 'Apply 3 movers to truck 1');
+  expect(box('Mover count of truck 1')).toHaveValue('3');
+  await type(view, 'Movers', '2');
+  await press(view, 'Apply 2 movers to truck 1');
+  expect(screen.queryByRole('button', { name: /^Apply . movers/ })).toBeNull();
+});
+
 describe('a handling time by hand', () => {
   const estimated = (): string => screen.getByText(/^With 2 movers/).closest('tr')!.textContent!;
 

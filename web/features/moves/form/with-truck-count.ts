@@ -5,7 +5,8 @@ import type { EstimateInput } from './activity-parts';
 import { estimatedOperations } from './estimated-operations';
 import type { ActivityValues, OperationValues } from './values';
 
-const moversOf = (operations: readonly OperationValues[]): number =>
+/** Movers of all trucks together. */
+export const moversOf = (operations: readonly OperationValues[]): number =>
   operations.reduce((sum, { moverCount }) => sum + (moverCount ?? 0), 0);
 
 /**

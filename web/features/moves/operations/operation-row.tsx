@@ -15,7 +15,7 @@ import { CheckField, NumberField, TextField } from '../../../shared/forms';
 import { useActivityScope, useCustomerPage, useTimezone } from '../form/customer-context';
 import { operationKey } from '../form/planned-customer';
 import type { OperationPath, OperationValues } from '../form/values';
-import { ApplyHours } from './apply-hours';
+import { ApplyHours, ApplyMovers } from './apply-figures';
 import { ArrivalField } from './arrival-field';
 import { DragToBook } from './drag-to-book';
 import styles from './operations.module.css';
@@ -43,7 +43,7 @@ export function OperationRow(props: OperationRowProps): JSX.Element {
   const number = index + 1;
   const booked = hasTruck(operation);
   const disabled = !editable || booked;
-  const { date, duration, earlyStart } = operation;
+  const { date, duration, moverCount, earlyStart } = operation;
   const of = (what: string): string => `${what} of truck ${number}`;
 
   return (
@@ -86,7 +86,7 @@ export function OperationRow(props: OperationRowProps): JSX.Element {
           {...durationLimits(date, timezone)}
           disabled={disabled}
         />
-        <ApplyHours path={path} number={number} duration={duration} disabled={disabled} />
+        <ApplyHours path={path} number={number} value={duration} disabled={disabled} />
       </td>
       <td data-label="Drive Back">
         <NumberField
@@ -113,6 +113,7 @@ export function OperationRow(props: OperationRowProps): JSX.Element {
           max={MAX_MOVER_COUNT}
           disabled={disabled}
         />
+        <ApplyMovers path={path} number={number} value={moverCount} disabled={disabled} />
       </td>
       <td className={styles.drag} data-label="Drag to Book">
         <DragToBook {...{ number, obstacle }} operationId={operationKey(operation, index)} />
