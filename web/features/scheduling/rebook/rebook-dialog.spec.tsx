@@ -123,6 +123,8 @@ describe('Change day or hours', () => {
         server.callsOf('GET /movemanager/availability/:branch').at(-1)?.query.get('duration'),
       ).toBe('5.5'),
     );
+    // Nobody has to name the day that it stays on.
+    await waitFor(() => expect(dialog.getByRole('button', { name: /^Move to/ })).toBeEnabled());
     await page.user.click(await dialog.findByRole('button', { name: /^Tue 11\/24/ }));
     await dialog.findByRole('combobox', { name: 'Truck' });
     await page.user.click(dialog.getByRole('button', { name: /^Move to/ }));

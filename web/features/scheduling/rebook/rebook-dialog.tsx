@@ -154,7 +154,9 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
             data={startsOf(activity, hours).map((value) => ({ value, label: readable(value) }))}
             value={start}
             allowDeselect={false}
-            onChange={(value) => value && choose({ day, start: value })}
+            onChange={(value) =>
+              value && choose({ day: day ?? activity.activityDay, start: value })
+            }
           />
           <NumberBox
             label="Duration"
@@ -170,7 +172,8 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
             onChange={(held, text) => {
               unread.note('hours', text);
               setTypedHours(held);
-              setWhy(null);
+              // Who changes nothing but the length means the day that it is on.
+              choose({ day: day ?? activity.activityDay, start });
             }}
           />
         </Group>
