@@ -30,6 +30,9 @@ const BECAUSE = {
 export function railLine(input: LineInput): string | null {
   const { step, missing, standing = null, obstacle, confirmation, timezone } = input;
   const lacks = missing?.line ?? null;
+  const whenSent = confirmation?.sent
+    ? `${showInstant(confirmation.sent, timezone)} to ${confirmation.recipient}`
+    : null;
   switch (step.kind) {
     case 'none':
       return null;
@@ -39,7 +42,7 @@ export function railLine(input: LineInput): string | null {
     case 'save':
       return lacks;
     case 'book':
-      return obstacle ?? lacks;
+      return obstacle ?? lacks ?? (whenSent && `Confirmed ${whenSent}, but a truck is missing`);
     case 'estimate':
       return missing?.stop ? missing.line : standing;
     case 'confirm':
@@ -47,8 +50,6 @@ export function railLine(input: LineInput): string | null {
     case 'sending':
       return confirmation && `To ${confirmation.recipient}`;
     case 'confirmed':
-      return confirmation?.sent
-        ? `Sent ${showInstant(confirmation.sent, timezone)} to ${confirmation.recipient}`
-        : null;
+      return whenSent && `Sent ${whenSent}`;
   }
 }

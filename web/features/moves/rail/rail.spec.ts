@@ -186,6 +186,9 @@ it('says above the next step what is in its way, or what came of it', () => {
   expect(
     railLine({ ...given, step: { kind: 'book', activityId: 'a' }, obstacle: 'No truck' }),
   ).toBe('No truck');
+  expect(railLine({ ...given, missing: null, step: { kind: 'book', activityId: 'a' } })).toMatch(
+    /^Confirmed 11\/20\/2026 9:14 AM.* to maria@mail.example, but a truck is missing$/,
+  );
   expect(railLine({ ...given, step: { kind: 'confirm', because: 'failed' } })).toBe(
     'The confirmation could not be delivered',
   );
