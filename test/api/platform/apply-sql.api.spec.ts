@@ -158,11 +158,11 @@ describe('what applies the files of views and functions', () => {
   describe('while someone goes on reading a view', () => {
     const WAITS = `
       select count(*)::int as count from pg_locks
-      where not granted and relation = 'shop.v_box'::regclass and mode = 'AccessExclusiveLock'`;
-    async function whenOwnerWaits(): Promise<void> {
+      where not granted and mode = $1 and relation = $2::regclass`;
+    async function whenWaited(mode: string, { name }: SqlObject): Promise<void> {
       const looking = await someoneElse();
       for (;;) {
-        const { rows } = await looking.query<{ count: number }>(WAITS);
+        const { rows } = await looking.query<{ count: number }>(WAITS, [mode, name]);
         if (rows[0]?.count) return;
       }
     }
@@ -175,11 +175,34 @@ describe('what applies the files of views and functions', () => {
       await reader.query(`select id from ${BOX}`);
       const waiting = { lockTimeoutMs: 100, tries: 100 };
       const applied = applySql(owner, [NEXT], ['First', 'Second'], waiting);
-      await whenOwnerWaits();
+      await whenWaited('AccessExclusiveLock', BOX);
       expect((await other.query(`select id from ${BOX}`)).rows).toEqual([{ id: 1 }]);
       await reader.query('commit');
       await applied;
       expect(await columnsOf('shop.v_box')).toBe('id integer, name text, color text');
+    });
+
+    it('gives way to a reader who holds another view before the database ends their statement', async () => {
+      const between = view('shop.v_between', SHORT, BOXES);
+      const more = view('shop.v_more', SHORT, BOXES);
+      const objects = [BOX, between, more];
+      await releases(objects);
+      const [reader, other] = [await someoneElse(), await someoneElse()];
+      for (const [one, held] of [
+        [reader, more],
+        [other, between],
+      ] as const)
+        await one.query(`begin; select id from ${held}`);
+      const applied = applySql(owner, objects, ['First', 'Second']);
+      await whenWaited('AccessExclusiveLock', between);
+      // It waits for what the owner holds, and then the owner for what it holds.
+      const read = reader.query(`select id from ${BOX}`);
+      await whenWaited('AccessShareLock', BOX);
+      await other.query('commit');
+      expect((await read).rows).toEqual([{ id: 1 }]);
+      await reader.query('commit');
+      await applied;
+      expect(await isSqlDue(owner, ['First', 'Second'])).toBe(false);
     });
 
     it('gives up after its tries and says what to do', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
 import { CannotStart } from '../../config/cannot-start.js';
 import { pgErrorOf } from '../pg-error.js';
@@ -10,7 +11,13 @@ export interface Waiting {
   tries: number;
 }
 
-const WAITING: Waiting = { lockTimeoutMs: 2_000, tries: 10 };
+/**
+ * A reader may hold one view and wait for another that is replaced already: the database ends one of both after a
+ * second (`deadlock_timeout`), so the owner gives way well before. All tries together take some twenty seconds.
+ */
+const WAITING: Waiting = { lockTimeoutMs: 300, tries: 60 };
+/** Between two tries, so that those who waited behind the owner get their turn. */
+const PAUSE_MS = 50;
 
 /** A lock that was waited for too long, or that was waited for in a circle. */
 const IN_THE_WAY = ['55P03', '40P01'];
@@ -53,6 +60,7 @@ export async function applySql(
       await owner.query('rollback').catch(() => undefined);
       if (!IN_THE_WAY.includes(pgErrorOf(error)?.code ?? '')) throw error;
       if (tries === waiting.tries) throw new CannotStart(NEVER_FREE, { cause: error });
+      await sleep(PAUSE_MS);
     }
   }
 }
