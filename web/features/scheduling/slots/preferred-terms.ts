@@ -16,10 +16,10 @@ export interface PreferredTerms {
 }
 
 const NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const GROUPS: Readonly<Record<string, readonly number[]>> = {
-  weekday: [1, 2, 3, 4, 5],
-  weekend: [6, 7],
-};
+const GROUPS: ReadonlyMap<string, readonly number[]> = new Map([
+  ['weekday', [1, 2, 3, 4, 5]],
+  ['weekend', [6, 7]],
+]);
 const NOT = ['not', 'no', 'except'];
 const TO = ['to', 'through', 'thru', 'until', 'till', 'and'];
 /** Said around what counts. */
@@ -30,10 +30,10 @@ const FILLERS = new Set(
 );
 
 const NOON = 12 * 60;
-const PARTS: Readonly<Record<string, Half>> = {
-  morning: { earliest: null, latest: NOON - 15 },
-  afternoon: { earliest: NOON, latest: null },
-};
+const PARTS: ReadonlyMap<string, Half> = new Map([
+  ['morning', { earliest: null, latest: NOON - 15 }],
+  ['afternoon', { earliest: NOON, latest: null }],
+]);
 
 const singular = (word: string): string => word.replace(/(?<=\w{3})s$/, '');
 
@@ -54,7 +54,7 @@ const isoWeekday = (day: LocalDate): number => new Date(`${day}T00:00:00Z`).getU
 /** `thu` as one word, `thursday`s, `mon-wed`, `mon to wed`: the days, and how many words that took. */
 function weekdaysAt(words: readonly string[]): { days: readonly number[]; took: number } | null {
   const [word = '', next = '', third = ''] = words;
-  const group = GROUPS[singular(word)];
+  const group = GROUPS.get(singular(word));
   if (group) return { days: group, took: 1 };
   const [left = '', right] = word.split('-');
   const first = weekdayOf(left);
@@ -123,7 +123,7 @@ function takeWeekdays(read: PreferredTerms, words: readonly string[]): number {
 }
 
 function takeTimes(read: PreferredTerms, words: readonly string[]): number {
-  const part = PARTS[singular(words[0] ?? '')];
+  const part = PARTS.get(singular(words[0] ?? ''));
   if (part) {
     narrow(read, part);
     return 1;

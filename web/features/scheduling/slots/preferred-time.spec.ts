@@ -112,6 +112,7 @@ describe('a wish in words', () => {
           expect(at ?? '00:00').toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
         expect((wish?.from ?? '00:00') <= (wish?.to ?? '23:59')).toBe(true);
       }),
+      { examples: [['__proto__'], ['not constructors']] },
     );
   });
 });
