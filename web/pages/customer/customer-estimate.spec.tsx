@@ -120,6 +120,9 @@ it('offers a truck the movers that the day has more or fewer of than its trucks'
   await press(view, 'Apply 3 movers to truck 1');
   expect(box('Mover count of truck 1')).toHaveValue('3');
   await type(view, 'Movers', '2');
+  await view.user.clear(box('Movers'));
+  expect(screen.queryByRole('button', { name: /^Apply . movers/ })).toBeNull();
+  await type(view, 'Movers', '2');
   await press(view, 'Apply 2 movers to truck 1');
   expect(screen.queryByRole('button', { name: /^Apply . movers/ })).toBeNull();
 });

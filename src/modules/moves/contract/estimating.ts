@@ -55,9 +55,9 @@ export const figureStanding = (
 ): figures.FigureStanding =>
   figures.figureStanding({ ...activity, locations: activity.locations.map(workInside) }, sources);
 
-/** What tells stops apart for an estimate. */
-export const stopsKey = (locations: EstimateOnWire['locations']): string =>
-  figures.stopsKey(locations.map(workInside));
+/** What tells one estimate's question from another's. */
+export const basisOf = (activity: EnteredOnWire): string =>
+  figures.basisOf({ ...activity, locations: activity.locations.map(workInside) });
 
 /** The figures of an activity that its estimate says, and nobody typed. */
 export const fittedNow = (

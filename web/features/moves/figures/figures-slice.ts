@@ -5,9 +5,9 @@ import { rootReducer } from '../../../shared/store';
 type Fitted = FigureSources['fitted'];
 
 interface Noted {
-  /** By activity: which figures were an estimate's on this page, and of which stops. */
+  /** By activity: which figures were an estimate's on this page, and what it was for. */
   fitted: Readonly<Record<string, Fitted | undefined>>;
-  /** By activity: the stops whose estimate was taken though it leaves some out. */
+  /** By activity: what the estimate was for that was taken though it leaves stops out. */
   leftOut: Readonly<Record<string, string | undefined>>;
 }
 
@@ -33,8 +33,8 @@ const slice = createSlice({
     }),
     leftOut: (
       state,
-      { payload: { activityId, stops } }: PayloadAction<{ activityId: string; stops: string }>,
-    ) => ({ ...state, leftOut: { ...state.leftOut, [activityId]: stops } }),
+      { payload: { activityId, basis } }: PayloadAction<{ activityId: string; basis: string }>,
+    ) => ({ ...state, leftOut: { ...state.leftOut, [activityId]: basis } }),
   },
   selectors: { fittedIn: ({ fitted }) => fitted, leftOutIn: ({ leftOut }) => leftOut },
 });

@@ -1,5 +1,5 @@
 import { useStore } from 'react-redux';
-import { figureStanding, stopsKey } from '#modules/moves/contract/estimating.js';
+import { basisOf, figureStanding } from '#modules/moves/contract/estimating.js';
 import { isTrucked } from '#modules/moves/contract/activity-rules.js';
 import { showDayNamed, todayIn } from '../../../shared/format';
 import { isLocalDate } from '#kernel/local-date.js';
@@ -28,10 +28,11 @@ export function useSettleFigures(page: SettledForm): SettleFigures {
   const indexOf = (activityId: string): number =>
     form.getValues('move.activities').findIndex(({ _id }) => _id === activityId);
 
-  /** What is left out of an estimate is agreed to, as long as the stops are these; it stays the estimate's. */
+  /** What is left out of an estimate is agreed to, as long as stops and crew are these; it stays the estimate's. */
   const agree = (activityId: string): void => {
-    const { locations } = form.getValues(`move.activities.${indexOf(activityId)}`);
-    store.dispatch(leftOut({ activityId, stops: stopsKey(locations) }));
+    const activity = form.getValues(`move.activities.${indexOf(activityId)}`);
+    if (!constants) return;
+    store.dispatch(leftOut({ activityId, basis: basisOf({ ...activity, constants }) }));
   };
 
   /** Stored at once, unless it is stored with what else is typed. */
@@ -64,7 +65,7 @@ export function useSettleFigures(page: SettledForm): SettleFigures {
       { ...activity, constants },
       sourcesOf(activity, stored, { noted, constants }),
     );
-    const isAgreed = leftOutIn(state)[activityId] === stopsKey(activity.locations);
+    const isAgreed = leftOutIn(state)[activityId] === basisOf({ ...activity, constants });
     const { uncounted } = standing;
     if (isAgreed && uncounted.length > 0) return true;
     const question = figureQuestion(activity, standing);

@@ -2,9 +2,9 @@ import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { sameValue } from '#kernel/same-value.js';
 import {
+  basisOf,
   figureStanding,
   fittedNow,
-  stopsKey,
   type FigureStanding,
 } from '#modules/moves/contract/estimating.js';
 import type { EstimatedPart } from '../form/activity-parts';
@@ -42,9 +42,10 @@ export function useStandings(
         const stored = base.move.activities.find(({ _id }) => _id === activity._id);
         const sources = sourcesOf(activity, stored, { noted: noted[activity._id], constants });
         const standing = figureStanding({ ...activity, constants }, sources);
-        // What was kept without them is decided as long as the stops are these.
+        // What was kept without them is decided as long as stops and crew are these.
         const isAgreed =
-          standing.uncounted.length > 0 && agreed[activity._id] === stopsKey(activity.locations);
+          standing.uncounted.length > 0 &&
+          agreed[activity._id] === basisOf({ ...activity, constants });
         return isAgreed ? { ...standing, defaults: [], stale: [], isOpen: false } : standing;
       }),
     [activities, agreed, base, constants, noted],

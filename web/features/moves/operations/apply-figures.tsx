@@ -58,13 +58,16 @@ export function ApplyMovers(props: ApplyFigureProps): JSX.Element {
     CustomerValues,
     [`${ActivityPath}.numMovers`, `${ActivityPath}.operations`]
   >({ name: [`${path}.numMovers`, `${path}.operations`] });
+  // A field that is empty, or that nobody can read, holds null.
+  const counts: unknown[] = [numMovers, ...operations.map(({ moverCount }) => moverCount)];
+  const isKnown = counts.every((count) => typeof count === 'number');
   const wanted = (props.value ?? 0) + numMovers - moversOf(operations);
   const offered = Math.min(MAX_MOVER_COUNT, Math.max(MIN_MOVER_COUNT, wanted));
   return (
     <Offer
       {...props}
       field="moverCount"
-      offered={Number.isNaN(wanted) ? null : offered}
+      offered={isKnown ? offered : null}
       words={(count) => `${count} movers`}
     />
   );

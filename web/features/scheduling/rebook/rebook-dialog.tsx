@@ -173,7 +173,8 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
               unread.note('hours', text);
               setTypedHours(held);
               // Who changes nothing but the length means the day that it is on.
-              choose({ day: day ?? activity.activityDay, start });
+              const isOther = isJobHours(held) && held !== hoursNow(activity);
+              choose({ day: isOther ? (day ?? activity.activityDay) : day, start });
             }}
           />
         </Group>

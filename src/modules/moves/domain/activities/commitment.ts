@@ -6,7 +6,7 @@ import { isFullyTrucked } from './activity-state.js';
 export interface Commitment {
   readonly activityId: string;
   readonly day: LocalDate;
-  /** When the first of its jobs begins. */
+  /** When the first of its jobs that has a truck begins. */
   readonly start: Date;
   readonly trucks: number;
 }
@@ -20,7 +20,7 @@ export function commitmentsOf(activities: readonly Activity[]): ReadonlyMap<stri
 }
 
 function commitmentOf({ id, activityDay, operations, truckCount }: Activity): Commitment {
-  const starts = operations.map(({ date }) => date.getTime());
+  const starts = operations.flatMap(({ truck, date }) => (truck === null ? [] : date.getTime()));
   return {
     activityId: id,
     day: activityDay,

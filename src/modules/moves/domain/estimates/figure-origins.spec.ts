@@ -64,6 +64,12 @@ describe('the origin of a figure', () => {
     expect(originsAt(before, { ...before, figureOrigins: typed })).toEqual(typed);
     const updated = { ...smaller, ...suggestedFigures(smaller, { numMovers: 4 }) };
     expect(originsAt(before, updated)).toEqual(typed);
+    const unsaid = { ...smaller, figureOrigins: ESTIMATED_ORIGINS };
+    expect(originsAt(before, unsaid).estHours).toBe('outdated');
+    const outdated = { ...smaller, figureOrigins: { ...typed, estHours: 'outdated' as const } };
+    expect(originsAt(outdated, { ...before, figureOrigins: outdated.figureOrigins })).toEqual(
+      typed,
+    );
   });
 
   it('tells of a stored figure who decided it', () => {

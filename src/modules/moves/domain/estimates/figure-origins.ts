@@ -52,20 +52,35 @@ export const originsAfter = (stored: Known, sent: Sent): FigureOrigins =>
 /** What an activity is judged by before and after a write. */
 type Judged = EnteredActivity & { readonly figureOrigins: FigureOrigins };
 
-/** The origins once stops or crew are other ones: a figure of an estimate that no longer says it is outdated. */
+const CREW = ['numMovers', 'truckCount'] as const;
+
+/**
+ * The origins once stops or crew are other ones: a figure of an estimate that no longer says it is outdated, and one
+ * that it says again no longer.
+ */
 export function originsAt(before: Judged, after: Judged): FigureOrigins {
   const { figureOrigins: origins } = after;
   if (basisOf(before) === basisOf(after)) return origins;
-  const typed = ESTIMATED_FIGURES.filter((name) => origins[name] === 'person');
-  const suggested = suggestedFigures(after, enteredOf(after, typed));
+  const isSame = (name: EstimatedFigure): boolean => figure(before[name]) === figure(after[name]);
+  // Hours are for the crew that came, whoever is said to have chosen it.
+  const kept = ESTIMATED_FIGURES.filter(
+    (name) => origins[name] === 'person' || CREW.some((one) => one === name && !isSame(name)),
+  );
+  const suggested = suggestedFigures(after, enteredOf(after, kept));
+  const isSaid = (name: EstimatedFigure): boolean => suggested?.[name] === figure(after[name]);
   const isLeft = (name: EstimatedFigure): boolean =>
     origins[name] === 'estimate' &&
     before.figureOrigins[name] === 'estimate' &&
-    figure(before[name]) === figure(after[name]) &&
-    suggested?.[name] !== figure(after[name]);
-  return Object.fromEntries(
-    ESTIMATED_FIGURES.map((name) => [name, isLeft(name) ? 'outdated' : origins[name]]),
-  ) as Record<EstimatedFigure, FigureOrigin>;
+    isSame(name) &&
+    !isSaid(name);
+  const originOf = (name: EstimatedFigure): FigureOrigin => {
+    if (origins[name] === 'outdated' && isSaid(name)) return 'estimate';
+    return isLeft(name) ? 'outdated' : origins[name];
+  };
+  return Object.fromEntries(ESTIMATED_FIGURES.map((name) => [name, originOf(name)])) as Record<
+    EstimatedFigure,
+    FigureOrigin
+  >;
 }
 
 /** The figures of an activity that its estimate says, and nobody typed. */
