@@ -219,6 +219,8 @@ describe('planning a day side by side', () => {
 
   step('the map of the day stands beside the board, joined with it under the pointer', async () => {
     const { page } = dana;
+    // A toast of before that leaves while it is looked at has hardly any contrast.
+    for (const toast of await toasts(page).all()) await toast.waitFor({ state: 'detached' });
     await page.keyboard.press('m');
     const map = page.getByRole('complementary', { name: 'Map of the day' });
     await map.getByRole('button', { name: /^Maria Park/ }).hover();

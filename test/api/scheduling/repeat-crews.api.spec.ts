@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDays } from '#kernel/local-date.js';
 import type { CrewsRepeatedView } from '#modules/scheduling/contract/crews-repeated.view.js';
-import { LiveConnection } from '../../support/api/live-connection.js';
+import { isAfter, LiveConnection } from '../../support/api/live-connection.js';
 import type { ApiAnswer } from '../../support/api/api-client.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
@@ -104,7 +104,7 @@ describe('POST /assignment/crews/{branchId}/{date}/repeat', () => {
       [ann, bo, cy],
       [di, null, null],
     ]);
-    const told = await watcher.until<{ revision: number }>('changed');
+    const told = await watcher.until('changed', isAfter(revision));
     expect(told).toMatchObject({
       revision: revision + 1,
       change: { items: [{ kind: 'assignment', assignment: { movers: body.assignment.movers } }] },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { LiveConnection } from '../../support/api/live-connection.js';
+import { isAfter, LiveConnection } from '../../support/api/live-connection.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenTruck } from '../../support/given/given-truck.js';
@@ -108,7 +108,7 @@ describe('POST /assignment/crews/{branchId}/{date}/swap', () => {
     const { revision } = (await watcher.ask('watch', { topic })) as { revision: number };
     const { status, body } = await swap();
     expect(status).toBe(200);
-    const told = await watcher.until<{ revision: number; change: unknown }>('changed');
+    const told = await watcher.until('changed', isAfter(revision));
     expect(told).toMatchObject({
       revision: revision + 1,
       change: { items: [{ kind: 'assignment', assignment: { movers: body.movers } }] },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Db } from '#platform/database/db.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
-import { LiveConnection } from '../../support/api/live-connection.js';
+import { isAfter, LiveConnection } from '../../support/api/live-connection.js';
 import { whenWaiting } from '../../support/api/lock-waits.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
@@ -113,7 +113,7 @@ describe('POST /assignment/mover/{branchId}/{date} with swap', () => {
       { mover: cy, truck: here, position: 1 },
     ];
     expect(body.movers).toEqual(expect.arrayContaining(seats));
-    const told = await watcher.until<{ revision: number; change: unknown }>('changed');
+    const told = await watcher.until('changed', isAfter(revision));
     expect(told).toMatchObject({
       revision: revision + 1,
       change: { items: [{ kind: 'assignment', assignment: body }] },

@@ -3,6 +3,12 @@ import type { Socket } from 'socket.io-client';
 
 const TIMEOUT_MS = 5_000;
 
+/** What was written before that may be told after it was asked for. */
+export const isAfter =
+  (revision: number) =>
+  (message: { revision: number }): boolean =>
+    message.revision > revision;
+
 /** A page's live connection that remembers everything it was told. */
 export class LiveConnection {
   private readonly told: { event: string; message: unknown }[] = [];
