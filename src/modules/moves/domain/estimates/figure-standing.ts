@@ -48,7 +48,7 @@ export interface FigureStanding {
 }
 
 /** What tells stops apart for an estimate; their drives, which are fetched later, do not. */
-export const stopsKey = (stops: readonly EstimateStop[]): string =>
+const stopsKey = (stops: readonly EstimateStop[]): string =>
   JSON.stringify(
     stops.map((stop) => [
       [stop.workType, stop.locationType, stop.bedrooms, stop.sqft, stop.stories, stop.floor],
