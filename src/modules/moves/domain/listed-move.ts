@@ -27,7 +27,7 @@ const placeOf = (stop: Stop | undefined): ListedTown | null =>
 
 const byDay = (a: Activity, b: Activity): number => a.activityDay.localeCompare(b.activityDay);
 
-export function listedMove(activities: readonly Activity[]): ListedMove {
+export function listedMove({ activities }: Move): ListedMove {
   const inOrder = [...activities].sort(byDay);
   const stops = inOrder.flatMap(({ locations }) => locations);
   return {

@@ -4,11 +4,12 @@ import type { Customer, MadeCall } from '../domain/customer.js';
 import type { ListedMove } from '../domain/listed-move.js';
 import type { DirectLeg } from '../domain/linking/direct-leg.js';
 import type { Move, MoveBranch } from '../domain/move.js';
+import type { TableName } from '../domain/move-tree.js';
 import type { Operation } from '../domain/operation.js';
-import type { ActivityRow } from './activity.row.js';
-import type { DirectLegRow } from './direct-leg.row.js';
-import type { LocationRow } from './location.row.js';
-import type { OperationRow } from './operation.row.js';
+import { ActivityRow } from './activity.row.js';
+import { DirectLegRow } from './direct-leg.row.js';
+import { LocationRow } from './location.row.js';
+import { OperationRow } from './operation.row.js';
 import type { StoredCustomerRow } from './stored-customer.row.js';
 
 type WrittenOnly =
@@ -87,7 +88,7 @@ export const toListedColumns = (listed: ListedMove): ListedColumns => ({
   toZip: listed.to?.zip ?? null,
 });
 
-/** The rows of one customer's activities. */
+/** The rows of one customer's move, by what `TABLE_NAMES` calls their tables. */
 export interface MoveRows {
   activities: ActivityRow[];
   locations: LocationRow[];
@@ -113,14 +114,9 @@ const toActivity = (json: ActivityJson): Activity => ({
   operations: json.operations.map(toOperation),
 });
 
-/** Whose activities they are, and on which branch's boards. */
-export interface ActivityOwner {
-  customerId: string;
-  branchId: string;
-}
-
-/** The rows of activities; values that rows repeat from their owners are set only here. */
-export function toRows(activities: readonly Activity[], owner: ActivityOwner): MoveRows {
+/** The rows below a customer's; values that rows repeat from what is above them are set only here. */
+export function toRows({ customer, branch, activities }: Move): MoveRows {
+  const owner = { customerId: customer.id, branchId: branch.id };
   const rows: MoveRows = { activities: [], locations: [], operations: [], directLegs: [] };
   for (const { locations, operations, ...fields } of activities) {
     const { id: activityId, activityDay: day } = fields;
@@ -140,6 +136,14 @@ export function toRows(activities: readonly Activity[], owner: ActivityOwner): M
   }
   return rows;
 }
+
+/** Declares the columns of each table. */
+export const ROW_CLASSES: Readonly<Record<TableName, abstract new () => object>> = {
+  activities: ActivityRow,
+  locations: LocationRow,
+  operations: OperationRow,
+  directLegs: DirectLegRow,
+};
 
 /** A branch that never saved planning settings has none. */
 export type BranchJson = Omit<MoveBranch, 'planning'> & { planning: MoveBranch['planning'] | null };

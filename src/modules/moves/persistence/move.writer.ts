@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { invalidFields } from '#kernel/domain-error.js';
+import { recordOf } from '#kernel/record-of.js';
 import { rowColumns } from '#platform/database/columns-of.js';
+import type { RowColumn } from '#platform/database/columns-of.js';
 import { Db } from '#platform/database/db.js';
 import { onConstraint } from '#platform/database/pg-error.js';
 import type { Customer } from '../domain/customer.js';
-import { ActivityRow } from './activity.row.js';
-import { DirectLegRow } from './direct-leg.row.js';
-import { LocationRow } from './location.row.js';
-import type { MoveChange } from './move-change.mapper.js';
-import { toCustomerRow } from './move.mapper.js';
-import { OperationRow } from './operation.row.js';
+import { CUSTOMER_TABLE, MOVE_TABLES, TABLE_NAMES } from '../domain/move-tree.js';
+import type { MoveTable, TableName } from '../domain/move-tree.js';
+import type { MoveChange, TableChange } from './move-change.mapper.js';
+import { ROW_CLASSES, toCustomerRow } from './move.mapper.js';
 import { StoredCustomerRow } from './stored-customer.row.js';
 
 type RowClass = abstract new () => object;
@@ -23,13 +23,15 @@ interface RowSql {
 const listOf = (names: readonly string[]): string => names.join(', ');
 
 /** Inserts or updates rows. Parameter: a JSON list of rows under their property names. */
-function put(table: string, row: RowClass): RowSql {
-  const columns = rowColumns(row);
+function put(name: TableName): RowSql {
+  const { table, key } = MOVE_TABLES[name];
+  const columns = rowColumns(ROW_CLASSES[name]);
   const names = columns.map(({ column }) => column);
   const told = columns.map(({ property }) => `"${property}"`);
   const types = columns.map(({ property, type }) => `"${property}" ${type}`);
-  const key = columns.find(({ property }) => property === 'id')?.column;
-  const changed = names.filter((name) => name !== key).map((name) => `${name} = excluded.${name}`);
+  const changed = names
+    .filter((column) => column !== key)
+    .map((column) => `${column} = excluded.${column}`);
   return {
     parameters: 1,
     text: ([rows]) => `
@@ -40,10 +42,30 @@ function put(table: string, row: RowClass): RowSql {
 }
 
 /** Deletes rows. Parameter: their ids. */
-const remove = (table: string, key = 'id'): RowSql => ({
+const remove = (name: TableName): RowSql => ({
   parameters: 1,
-  text: ([ids]) => `delete from ${table} where ${key} = any ($${ids}::text[])`,
+  text: ([ids]) => {
+    const { table, key } = MOVE_TABLES[name];
+    return `delete from ${table} where ${key} = any ($${ids}::text[])`;
+  },
 });
+
+/** Sets what nearly every write changes, alike in some rows. Parameters: their ids, and the values. */
+function touch(name: TableName): RowSql {
+  const { table, key } = MOVE_TABLES[name];
+  const columns = hotColumns(MOVE_TABLES[name], ROW_CLASSES[name]);
+  return {
+    parameters: 1 + columns.length,
+    text: ([ids, ...values]) => `
+      update ${table}
+      set ${listOf(columns.map(({ column, type }, n) => `${column} = $${values[n]}::${type}`))}
+      where ${key} = any ($${ids}::text[])`,
+  };
+}
+
+/** In the order in which they are named. */
+const hotColumns = ({ hot }: MoveTable, row: RowClass): RowColumn[] =>
+  hot.flatMap((name) => rowColumns(row).filter(({ property }) => property === name));
 
 const CUSTOMER_COLUMNS = rowColumns(StoredCustomerRow);
 const CHANGEABLE = listOf(
@@ -57,76 +79,54 @@ const CHANGEABLE = listOf(
 const changeCustomer: RowSql = {
   parameters: 3,
   text: ([id, version, values]) => `
-    update customers.customer c
+    update ${CUSTOMER_TABLE.table} c
     set (${CHANGEABLE}) = (select ${CHANGEABLE} from json_populate_record(c, $${values}::json))
     where c.id = $${id} and c.version = $${version}
     returning c.id`,
 };
 
-/** What nearly every write changes in the customer's row; never null. */
-const OFTEN = CUSTOMER_COLUMNS.filter(({ property }) =>
-  ['version', 'stage', 'reconfirm', 'planVersion', 'hasBookedOperation'].includes(property),
-);
+/** Never null. */
+const CUSTOMER_HOT = hotColumns(CUSTOMER_TABLE, StoredCustomerRow);
 
-/** The same where nothing else differs. Parameters: customer, version, and OFTEN, null for what stays. */
+/** The same where nothing else differs. Parameters: customer, version, and CUSTOMER_HOT, null for what stays. */
 const touchCustomer: RowSql = {
-  parameters: 2 + OFTEN.length,
+  parameters: 2 + CUSTOMER_HOT.length,
   text: ([id, version, ...values]) => `
-    update customers.customer c
-    set ${listOf(OFTEN.map(({ column, type }, n) => `${column} = coalesce($${values[n]}::${type}, c.${column})`))}
+    update ${CUSTOMER_TABLE.table} c
+    set ${listOf(CUSTOMER_HOT.map(({ column, type }, n) => `${column} = coalesce($${values[n]}::${type}, c.${column})`))}
     where c.id = $${id} and c.version = $${version}
     returning c.id`,
 };
 
-/** Parameters: the version that changed activities, and their ids. */
-const touchActivities: RowSql = {
-  parameters: 2,
-  text: ([version, ids]) =>
-    `update moves.activity set changed_version = $${version} where id = any ($${ids}::text[])`,
-};
+const CUSTOMER_WRITES = { changed: changeCustomer, touched: touchCustomer };
+const ROW_WRITES = recordOf(TABLE_NAMES, (name) => ({
+  gone: remove(name),
+  put: put(name),
+  touched: touch(name),
+}));
 
-/** Parameters: an operation's truck, whether it is unassigned, its drives, and its id. */
-const touchOperation: RowSql = {
-  parameters: 5,
-  text: ([truck, unassigned, start, end, id]) => `
-    update moves.operation
-    set truck_id = $${truck}, unassigned = $${unassigned}, starting_drive_time = $${start},
-        ending_drive_time = $${end}
-    where id = $${id}`,
-};
+/** One of the writes that a change may consist of, and its parameters. */
+interface Part {
+  /** Names it in the statement. */
+  name: string;
+  sql: RowSql;
+  values: readonly unknown[];
+}
 
-/**
- * What a write to a move may consist of. Foreign keys between the tables are checked at the
- * statement's end.
- */
-const WRITES = {
-  customer: changeCustomer,
-  touchedCustomer: touchCustomer,
-  goneActivities: remove('moves.activity'),
-  goneLocations: remove('moves.location'),
-  goneOperations: remove('moves.operation'),
-  goneDirectLegs: remove('moves.direct_leg', 'follower_id'),
-  activities: put('moves.activity', ActivityRow),
-  locations: put('moves.location', LocationRow),
-  operations: put('moves.operation', OperationRow),
-  directLegs: put('moves.direct_leg', DirectLegRow),
-  touchedActivities: touchActivities,
-  touchedOperation: touchOperation,
-};
-type RowWrite = keyof typeof WRITES;
+const CUSTOMER = 'customer';
 
 /**
- * One statement for some writes, which take its parameters in their order. It returns a row, or
- * none if the customer is changed and has another version.
+ * One statement for all parts, which take its parameters in their order. It returns a row, or none if
+ * the customer is changed and has another version. Foreign keys are checked at its end.
  */
-function statementOf(writes: readonly RowWrite[]): string {
+function statementOf(parts: readonly Part[]): string {
   let last = 0;
-  const parts = writes.map((name) => {
-    const { parameters, text } = WRITES[name];
-    return `"${name}" as (${text(Array.from({ length: parameters }, () => (last += 1)))})`;
+  const written = parts.map(({ name, sql }) => {
+    const at = Array.from({ length: sql.parameters }, () => (last += 1));
+    return `"${name}" as (${sql.text(at)})`;
   });
-  const customer = writes.find((name) => name === 'customer' || name === 'touchedCustomer');
-  return `with ${parts.join(', ')} select 1 ${customer ? `from "${customer}"` : ''}`;
+  const customer = parts.find(({ name }) => name.startsWith(CUSTOMER));
+  return `with ${written.join(', ')} select 1 ${customer ? `from "${customer.name}"` : ''}`;
 }
 
 const COLUMN_OF = new Map(CUSTOMER_COLUMNS.map(({ property, column }) => [property, column]));
@@ -167,71 +167,61 @@ export class MoveWriter {
   async write(change: MoveChange): Promise<void> {
     const parts = partsOf(change);
     if (parts.length === 0) return;
-    const values = parts.flatMap((part) => part.values);
     const written = await this.db
-      .prepared(this.statement(parts.map(({ write }) => write)), values)
+      .prepared(
+        this.statement(parts),
+        parts.flatMap(({ values }) => values),
+      )
       .catch((error: unknown) => onConstraint(error, CUSTOMER_REFUSALS));
     if (written.length === 0) throw new Error(`Customer ${change.customerId} was not locked`);
   }
 
   /** One statement for each kind of change, always the same text, so that it stays prepared. */
-  private statement(writes: readonly RowWrite[]): string {
-    const kind = writes.join();
-    const text = this.statements.get(kind) ?? statementOf(writes);
+  private statement(parts: readonly Part[]): string {
+    const kind = parts.map(({ name }) => name).join();
+    const text = this.statements.get(kind) ?? statementOf(parts);
     this.statements.set(kind, text);
     return text;
   }
 }
 
-interface Part {
-  write: RowWrite;
-  values: unknown[];
+/** The writes that have something to do: what is gone, what is put, what is touched. */
+function partsOf({ customerId, version, customer, tables }: MoveChange): Part[] {
+  const rowParts = KINDS.flatMap((kind) =>
+    TABLE_NAMES.filter((name) => tables[name][kind].length > 0).map((name) => ({
+      name: `${name}.${kind}`,
+      sql: ROW_WRITES[name][kind],
+      values: rowValues(name, tables[name], kind),
+    })),
+  );
+  return [...customerParts(customerId, version, customer), ...rowParts];
 }
 
-/** The writes that have something to do, and their parameters. */
-function partsOf({ customerId, version, customer, gone, put, touched }: MoveChange): Part[] {
-  const json = (rows: readonly object[]): unknown[] => (rows.length > 0 ? [toJson(rows)] : []);
-  const ids = (list: readonly string[]): unknown[] => (list.length > 0 ? [list] : []);
-  // One that goes to another truck has a statement of its own; several come seldom.
-  const [placed, ...others] = touched.operations;
-  const several = placed && others.length > 0 ? touched.operations : [];
-  const parts: Part[] = [
-    customerPart(customerId, version, customer),
-    { write: 'goneActivities', values: ids(gone.activities) },
-    { write: 'goneLocations', values: ids(gone.locations) },
-    { write: 'goneOperations', values: ids(gone.operations) },
-    { write: 'goneDirectLegs', values: ids(gone.directLegs) },
-    { write: 'activities', values: json(put.activities) },
-    { write: 'locations', values: json(put.locations) },
-    { write: 'operations', values: json([...put.operations, ...several]) },
-    { write: 'directLegs', values: json(put.directLegs) },
-    { write: 'touchedActivities', values: versionsOf(touched.activities) },
-    { write: 'touchedOperation', values: placed && others.length === 0 ? placeOf(placed) : [] },
+const KINDS = ['gone', 'put', 'touched'] as const;
+
+function rowValues(
+  name: TableName,
+  { gone, put: rows, touched }: TableChange,
+  kind: keyof TableChange,
+): unknown[] {
+  if (kind === 'gone') return [gone];
+  if (kind === 'put') return [toJson(rows)];
+  const values = new Map(Object.entries(touched[0] ?? {}));
+  return [touched.map(({ id }) => id), ...MOVE_TABLES[name].hot.map((field) => values.get(field))];
+}
+
+function customerParts(id: string, version: number, changed: Partial<StoredCustomerRow>): Part[] {
+  const values = new Map<string, unknown>(Object.entries(changed));
+  if (values.size === 0) return [];
+  const hot = CUSTOMER_HOT.map(({ property }) => property);
+  const isTouched = [...values.keys()].every((property) => hot.includes(property));
+  const kind = isTouched ? 'touched' : 'changed';
+  const sent = isTouched
+    ? hot.map((property) => values.get(property) ?? null)
+    : [toJson(sentColumns(changed))];
+  return [
+    { name: `${CUSTOMER}.${kind}`, sql: CUSTOMER_WRITES[kind], values: [id, version, ...sent] },
   ];
-  return parts.filter(({ values }) => values.length > 0);
 }
-
-function customerPart(id: string, version: number, changed: Partial<StoredCustomerRow>): Part {
-  const names = Object.keys(changed);
-  if (names.length === 0) return { write: 'customer', values: [] };
-  if (names.some((name) => OFTEN.every(({ property }) => property !== name))) {
-    return { write: 'customer', values: [id, version, toJson(sentColumns(changed))] };
-  }
-  const values: Record<string, unknown> = changed;
-  const sent = OFTEN.map(({ property }) => values[property] ?? null);
-  return { write: 'touchedCustomer', values: [id, version, ...sent] };
-}
-
-/** All were changed by the same write. */
-const versionsOf = (rows: readonly ActivityRow[]): unknown[] =>
-  rows[0] ? [rows[0].changedVersion, rows.map(({ id }) => id)] : [];
-
-const placeOf = (row: OperationRow): unknown[] => [
-  row.truck,
-  row.unassigned,
-  row.startingDriveTime,
-  row.endingDriveTime,
-  row.id,
-];
 
 const toJson = (value: object): string => JSON.stringify(value);

@@ -1,0 +1,100 @@
+import { recordOf } from '#kernel/record-of.js';
+import type { ActivityFields } from './activity.js';
+import type { Customer } from './customer.js';
+import type { DirectLeg } from './linking/direct-leg.js';
+import type { ListedMove } from './listed-move.js';
+import type { Operation } from './operation.js';
+import type { Stop } from './stop.js';
+
+/** What is stored of a part of a move. */
+export interface MoveTable<Fields = Record<string, unknown>> {
+  readonly table: string;
+  /** The column of the id. */
+  readonly key: string;
+  /** What nearly every write changes. */
+  readonly hot: readonly (keyof Fields)[];
+}
+
+/** A level of a move: a list that has one name in the API, in code and in the history. */
+export interface MoveLevel<Fields = Record<string, unknown>> extends MoveTable<Fields> {
+  /** Whose list it is. */
+  readonly parent: string;
+  /** Whether its order is a person's and the history tells it, is only kept, or follows from its entries. */
+  readonly order: 'told' | 'kept' | 'follows';
+  /** Rows repeat what is above them, so they may differ where the list is the same. */
+  readonly repeatsParent: boolean;
+}
+
+export const CUSTOMER_TABLE = {
+  table: 'customers.customer',
+  key: 'id',
+  hot: ['version', 'stage', 'reconfirm', 'planVersion', 'hasBookedOperation'],
+} as const satisfies MoveTable<Customer & ListedMove>;
+
+/** The parent of the first level. */
+export const ROOT = 'move';
+
+/** The levels of a move, each described once: whoever walks the move goes by them and names none. */
+export const MOVE_LEVELS = {
+  activities: {
+    parent: ROOT,
+    table: 'moves.activity',
+    key: 'id',
+    order: 'follows',
+    repeatsParent: true,
+    hot: ['changedVersion'],
+  } satisfies MoveLevel<ActivityFields>,
+  locations: {
+    parent: 'activities',
+    table: 'moves.location',
+    key: 'id',
+    order: 'told',
+    repeatsParent: false,
+    hot: [],
+  } satisfies MoveLevel<Stop>,
+  operations: {
+    parent: 'activities',
+    table: 'moves.operation',
+    key: 'id',
+    order: 'kept',
+    repeatsParent: true,
+    hot: ['truck', 'unassigned', 'startingDriveTime', 'endingDriveTime'],
+  } satisfies MoveLevel<Operation>,
+} as const;
+
+/** What a level's entries have in a table beside their own. */
+const BESIDE = {
+  directLegs: {
+    table: 'moves.direct_leg',
+    key: 'follower_id',
+    hot: [],
+  } satisfies MoveTable<DirectLeg>,
+} as const;
+
+export type LevelName = keyof typeof MOVE_LEVELS;
+export type TableName = LevelName | keyof typeof BESIDE;
+
+export const MOVE_TABLES: Readonly<Record<TableName, MoveTable>> = { ...MOVE_LEVELS, ...BESIDE };
+export const TABLE_NAMES = Object.keys(MOVE_TABLES) as TableName[];
+
+const LEVEL_NAMES = Object.keys(MOVE_LEVELS) as LevelName[];
+
+/** What a level's list is in, by its name; the move's own lists are in the move. */
+export type ParentName = LevelName | typeof ROOT;
+
+/** The levels right below each. */
+export const LEVELS_BELOW: Readonly<Record<ParentName, readonly LevelName[]>> = recordOf(
+  [ROOT, ...LEVEL_NAMES],
+  (parent) => LEVEL_NAMES.filter((name) => MOVE_LEVELS[name].parent === parent),
+);
+
+/** An entry of any level. */
+export interface Entry {
+  readonly id: string;
+}
+
+/** The list of a level in what it belongs to. */
+export const entriesIn = <Of extends Entry = Entry>(
+  parent: object,
+  level: LevelName,
+): readonly Of[] => (parent as Partial<Record<LevelName, readonly Of[]>>)[level] ?? [];
