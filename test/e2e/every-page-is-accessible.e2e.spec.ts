@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { Browser, Locator, Page, Route } from 'playwright-core';
-import { axeFindings, openInLight } from '../support/browser/axe.js';
+import { axeFindings, openIn } from '../support/browser/axe.js';
+import type { Scheme } from '../support/browser/axe.js';
 import { openBrowser } from '../support/browser/open-browser.mjs';
 import type { ApiClient } from '../support/api/api-client.js';
 import { visit } from '../support/browser/visitor.js';
@@ -12,6 +13,7 @@ import { book } from '../support/product/book-move.js';
 import { accepted } from '../support/product/busy-seller.js';
 import { STOPS } from '../support/product/stops.js';
 import { LEARNED } from '../support/browser/learned-answers.js';
+import { IS_THOROUGH } from '../support/thorough.js';
 import { startProduct } from '../support/product/start-product.js';
 import type { Product } from '../support/product/start-product.js';
 
@@ -24,6 +26,12 @@ describe('axe finds nothing', () => {
   let admin: Visitor;
   let customerId = '';
   let branchId = '';
+
+  /** Both at night, otherwise one and the other in turn. */
+  let schemes: Scheme[] = ['dark'];
+  beforeEach(() => {
+    schemes = IS_THOROUGH ? ['light', 'dark'] : [schemes[0] === 'light' ? 'dark' : 'light'];
+  });
 
   beforeAll(async () => {
     product = await startProduct({ FIRST_ADMIN: 'admin@emma.test' });
@@ -98,7 +106,7 @@ describe('axe finds nothing', () => {
   ];
 
   const expectNoFindings = async (page: Page): Promise<void> =>
-    expect(await axeFindings(page)).toEqual({ light: [], dark: [] });
+    expect(await axeFindings(page, undefined, schemes)).toEqual({ light: [], dark: [] });
   const expectNoFindingsAfter = async (
     page: Page,
     open: (page: Page) => Promise<void>,
@@ -110,9 +118,9 @@ describe('axe finds nothing', () => {
   };
 
   it.each(PAGES)(
-    'on the page %s, light and dark',
+    'on the page %s',
     async (name, path, shown) => {
-      const page = await openInLight(name === 'sign-in' ? stranger : admin, path());
+      const page = await openIn(schemes[0], name === 'sign-in' ? stranger : admin, path());
       await page.getByText(shown).first().waitFor();
       await page.waitForLoadState('networkidle');
       await expectNoFindings(page);
@@ -148,9 +156,9 @@ describe('axe finds nothing', () => {
   ];
 
   it.each(LIST_STATES)(
-    'on the list of customers with %s, light and dark',
+    'on the list of customers with %s',
     async (_state, open, shown) => {
-      const page = await openInLight(admin, '/emma/customer?stage=1');
+      const page = await openIn(schemes[0], admin, '/emma/customer?stage=1');
       await page.getByText('Ana Gomez').first().waitFor();
       await expectNoFindingsAfter(page, open, shown);
     },
@@ -209,9 +217,9 @@ describe('axe finds nothing', () => {
   ];
 
   it.each(OPENED)(
-    'with %s open, light and dark',
+    'with %s open',
     async (_what, path, shown, open) => {
-      const page = await openInLight(admin, path());
+      const page = await openIn(schemes[0], admin, path());
       await page
         .getByText(/^(T01|Operations)$/)
         .first()
@@ -253,12 +261,12 @@ describe('axe finds nothing', () => {
   ];
 
   it.each(LEARNED_STATES)(
-    'on a customer’s page with %s, light and dark',
+    'on a customer’s page with %s',
     async (_state, answers, open, shown) => {
       const { page } = admin;
       for (const [calls, json] of Object.entries({ ...LEARNED, ...answers }))
         await page.route(calls, (route) => route.fulfill({ json }));
-      await openInLight(admin, `/emma/customer/${customerId}`);
+      await openIn(schemes[0], admin, `/emma/customer/${customerId}`);
       await page
         .getByText(/^last on/)
         .first()
@@ -280,11 +288,11 @@ describe('axe finds nothing', () => {
   ];
 
   it.each(STATES)(
-    'on a page that is %s, light and dark',
+    'on a page that is %s',
     async (_state, answer, shown) => {
       const { page } = admin;
       await page.route('**/api/v3/truck**', answer);
-      await openInLight(admin, '/emma/admin/truck');
+      await openIn(schemes[0], admin, '/emma/admin/truck');
       await page.getByText(shown).first().waitFor();
       await expectNoFindings(page);
       await page.unroute('**/api/v3/truck**');

@@ -2,11 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import type { Visitor } from './visitor.js';
 
+export type Scheme = 'light' | 'dark';
+
 /**
  * Runs in the page: the scheme is on, and colors that change gradually have changed. On a busy machine
  * the page may learn of the scheme seconds later; what was chosen by hand keeps its own.
  */
-const untilDrawn = (scheme: 'light' | 'dark'): string => `(async () => {
+const untilDrawn = (scheme: Scheme): string => `(async () => {
   const drawn = () => new Promise(requestAnimationFrame);
   const isOn = () => document.documentElement.dataset.mantineColorScheme === '${scheme}';
   for (let frames = 0; frames < 600 && !isOn(); frames += 1) await drawn();
@@ -16,7 +18,7 @@ const untilDrawn = (scheme: 'light' | 'dark'): string => `(async () => {
   await drawn();
 })()`;
 
-async function inScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+async function inScheme(page: Page, colorScheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(untilDrawn(colorScheme));
 }
@@ -47,25 +49,34 @@ async function findings(
   });
 }
 
+const ALL_RULES = { rules: { 'target-size': { enabled: true } } };
+/** Nothing else is another one in another scheme. */
+const COLORS = { runOnly: ['color-contrast'] };
+
 /**
- * What axe finds on the page as it is, light and then dark; empty when nothing.
+ * What axe finds on the page as it is in each of the schemes; empty when nothing, and where it was not looked at.
  * @param part a selector, where not all of the page is meant
  */
 export async function axeFindings(
   page: Page,
   part?: string,
-): Promise<{ light: string[]; dark: string[] }> {
-  await inScheme(page, 'light');
-  const light = await findings(page, part, { rules: { 'target-size': { enabled: true } } });
-  await inScheme(page, 'dark');
-  // Nothing but colors is another one in the dark.
-  const dark = await findings(page, part, { runOnly: ['color-contrast'] });
-  return { light, dark };
+  schemes: readonly Scheme[] = ['light', 'dark'],
+): Promise<Record<Scheme, string[]>> {
+  const found: Record<Scheme, string[]> = { light: [], dark: [] };
+  for (const [turn, scheme] of schemes.entries()) {
+    await inScheme(page, scheme);
+    found[scheme] = await findings(page, part, turn === 0 ? ALL_RULES : COLORS);
+  }
+  return found;
 }
 
-/** Opens the page in light at once: it is looked at in light first. */
-export async function openInLight({ page }: Visitor, path: string): Promise<Page> {
-  await page.emulateMedia({ colorScheme: 'light' });
+/** Opens the page at once in the scheme in which it is looked at first. */
+export async function openIn(
+  scheme: Scheme | undefined,
+  { page }: Visitor,
+  path: string,
+): Promise<Page> {
+  await page.emulateMedia({ colorScheme: scheme ?? 'light' });
   await page.goto(path);
   return page;
 }
