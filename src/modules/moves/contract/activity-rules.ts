@@ -1,6 +1,6 @@
 import * as types from '../domain/activities/activity-type.js';
 import * as works from '../domain/work-types.js';
-import { FREE_STOP_FIELDS } from '../domain/activities/activity-lock.js';
+import { FREE_STOP_FIELDS } from '../domain/stop-fields.js';
 import { wireNameOf } from './stop-fields.js';
 import { workInside } from './work-on-wire.js';
 import type { WorkOnWire } from './work-on-wire.js';

@@ -3,7 +3,10 @@ import type { ActivityFields } from './activity.js';
 import type { Customer } from './customer.js';
 import type { DirectLeg } from './linking/direct-leg.js';
 import type { ListedMove } from './listed-move.js';
+import { ACTIVITY_RULES, CUSTOMER_RULES, OPERATION_RULES } from './move-fields.js';
+import type { FieldRule } from './move-fields.js';
 import type { Operation } from './operation.js';
+import { STOP_FIELDS } from './stop-fields.js';
 import type { Stop } from './stop.js';
 
 /** What is stored of a part of a move. */
@@ -15,8 +18,13 @@ export interface MoveTable<Fields = Record<string, unknown>> {
   readonly hot: readonly (keyof Fields)[];
 }
 
+/** The fields of a part of a move, and who writes and reads them. */
+interface Described {
+  readonly fields: Readonly<Record<string, FieldRule>>;
+}
+
 /** A level of a move: a list that has one name in the API, in code and in the history. */
-export interface MoveLevel<Fields = Record<string, unknown>> extends MoveTable<Fields> {
+export interface MoveLevel<Fields = Record<string, unknown>> extends MoveTable<Fields>, Described {
   /** Whose list it is. */
   readonly parent: string;
   /** Whether its order is a person's and the history tells it, is only kept, or follows from its entries. */
@@ -25,11 +33,12 @@ export interface MoveLevel<Fields = Record<string, unknown>> extends MoveTable<F
   readonly repeatsParent: boolean;
 }
 
-export const CUSTOMER_TABLE = {
+export const MOVE_CUSTOMER = {
   table: 'customers.customer',
   key: 'id',
   hot: ['version', 'stage', 'reconfirm', 'planVersion', 'hasBookedOperation'],
-} as const satisfies MoveTable<Customer & ListedMove>;
+  fields: CUSTOMER_RULES,
+} as const satisfies MoveTable<Customer & ListedMove> & Described;
 
 /** The parent of the first level. */
 export const ROOT = 'move';
@@ -43,6 +52,7 @@ export const MOVE_LEVELS = {
     order: 'follows',
     repeatsParent: true,
     hot: ['changedVersion'],
+    fields: ACTIVITY_RULES,
   } satisfies MoveLevel<ActivityFields>,
   locations: {
     parent: 'activities',
@@ -51,6 +61,7 @@ export const MOVE_LEVELS = {
     order: 'told',
     repeatsParent: false,
     hot: [],
+    fields: STOP_FIELDS,
   } satisfies MoveLevel<Stop>,
   operations: {
     parent: 'activities',
@@ -59,6 +70,7 @@ export const MOVE_LEVELS = {
     order: 'kept',
     repeatsParent: true,
     hot: ['truck', 'unassigned', 'startingDriveTime', 'endingDriveTime'],
+    fields: OPERATION_RULES,
   } satisfies MoveLevel<Operation>,
 } as const;
 
@@ -77,7 +89,7 @@ export type TableName = LevelName | keyof typeof BESIDE;
 export const MOVE_TABLES: Readonly<Record<TableName, MoveTable>> = { ...MOVE_LEVELS, ...BESIDE };
 export const TABLE_NAMES = Object.keys(MOVE_TABLES) as TableName[];
 
-const LEVEL_NAMES = Object.keys(MOVE_LEVELS) as LevelName[];
+export const LEVEL_NAMES = Object.keys(MOVE_LEVELS) as LevelName[];
 
 /** What a level's list is in, by its name; the move's own lists are in the move. */
 export type ParentName = LevelName | typeof ROOT;
@@ -94,7 +106,16 @@ export interface Entry {
 }
 
 /** The list of a level in what it belongs to. */
-export const entriesIn = <Of extends Entry = Entry>(
-  parent: object,
-  level: LevelName,
-): readonly Of[] => (parent as Partial<Record<LevelName, readonly Of[]>>)[level] ?? [];
+export const entriesIn = (parent: object, level: LevelName): readonly Entry[] =>
+  (parent as Partial<Record<LevelName, readonly Entry[]>>)[level] ?? [];
+
+/** A thing with others in the place of the lists that are right below it. */
+export function withLists<Thing extends object>(
+  level: ParentName,
+  thing: Thing,
+  listOf: (name: LevelName, list: readonly Entry[]) => readonly Entry[],
+): Thing {
+  const lists: Partial<Record<LevelName, readonly Entry[]>> = {};
+  for (const name of LEVELS_BELOW[level]) lists[name] = listOf(name, entriesIn(thing, name));
+  return { ...thing, ...lists };
+}

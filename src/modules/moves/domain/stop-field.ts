@@ -1,4 +1,5 @@
 import { TEXT_LIMITS } from '#kernel/validation/limits.js';
+import type { FieldRule } from './move-fields.js';
 
 /** How a field is checked and stored; characters, whole numbers, hours, degrees. */
 export type FieldKind =
@@ -35,11 +36,11 @@ export interface Shown {
   readonly mailed?: true;
 }
 
+/** What a field is marked with. */
+export type Marks = Shown & Pick<FieldRule, 'freeWhileBooked'>;
+
 /** Everything that is declared about a field. */
-export interface StopField<Value> extends Blank<Value>, Shown {
-  /** Who writes it: a person, stored as sent or after conversion, or the server alone. */
-  readonly by: 'person, as sent' | 'person' | 'server';
-}
+export interface StopField<Value> extends Blank<Value>, Shown, FieldRule {}
 
 export const line = (letters: number = TEXT_LIMITS.line): Blank<string> => ({
   kind: { is: 'line', letters },
@@ -98,19 +99,19 @@ type Read = { readonly by: 'person' };
 type Servers = { readonly by: 'server' };
 
 /** A person's, stored as sent. */
-export const asSent = <Value, const Where extends Shown>(
+export const asSent = <Value, const Where extends Marks>(
   field: Blank<Value>,
   where?: Where,
 ): Blank<Value> & Sent & Where => ({ ...field, by: 'person, as sent', ...(where as Where) });
 
 /** A person's, converted before it is stored: money, for one. */
-export const asRead = <Value>(field: Blank<Value>): Blank<Value> & Read => ({
-  ...field,
-  by: 'person',
-});
+export const asRead = <Value, const Where extends Marks>(
+  field: Blank<Value>,
+  where?: Where,
+): Blank<Value> & Read & Where => ({ ...field, by: 'person', ...(where as Where) });
 
 /** Looked up, computed or counted. */
-export const servers = <Value, const Where extends Shown>(
+export const servers = <Value, const Where extends Marks>(
   field: Blank<Value>,
   where?: Where,
 ): Blank<Value> & Servers & Where => ({ ...field, by: 'server', ...(where as Where) });

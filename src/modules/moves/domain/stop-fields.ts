@@ -36,6 +36,8 @@ export interface TimeByHand {
 
 const BOARDS = { onBoards: true } as const;
 const BOARDS_AND_MAILS = { onBoards: true, mailed: true } as const;
+/** Changes while a truck is booked, too: how the crew gets to the door, and what is packed. */
+const FREE = { freeWhileBooked: true } as const;
 
 const squareFeet: Blank<SquareFeet> = { kind: { is: 'squareFeet' }, blank: null };
 const amounts: Blank<Readonly<Record<string, number>>> = { kind: { is: 'amounts' }, blank: {} };
@@ -71,7 +73,7 @@ export const STOP_FIELDS = {
   driveTime: servers(decimal()),
   driveTimeFetchStatus: servers(oneOf(DRIVE_TIME_STATUSES, 'NeedsCoordinates')),
   locationType: asSent(choice(LOCATION_TYPES), BOARDS),
-  otherDetails: asSent(notes()),
+  otherDetails: asSent(notes(), FREE),
   storageType: asSent(oneOf(STORAGE_TYPES, MOVE_DEFAULTS.storageType)),
   /** '10 x 20', feet. */
   dimensions: asSent(line(TEXT_LIMITS.name)),
@@ -81,21 +83,21 @@ export const STOP_FIELDS = {
   employees: asSent(whole({ max: MOVE_LIMITS.employees })),
   /** 0 is a studio. */
   bedrooms: asSent(whole({ max: MOVE_LIMITS.bedrooms })),
-  additionalRooms: asSent(lines(MOVE_LIMITS.rooms)),
-  floor: asSent(whole(FLOORS), BOARDS),
-  hasElevator: asSent(flag(), BOARDS),
+  additionalRooms: asSent(lines(MOVE_LIMITS.rooms), FREE),
+  floor: asSent(whole(FLOORS), { ...BOARDS, ...FREE }),
+  hasElevator: asSent(flag(), { ...BOARDS, ...FREE }),
   /** Feet from the truck to the door. */
-  distanceToDoor: asSent(whole({ max: MOVE_LIMITS.distanceFeet }), BOARDS),
-  parkingType: asSent(choice(PARKING_TYPES), BOARDS),
+  distanceToDoor: asSent(whole({ max: MOVE_LIMITS.distanceFeet }), { ...BOARDS, ...FREE }),
+  parkingType: asSent(choice(PARKING_TYPES), { ...BOARDS, ...FREE }),
   /** The code that opens the gate. */
-  gateCode: asSent(line(20), BOARDS_AND_MAILS),
-  notes: asSent(notes(), BOARDS),
-  numBoxes: asSent(count(MOVE_LIMITS.boxes)),
+  gateCode: asSent(line(20), { ...BOARDS_AND_MAILS, ...FREE }),
+  notes: asSent(notes(), { ...BOARDS, ...FREE }),
+  numBoxes: asSent(count(MOVE_LIMITS.boxes), FREE),
   isPacking: asSent(flag()),
   /** Hours. */
-  packingEstTime: asSent(hours(MAX_ESTIMATE_HOURS)),
-  packingEstCostCents: asRead(cents<number | null>(null)),
-  packingAmounts: asSent(amounts),
+  packingEstTime: asSent(hours(MAX_ESTIMATE_HOURS), FREE),
+  packingEstCostCents: asRead(cents<number | null>(null), FREE),
+  packingAmounts: asSent(amounts, FREE),
   isProblem: servers(flag(), BOARDS),
   problemReason: servers(line()),
   hasExcessInventory: servers(flag()),
@@ -129,6 +131,9 @@ export const SENT_STOP_FIELDS: readonly SentFieldName[] = named(
 export const SERVER_STOP_FIELDS: readonly StopFieldName[] = named(({ by }) => by === 'server');
 export const BOARD_STOP_FIELDS: readonly BoardFieldName[] = named(
   ({ onBoards }) => onBoards === true,
+);
+export const FREE_STOP_FIELDS: readonly StopFieldName[] = named(
+  ({ freeWhileBooked }) => freeWhileBooked === true,
 );
 export const MAILED_STOP_FIELDS: readonly StopFieldName[] = named(({ mailed }) => mailed === true);
 

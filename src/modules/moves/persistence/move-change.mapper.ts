@@ -5,11 +5,11 @@ import { listedMove } from '../domain/listed-move.js';
 import type { Move } from '../domain/move.js';
 import {
   entriesIn,
-  LEVELS_BELOW,
   MOVE_LEVELS,
   MOVE_TABLES,
   ROOT,
   TABLE_NAMES,
+  withLists,
 } from '../domain/move-tree.js';
 import type { Entry, LevelName, ParentName, TableName } from '../domain/move-tree.js';
 import { toCustomerRow, toListedColumns, toRows } from './move.mapper.js';
@@ -60,18 +60,15 @@ export function moveChange(before: Move, after: Move): MoveChange {
 }
 
 /** A thing without what is below it and is stored already: lists and entries that are the other's own. */
-function toCompare<Thing extends object>(
+const toCompare = <Thing extends object>(
   level: ParentName,
   thing: Thing,
   other: object,
   isAboveSame: boolean,
-): Thing {
-  const lists = LEVELS_BELOW[level].map((name) => [
-    name,
-    listToCompare(name, entriesIn(thing, name), entriesIn(other, name), isAboveSame),
-  ]);
-  return { ...thing, ...Object.fromEntries(lists) };
-}
+): Thing =>
+  withLists(level, thing, (name, list) =>
+    listToCompare(name, list, entriesIn(other, name), isAboveSame),
+  );
 
 function listToCompare(
   name: LevelName,

@@ -6,7 +6,7 @@ import type { RowColumn } from '#platform/database/columns-of.js';
 import { Db } from '#platform/database/db.js';
 import { onConstraint } from '#platform/database/pg-error.js';
 import type { Customer } from '../domain/customer.js';
-import { CUSTOMER_TABLE, MOVE_TABLES, TABLE_NAMES } from '../domain/move-tree.js';
+import { MOVE_CUSTOMER, MOVE_TABLES, TABLE_NAMES } from '../domain/move-tree.js';
 import type { MoveTable, TableName } from '../domain/move-tree.js';
 import type { MoveChange, TableChange } from './move-change.mapper.js';
 import { ROW_CLASSES, toCustomerRow } from './move.mapper.js';
@@ -79,20 +79,20 @@ const CHANGEABLE = listOf(
 const changeCustomer: RowSql = {
   parameters: 3,
   text: ([id, version, values]) => `
-    update ${CUSTOMER_TABLE.table} c
+    update ${MOVE_CUSTOMER.table} c
     set (${CHANGEABLE}) = (select ${CHANGEABLE} from json_populate_record(c, $${values}::json))
     where c.id = $${id} and c.version = $${version}
     returning c.id`,
 };
 
 /** Never null. */
-const CUSTOMER_HOT = hotColumns(CUSTOMER_TABLE, StoredCustomerRow);
+const CUSTOMER_HOT = hotColumns(MOVE_CUSTOMER, StoredCustomerRow);
 
 /** The same where nothing else differs. Parameters: customer, version, and CUSTOMER_HOT, null for what stays. */
 const touchCustomer: RowSql = {
   parameters: 2 + CUSTOMER_HOT.length,
   text: ([id, version, ...values]) => `
-    update ${CUSTOMER_TABLE.table} c
+    update ${MOVE_CUSTOMER.table} c
     set ${listOf(CUSTOMER_HOT.map(({ column, type }, n) => `${column} = coalesce($${values[n]}::${type}, c.${column})`))}
     where c.id = $${id} and c.version = $${version}
     returning c.id`,
@@ -206,7 +206,7 @@ function rowValues(
 ): unknown[] {
   if (kind === 'gone') return [gone];
   if (kind === 'put') return [toJson(rows)];
-  const values = new Map(Object.entries(touched[0] ?? {}));
+  const values = new Map<string, unknown>(Object.entries(touched[0] ?? {}));
   return [touched.map(({ id }) => id), ...MOVE_TABLES[name].hot.map((field) => values.get(field))];
 }
 

@@ -1,121 +1,94 @@
 import { toDollars } from '#kernel/money.js';
+import { recordOf } from '#kernel/record-of.js';
 import { sameValue } from '#kernel/same-value.js';
 import type { FieldChange } from '#platform/history/field-changes.js';
 import { workOnWire } from '../contract/work-on-wire.js';
-import type { Activity } from '../domain/activity.js';
-import type { DirectLeg } from '../domain/linking/direct-leg.js';
 import type { Move } from '../domain/move.js';
-import type { Stop } from '../domain/stop.js';
-import { SERVER_STOP_FIELDS } from '../domain/stop-fields.js';
+import { isTold } from '../domain/move-fields.js';
+import type { FieldRule } from '../domain/move-fields.js';
+import {
+  entriesIn,
+  LEVEL_NAMES,
+  LEVELS_BELOW,
+  MOVE_CUSTOMER,
+  MOVE_LEVELS,
+  ROOT,
+} from '../domain/move-tree.js';
+import type { Entry, LevelName, ParentName } from '../domain/move-tree.js';
 
 type Fields = Record<string, unknown>;
+type Rules = Readonly<Record<string, FieldRule>>;
 
-/**
- * Written by the server alone: looked up, computed or counted, so not a change that a person made.
- */
-const CUSTOMER_SILENT = new Set([
-  'id',
-  'version',
-  'created',
-  'stage',
-  'planVersion',
-  'courtesyCall',
-  'firstCall',
-  'hasPhoneEvent',
-  'stageCalls',
-  'hasEmail',
-  'lastEmails',
-]);
-/** Stops and operations are listed one by one. */
-const ACTIVITY_SILENT = new Set([
-  'id',
-  'created',
-  'changedVersion',
-  'transitVersion',
-  'constantsVersion',
-  'figureOrigins',
-  'locations',
-  'operations',
-]);
-const LOCATION_SILENT = new Set<string>(['id', ...SERVER_STOP_FIELDS]);
-const OPERATION_SILENT = new Set(['id', 'startingTyped', 'endingTyped']);
+/** Where a list's order is told, each entry has its place in it, from 0, as a field. */
+const PLACE = 'position';
+const PLACE_RULE: FieldRule = { by: 'person' };
 
-/** Told as the id of the other operation, and of one that came or went only where there is one. */
-const LINKED: Record<string, 'followedId' | 'followerId' | undefined> = {
-  follows: 'followedId',
-  followedBy: 'followerId',
+const rulesOf = (level: LevelName): Rules => {
+  const { fields, order } = MOVE_LEVELS[level];
+  return order === 'told' ? { ...fields, [PLACE]: PLACE_RULE } : fields;
 };
-
-const PATH = 'move.activities.';
-
-const META = new Set([
-  'requestedDay',
-  'doNotDisturb',
-  'moveAlerts',
-  'reconfirm',
-  'rate',
-  'actualPrice',
-]);
+const RULES = recordOf(LEVEL_NAMES, rulesOf);
 
 /** A field with money in dollars and under its name in the API. */
-function historyField(name: string, value: unknown): [string, unknown] {
-  const linked = LINKED[name];
-  if (linked) return [name, (value as DirectLeg | null | undefined)?.[linked] ?? null];
+function historyField(
+  name: string,
+  value: unknown,
+  rule: FieldRule | undefined,
+): [string, unknown] {
+  const part = rule?.toldPart;
+  if (part !== undefined) return [name, (value as Fields | null | undefined)?.[part] ?? null];
   if (name === 'workType')
     return Object.entries(workOnWire({ workType: value }))[0] ?? [name, value];
-  if (!name.endsWith('Cents')) return [name, value];
-  return [name.slice(0, -'Cents'.length), typeof value === 'number' ? toDollars(value) : value];
+  const field = `${rule?.inMeta ? META : ''}${name}`;
+  if (!name.endsWith('Cents')) return [field, value];
+  return [field.slice(0, -'Cents'.length), typeof value === 'number' ? toDollars(value) : value];
 }
 
-const customerField = (field: string): string => (META.has(field) ? `move.meta.${field}` : field);
+const META = 'move.meta.';
 
-/** What most operations have none of: it is told from the first one on. */
-const isUntoldWhenNull = (name: string): boolean => name === 'arrivalWindow' || name in LINKED;
+/** The fields that the history tells, with their rules. */
+const toldFields = (row: object, rules: Rules): [string, unknown, FieldRule][] =>
+  Object.entries(row).flatMap(([name, value]: [string, unknown]) => {
+    const rule = rules[name];
+    return rule && isTold(rule) ? [[name, value, rule]] : [];
+  });
 
-const historyFields = (row: object, silent: ReadonlySet<string>): Fields =>
+/** What most have none of is told from the first one on. */
+const wholeEntry = (row: object, rules: Rules): Fields =>
   Object.fromEntries(
-    Object.entries(row)
-      .filter(([name, value]) => !silent.has(name) && !(value === null && isUntoldWhenNull(name)))
-      .map(([name, value]: [string, unknown]) => historyField(name, value)),
+    toldFields(row, rules)
+      .filter(([, value, { told }]) => !(value === null && told === 'unless null'))
+      .map(([name, value, rule]) => historyField(name, value, rule)),
   );
 
-/** A stop with its place in the order of travel, from 0, which people can change. */
-type NumberedStop = Stop & { position: number };
-
-const numbered = (stops: readonly Stop[]): NumberedStop[] =>
-  stops.map((stop, position) => ({ ...stop, position }));
-
 /** What differs between two states; identical objects are skipped. */
-function differences(before: object, after: object, silent: ReadonlySet<string>): FieldChange[] {
+function differences(before: object, after: object, rules: Rules): FieldChange[] {
   if (before === after) return [];
   const stored = before as Fields;
-  return Object.entries(after as Fields)
-    .filter(([name, value]) => !silent.has(name) && !sameValue(stored[name], value))
-    .map(([name, value]) => {
-      const [field, told] = historyField(name, value);
-      return { field, before: historyField(name, stored[name])[1] ?? null, after: told ?? null };
+  return toldFields(after, rules)
+    .filter(([name, value]) => !sameValue(stored[name], value))
+    .map(([name, value, rule]) => {
+      const [field, told] = historyField(name, value, rule);
+      const [, was] = historyField(name, stored[name], rule);
+      return { field, before: was ?? null, after: told ?? null };
     });
 }
 
 /** What differs inside one list: fields of known entries, and whole entries that came or went. */
-function listChanges<Row extends { id: string }>(
-  before: readonly Row[],
-  after: readonly Row[],
+function listChanges(
+  level: LevelName,
+  before: readonly Entry[],
+  after: readonly Entry[],
   path: string,
-  silent: ReadonlySet<string>,
 ): FieldChange[] {
+  const rules = RULES[level];
   const gone = before.filter(({ id }) => !after.some((row) => row.id === id));
   return [
-    ...gone.map((row) => ({
-      field: path + row.id,
-      before: historyFields(row, silent),
-      after: null,
-    })),
+    ...gone.map((row) => ({ field: path + row.id, before: wholeEntry(row, rules), after: null })),
     ...after.flatMap((row) => {
       const known = before.find(({ id }) => id === row.id);
-      if (!known)
-        return [{ field: path + row.id, before: null, after: historyFields(row, silent) }];
-      return differences(known, row, silent).map(({ field, ...values }) => ({
+      if (!known) return [{ field: path + row.id, before: null, after: wholeEntry(row, rules) }];
+      return differences(known, row, rules).map(({ field, ...values }) => ({
         field: `${path}${row.id}.${field}`,
         ...values,
       }));
@@ -123,58 +96,42 @@ function listChanges<Row extends { id: string }>(
   ];
 }
 
-/** Changes of an activity's stops and operations. */
-function changesInside(before: Activity | undefined, after: Activity, path: string): FieldChange[] {
-  if (before === after) return [];
-  const stops =
-    before?.locations === after.locations
-      ? []
-      : listChanges(
-          numbered(before?.locations ?? []),
-          numbered(after.locations),
-          `${path}locations.`,
-          LOCATION_SILENT,
-        );
-  return [
-    ...stops,
-    ...listChanges(
-      before?.operations ?? [],
-      after.operations,
-      `${path}operations.`,
-      OPERATION_SILENT,
-    ),
-  ];
-}
+/** Changes of the lists of something, each followed by what changed below its entries. */
+const changesBelow = (
+  level: ParentName,
+  before: object,
+  after: object,
+  path: string,
+): FieldChange[] =>
+  LEVELS_BELOW[level].flatMap((name) => {
+    const [stored, wanted] = [entriesIn(before, name), entriesIn(after, name)];
+    if (stored === wanted) return [];
+    const known = new Map(stored.map((entry) => [entry.id, entry]));
+    const at = `${path}.${name}.`;
+    return [
+      ...listChanges(name, placed(name, stored), placed(name, wanted), at),
+      ...wanted.flatMap((entry) => {
+        const own = known.get(entry.id);
+        return own === entry ? [] : changesBelow(name, own ?? {}, entry, at + entry.id);
+      }),
+    ];
+  });
 
-const customerChanges = (before: object, { customer }: Move): FieldChange[] =>
-  differences(before, customer, CUSTOMER_SILENT).map(({ field, ...values }) => ({
-    field: customerField(field),
-    ...values,
-  }));
+const placed = (level: LevelName, list: readonly Entry[]): readonly Entry[] =>
+  PLACE in RULES[level] ? list.map((entry, at) => ({ ...entry, [PLACE]: at })) : list;
 
-const activityChanges = (before: readonly Activity[], { activities }: Move): FieldChange[] => {
-  const known = new Map(before.map((activity) => [activity.id, activity]));
-  return [
-    ...listChanges(before, activities, PATH, ACTIVITY_SILENT),
-    ...activities.flatMap((activity) =>
-      changesInside(known.get(activity.id), activity, `${PATH}${activity.id}.`),
-    ),
-  ];
-};
+const changesFrom = (before: object, customer: object, after: Move): FieldChange[] => [
+  ...differences(customer, after.customer, MOVE_CUSTOMER.fields),
+  ...changesBelow(ROOT, before, after, ROOT),
+];
 
 /**
  * Every field that a write changed, as `firstName`, `move.meta.rate` or
  * `move.activities.<id>.locations.<id>.street`; money in dollars.
  */
-export function historyChanges(before: Move, after: Move): FieldChange[] {
-  return [...customerChanges(before.customer, after), ...activityChanges(before.activities, after)];
-}
+export const historyChanges = (before: Move, after: Move): FieldChange[] =>
+  changesFrom(before, before.customer, after);
 
 /** The fields of a customer who was just created, under the same names. */
 export const initialMoveFields = (after: Move): Fields =>
-  Object.fromEntries(
-    [...customerChanges({}, after), ...activityChanges([], after)].map((change) => [
-      change.field,
-      change.after,
-    ]),
-  );
+  Object.fromEntries(changesFrom({}, {}, after).map((change) => [change.field, change.after]));

@@ -1,6 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { unplaced } from '../../domain/changes/following-legs.js';
+import { withoutTrucks } from '../../domain/changes/following-legs.js';
 import { MoveSaver } from '../move-saver.js';
 import { MoveSession } from '../move-session.js';
 import { CancelCustomerCommand } from './cancel-customer.command.js';
@@ -15,12 +15,8 @@ export class CancelCustomerHandler implements ICommandHandler<CancelCustomerComm
   async execute({ customerId, version, reason }: CancelCustomerCommand): Promise<number> {
     const before = await this.session.claim({ customerId, version });
     const after = {
-      ...before,
+      ...withoutTrucks(before),
       customer: { ...before.customer, status: 'inactive' as const },
-      activities: before.activities.map((activity) => ({
-        ...activity,
-        operations: activity.operations.map((operation) => unplaced(operation, activity)),
-      })),
     };
     const data = reason.trim() ? { cancelled: true, reason: reason.trim() } : { cancelled: true };
     return this.saver.save(before, after, { type: 'UPDATED', data });

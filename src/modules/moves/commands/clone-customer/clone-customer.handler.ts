@@ -1,7 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { CreatedView } from '../../contract/customer.view.js';
-import { clonedActivity, clonedContact } from '../../domain/changes/clone.js';
+import { clonedContact, clonedMove } from '../../domain/changes/clone.js';
 import { CustomerMaker } from '../customer-maker.js';
 import { DriveRefresh } from '../drive-refresh.js';
 import { KeptBranches } from '../kept-branches.js';
@@ -26,8 +26,7 @@ export class CloneCustomerHandler implements ICommandHandler<CloneCustomerComman
     const original = await this.moves.find(customerId);
     const customer = await this.customers.make(clonedContact(original.customer));
     const empty = { customer, branch, activities: [] };
-    const activities = original.activities.map((activity) => clonedActivity(activity, customer));
-    const planned = { ...empty, activities };
+    const planned = clonedMove(original, empty);
     await this.saver.saveNew(empty, planned, { clonedFrom: customerId });
     await this.drives.start(empty, planned);
     return { id: customer.id };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { breaksActivityLock, FREE_STOP_FIELDS } from './activity-lock.js';
+import { FREE_STOP_FIELDS } from '../stop-fields.js';
+import { breaksActivityLock } from './activity-lock.js';
 
 const trucked = { _id: 'one', truck: 'T1', moverCount: 2, date: new Date('2026-11-21T14:30:00Z') };
 const free = { _id: 'two', truck: null, moverCount: 2, date: new Date('2026-11-21T14:30:00Z') };

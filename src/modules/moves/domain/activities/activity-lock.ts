@@ -1,5 +1,7 @@
 import { sameValue } from '#kernel/same-value.js';
-import type { StopFieldName } from '../stop-fields.js';
+import { ACTIVITY_RULES, fieldsThat } from '../move-fields.js';
+import type { FieldRule, FieldsWith } from '../move-fields.js';
+import { FREE_STOP_FIELDS } from '../stop-fields.js';
 import { hasTruck, isTrucked, type Truckable } from './activity-state.js';
 
 export interface LockedOperation extends Truckable {
@@ -17,33 +19,17 @@ export interface LockedActivity<O extends LockedOperation = LockedOperation> {
   operations: readonly O[];
 }
 
+const isFree = ({ freeWhileBooked }: FieldRule): boolean => freeWhileBooked === true;
+
 /**
  * What may change in an activity while a truck is assigned; in `operations`, those without a truck.
  */
-export const FREE_WHILE_TRUCKED = [
-  'notes',
-  'alerts',
-  'toBeMoved',
-  'inventory',
-  'figureOrigins',
+export const FREE_WHILE_TRUCKED: readonly FreeWhileTrucked[] = [
+  ...(fieldsThat(ACTIVITY_RULES, isFree) as FreeField[]),
   'operations',
-] as const;
-
-/** What may change of its stops: how the crew gets to the door, and what is packed. */
-export const FREE_STOP_FIELDS = [
-  'notes',
-  'gateCode',
-  'parkingType',
-  'distanceToDoor',
-  'floor',
-  'hasElevator',
-  'numBoxes',
-  'additionalRooms',
-  'otherDetails',
-  'packingEstTime',
-  'packingEstCostCents',
-  'packingAmounts',
-] as const satisfies readonly StopFieldName[];
+];
+type FreeField = FieldsWith<typeof ACTIVITY_RULES, { readonly freeWhileBooked: true }>;
+type FreeWhileTrucked = FreeField | 'operations';
 
 const without = (thing: object, free: readonly string[]): object =>
   Object.fromEntries(Object.entries(thing).filter(([field]) => !free.includes(field)));

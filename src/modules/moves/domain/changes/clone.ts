@@ -1,44 +1,58 @@
 import { newId } from '#kernel/ids.js';
-import { unplaced } from './following-legs.js';
-import type { Activity } from '../activity.js';
+import { recordOf } from '#kernel/record-of.js';
+import { withoutTrucks } from './following-legs.js';
+import { pickSentFields } from './pick-sent-fields.js';
 import type { Customer, SentCustomer } from '../customer.js';
+import type { Move } from '../move.js';
+import { CUSTOMER_RULES, fieldsThat } from '../move-fields.js';
+import type { FieldRule } from '../move-fields.js';
+import { MOVE_LEVELS, ROOT, withLists } from '../move-tree.js';
+import type { Entry, LevelName, ParentName } from '../move-tree.js';
+
+const CLONED = fieldsThat(
+  CUSTOMER_RULES,
+  ({ by, clonedAs }) => by !== 'server' && clonedAs !== null,
+);
 
 /** Contact data and the terms of the move; price, external id and flags stay with the original. */
-export const clonedContact = (original: Customer): SentCustomer => ({
-  branchId: original.branchId,
-  firstName: original.firstName,
-  lastName: original.lastName,
-  email: original.email,
-  altEmail: original.altEmail,
-  referredBy: original.referredBy,
-  phone: original.phone,
-  phoneType: original.phoneType,
-  altPhone: original.altPhone,
-  altPhoneType: original.altPhoneType,
-  altFirstName: original.altFirstName,
-  altLastName: original.altLastName,
-  notes: original.notes,
-  rateCents: original.rateCents,
-  requestedDay: original.requestedDay,
-  doNotDisturb: original.doNotDisturb,
-  moveAlerts: original.moveAlerts,
-  isRepeat: true,
-  previousContractId: original.id,
+export const clonedContact = (original: Customer): SentCustomer => {
+  const { branchId, firstName, lastName, referredBy } = original;
+  return {
+    ...pickSentFields(original, CLONED),
+    branchId,
+    firstName,
+    lastName,
+    referredBy,
+    isRepeat: true,
+    previousContractId: original.id,
+  };
+};
+
+/** The customer's move with all that the original has, in entries of its own and without trucks. */
+export const clonedMove = (original: Move, { customer, branch }: Move): Move => ({
+  ...withClonedLists(ROOT, withoutTrucks(original), customer),
+  customer,
+  branch,
 });
 
-/** The same day's work for the new customer, with ids of its own and without trucks. */
-export function clonedActivity(original: Activity, customer: Customer): Activity {
-  return {
-    ...original,
-    id: newId(customer.created.getTime()),
-    created: customer.created,
-    changedVersion: customer.version,
-    locations: original.locations.map((location) => ({ ...location, id: newId() })),
-    operations: original.operations.map((operation) => ({
-      ...unplaced(operation, original),
-      id: newId(),
-      // It was promised to somebody else, for a day that has been.
-      arrivalWindow: null,
-    })),
-  };
+const withClonedLists = <Thing extends object>(
+  level: ParentName,
+  original: Thing,
+  customer: Customer,
+): Thing =>
+  withLists(level, original, (name, list) =>
+    list.map((entry) => clonedEntry(name, entry, customer)),
+  );
+
+function clonedEntry(level: LevelName, original: Entry, customer: Customer): Entry {
+  const { fields } = MOVE_LEVELS[level];
+  const others = fieldsThat<string>(fields, ({ clonedAs }) => clonedAs !== undefined);
+  const begun = recordOf(others, (name) => begunAs(fields, name, customer));
+  const id = newId(customer.created.getTime());
+  return { ...withClonedLists(level, original, customer), ...begun, id };
 }
+
+const begunAs = (rules: Readonly<Record<string, FieldRule>>, name: string, customer: Customer) => {
+  const from = rules[name]?.clonedAs ?? null;
+  return from && customer[from];
+};

@@ -1,6 +1,10 @@
-import type { ActivityFields } from '../activity.js';
-import type { CustomerValues } from '../customer.js';
-import type { Operation } from '../operation.js';
+import {
+  ACTIVITY_RULES,
+  CONTACT_RULES,
+  META_RULES,
+  OPERATION_RULES,
+  sentAsIs,
+} from '../move-fields.js';
 import type { Stop } from '../stop.js';
 
 /*
@@ -9,43 +13,10 @@ import type { Stop } from '../stop.js';
  */
 
 /** What a person can change in a customer's contact data. */
-export const CONTACT_FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'altEmail',
-  'referredBy',
-  'phone',
-  'phoneType',
-  'altPhone',
-  'altPhoneType',
-  'altFirstName',
-  'altLastName',
-  'isRepeat',
-  'previousContractId',
-  'externalId',
-  'managedBy',
-  'notes',
-] as const satisfies readonly (keyof CustomerValues)[];
-
-export const PLAIN_META_FIELDS = [
-  'requestedDay',
-  'doNotDisturb',
-  'moveAlerts',
-] as const satisfies readonly (keyof CustomerValues)[];
-
-export const PLAIN_ACTIVITY_FIELDS = [
-  'estHours',
-  'minTime',
-  'numMovers',
-  'truckCount',
-  'costingStrategy',
-  'notes',
-  'alerts',
-  'toBeMoved',
-  'inventory',
-  'requiresLift',
-] as const satisfies readonly (keyof ActivityFields)[];
+export const CONTACT_FIELDS = sentAsIs(CONTACT_RULES);
+export const PLAIN_META_FIELDS = sentAsIs(META_RULES);
+export const PLAIN_ACTIVITY_FIELDS = sentAsIs(ACTIVITY_RULES);
+export const PLAIN_OPERATION_FIELDS = sentAsIs(OPERATION_RULES);
 
 /** The parts of an address: what is known about one place belongs together. */
 export const ADDRESS_FIELDS = [
@@ -58,11 +29,3 @@ export const ADDRESS_FIELDS = [
   'latitude',
   'longitude',
 ] as const satisfies readonly (keyof Stop)[];
-
-export const PLAIN_OPERATION_FIELDS = [
-  'moverCount',
-  'duration',
-  'earlyStart',
-  'earlyStartNotes',
-  'requiresLift',
-] as const satisfies readonly (keyof Operation)[];

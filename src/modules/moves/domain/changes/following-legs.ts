@@ -3,6 +3,7 @@ import { refreshDrive } from '../transit/drive-input.js';
 import { effectiveLegs } from '../transit/hold.js';
 import { withDrives } from './changed-operation.js';
 import type { Activity } from '../activity.js';
+import type { Move } from '../move.js';
 import type { Operation } from '../operation.js';
 
 /** An operation whose drives follow the legs, unless it is booked or a person typed them. */
@@ -27,3 +28,12 @@ export function followingLegs(
  */
 export const unplaced = (operation: Operation, activity: Activity): Operation =>
   followingLegs({ ...byTheYard(operation), truck: null, unassigned: false }, activity);
+
+/** A move with all its operations off every board. */
+export const withoutTrucks = (move: Move): Move => ({
+  ...move,
+  activities: move.activities.map((activity) => ({
+    ...activity,
+    operations: activity.operations.map((operation) => unplaced(operation, activity)),
+  })),
+});
