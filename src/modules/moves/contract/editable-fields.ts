@@ -37,3 +37,6 @@ export const OPERATION_FIELDS = [
   'arrivalWindow',
   ...PLAIN_OPERATION_FIELDS,
 ] as const satisfies readonly (keyof SaveOperationDto)[];
+
+export { LEVELS_BELOW, MOVE_LEVELS, ROOT } from '../domain/move-tree.js';
+export type { LevelName, ParentName } from '../domain/move-tree.js';

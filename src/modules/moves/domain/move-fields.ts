@@ -1,46 +1,12 @@
 import type { ActivityFields } from './activity.js';
 import type { Customer } from './customer.js';
+import type { FieldRule } from './field-rule.js';
 import type { Operation } from './operation.js';
-
-/** What holds of a field of a move, whatever its kind is. */
-export interface FieldRule {
-  /** Who writes it: a person, stored as sent or after conversion, or the server alone. */
-  readonly by: 'person, as sent' | 'person' | 'server';
-  /** Whether the history tells it; a person's are told and the server's are not, unless it says so. */
-  readonly told?: boolean | 'unless null';
-  /** The history tells this part of it. */
-  readonly toldPart?: string;
-  /** May change while a truck is booked. */
-  readonly freeWhileBooked?: true;
-  /** What a clone gets instead: nothing, or this of its customer. */
-  readonly clonedAs?: null | 'created' | 'version';
-  /** The API has it in the move's `meta`. */
-  readonly inMeta?: true;
-}
-
-/** The names of the fields with some rules. */
-export type FieldsWith<Fields, Rules> = {
-  [Name in keyof Fields]: Fields[Name] extends Rules ? Name : never;
-}[keyof Fields];
-export type SentAsIs = { readonly by: 'person, as sent' };
-
-/** The names of the fields that a person changes and that are stored as sent. */
-export const sentAsIs = <const Fields extends Readonly<Record<string, FieldRule>>>(
-  fields: Fields,
-): readonly FieldsWith<Fields, SentAsIs>[] =>
-  fieldsThat(fields, ({ by }) => by === 'person, as sent') as FieldsWith<Fields, SentAsIs>[];
-
-export const fieldsThat = <Name extends string>(
-  fields: Readonly<Record<Name, FieldRule>>,
-  is: (rule: FieldRule) => boolean,
-): Name[] => (Object.keys(fields) as Name[]).filter((name) => is(fields[name]));
-
-export const isTold = ({ by, told = by !== 'server' }: FieldRule): boolean => told !== false;
 
 const SENT = { by: 'person, as sent' } as const;
 const SERVERS = { by: 'server' } as const;
 /** The server's, and told by the history. */
-const TOLD = { by: 'server', told: true } as const;
+const IN_HISTORY = { by: 'server', inHistory: true } as const;
 
 /** What a person writes of a customer, and in `meta` of the move as a whole. */
 export const CONTACT_RULES = {
@@ -76,9 +42,9 @@ export const CUSTOMER_RULES = {
   branchId: { by: 'person' },
   version: SERVERS,
   created: SERVERS,
-  status: TOLD,
-  autobooking: TOLD,
-  reconfirm: { ...TOLD, inMeta: true },
+  status: IN_HISTORY,
+  autobooking: IN_HISTORY,
+  reconfirm: { ...IN_HISTORY, inMeta: true },
   planVersion: SERVERS,
   stage: SERVERS,
   courtesyCall: SERVERS,
@@ -91,7 +57,7 @@ export const CUSTOMER_RULES = {
 
 export const ACTIVITY_RULES = {
   activityDay: { by: 'person' },
-  figureOrigins: { by: 'person', told: false, freeWhileBooked: true },
+  figureOrigins: { by: 'person', inHistory: false, freeWhileBooked: true },
   estHours: SENT,
   minTime: SENT,
   numMovers: SENT,
@@ -104,31 +70,31 @@ export const ACTIVITY_RULES = {
   requiresLift: SENT,
   created: { ...SERVERS, clonedAs: 'created' },
   changedVersion: { ...SERVERS, clonedAs: 'version' },
-  startingDriveTime: TOLD,
-  endingDriveTime: TOLD,
+  startingDriveTime: IN_HISTORY,
+  endingDriveTime: IN_HISTORY,
   transitVersion: SERVERS,
   constantsVersion: SERVERS,
-  automatedHours: TOLD,
-  automatedMovers: TOLD,
-  automatedTrucks: TOLD,
-  estimateBasis: TOLD,
+  automatedHours: IN_HISTORY,
+  automatedMovers: IN_HISTORY,
+  automatedTrucks: IN_HISTORY,
+  estimateBasis: IN_HISTORY,
 } as const satisfies Readonly<Record<Exclude<keyof ActivityFields, 'id'>, FieldRule>>;
 
 export const OPERATION_RULES = {
   date: { by: 'person' },
   /** Promised to somebody, for a day. */
-  arrivalWindow: { by: 'person', told: 'unless null', clonedAs: null },
+  arrivalWindow: { by: 'person', inHistory: 'unless null', clonedAs: null },
   moverCount: SENT,
   duration: SENT,
   earlyStart: SENT,
   earlyStartNotes: SENT,
   requiresLift: SENT,
-  truck: TOLD,
-  unassigned: TOLD,
+  truck: IN_HISTORY,
+  unassigned: IN_HISTORY,
   startingDriveTime: { by: 'person' },
   endingDriveTime: { by: 'person' },
   startingTyped: SERVERS,
   endingTyped: SERVERS,
-  follows: { by: 'server', told: 'unless null', toldPart: 'followedId' },
-  followedBy: { by: 'server', told: 'unless null', toldPart: 'followerId' },
+  follows: { by: 'server', inHistory: 'unless null', historyPart: 'followedId' },
+  followedBy: { by: 'server', inHistory: 'unless null', historyPart: 'followerId' },
 } as const satisfies Readonly<Record<Exclude<keyof Operation, 'id'>, FieldRule>>;

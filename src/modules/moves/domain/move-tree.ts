@@ -4,7 +4,7 @@ import type { Customer } from './customer.js';
 import type { DirectLeg } from './linking/direct-leg.js';
 import type { ListedMove } from './listed-move.js';
 import { ACTIVITY_RULES, CUSTOMER_RULES, OPERATION_RULES } from './move-fields.js';
-import type { FieldRule } from './move-fields.js';
+import type { FieldRule } from './field-rule.js';
 import type { Operation } from './operation.js';
 import { STOP_FIELDS } from './stop-fields.js';
 import type { Stop } from './stop.js';
@@ -27,8 +27,10 @@ interface Described {
 export interface MoveLevel<Fields = Record<string, unknown>> extends MoveTable<Fields>, Described {
   /** Whose list it is. */
   readonly parent: string;
-  /** Whether its order is a person's and the history tells it, is only kept, or follows from its entries. */
-  readonly order: 'told' | 'kept' | 'follows';
+  /** Its order is chosen by a person and in the history, only kept, or computed from its entries. */
+  readonly order: 'chosen' | 'kept' | 'computed';
+  /** Whether a person's save adds and removes entries, or only calls of their own do. */
+  readonly addedBy: 'save' | 'calls';
   /** Rows repeat what is above them, so they may differ where the list is the same. */
   readonly repeatsParent: boolean;
 }
@@ -49,7 +51,8 @@ export const MOVE_LEVELS = {
     parent: ROOT,
     table: 'moves.activity',
     key: 'id',
-    order: 'follows',
+    order: 'computed',
+    addedBy: 'calls',
     repeatsParent: true,
     hot: ['changedVersion'],
     fields: ACTIVITY_RULES,
@@ -58,7 +61,8 @@ export const MOVE_LEVELS = {
     parent: 'activities',
     table: 'moves.location',
     key: 'id',
-    order: 'told',
+    order: 'chosen',
+    addedBy: 'save',
     repeatsParent: false,
     hot: [],
     fields: STOP_FIELDS,
@@ -68,6 +72,7 @@ export const MOVE_LEVELS = {
     table: 'moves.operation',
     key: 'id',
     order: 'kept',
+    addedBy: 'save',
     repeatsParent: true,
     hot: ['truck', 'unassigned', 'startingDriveTime', 'endingDriveTime'],
     fields: OPERATION_RULES,

@@ -1,5 +1,5 @@
 import { TEXT_LIMITS } from '#kernel/validation/limits.js';
-import type { FieldRule } from './move-fields.js';
+import type { FieldRule } from './field-rule.js';
 
 /** How a field is checked and stored; characters, whole numbers, hours, degrees. */
 export type FieldKind =

@@ -80,7 +80,7 @@ function listToCompare(
   const isStored = isAboveSame || !repeatsParent;
   if (isStored && list === others) return [];
   const compared =
-    isStored && order === 'follows' ? list.filter((entry) => !others.includes(entry)) : list;
+    isStored && order === 'computed' ? list.filter((entry) => !others.includes(entry)) : list;
   return compared.map((entry) => {
     const other = others.find(({ id }) => id === entry.id);
     return other ? toCompare(name, entry, other, false) : entry;

@@ -4,8 +4,8 @@ import { sameValue } from '#kernel/same-value.js';
 import type { FieldChange } from '#platform/history/field-changes.js';
 import { workOnWire } from '../contract/work-on-wire.js';
 import type { Move } from '../domain/move.js';
-import { isTold } from '../domain/move-fields.js';
-import type { FieldRule } from '../domain/move-fields.js';
+import { isInHistory } from '../domain/field-rule.js';
+import type { FieldRule } from '../domain/field-rule.js';
 import {
   entriesIn,
   LEVEL_NAMES,
@@ -25,7 +25,7 @@ const PLACE_RULE: FieldRule = { by: 'person' };
 
 const rulesOf = (level: LevelName): Rules => {
   const { fields, order } = MOVE_LEVELS[level];
-  return order === 'told' ? { ...fields, [PLACE]: PLACE_RULE } : fields;
+  return order === 'chosen' ? { ...fields, [PLACE]: PLACE_RULE } : fields;
 };
 const RULES = recordOf(LEVEL_NAMES, rulesOf);
 
@@ -35,7 +35,7 @@ function historyField(
   value: unknown,
   rule: FieldRule | undefined,
 ): [string, unknown] {
-  const part = rule?.toldPart;
+  const part = rule?.historyPart;
   if (part !== undefined) return [name, (value as Fields | null | undefined)?.[part] ?? null];
   if (name === 'workType')
     return Object.entries(workOnWire({ workType: value }))[0] ?? [name, value];
@@ -47,17 +47,17 @@ function historyField(
 const META = 'move.meta.';
 
 /** The fields that the history tells, with their rules. */
-const toldFields = (row: object, rules: Rules): [string, unknown, FieldRule][] =>
+const historyRows = (row: object, rules: Rules): [string, unknown, FieldRule][] =>
   Object.entries(row).flatMap(([name, value]: [string, unknown]) => {
     const rule = rules[name];
-    return rule && isTold(rule) ? [[name, value, rule]] : [];
+    return rule && isInHistory(rule) ? [[name, value, rule]] : [];
   });
 
 /** What most have none of is told from the first one on. */
 const wholeEntry = (row: object, rules: Rules): Fields =>
   Object.fromEntries(
-    toldFields(row, rules)
-      .filter(([, value, { told }]) => !(value === null && told === 'unless null'))
+    historyRows(row, rules)
+      .filter(([, value, { inHistory }]) => !(value === null && inHistory === 'unless null'))
       .map(([name, value, rule]) => historyField(name, value, rule)),
   );
 
@@ -65,7 +65,7 @@ const wholeEntry = (row: object, rules: Rules): Fields =>
 function differences(before: object, after: object, rules: Rules): FieldChange[] {
   if (before === after) return [];
   const stored = before as Fields;
-  return toldFields(after, rules)
+  return historyRows(after, rules)
     .filter(([name, value]) => !sameValue(stored[name], value))
     .map(([name, value, rule]) => {
       const [field, told] = historyField(name, value, rule);

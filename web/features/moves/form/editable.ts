@@ -7,6 +7,7 @@ import {
   OPERATION_FIELDS,
 } from '#modules/moves/contract/editable-fields.js';
 import { isBlankByHand } from '#modules/moves/contract/estimating.js';
+import type { LevelName } from '#modules/moves/contract/editable-fields.js';
 import { ENDS } from './end-drives';
 import type { ActivityValues, CustomerValues, LocationValues, OperationValues } from './values';
 
@@ -14,9 +15,9 @@ export type Fields = Record<string, unknown>;
 
 /** What a person can change about a thing, by the last parts of the paths in the history. */
 export interface Editable<T> {
-  read: (thing: T) => Fields;
+  read(thing: T): Fields;
   /** The thing with some of these fields replaced. */
-  write: (thing: T, fields: Fields) => T;
+  write(thing: T, fields: Fields): T;
 }
 
 const some = (thing: object, names: readonly string[]): Fields =>
@@ -52,7 +53,7 @@ export const editableCustomer: Editable<CustomerValues> = {
   },
 };
 
-export const editableActivity: Editable<ActivityValues> = {
+const editableActivity: Editable<ActivityValues> = {
   read: (activity) => some(activity, ACTIVITY_FIELDS),
   write: (activity, fields) => ({ ...activity, ...fields }),
 };
@@ -69,7 +70,7 @@ const enteredByHand = ({ currentEstimate: entered }: LocationValues) =>
  * An address is one thing, and so is a fee of its own: `null` if the zone's is used. Empty inputs
  * for a time by hand count as none.
  */
-export const editableLocation: Editable<LocationValues> = {
+const editableLocation: Editable<LocationValues> = {
   read: (location) => ({
     [ADDRESS]: some(location, ADDRESS_FIELDS),
     ...some(location, SINGLE),
@@ -91,7 +92,7 @@ export const editableLocation: Editable<LocationValues> = {
   },
 };
 
-export const editableOperation: Editable<OperationValues> = {
+const editableOperation: Editable<OperationValues> = {
   read: (operation) => ({
     ...some(operation, OPERATION_FIELDS),
     ...some(operation.bookingEnvelope, ENDS),
@@ -107,4 +108,15 @@ export const editableOperation: Editable<OperationValues> = {
       ),
     },
   }),
+};
+
+/** Any level's. */
+export interface EntryValues {
+  readonly _id?: string;
+}
+
+export const EDITABLE: Readonly<Record<LevelName, Editable<EntryValues>>> = {
+  activities: editableActivity,
+  locations: editableLocation,
+  operations: editableOperation,
 };

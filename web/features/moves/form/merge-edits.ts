@@ -1,16 +1,16 @@
 import { sameValue } from '#kernel/same-value.js';
 import {
-  editableActivity,
-  editableCustomer,
-  editableLocation,
-  editableOperation,
-  type Editable,
-} from './editable';
-import { legsTo } from './legs-to';
-import { inZone } from './rebased';
-import type { ActivityValues, CustomerValues } from './values';
-import { mergedOrigins, type Side } from './merge-origins';
+  LEVELS_BELOW,
+  MOVE_LEVELS,
+  ROOT,
+  type LevelName,
+  type ParentName,
+} from '#modules/moves/contract/editable-fields.js';
+import { EDITABLE, editableCustomer, type Editable, type EntryValues } from './editable';
 import { mergeOrder } from './merge-order';
+import { settled, type Side } from './merge-origins';
+import { moveInZone } from './rebased';
+import type { CustomerValues } from './values';
 
 /**
  * Something that a person can change and in which what is typed here differs from the newer
@@ -61,10 +61,13 @@ const each = <From, To>(
   theirs: of(theirs),
 });
 
-type Entries<T> = ReadonlyMap<string, T>;
+type Entries = ReadonlyMap<string, EntryValues>;
+
+const listIn = (parent: object, level: LevelName): readonly EntryValues[] =>
+  (parent as Partial<Record<LevelName, readonly EntryValues[]>>)[level] ?? [];
 
 /** By their ids; entries that are not stored yet by their positions. */
-const entriesOf = <T extends { _id?: string }>(list: readonly T[]): Entries<T> =>
+const entriesOf = (list: readonly EntryValues[]): Entries =>
   new Map(list.map((entry, at) => [entry._id ?? `new-${at}`, entry]));
 
 const SAYS_OF: Readonly<Record<string, string>> = { worktimeTyped: 'worktime' };
@@ -78,42 +81,29 @@ class Merge {
     const merged = this.fields(editableCustomer, sides, '');
     const { branch } = merged.branchId === sides.mine.branchId ? sides.mine : sides.theirs;
     // All in one time zone: a start that only followed another branch is nobody's change.
-    const lists = each(sides, (side) =>
-      entriesOf(inZone(side.move.activities, side.branch.timezone, branch.timezone)),
-    );
-    const activities = mergeOrder([...lists.theirs.keys()], [...lists.mine.keys()]).flatMap(
-      (id) => {
-        const path = `move.activities.${id}`;
-        const [old, own, other] = [lists.base.get(id), lists.mine.get(id), lists.theirs.get(id)];
-        if (own && other)
-          return this.activity({ base: old ?? other, mine: own, theirs: other }, path);
-        this.takes(path, { base: old, mine: own, theirs: other }, true);
-        return other ?? [];
-      },
-    );
-    return { ...merged, branch, move: { ...merged.move, activities } };
+    const moves = each(sides, (side) => moveInZone(side, branch.timezone));
+    return { ...merged, branch, move: this.lists(ROOT, merged.move, moves, ROOT) };
   }
 
-  private activity(sides: Sides<ActivityValues>, path: string): ActivityValues {
-    const fields = this.fields(editableActivity, sides, `${path}.`);
-    const locations = this.list(
-      editableLocation,
-      each(sides, (activity) => activity.locations),
-      `${path}.locations`,
-    );
-    const operations = this.list(
-      editableOperation,
-      each(sides, (activity) => activity.operations),
-      `${path}.operations`,
-    );
-    const legs = legsTo(sides.theirs.locations, locations);
-    const chosen = this.choices.get(`${path}.figureOrigins`);
-    return {
-      ...fields,
-      figureOrigins: mergedOrigins(sides, fields, chosen),
-      locations: locations.map((location, at) => ({ ...location, ...legs[at] })),
-      operations,
-    };
+  /** A thing with the lists below it merged. */
+  private lists<T extends object>(
+    level: ParentName,
+    thing: T,
+    sides: Sides<object>,
+    path: string,
+  ): T {
+    const merged: Partial<Record<LevelName, readonly EntryValues[]>> = {};
+    for (const name of LEVELS_BELOW[level]) {
+      const lists = each(sides, (side) => entriesOf(listIn(side, name)));
+      merged[name] = this.list(name, lists, `${path}.${name}`);
+    }
+    return { ...thing, ...merged };
+  }
+
+  private entry(level: LevelName, sides: Sides<EntryValues>, path: string): EntryValues {
+    const fields = this.fields(EDITABLE[level], sides, `${path}.`);
+    const merged = this.lists(level, fields, sides, path);
+    return settled(level, merged, sides, this.choices.get(`${path}.figureOrigins`));
   }
 
   private fields<T>(editable: Editable<T>, sides: Sides<T>, path: string): T {
@@ -133,27 +123,25 @@ class Merge {
     return kept.length > 0 ? editable.write(sides.theirs, Object.fromEntries(kept)) : sides.theirs;
   }
 
-  private list<T extends { _id?: string }>(
-    editable: Editable<T>,
-    sides: Sides<readonly T[]>,
-    path: string,
-  ): T[] {
-    const lists = each(sides, entriesOf);
-    return this.order(lists, path).flatMap((key) => {
-      const [old, own, other] = [lists.base.get(key), lists.mine.get(key), lists.theirs.get(key)];
+  private list(level: LevelName, lists: Sides<Entries>, path: string): EntryValues[] {
+    const isServers = MOVE_LEVELS[level].addedBy === 'calls';
+    const read = (entry: EntryValues | undefined) =>
+      entry && !isServers ? EDITABLE[level].read(entry) : entry;
+    return this.order(level, lists, path).flatMap((key) => {
+      const sides = each(lists, (entries) => entries.get(key));
+      const { base, mine, theirs } = sides;
       const at = `${path}.${key}`;
-      if (own && other)
-        return this.fields(editable, { base: old ?? other, mine: own, theirs: other }, `${at}.`);
-      const read = (entry: T | undefined) => entry && editable.read(entry);
-      const isMine = this.takes(at, { base: read(old), mine: read(own), theirs: read(other) });
+      if (mine && theirs) return this.entry(level, { base: base ?? theirs, mine, theirs }, at);
       // What was deleted on the server comes back as a new entry: its id is gone.
-      if (isMine) return own ? { ...own, _id: undefined } : [];
-      return other ?? [];
+      if (this.takes(at, each(sides, read), isServers))
+        return mine ? { ...mine, _id: undefined } : [];
+      return theirs ?? [];
     });
   }
 
-  private order(lists: Sides<Entries<unknown>>, path: string): string[] {
+  private order(level: LevelName, lists: Sides<Entries>, path: string): string[] {
     const { mine, theirs } = each(lists, (entries) => [...entries.keys()]);
+    if (MOVE_LEVELS[level].order === 'computed') return mergeOrder(theirs, mine);
     const shared = each(lists, (entries) =>
       [...entries.keys()].filter((key) => lists.mine.has(key) && lists.theirs.has(key)),
     );

@@ -1,6 +1,6 @@
 import { localDateOf } from '#kernel/local-date.js';
 import { moveToDay, moveToZone, moveWindow } from '#modules/moves/contract/operation-times.js';
-import type { ActivityValues, OperationValues } from './values';
+import type { ActivityValues, CustomerValues, OperationValues } from './values';
 
 /** Zones in which times are shown before and after. */
 interface Zones {
@@ -47,3 +47,12 @@ export const inZone = (
           }),
         })),
       }));
+
+/** A customer's move with each operation at the same local time in another zone. */
+export const moveInZone = (
+  { move, branch }: CustomerValues,
+  to: string,
+): CustomerValues['move'] => ({
+  ...move,
+  activities: inZone(move.activities, branch.timezone, to),
+});

@@ -1,6 +1,7 @@
 import { sameValue } from '#kernel/same-value.js';
-import { ACTIVITY_RULES, fieldsThat } from '../move-fields.js';
-import type { FieldRule, FieldsWith } from '../move-fields.js';
+import { fieldsThat } from '../field-rule.js';
+import { ACTIVITY_RULES } from '../move-fields.js';
+import type { FieldRule, FieldsWith } from '../field-rule.js';
 import { FREE_STOP_FIELDS } from '../stop-fields.js';
 import { hasTruck, isTrucked, type Truckable } from './activity-state.js';
 

@@ -4,8 +4,9 @@ import { withoutTrucks } from './following-legs.js';
 import { pickSentFields } from './pick-sent-fields.js';
 import type { Customer, SentCustomer } from '../customer.js';
 import type { Move } from '../move.js';
-import { CUSTOMER_RULES, fieldsThat } from '../move-fields.js';
-import type { FieldRule } from '../move-fields.js';
+import { fieldsThat } from '../field-rule.js';
+import type { FieldRule } from '../field-rule.js';
+import { CUSTOMER_RULES } from '../move-fields.js';
 import { MOVE_LEVELS, ROOT, withLists } from '../move-tree.js';
 import type { Entry, LevelName, ParentName } from '../move-tree.js';
 
@@ -47,12 +48,16 @@ const withClonedLists = <Thing extends object>(
 function clonedEntry(level: LevelName, original: Entry, customer: Customer): Entry {
   const { fields } = MOVE_LEVELS[level];
   const others = fieldsThat<string>(fields, ({ clonedAs }) => clonedAs !== undefined);
-  const begun = recordOf(others, (name) => begunAs(fields, name, customer));
+  const fresh = recordOf(others, (name) => freshValue(fields, name, customer));
   const id = newId(customer.created.getTime());
-  return { ...withClonedLists(level, original, customer), ...begun, id };
+  return { ...withClonedLists(level, original, customer), ...fresh, id };
 }
 
-const begunAs = (rules: Readonly<Record<string, FieldRule>>, name: string, customer: Customer) => {
+const freshValue = (
+  rules: Readonly<Record<string, FieldRule>>,
+  name: string,
+  customer: Customer,
+) => {
   const from = rules[name]?.clonedAs ?? null;
   return from && customer[from];
 };

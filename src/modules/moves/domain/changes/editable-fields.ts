@@ -1,10 +1,5 @@
-import {
-  ACTIVITY_RULES,
-  CONTACT_RULES,
-  META_RULES,
-  OPERATION_RULES,
-  sentAsIs,
-} from '../move-fields.js';
+import { sentAsIs } from '../field-rule.js';
+import { ACTIVITY_RULES, CONTACT_RULES, META_RULES, OPERATION_RULES } from '../move-fields.js';
 import type { Stop } from '../stop.js';
 
 /*
