@@ -16,11 +16,11 @@ const QUIET = `new Promise((resolve) => {
   watch.observe(document, { subtree: true, childList: true, attributes: true });
 })`;
 
-/** Runs in the page: the controls that can be pressed now, in its order. */
+/** Runs in the page: the controls that can be pressed now, in its order; no key leads to one that readers don’t have. */
 const FIND = (within: string): string => `
   [...document.querySelectorAll(${JSON.stringify(within)})]
     .flatMap((part) => [...part.querySelectorAll(${JSON.stringify(CONTROLS)})])
-    .filter((one) => !one.matches(':disabled, [aria-disabled="true"]') && one.checkVisibility())`;
+    .filter((one) => !one.matches(':disabled, [aria-disabled="true"], [aria-hidden="true"]') && one.checkVisibility())`;
 
 const NAMES = (within: string): string => `${FIND(within)}.map((one) =>
   (one.getAttribute('aria-label') ?? one.textContent.trim()) || one.className)`;
