@@ -2,24 +2,53 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const RULES = 'docs/rules';
+const REPAIRS = 'docs/evidence/repairs.md';
+
+/** The end of a test's title that holds rules: `… [R-MOVE-7, R-MOVE-8]`. */
+const HELD = / \[(R-[A-Z]+-\d+(?:, R-[A-Z]+-\d+)*)\]$/;
+
+/** @typedef {{ file: string, title: string }} Passed a test that ran and passed, by its full name */
 
 /**
- * The pages whose every entry is held by tests: the product's rules, and what fell short in use and was fixed.
+ * What a whole run did not keep of what is promised: the product's rules, and what fell short in use and was fixed.
  * @param {string} checkout
+ * @param {Passed[]} passed
+ * @returns {string[]} a sentence for each
  */
-export const coveredPages = (checkout) =>
-  readdirSync(join(checkout, RULES))
+export function brokenIn(checkout, passed) {
+  const rules = readdirSync(join(checkout, RULES))
     .filter((page) => page.endsWith('.md') && page !== 'README.md')
-    .map((page) => `${RULES}/${page}`)
-    .concat('docs/evidence/repairs.md');
+    .flatMap((page) => rulesOf(readFileSync(join(checkout, RULES, page), 'utf8')));
+  const repairs = readFileSync(join(checkout, REPAIRS), 'utf8');
+  return [...untested(rules, passed), ...brokenPromises(readPromises(repairs), passed)];
+}
+
+/** @returns {{ number: string, text: string }[]} the rules of a page */
+export const rulesOf = (markdown) =>
+  markdown.split('\n').flatMap((line) => {
+    const [, number] = /^- \*\*(R-[A-Z]+-\d+)\*\*/.exec(line) ?? [];
+    return number ? [{ number, text: line.slice(2) }] : [];
+  });
 
 /**
- * What such a page promises: under each rule the tests that hold it.
+ * The rules that no test held, a sentence for each.
+ * @param {{ number: string, text: string }[]} rules
+ * @param {Passed[]} passed
+ */
+export function untested(rules, passed) {
+  const held = new Set(passed.flatMap(({ title }) => HELD.exec(title)?.[1].split(', ') ?? []));
+  return rules
+    .filter(({ number }) => !held.has(number))
+    .map(({ text }) => `No test that passed holds: ${text}`);
+}
+
+/**
+ * What a page promises by the names of tests: under each entry those that hold it.
  *
- *     - **R-MOVE-12** A rule.
- *       - `path/of.spec.ts` › the end of a test's full name
+ *     - **2.1** Before: … Now: …
+ *       - `path/of.spec.ts` › the end of a test's full name, without its rules
  *
- * @typedef {{ rule: string, tests: { file: string, title: string }[] }} Promise
+ * @typedef {{ entry: string, tests: { file: string, title: string }[] }} Promise
  * @returns {Promise[]}
  */
 export function readPromises(markdown) {
@@ -27,7 +56,7 @@ export function readPromises(markdown) {
   for (const line of markdown.split('\n')) {
     const test = /^ {2}- `([^`]+)` › (.+)$/.exec(line);
     if (test) promises.at(-1)?.tests.push({ file: test[1], title: test[2].trim() });
-    else if (line.startsWith('- ')) promises.push({ rule: line.slice(2), tests: [] });
+    else if (line.startsWith('- ')) promises.push({ entry: line.slice(2), tests: [] });
   }
   return promises;
 }
@@ -35,19 +64,16 @@ export function readPromises(markdown) {
 /**
  * The promises that a whole run did not keep, a sentence for each.
  * @param {Promise[]} promises
- * @param {{ file: string, title: string }[]} passed the tests that ran and passed, by their full names
+ * @param {Passed[]} passed
  */
 export function brokenPromises(promises, passed) {
   const titles = new Map();
-  for (const { file, title } of passed) titles.set(file, [...(titles.get(file) ?? []), title]);
-  return promises.flatMap(({ rule, tests }) => {
-    if (tests.length === 0) return [`No test holds: ${rule}`];
+  for (const { file, title } of passed)
+    titles.set(file, [...(titles.get(file) ?? []), title.replace(HELD, '')]);
+  return promises.flatMap(({ entry, tests }) => {
+    if (tests.length === 0) return [`No test holds: ${entry}`];
     return tests
       .filter(({ file, title }) => !titles.get(file)?.some((ran) => ran.endsWith(title)))
       .map(({ file, title }) => `Did not run and pass: ${file} › ${title}`);
   });
 }
-
-/** @param {string} path of the page */
-export const brokenIn = (path, passed) =>
-  brokenPromises(readPromises(readFileSync(path, 'utf8')), passed);

@@ -65,7 +65,7 @@ describe('a line', () => {
     expect(lineOf(text)).toBe(text);
   });
 
-  it('is clean after the first time, whatever the text', () => {
+  it('is clean after the first time, whatever the text [R-API-10]', () => {
     fc.assert(
       fc.property(MIXED, (text) => {
         const line = lineOf(text);

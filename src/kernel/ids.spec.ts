@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isId, newId } from './ids.js';
 
 describe('ids', () => {
-  it('are 24 lower-case hex characters', () => {
+  it('are 24 lower-case hex characters [R-API-2]', () => {
     expect(Array.from({ length: 200 }, () => newId()).every(isId)).toBe(true);
     expect(isId('5F'.repeat(12))).toBe(false);
     expect(isId('ab'.repeat(11))).toBe(false);

@@ -26,7 +26,7 @@ describe('local date', () => {
     expect(parseLocalDate('2026-02-09')).toBe('2026-02-09');
   });
 
-  it('refuses with the sentence of the contract', () => {
+  it('refuses with the sentence of the contract [R-API-3]', () => {
     expect(() => parseLocalDate('11/21/2026')).toThrow(
       'Invalid usage: provided dateString is not in expected YYYY-MM-DD format',
     );

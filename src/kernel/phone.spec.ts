@@ -63,7 +63,7 @@ describe('readPhone', () => {
     ['405-555-7101 x12 5 pm', '4055557101', '12'],
     ['405-555-7101 12/25', '4055557101', ''],
     ['2nd floor 405-555-7101 9 a.m.', '4055557101', ''],
-  ])('finds the US number of %s', (phone, digits, extension) => {
+  ])('finds the US number of %s [R-CUST-35]', (phone, digits, extension) => {
     expect(readPhone(phone)).toMatchObject({ digits, extension, isUs: true });
   });
 
@@ -178,7 +178,7 @@ describe('phoneFault', () => {
     ['+44 20 7946 O958', 'The letter O stands among the digits.'],
     ['405 ask 5557101', 'The ten digits of a phone number stand next to each other.'],
     ['+44 20', 'A phone number with its country’s code has 8 to 15 digits, this one has 4.'],
-  ])('says what is wrong with %s', (phone, fault) => {
+  ])('says what is wrong with %s [R-CUST-35]', (phone, fault) => {
     expect(phoneFault(phone)).toBe(fault);
   });
   it.each(['', 'ask her', '405-555-7101 x12', '1-800-MOVE-NOW', '+44 20 7946 0958'])(

@@ -29,7 +29,7 @@ describe('a public event', () => {
     expect({ type, version, data }).toEqual({ type: 'SomethingHappened', version: 1, data: GOOD });
   });
 
-  it('lets nothing through that a person wrote', () => {
+  it('lets nothing through that a person wrote [R-EVENT-4]', () => {
     const isHarmless = (text: string): boolean =>
       isId(text) || isLocalDate(text) || text === GOOD.at;
     const text = fc.string({ minLength: 1 }).filter((one) => !isHarmless(one));

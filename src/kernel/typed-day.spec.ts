@@ -124,7 +124,7 @@ const nameIn = (day: string, part: 'weekday' | 'month'): string =>
 const weekdayOf = (day: string): string => nameIn(day, 'weekday');
 
 it.each(['Tue 3/17', 'Monday, March 16, 2027', 'Fri 17-Mar-27', '3/17/2027 Thu'])(
-  '%s contradicts itself',
+  '%s contradicts itself [R-PAGE-26]',
   (typed) => {
     expect(read(typed)).toBe('weekday');
   },

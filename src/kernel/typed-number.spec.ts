@@ -165,7 +165,7 @@ describe('any number', () => {
   const grouped = (whole: number, sign: string): string =>
     String(whole).replace(/\B(?=(\d{3})+$)/g, sign);
 
-  it('is read from every way of writing money', () => {
+  it('is read from every way of writing money [R-PAGE-27]', () => {
     fc.assert(
       fc.property(cents, blank, (amount, gap) => {
         const [whole, rest] = [Math.floor(amount / 100), String(amount % 100).padStart(2, '0')];
@@ -181,7 +181,7 @@ describe('any number', () => {
     );
   });
 
-  it('of quarter hours is read from every way of writing them', () => {
+  it('of quarter hours is read from every way of writing them [R-PAGE-27]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 400 }), blank, (quarters, gap) => {
         const [whole, rest] = [Math.floor(quarters / 4), quarters % 4];
@@ -203,7 +203,7 @@ describe('any number', () => {
     );
   });
 
-  it('is what was typed or a fault, never another figure', () => {
+  it('is what was typed or a fault, never another figure [R-PAGE-27]', () => {
     const near = fc.stringMatching(/^[-$+0-9.,: /½hmin%]{0,10}$/);
     const readings = fc.constantFrom(...Object.values(ALL));
     fc.assert(

@@ -35,7 +35,7 @@ describe('a unit', () => {
     ['lower level', 'Lower level'],
     ['2ND FLOOR', '2nd Floor'],
     ['4B REAR', '#4B Rear'],
-  ])('%j is written %j', (typed, label) => {
+  ])('%j is written %j [R-MOVE-19]', (typed, label) => {
     expect(unitLabel(typed)).toBe(label);
     expect(unitLabel(label)).toBe(label);
   });
@@ -51,7 +51,7 @@ describe('a street with its unit', () => {
     ['12 Main St Rear', 'Rear', '12 Main St Rear'],
     ['12 Main St Rear', 'rear', '12 Main St Rear'],
     ['1200 N Walker Ave 4', '4', '1200 N Walker Ave 4 #4'],
-  ])('%j and %j are %j', (street, unit, line) => {
+  ])('%j and %j are %j [R-MOVE-19]', (street, unit, line) => {
     expect(streetLine({ street, unit })).toBe(line);
   });
 });

@@ -42,7 +42,7 @@ const HEADERS = [
 describe('every field of what is sent to the server', () => {
   const files = sourcesEndingIn('.dto.ts');
 
-  it('is cleaned as one line, but for those listed here', async () => {
+  it('is cleaned as one line, but for those listed here [R-API-10]', async () => {
     const exported = await exportsOfEach(files);
     const readings = files.flatMap((path, index) =>
       fieldsOf(path).map(({ owner, field }) => {

@@ -11,7 +11,7 @@ const pathsWith = (pattern: RegExp): string[] =>
 const READERS = ['web/features/booking/typed-whole.ts', 'web/shared/forms/number-box.tsx'];
 
 describe('a field for a number', () => {
-  it('is the one box: no page has a number input of its own', () => {
+  it('is the one box: no page has a number input of its own [R-PAGE-27]', () => {
     expect(
       pathsWith(/<(?:NumberInput|NumericFormat)\b|<(?:input|Field|TextInput)\b[^>]*type="number"/),
     ).toEqual([]);

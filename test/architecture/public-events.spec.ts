@@ -42,7 +42,7 @@ describe('every public event', () => {
     expect(classes.map(goldenName).sort()).toEqual(readdirSync(GOLDEN).sort());
   });
 
-  it('can be published as it is shown', () => {
+  it('can be published as it is shown [R-EVENT-4]', () => {
     for (const Event of classes) {
       const text = readFileSync(join(GOLDEN, goldenName(Event)), 'utf8');
       const { type, version, data } = JSON.parse(text) as EventClass & { data: object };
@@ -51,7 +51,7 @@ describe('every public event', () => {
     }
   });
 
-  it('has ids, days, instants and counts, and counts nothing but what is listed here', () => {
+  it('has ids, days, instants and counts, and counts nothing but what is listed here [R-EVENT-4]', () => {
     const fields = classes.flatMap((one) => pathsOf(one.fields));
     expect(fields.length).toBeGreaterThan(0);
     const counted = fields.filter(([, kind]) => kind === 'count').map(([path]) => path);

@@ -16,7 +16,7 @@ const areas = found(/\buseShortcutArea\(\s*'(\w+)'/g);
 const ELSEWHERE = ['goToRow', 'bold', 'italic', 'underline'];
 
 describe('the list of shortcuts', () => {
-  it('names only what somebody acts on', () => {
+  it('names only what somebody acts on [R-PAGE-17]', () => {
     const unheard = Object.keys(SHORTCUTS).filter(
       (name) => !asked.has(name) && !ELSEWHERE.includes(name),
     );
@@ -31,7 +31,7 @@ describe('the list of shortcuts', () => {
     expect(unshown.map(([name]) => name)).toEqual([]);
   });
 
-  it('is where every key of a page comes from', () => {
+  it('is where every key of a page comes from [R-PAGE-17]', () => {
     const besides = pages.filter(({ text }) => /\buseHotkeys\b|\bgetHotkeyHandler\b/.test(text));
     expect(besides.map(({ path }) => path)).toEqual([]);
   });

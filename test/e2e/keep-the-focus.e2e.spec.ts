@@ -21,7 +21,7 @@ describe('the focus', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   }
 
-  it('is on Add address where a customer was just entered, and letters do nothing there', async () => {
+  it('is on Add address where a customer was just entered, and letters do nothing there [R-PAGE-24]', async () => {
     await office.openBoard(4);
     let isFirst = true;
     await seller.enter('Ada', 'ada.gomez@mail.example', async (target) => {
@@ -51,7 +51,7 @@ describe('the focus', () => {
     await typesLetters();
   }, 60_000);
 
-  it('is on the field of a call that can’t be logged yet', async () => {
+  it('is on the field of a call that can’t be logged yet [R-PAGE-24]', async () => {
     const { page } = office.dana;
     await office.button('Log call').first().click();
     const form = page.getByRole('region', { name: /^Log a call with/ });
@@ -66,7 +66,7 @@ describe('the focus', () => {
     await page.keyboard.press('Escape');
   }, 60_000);
 
-  it('goes on from one step to the next', async () => {
+  it('goes on from one step to the next [R-PAGE-24]', async () => {
     const { page } = office.dana;
     await step(/^Save/).focus();
     await page.keyboard.press('Enter');
@@ -91,7 +91,7 @@ describe('the focus', () => {
     ['a booked customer', () => customer, (page) => page.getByRole('button', { name: 'Log call' })],
   ];
   it.each(PLACES)(
-    'stays where it is or nearby, whatever is pressed: %s',
+    'stays where it is or nearby, whatever is pressed: %s [R-PAGE-24]',
     async (_name, at, isThere) => {
       const open = async (page: Page): Promise<void> => {
         await page.goto(at());

@@ -136,7 +136,7 @@ describe('planning a day side by side', () => {
     await block(dana.page, 'T02', 'Gomez').waitFor();
   });
 
-  step('keys alone lift, choose the row and drop', async () => {
+  step('keys alone lift, choose the row and drop [R-BOARD-11, R-BOARD-12]', async () => {
     const { page } = colleague;
     await block(page, 'T02', 'Gomez').focus();
     await page.keyboard.press('Space');
@@ -171,14 +171,17 @@ describe('planning a day side by side', () => {
     await block(page, 'T02', 'Lopez').waitFor();
   });
 
-  step('a drop off the grid takes a move off the board, and Undo brings it back', async () => {
-    const { page } = dana;
-    await block(page, 'T01', 'Gomez').dragTo(page.getByRole('toolbar', { name: 'Calendar' }));
-    await block(colleague.page, 'T01', 'Gomez').waitFor({ state: 'detached' });
-    const toast = toasts(page).filter({ hasText: 'Maria Gomez is off the board.' });
-    await toast.getByRole('button', { name: 'Undo' }).click();
-    await block(colleague.page, 'T01', 'Gomez').waitFor();
-  });
+  step(
+    'a drop off the grid takes a move off the board, and Undo brings it back [R-BOARD-11]',
+    async () => {
+      const { page } = dana;
+      await block(page, 'T01', 'Gomez').dragTo(page.getByRole('toolbar', { name: 'Calendar' }));
+      await block(colleague.page, 'T01', 'Gomez').waitFor({ state: 'detached' });
+      const toast = toasts(page).filter({ hasText: 'Maria Gomez is off the board.' });
+      await toast.getByRole('button', { name: 'Undo' }).click();
+      await block(colleague.page, 'T01', 'Gomez').waitFor();
+    },
+  );
 
   step('undo is refused when someone else moved the block since', async () => {
     const { page } = dana;
@@ -192,7 +195,7 @@ describe('planning a day side by side', () => {
     await block(page, UNASSIGNED, 'Park').waitFor();
   });
 
-  step('a move opens over the board, and Escape leads back to its block', async () => {
+  step('a move opens over the board, and Escape leads back to its block [R-BOARD-39]', async () => {
     const { page } = dana;
     const park = block(page, UNASSIGNED, 'Park');
     await park.click();
@@ -217,21 +220,24 @@ describe('planning a day side by side', () => {
     await page.locator(`[data-block="${operationId}"]:focus`).waitFor();
   });
 
-  step('the map of the day stands beside the board, joined with it under the pointer', async () => {
-    const { page } = dana;
-    // A toast of before that leaves while it is looked at has hardly any contrast.
-    for (const toast of await toasts(page).all()) await toast.waitFor({ state: 'detached' });
-    await page.keyboard.press('m');
-    const map = page.getByRole('complementary', { name: 'Map of the day' });
-    await map.getByRole('button', { name: /^Maria Park/ }).hover();
-    const { operationId } = moves.get('Park') ?? {};
-    await page.locator(`[data-block="${operationId}"][data-lit=true]`).waitFor();
-    expect(await axeFindings(page)).toEqual({ light: [], dark: [] });
-    await page.keyboard.press('m');
-    await map.waitFor({ state: 'detached' });
-  });
+  step(
+    'the map of the day stands beside the board, joined with it under the pointer [R-BOARD-50]',
+    async () => {
+      const { page } = dana;
+      // A toast of before that leaves while it is looked at has hardly any contrast.
+      for (const toast of await toasts(page).all()) await toast.waitFor({ state: 'detached' });
+      await page.keyboard.press('m');
+      const map = page.getByRole('complementary', { name: 'Map of the day' });
+      await map.getByRole('button', { name: /^Maria Park/ }).hover();
+      const { operationId } = moves.get('Park') ?? {};
+      await page.locator(`[data-block="${operationId}"][data-lit=true]`).waitFor();
+      expect(await axeFindings(page)).toEqual({ light: [], dark: [] });
+      await page.keyboard.press('m');
+      await map.waitFor({ state: 'detached' });
+    },
+  );
 
-  step('nobody leaves while a move has no truck', async () => {
+  step('nobody leaves while a move has no truck [R-BOARD-20]', async () => {
     const { page } = dana;
     await page.getByRole('link', { name: 'All Customers' }).click();
     const dialog = page.getByRole('dialog', { name: UNASSIGNED });
@@ -271,7 +277,7 @@ describe('planning a day side by side', () => {
     await block(page, 'T02', 'Lopez').waitFor();
   });
 
-  step('a lost connection is said and heals', async () => {
+  step('a lost connection is said and heals [R-LIVE-5]', async () => {
     const { page } = colleague;
     await product.kill();
     await page.getByText('Searching for managers').waitFor();

@@ -85,7 +85,7 @@ describe('selling, booking, confirming and moving', () => {
   };
 
   step(
-    'sales signs in and takes down the customer',
+    'sales signs in and takes down the customer [R-CUST-2]',
     () => sales,
     async () => {
       const { page } = sales;
@@ -106,7 +106,7 @@ describe('selling, booking, confirming and moving', () => {
   );
 
   step(
-    'sales adds the stops and the estimate follows',
+    'sales adds the stops and the estimate follows [R-CUST-2, R-CUST-15]',
     () => sales,
     async () => {
       const { page } = sales;
@@ -147,7 +147,7 @@ describe('selling, booking, confirming and moving', () => {
   );
 
   step(
-    'sales sends the confirmation and the mail server has it',
+    'sales sends the confirmation and the mail server has it [R-MAIL-8]',
     () => sales,
     async () => {
       const { page } = sales;
@@ -167,7 +167,7 @@ describe('selling, booking, confirming and moving', () => {
   );
 
   step(
-    'the emails of every kind fit a phone and a narrow window',
+    'the emails of every kind fit a phone and a narrow window [R-MAIL-13]',
     () => sales,
     async () => {
       const paper = await browser.newPage();
@@ -181,7 +181,7 @@ describe('selling, booking, confirming and moving', () => {
   );
 
   step(
-    'the manager moves it to another truck and seats the crew',
+    'the manager moves it to another truck and seats the crew [R-BOARD-11]',
     () => manager,
     async () => {
       const { page } = manager;
@@ -202,7 +202,7 @@ describe('selling, booking, confirming and moving', () => {
   );
 
   step(
-    'the mover finds it in the schedule, on a phone',
+    'the mover finds it in the schedule, on a phone [R-CREW-7]',
     () => mover,
     async () => {
       const { page } = mover;

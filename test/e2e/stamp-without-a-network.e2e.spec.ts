@@ -133,7 +133,7 @@ describe('a mover’s phone without a network', () => {
     );
   };
 
-  step('opens the day and its jobs once they were opened with one', async () => {
+  step('opens the day and its jobs once they were opened with one [R-CREW-21]', async () => {
     const { page } = phone;
     await signInAs(phone, 'lead@emma.test');
     await big('Leave the yard').waitFor();
@@ -153,23 +153,26 @@ describe('a mover’s phone without a network', () => {
     await page.goto('/emma/account/myschedule');
   });
 
-  step('opens menu and search without one, and says of other pages that they need it', async () => {
-    const { page } = phone;
-    await big('Menu').click();
-    await page.getByRole('link', { name: 'My Schedule' }).waitFor();
-    await page.keyboard.press('Escape');
-    await big('Search').click();
-    await page.locator('input:focus').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'How it works' }).click();
-    await page.getByText('This needs a network').waitFor();
-    // To load it anew would end in the browser's own page.
-    await big('Try again').click();
-    await big('Go back').click();
-    await big('Leave the yard').waitFor();
-  });
+  step(
+    'opens menu and search without one, and says of other pages that they need it [R-CREW-21]',
+    async () => {
+      const { page } = phone;
+      await big('Menu').click();
+      await page.getByRole('link', { name: 'My Schedule' }).waitFor();
+      await page.keyboard.press('Escape');
+      await big('Search').click();
+      await page.locator('input:focus').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'How it works' }).click();
+      await page.getByText('This needs a network').waitFor();
+      // To load it anew would end in the browser's own page.
+      await big('Try again').click();
+      await big('Go back').click();
+      await big('Leave the yard').waitFor();
+    },
+  );
 
-  step('keeps what is stamped, and sends it in its order later', async () => {
+  step('keeps what is stamped, and sends it in its order later [R-CREW-18]', async () => {
     const { page } = phone;
     const first = ['Leave the yard', 'Start the job', 'Finish the job', 'Back at the yard'];
     for (const name of [...first, 'Leave the yard', 'Start the job']) await big(name).click();
@@ -192,7 +195,7 @@ describe('a mover’s phone without a network', () => {
   });
 
   step(
-    'keeps no price and nothing of who was here before, and is empty after signing out',
+    'keeps no price and nothing of who was here before, and is empty after signing out [R-CREW-22]',
     async () => {
       const { page } = phone;
       const before = await kept();

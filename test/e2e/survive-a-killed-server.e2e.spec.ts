@@ -119,7 +119,7 @@ describe('a server that is killed while people sell and book', () => {
     expect([...new Set(await states())]).toEqual(['done']);
   }, 40_000);
 
-  it('comes to the same by stamps that two phones send again, in any order', async () => {
+  it('comes to the same by stamps that two phones send again, in any order [R-ACTUAL-9]', async () => {
     await phones.sendShuffled(2);
     await phones.sendShuffled(3);
     await phones.sendInOrder();

@@ -60,7 +60,7 @@ describe('two server processes on one Redis', () => {
     await end(other.child, 'SIGTERM');
   }, 60_000);
 
-  it('share viewers, forget those of a killed process within 15 s, and both pass on changes', async () => {
+  it('share viewers, forget those of a killed process within 15 s, and both pass on changes [R-LIVE-2]', async () => {
     const other = await otherServer();
     const sales = await connect(api.origin, 'sales');
     const manager = await connect(other.origin, 'manager');

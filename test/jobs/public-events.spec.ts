@@ -54,7 +54,7 @@ describe('public events', () => {
     return readMove(api, move.customerId);
   }
 
-  it('come to a subscriber as they are stored with what happened', async () => {
+  it('come to a subscriber as they are stored with what happened [R-EVENT-1]', async () => {
     const move = await givenMove(api, '2027-04-05');
     api.setTime(NOW);
     const answer = await assign(api, move, truck);
@@ -71,7 +71,7 @@ describe('public events', () => {
     expect(events.map(asShown)).toEqual([shown('move-booked.1')]);
   });
 
-  it('say where a booked move goes, that it is released, canceled and back', async () => {
+  it('say where a booked move goes, that it is released, canceled and back [R-EVENT-2]', async () => {
     const on = (await givenTruck(api))._id;
     const move = await booked('2027-04-05', on);
     const { customerId, operationId } = move;
@@ -100,7 +100,7 @@ describe('public events', () => {
       expect(events).toContainEqual(shown(`move-${name}.1`));
   });
 
-  it('say that a quote is on its way, and a plan confirmed when its email arrived', async () => {
+  it('say that a quote is on its way, and a plan confirmed when its email arrived [R-EVENT-2]', async () => {
     const { _id: customerId } = await givenBooked(api);
     api.setTime(NOW);
     for (const template of ['rfq', 'other', 'confirmation'])
@@ -111,7 +111,7 @@ describe('public events', () => {
     expect(events.map(asShown)).toContainEqual(shown('plan-confirmed.1'));
   });
 
-  it('say when a job began and ended, once it is known', async () => {
+  it('say when a job began and ended, once it is known [R-EVENT-2]', async () => {
     const crew = await givenCrew(api);
     const { move, ann } = crew;
     const started = stampOf(crew, 'started', '14:30');
@@ -126,7 +126,7 @@ describe('public events', () => {
     expect(events).toContainEqual(shown('job-finished.1'));
   });
 
-  it('come again, as the same, to a subscriber who failed', async () => {
+  it('come again, as the same, to a subscriber who failed [R-EVENT-1]', async () => {
     const move = await givenMove(api, freshDay());
     log.failOnce();
     expect((await assign(api, move, truck)).status).toBe(200);
@@ -135,7 +135,7 @@ describe('public events', () => {
     expect(await storedOf(move)).toHaveLength(1);
   });
 
-  it('are none of what is refused', async () => {
+  it('are none of what is refused [R-EVENT-3]', async () => {
     const day = freshDay();
     const late = await givenMove(api, day);
     await booked(day);
@@ -143,7 +143,7 @@ describe('public events', () => {
     expect(await storedOf(late)).toEqual([]);
   });
 
-  it('are none of a call that is sent again', async () => {
+  it('are none of a call that is sent again [R-EVENT-3]', async () => {
     const move = await booked();
     const headers = { 'idempotency-key': 'the-same-call' };
     const body = {
@@ -158,7 +158,7 @@ describe('public events', () => {
     expect(await typesOf(move)).toEqual(['MoveBooked', 'MoveRescheduled']);
   });
 
-  it('say of a command that writes a move several times what came of it', async () => {
+  it('say of a command that writes a move several times what came of it [R-EVENT-3]', async () => {
     const move = await booked();
     const other = (await givenTruck(api))._id;
     const { operationId, nounce } = move;
@@ -175,7 +175,7 @@ describe('public events', () => {
     expect(await typesOf(move)).toEqual(['MoveBooked']);
   });
 
-  it('are none of a part of a command that was taken back', async () => {
+  it('are none of a part of a command that was taken back [R-EVENT-3]', async () => {
     const move = await booked();
     const { operationId, nounce } = move;
     const work = api.get(UnitOfWork);
@@ -207,7 +207,7 @@ describe('public events', () => {
     expect(await typesOf({ customerId })).toEqual(['MoveBooked']);
   });
 
-  it('are kept for 30 days', async () => {
+  it('are kept for 30 days [R-EVENT-1]', async () => {
     const old = await booked();
     const recent = await booked();
     const since = `update platform.public_event set at = now() - $2::interval where data->>'customerId' = $1`;

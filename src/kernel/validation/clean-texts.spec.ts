@@ -27,7 +27,7 @@ const DIRTY = { name: ' Ann\u200b\vLee ', notes: 'Dock 3\v7 PM' };
 const CLEAN = { name: 'Ann Lee', notes: 'Dock 3\n7 PM' };
 
 describe('the texts of a body', () => {
-  it('are clean before they are checked, in every part of it', () => {
+  it('are clean before they are checked, in every part of it [R-API-10]', () => {
     const { value, faults } = checkDto(Whole, {
       ...DIRTY,
       parts: [DIRTY, DIRTY],

@@ -41,12 +41,12 @@ const makeInner = () => {
 const Inner = makeInner();
 
 describe('checkDto', () => {
-  it('names a property that the entity does not have', () => {
+  it('names a property that the entity does not have [R-API-9]', () => {
     const { faults } = judge(OptionalText(5), { field: 'a', stranger: 1 });
     expect(faults).toEqual([{ path: 'stranger', message: expect.stringContaining('stranger') }]);
   });
 
-  it('drops read-only fields without leaving a key', () => {
+  it('drops read-only fields without leaving a key [R-API-9]', () => {
     const { value, faults } = judge(ReadOnlyField(), { field: { any: 'thing' } });
     expect(faults).toEqual([]);
     expect(Object.keys(value)).toEqual([]);

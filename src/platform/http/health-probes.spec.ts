@@ -69,7 +69,7 @@ describe('HealthProbes', () => {
       (probes: HealthProbes) => probes.drain(),
       { database: 'down', queue: 'down' },
     ],
-  ])('takes none without %s', async (_what, db, lose, body) => {
+  ])('takes none without %s [R-OPS-1]', async (_what, db, lose, body) => {
     const probes = new HealthProbes(db);
     probes.add('queue', away);
     lose(probes);

@@ -30,11 +30,11 @@ describe('what is still sent of a body that is too large', () => {
     return answer.toString();
   }
 
-  it('is read no longer than this', async () => {
+  it('is read no longer than this [R-API-4]', async () => {
     expect(await sendPart(20, { bytes: 9000, ms: 50 })).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  it('is read no further than this', async () => {
+  it('is read no further than this [R-API-4]', async () => {
     expect(await sendPart(2000, { bytes: 1000, ms: 600_000 })).toMatch(/^HTTP\/1\.1 413 /);
   });
 });

@@ -26,7 +26,7 @@ describe('BodyValidationPipe', () => {
     });
   });
 
-  it('asks to fix the fields where another one is wrong too', async () => {
+  it('asks to fix the fields where another one is wrong too [R-API-4]', async () => {
     await expect(refused({ from: 'x', to: '2027-02-03', name: 7 })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       message: 'Please fix the highlighted validation errors!',

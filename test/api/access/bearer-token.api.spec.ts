@@ -45,7 +45,7 @@ describe('the bearer token', () => {
   });
   afterAll(() => api?.close());
 
-  it('is asked for before anything else about a call is judged', async () => {
+  it('is asked for before anything else about a call is judged [R-API-5]', async () => {
     const { status, body, headers } = await api.anonymous.post('employee', { unexpected: true });
     expect(status).toBe(401);
     expect(body).toMatchObject({ code: 'UNAUTHENTICATED', requestId: headers.get('x-request-id') });
@@ -68,7 +68,7 @@ describe('the bearer token', () => {
     expect(await statusWith({ authorization: `Bearer ${endless}` })).toBe(401);
   });
 
-  it('is taken only letter by letter, by calls and connections', async () => {
+  it('is taken only letter by letter, by calls and connections [R-ACCESS-4]', async () => {
     const { token = '' } = await api.asEmployee(clerk);
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     // Of the last letter two bits are unused.
@@ -90,7 +90,7 @@ describe('the bearer token', () => {
     expect((await client.get('employee/self')).status).toBe(401);
   });
 
-  it('does what the roles in the database allow, not what it says itself', async () => {
+  it('does what the roles in the database allow, not what it says itself [R-ACCESS-4]', async () => {
     const client = await api.asEmployee({ _id: clerk._id, roles: ['admin'] });
     const create = () => client.post('employee', {});
     expect((await create()).status).toBe(403);

@@ -108,7 +108,7 @@ describe('POST /access-token', () => {
     await expectFailure(respelled);
   });
 
-  it('gives a token for twelve hours with the employee and their roles', async () => {
+  it('gives a token for twelve hours with the employee and their roles [R-ACCESS-4]', async () => {
     const { status, body, headers } = await signIn({
       idToken: await idTokenFrom(api, 'LEAD@Emma.test'),
     });

@@ -110,7 +110,7 @@ describe('the development provider', () => {
     },
   );
 
-  it('shows the active people, and the way to sign in, at its own address', async () => {
+  it('shows the active people, and the way to sign in, at its own address [R-ACCESS-17]', async () => {
     const page = await browser.get('/dev-idp');
     expect(page.status).toBe(200);
     expect(page.text).toContain('Emma Sandbox');

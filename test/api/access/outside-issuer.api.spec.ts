@@ -64,7 +64,7 @@ describe('an outside issuer', () => {
     expect((await signIn()).status).toBe(503);
   });
 
-  it('is where the page sends people, which itself calls nobody but this server', async () => {
+  it('is where the page sends people, which itself calls nobody but this server [R-ACCESS-1]', async () => {
     const { body, headers } = await api.anonymous.get('client-config');
     expect(body).toMatchObject({
       environment: 'production',

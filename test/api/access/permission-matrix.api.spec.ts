@@ -56,13 +56,13 @@ describe('the role matrix', () => {
     }),
   });
 
-  it('knows every call of the running server', () => {
+  it('knows every call of the running server [R-ACCESS-10]', () => {
     const unknown = routes.filter(({ method, path }) => keyOf(method, path) === undefined);
     expect(unknown).toEqual([]);
     expect(routes.length).toBeGreaterThan(8);
   });
 
-  it('asks for a token wherever the table does', async () => {
+  it('asks for a token wherever the table does [R-ACCESS-5]', async () => {
     const wrong: string[] = [];
     for (const route of routes) {
       const { status } = await call(api.anonymous, concrete(route));

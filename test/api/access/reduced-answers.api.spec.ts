@@ -90,29 +90,35 @@ describe('what movers and team leads are told', () => {
     return fieldsOf(body);
   };
 
-  it.each(CREWS)('hides from the %s what nobody has named, and nothing else', async (person) => {
-    const hidden: Record<string, string[]> = {};
-    for (const call of calls) {
-      const self = api.people[person]._id;
-      const all = await read(call, api.as('admin'), self);
-      const told = await read(call, api.as(person), self);
-      expect([call, [...told].filter((field) => !all.has(field))]).toEqual([call, []]);
-      const left = [...all].filter((field) => !told.has(field)).sort();
-      if (left.length > 0) hidden[call] = left;
-    }
-    expect(hidden).toEqual(HIDDEN);
-  });
+  it.each(CREWS)(
+    'hides from the %s what nobody has named, and nothing else [R-ACCESS-15]',
+    async (person) => {
+      const hidden: Record<string, string[]> = {};
+      for (const call of calls) {
+        const self = api.people[person]._id;
+        const all = await read(call, api.as('admin'), self);
+        const told = await read(call, api.as(person), self);
+        expect([call, [...told].filter((field) => !all.has(field))]).toEqual([call, []]);
+        const left = [...all].filter((field) => !told.has(field)).sort();
+        if (left.length > 0) hidden[call] = left;
+      }
+      expect(hidden).toEqual(HIDDEN);
+    },
+  );
 
-  it.each(CREWS)('tells the %s no money, address or note that is not listed', async (person) => {
-    const told: string[] = [];
-    for (const call of calls) {
-      const fields = await read(call, api.as(person), api.people[person]._id);
-      told.push(
-        ...[...fields].filter((field) => SENSITIVE.test(field)).map((one) => `${call} ${one}`),
-      );
-    }
-    expect(told.sort()).toEqual(SENSITIVE_SHOWN);
-  });
+  it.each(CREWS)(
+    'tells the %s no money, address or note that is not listed [R-ACCESS-15]',
+    async (person) => {
+      const told: string[] = [];
+      for (const call of calls) {
+        const fields = await read(call, api.as(person), api.people[person]._id);
+        told.push(
+          ...[...fields].filter((field) => SENSITIVE.test(field)).map((one) => `${call} ${one}`),
+        );
+      }
+      expect(told.sort()).toEqual(SENSITIVE_SHOWN);
+    },
+  );
 
   /** Does something of every kind that boards and customers' pages are told of. */
   async function changeEverything(): Promise<void> {
@@ -130,7 +136,7 @@ describe('what movers and team leads are told', () => {
     await answered(admin.post('contract/phone', { ...call, isVoiceMail: false, isSms: false }));
   }
 
-  it.each(CREWS)('sends the %s no message with more than that', async (person) => {
+  it.each(CREWS)('sends the %s no message with more than that [R-ACCESS-15]', async (person) => {
     const topics = [`board:${world.branchId}:${DAY}`, `customer:${world.customerId}`];
     const connection = await LiveConnection.open(api.origin, api.as(person).token);
     try {

@@ -44,7 +44,7 @@ describe('what is stamped and entered about a job', () => {
     await api.asOwner('alter table actuals.stamp enable trigger stamps_are_bounded');
   };
 
-  it('is at most 200 stamps in force, and says so of each further one', async () => {
+  it('is at most 200 stamps in force, and says so of each further one [R-ACTUAL-14]', async () => {
     const first = await sendStamps(crew.ann, starts(199));
     expect(first.body.results.every(({ state }) => state === 'stored')).toBe(true);
     const two = starts(2, 199);
@@ -64,7 +64,7 @@ describe('what is stamped and entered about a job', () => {
     expect(repeated.body.results).toMatchObject([{ state: 'repeated' }, { state: 'stored' }]);
   });
 
-  it('is at most 1,000 stamps, of which an answer has the newest 200', async () => {
+  it('is at most 1,000 stamps, of which an answer has the newest 200 [R-ACTUAL-14]', async () => {
     // A clock so far off that none of them is in force.
     const behind = 71 * 3_600;
     for (let sent = 0; sent < 5; sent += 1) {
@@ -87,7 +87,7 @@ describe('what is stamped and entered about a job', () => {
     );
   });
 
-  it('is entered at most 1,000 times, and no entry reads more than the last', async () => {
+  it('is entered at most 1,000 times, and no entry reads more than the last [R-ACTUAL-14]', async () => {
     const { operationId } = crew.move;
     const office = api.as('manager');
     await api.get(Db).query(

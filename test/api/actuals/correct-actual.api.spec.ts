@@ -36,7 +36,7 @@ describe('PUT /actuals/{operation}', () => {
     expect([status, body]).toMatchObject([404, { message: 'Operation not found' }]);
   });
 
-  it('is refused where somebody was faster, or the job is on no truck', async () => {
+  it('is refused where somebody was faster, or the job is on no truck [R-ACTUAL-6]', async () => {
     const stale = { code: 'STALE_ACTUAL', message: 'These times were changed by someone else.' };
     const slow = await correct({ version: 1, movers: 3 });
     expect(slow).toMatchObject({ status: 409, body: stale });
@@ -67,7 +67,7 @@ describe('PUT /actuals/{operation}', () => {
     expect((await faults({ clockHours: 4 }))?.[0]?.[0]).toBe('clockHours');
   });
 
-  it('is corrected by the office, over what was stamped, and noted for the customer', async () => {
+  it('is corrected by the office, over what was stamped, and noted for the customer [R-ACTUAL-6]', async () => {
     const typed = await correct({ version: 2, started: at('14:00'), breakMinutes: 30 });
     expect(typed.body).toMatchObject({ version: 3, clockHours: 4, source: 'office' });
     const [event] = await historyOf(api, 'customer', crew.move.customerId);

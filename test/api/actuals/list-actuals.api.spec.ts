@@ -30,7 +30,7 @@ describe('GET /actuals', () => {
     expect([status, body]).toMatchObject([404, { message: 'Branch not found' }]);
   });
 
-  it('has each booked job, and counts what is complete', async () => {
+  it('has each booked job, and counts what is complete [R-ACTUAL-10]', async () => {
     const done = await givenCrew(api);
     const begun = await givenCrew(api);
     const asked = await givenCrew(api);

@@ -57,7 +57,7 @@ describe('how jobs went', () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path }] } });
   });
 
-  it('judges each stamp alone, tells what came of it, and keeps nothing refused', async () => {
+  it('judges each stamp alone, tells what came of it, and keeps nothing refused [R-ACTUAL-1]', async () => {
     const started = stamp('started', '14:30');
     const early = stamp('finished', '14:00');
     const unknown = stamp('started', '14:30', { operation: UNKNOWN });
@@ -93,7 +93,7 @@ describe('how jobs went', () => {
     ]);
   });
 
-  it('corrects a clock that is off, and asks the office about one that is far off', async () => {
+  it('corrects a clock that is off, and asks the office about one that is far off [R-ACTUAL-3]', async () => {
     const slow = await send([stamp('started', '14:30')], { sentAt: at('22:50') });
     expect(slow.body.results).toMatchObject([{ at: at('14:40') }]);
     const near = await send([stamp('leftYard', '14:10')], { sentAt: '2027-03-10T22:59:55.000Z' });
@@ -110,7 +110,7 @@ describe('how jobs went', () => {
     expect(body).toMatchObject({ question: null, finished: at('19:00'), source: 'office' });
   });
 
-  it('lets the crew alone stamp, and whoever stamped alone undo, also ahead of the stamp', async () => {
+  it('lets the crew alone stamp, and whoever stamped alone undo, also ahead of the stamp [R-ACTUAL-4]', async () => {
     expect(states(await send([stamp('started', '14:30')], { client: api.as('manager') }))).toEqual([
       'NOT_YOUR_JOB',
     ]);
@@ -142,7 +142,7 @@ describe('how jobs went', () => {
     expect(states(await send([other], { client: crew.bo }))).toEqual(['STAMP_ID_REUSED']);
   });
 
-  it('is told to those who view the board or the customer', async () => {
+  it('is told to those who view the board or the customer [R-ACTUAL-7]', async () => {
     const topics = [`board:${api.branchId}:${DAY}`, `customer:${crew.move.customerId}`] as const;
     const connection = await LiveConnection.open(api.origin, api.as('sales').token);
     for (const topic of topics) await connection.ask('watch', { topic });
@@ -190,7 +190,7 @@ describe('how jobs went', () => {
     expect(answer.body.actuals).toEqual([]);
   });
 
-  it('never changes in the database', async () => {
+  it('never changes in the database [R-ACTUAL-2]', async () => {
     await send([stamp('started', '14:30')]);
     await correctActual(api.as('manager'), crew, { version: 1, movers: 3 });
     const changes = ["update actuals.stamp set note = ''", 'delete from actuals.entry'];

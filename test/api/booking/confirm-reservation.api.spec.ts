@@ -93,7 +93,7 @@ describe('POST /booking/reservations/{id}/confirm', () => {
     expect({ status, code: body.code }).toEqual({ status: 410, code: 'RESERVATION_EXPIRED' });
   });
 
-  it('makes an autobooked customer whose move is booked on the held truck', async () => {
+  it('makes an autobooked customer whose move is booked on the held truck [R-BOARD-36]', async () => {
     const customer = await book(contactOf(area, held));
     expect(customer).toMatchObject({
       firstName: 'Wendy',

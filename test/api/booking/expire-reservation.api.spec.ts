@@ -37,7 +37,7 @@ describe('the end of a reservation', () => {
     expect(await api.get(Db).query(JOBS)).toEqual([{ wait: 600, startedBy: [] }]);
   });
 
-  it('vanishes from open boards when its time is over, not before', async () => {
+  it('vanishes from open boards when its time is over, not before [R-BOOK-1]', async () => {
     const { reservationId } = await givenReservation(api, area);
     const topic = boardTopic(area.branch._id, DAY);
     const board = await LiveConnection.open(api.origin, api.as('sales').token);

@@ -84,7 +84,7 @@ describe('what of a day is for visitors', () => {
     expect((await tryTo('09:00', 4)).reservationId).toBeDefined();
   });
 
-  it('is the only truck that works, though another goes down in the morning before any job', async () => {
+  it('is the only truck that works, though another goes down in the morning before any job [R-BOOK-3]', async () => {
     const other = await givenTruck(api, { branchId: area.branch._id });
     const down = { date: DAY, truckIds: [other._id], note: 'Brakes' };
     const go = (from: string) =>

@@ -41,11 +41,11 @@ describe('a branch that shows visitors its best times', () => {
     return reservations.find(({ _id }) => _id === reservationId)?.truck;
   };
 
-  it('says nothing about them until it is switched on', async () => {
+  it('says nothing about them until it is switched on [R-BOOK-4]', async () => {
     expect(Object.keys(await recommended())).toEqual(['branchId', 'availabilities']);
   });
 
-  it('names those that its own search finds, best first, with the span that it may promise', async () => {
+  it('names those that its own search finds, best first, with the span that it may promise [R-BOOK-4]', async () => {
     await plan(api, branchId, { publicRanking: true, arrivalWindows: true });
     const { recommended: best = [] } = await recommended();
     const { body } = await findSlots(api, { branchId, duration, from: DAY, days: 1 });
@@ -58,7 +58,7 @@ describe('a branch that shows visitors its best times', () => {
     expect(best[0]).toEqual({ date: DAY, time: '13:15', window });
   });
 
-  it('names five at most, and none that a visitor may not book', async () => {
+  it('names five at most, and none that a visitor may not book [R-BOOK-4]', async () => {
     await plan(api, branchId, { publicRanking: true });
     expect((await recommended(14)).recommended).toHaveLength(5);
     const { branch } = area;
@@ -66,14 +66,14 @@ describe('a branch that shows visitors its best times', () => {
     expect((await recommended(14)).recommended).toEqual([]);
   });
 
-  it('holds for a visitor the truck that suits the time best, else any', async () => {
+  it('holds for a visitor the truck that suits the time best, else any [R-BOOK-4]', async () => {
     expect(await truckHeldOn('13:00')).not.toBe(outTruckId);
     await plan(api, branchId, { publicRanking: true });
     expect(await truckHeldOn('13:00')).toBe(outTruckId);
     expect(await truckHeldOn('08:00')).not.toBe(outTruckId);
   });
 
-  it('ranks its trucks before it lets other visitors of the day wait', async () => {
+  it('ranks its trucks before it lets other visitors of the day wait [R-BOOK-4]', async () => {
     await plan(api, branchId, { publicRanking: true });
     const ranking = jest.spyOn(api.get(SlotSearcher), 'prepare');
     const waiting = jest.spyOn(api.get(TurnRepository), 'atDay');

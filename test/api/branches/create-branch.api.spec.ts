@@ -58,7 +58,7 @@ describe('POST /branch', () => {
     expect(body).toMatchObject({ errors: [{ path: 'color' }] });
   });
 
-  it('stores the branch, and its token sealed', async () => {
+  it('stores the branch, and its token sealed [R-BRANCH-1]', async () => {
     const sent = branchBody();
     const { status, body } = await api.as('admin').post<Created>('branch', sent);
     expect(status).toBe(200);

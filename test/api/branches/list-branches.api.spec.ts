@@ -21,14 +21,14 @@ describe('GET /branch', () => {
     expect((await api.anonymous.get('branch')).status).toBe(401);
   });
 
-  it('lists active branches by name', async () => {
+  it('lists active branches by name [R-BRANCH-4]', async () => {
     const { status, body } = await api.as('mover').get<Listed[]>('branch');
     expect(status).toBe(200);
     expect(body.map(({ name }) => name)).toEqual(['arvada', 'Oklahoma City']);
     expect(body.some((branch) => 'outboundEmail' in branch)).toBe(false);
   });
 
-  it('lists inactive ones too when asked, whatever its value', async () => {
+  it('lists inactive ones too when asked, whatever its value [R-BRANCH-4]', async () => {
     for (const query of ['?includeInactive', '/?includeInactive=true', '?includeInactive=false']) {
       const path = `/api/v3/branch${query}`;
       const { body } = await api.as('admin').get<Listed[]>(path);

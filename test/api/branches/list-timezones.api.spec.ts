@@ -13,7 +13,7 @@ describe('GET /timezone', () => {
     expect((await api.anonymous.get('timezone')).status).toBe(401);
   });
 
-  it('lists IANA names once each, those of the United States first', async () => {
+  it('lists IANA names once each, those of the United States first [R-BRANCH-9]', async () => {
     const { status, body } = await api.as('mover').get<string[]>('timezone');
     expect(status).toBe(200);
     expect(body.slice(0, 2)).toEqual(['America/Chicago', 'America/New_York']);

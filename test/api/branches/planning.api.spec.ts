@@ -33,7 +33,7 @@ describe('the planning settings of a branch', () => {
   const versions = (id: string) =>
     api.as('admin').get<PlanningView[]>(`branch/${id}/planning/versions`);
 
-  it('are read by all staff, written and listed by admins', async () => {
+  it('are read by all staff, written and listed by admins [R-BRANCH-12]', async () => {
     const path = `branch/${api.branchId}/planning`;
     expect((await api.anonymous.get(path)).status).toBe(401);
     expect((await api.as('mover').get(path)).status).toBe(200);
@@ -41,7 +41,7 @@ describe('the planning settings of a branch', () => {
     expect((await api.as('manager').get(`${path}/versions`)).status).toBe(403);
   });
 
-  it('are the defaults as version 0 until somebody saves some', async () => {
+  it('are the defaults as version 0 until somebody saves some [R-BRANCH-12]', async () => {
     const id = await branch();
     expect(await get(id)).toEqual(NEVER);
     expect((await versions(id)).body).toEqual([]);
@@ -89,7 +89,7 @@ describe('the planning settings of a branch', () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path }] } });
   });
 
-  it('take every limit, and let what is left out stay, in groups too', async () => {
+  it('take every limit, and let what is left out stay, in groups too [R-BRANCH-13]', async () => {
     const id = await branch();
     const most = {
       ...{ directLegs: true, arrivalWindows: true, publicRanking: true, turnaroundMinutes: 60 },
@@ -121,7 +121,7 @@ describe('the planning settings of a branch', () => {
     expect((await versions(id)).body).toEqual([second.body, first.body]);
   });
 
-  it('are stale when somebody saved others, who shows theirs', async () => {
+  it('are stale when somebody saved others, who shows theirs [R-BRANCH-15]', async () => {
     const id = await branch();
     const stored = (await put(id, { version: 0, weeklyHours: 40 })).body;
     for (const version of [0, 2]) {
@@ -134,7 +134,7 @@ describe('the planning settings of a branch', () => {
     expect(await get(id)).toEqual(stored);
   });
 
-  it('make one version of two saves of the same one', async () => {
+  it('make one version of two saves of the same one [R-BRANCH-15]', async () => {
     const id = await branch();
     const answers = await Promise.all(
       [41, 42, 43, 44].map((weeklyHours) => put(id, { version: 0, weeklyHours })),
@@ -143,7 +143,7 @@ describe('the planning settings of a branch', () => {
     expect((await versions(id)).body).toHaveLength(1);
   });
 
-  it('make no version of equal values; each version is in the trail', async () => {
+  it('make no version of equal values; each version is in the trail [R-BRANCH-14]', async () => {
     const id = await branch();
     const saved = (await put(id, { version: 0, slotWeights: { gap: 0.5 }, directLegs: true })).body;
     const again = await put(id, { version: 1, slotWeights: { gap: 0.5 } });
@@ -161,7 +161,7 @@ describe('the planning settings of a branch', () => {
     });
   });
 
-  it('never change once they are saved', async () => {
+  it('never change once they are saved [R-BRANCH-14]', async () => {
     const id = await branch();
     await put(id, { version: 0, weeklyHours: 40 });
     for (const sql of [
@@ -172,7 +172,7 @@ describe('the planning settings of a branch', () => {
     }
   });
 
-  it('are on the boards, as far as those need them', async () => {
+  it('are on the boards, as far as those need them [R-BRANCH-16]', async () => {
     const id = await branch();
     const board = async () => (await dayView(api, '2027-03-10', { branchId: id })).planning;
     const off = { directLegs: false, arrivalWindows: false, turnaroundMinutes: 15 };

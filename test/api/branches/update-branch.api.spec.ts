@@ -55,7 +55,7 @@ describe('PUT /branch/{id}', () => {
     expect((await put({})).status).toBe(200);
   });
 
-  it('lets what is left out stay', async () => {
+  it('lets what is left out stay [R-BRANCH-3]', async () => {
     const online = { publicShare: 40, emailProof: true };
     const whole = branchBody({ name: 'Tulsa', ...online });
     await put(online);
@@ -94,7 +94,7 @@ describe('PUT /branch/{id}', () => {
     ]);
   });
 
-  it('takes a zone of the list only, and keeps one that it has from before', async () => {
+  it('takes a zone of the list only, and keeps one that it has from before [R-BRANCH-9]', async () => {
     await put({});
     const { body: listed } = await api.as('admin').get<string[]>('timezone');
     const unlisted = ['CST', 'IST', 'EST5EDT', 'GMT', 'US/Central', 'america/denver'];

@@ -30,7 +30,7 @@ describe('GET /contract/history/{id}', () => {
     }
   });
 
-  it('names a faulty id and kind, and does not know an unknown customer', async () => {
+  it('names a faulty id and kind, and does not know an unknown customer [R-API-4, R-CALL-5]', async () => {
     expect((await api.as('sales').get('contract/history/x')).status).toBe(400);
     const options = { query: { type: 'SUNG' } };
     expect(await api.as('sales').get(`contract/history/${UNKNOWN}`, options)).toMatchObject({
@@ -43,7 +43,7 @@ describe('GET /contract/history/{id}', () => {
     });
   });
 
-  it('says who did it where it was no employee; of older events it was the system', async () => {
+  it('says who did it where it was no employee; of older events it was the system [R-CALL-5]', async () => {
     const { _id: entityId } = await givenCustomer(api);
     const note = (actor: Actor) =>
       runAs(actor, () =>
@@ -83,7 +83,7 @@ describe('GET /contract/history/{id}', () => {
     ]);
   });
 
-  it('lists who did what, when, with before and after, newest first', async () => {
+  it('lists who did what, when, with before and after, newest first [R-CALL-5]', async () => {
     const customer = await givenCustomer(api);
     const path = `customermgt/${customer._id}`;
     const change = { nounce: customer.nounce, firstName: 'Mary' };

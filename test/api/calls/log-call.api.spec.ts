@@ -52,7 +52,7 @@ describe('POST /contract/phone', () => {
     });
   });
 
-  it('notes the call, as an event of the trail', async () => {
+  it('notes the call, as an event of the trail [R-CALL-1]', async () => {
     const customer = await givenCustomer(api);
     const { status, body } = await log(customer._id, { altPhoneType: 'Landline' });
     expect(status).toBe(201);
@@ -75,7 +75,7 @@ describe('POST /contract/phone', () => {
     expect(after).toMatchObject({ nounce: customer.nounce, altPhoneType: customer.altPhoneType });
   });
 
-  it('brings the contract from call to call', async () => {
+  it('brings the contract from call to call [R-CALL-3, R-CUST-13]', async () => {
     const { _id } = await givenCustomer(api);
     await log(_id);
     expect(await stageOf(_id)).toBe(30);

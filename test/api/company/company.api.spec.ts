@@ -36,7 +36,7 @@ describe('the company', () => {
     });
   }
 
-  it('is plain until somebody says more, and admins say it', async () => {
+  it('is plain until somebody says more, and admins say it [R-COMPANY-1]', async () => {
     expect(await shown()).toEqual({ ...PLAIN, logo: null });
     expect((await save(PRAIRIE, 'manager')).status).toBe(403);
     expect((await sendLogo(await drawn(9, 9), 'manager')).status).toBe(403);
@@ -66,14 +66,14 @@ describe('the company', () => {
     ['#8a2b06;', COLOR_MESSAGE],
     ['#ffd700', PALE_MESSAGE],
     ['', 'This field is required'],
-  ])('refuses the color %p', async (color, message) => {
+  ])('refuses the color %p [R-COMPANY-1]', async (color, message) => {
     expect(await save({ ...PRAIRIE, color })).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'color', message }] },
     });
   });
 
-  it('has a logo that fits, for everybody, under an address of its own', async () => {
+  it('has a logo that fits, for everybody, under an address of its own [R-COMPANY-1]', async () => {
     const wide = (await (await sendLogo(await drawn(2_000, 500))).json()) as CompanyView;
     const answer = await fetch(new URL(wide.logo ?? '', api.origin));
     expect(answer.headers.get('content-type')).toBe('image/png');
@@ -89,7 +89,7 @@ describe('the company', () => {
     expect((await shown()).logo).toBe(small.logo);
   });
 
-  it('is in the merge fields, its logo by https', async () => {
+  it('is in the merge fields, its logo by https [R-COMPANY-2]', async () => {
     await save(PRAIRIE);
     const { logo } = (await (await sendLogo(await drawn(40, 40))).json()) as CompanyView;
     const { customerId } = await givenMove(api, '2027-03-01');

@@ -65,7 +65,7 @@ describe('the filters of GET /customer', () => {
     expect(body.errors[0]?.path).toBe(Object.keys(query)[0]);
   });
 
-  it('narrow down by stage, manager, source and status', async () => {
+  it('narrow down by stage, manager, source and status [R-LIST-17]', async () => {
     expect(await found({ stage: '20' })).toEqual(['Over', 'Quoted']);
     expect(await found({ stage: '20,30' })).toEqual(['Over', 'Quoted', 'Rung']);
     expect(await found({ manager: 'me' })).toContain('Quoted');
@@ -77,7 +77,7 @@ describe('the filters of GET /customer', () => {
     expect(await found({ status: 'active', filter: 'all', branch: denver })).toEqual(['West']);
   });
 
-  it('narrow down by days, also by days from today in the branch’s zone', async () => {
+  it('narrow down by days, also by days from today in the branch’s zone [R-LIST-17]', async () => {
     expect(await found({ activityFrom: '2026-12-12', activityTo: '2026-12-13' })).toEqual([
       'Quoted',
       'Rung',
@@ -95,14 +95,14 @@ describe('the filters of GET /customer', () => {
     api.setTime(NOW);
   });
 
-  it('find who gave no answer for some days', async () => {
+  it('find who gave no answer for some days [R-LIST-18]', async () => {
     expect(await found({ silentDays: 4 })).toEqual(['Over', 'Quoted']);
     expect(await found({ silentDays: 5 })).toEqual(['Over']);
     expect(await found({ silentDays: 1, activityFrom: '0d' })).toEqual(['Quoted', 'Rung']);
     expect(await found({ silentDays: 3, sent: 'rfq', activityFrom: '0d' })).toEqual(['Quoted']);
   });
 
-  it('find what is booked and not confirmed', async () => {
+  it('find what is booked and not confirmed [R-LIST-17]', async () => {
     const { _id } = await givenBooked(api, '2026-11-25');
     const unconfirmed = { confirmed: 'no', activityFrom: '0d', activityTo: '7d' };
     const ids = async (query: Query) => (await listOf(api, query)).customers.map((row) => row._id);
@@ -112,7 +112,7 @@ describe('the filters of GET /customer', () => {
     expect(await ids({ confirmed: 'yes' })).toEqual([_id]);
   });
 
-  it('find as not confirmed only what is booked for a day that is not over', async () => {
+  it('find as not confirmed only what is booked for a day that is not over [R-LIST-17]', async () => {
     const id = await givenMoreDays(api, await givenBooked(api, '2026-11-24'), '2026-12-01');
     const ids = async () =>
       (await listOf(api, { confirmed: 'no' })).customers.map((row) => row._id);
@@ -122,7 +122,7 @@ describe('the filters of GET /customer', () => {
     api.setTime(NOW);
   });
 
-  it('take days with “not confirmed” as those that are booked, not as the next day', async () => {
+  it('take days with “not confirmed” as those that are booked, not as the next day [R-LIST-17]', async () => {
     const later = await givenMoreDays(api, await givenBooked(api, '2026-12-09'), '2026-11-24');
     const ids = async (activityFrom: string, activityTo: string) => {
       const query = { confirmed: 'no', activityFrom, activityTo };
@@ -133,7 +133,7 @@ describe('the filters of GET /customer', () => {
     expect(await ids('2026-12-10', '2026-12-31')).toEqual([]);
   });
 
-  it('work while searching, and in the export', async () => {
+  it('work while searching, and in the export [R-LIST-17]', async () => {
     expect(await found({ search: 'quoted' })).toEqual(['Quoted']);
     expect(await found({ search: 'quoted', stage: '1' })).toEqual([]);
     const { body } = await api
@@ -144,7 +144,7 @@ describe('the filters of GET /customer', () => {
     expect(lines[1]).toContain('Quoted');
   });
 
-  it('give rows more columns where the query names them, and no others', async () => {
+  it('give rows more columns where the query names them, and no others [R-LIST-16, R-CUST-33]', async () => {
     const columns = 'phone,city,stage,nextStart,estimate,source,created';
     const { customers } = await listOf(api, { search: 'quoted', columns });
     expect(customers[0]).toMatchObject({
@@ -160,7 +160,7 @@ describe('the filters of GET /customer', () => {
     expect(other).toMatchObject({ lastName: 'Fresh', phone: '', stage: 1 });
   });
 
-  it('hide money and sources from readers who may not see them', async () => {
+  it('hide money and sources from readers who may not see them [R-LIST-16]', async () => {
     const query = { search: 'quoted', columns: 'phone,estimate,source' };
     const [row] = (await listOf(api, query, 'mover')).customers;
     expect(row).toMatchObject({ phone: '4055550142' });

@@ -40,7 +40,7 @@ describe('GET /customermgt/today', () => {
     expect((await ask('x')).status).toBe(400);
   });
 
-  it('lists as calls the leads and the autobookings that do not rest, urgent ones first', async () => {
+  it('lists as calls the leads and the autobookings that do not rest, urgent ones first [R-TODAY-2]', async () => {
     const given = [
       { last: 'Urgent', made: 30, called: null },
       { last: 'CalledLongAgo', made: 60, called: 49 },
@@ -70,7 +70,7 @@ describe('GET /customermgt/today', () => {
     });
   });
 
-  it('leaves out who is put off, and begins with who should have been called by now', async () => {
+  it('leaves out who is put off, and begins with who should have been called by now [R-TODAY-2]', async () => {
     const given = [
       { last: 'PutOffLead', made: 4, next: now.getTime() + HOUR },
       { last: 'DueLead', made: 1, next: now.getTime() },
@@ -95,7 +95,7 @@ describe('GET /customermgt/today', () => {
     expect(calls.total).toBe(6);
   });
 
-  it('follows up who was spoken to, and calls a quote silent from its third day on', async () => {
+  it('follows up who was spoken to, and calls a quote silent from its third day on [R-TODAY-3]', async () => {
     const ages = [0, 1, 2, 3, 6];
     for (const age of ages) {
       const id = await givenListed(api, { last: `Quoted${age}`, day: inDays(12) });
@@ -146,7 +146,7 @@ describe('GET /customermgt/today', () => {
     return customer;
   }
 
-  it('lists what is booked within a week and not confirmed as it is', async () => {
+  it('lists what is booked within a week and not confirmed as it is [R-TODAY-4]', async () => {
     const soon = await givenBooked(api, inDays(3));
     await givenBooked(api, inDays(9));
     await confirmed(await givenBooked(api, inDays(4)));
@@ -161,7 +161,7 @@ describe('GET /customermgt/today', () => {
     ]);
   });
 
-  it('lists to confirm the day that is booked, not one without a truck', async () => {
+  it('lists to confirm the day that is booked, not one without a truck [R-TODAY-4]', async () => {
     const later = await givenMoreDays(api, await givenBooked(api, inDays(20)), inDays(3));
     const soon = await givenMoreDays(api, await givenBooked(api, inDays(6)), inDays(2));
     const { customers } = (await ask()).body.toConfirm;
@@ -169,7 +169,7 @@ describe('GET /customermgt/today', () => {
     expect(customers.find(({ _id }) => _id === soon)).toMatchObject({ day: inDays(6) });
   });
 
-  it('is of one branch, and of each list at most eight with the number of all', async () => {
+  it('is of one branch, and of each list at most eight with the number of all [R-TODAY-1]', async () => {
     const denver = await givenDenver(api);
     for (let n = 0; n < 10; n += 1) await givenListed(api, { last: `Lead${n}`, branchId: denver });
     const { calls, followUps } = (await ask(denver)).body;

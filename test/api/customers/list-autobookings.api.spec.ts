@@ -42,7 +42,7 @@ describe('GET /customermgt/autobookings', () => {
     },
   );
 
-  it('lists what no email has settled, with how soon to call', async () => {
+  it('lists what no email has settled, with how soon to call [R-LIST-13]', async () => {
     const { body } = await api.as('sales').get<AutobookingRow[]>('customermgt/autobookings');
     expect(body.map(({ lastName, urgency }) => [lastName, urgency])).toEqual([
       ['Quoted', 'normal'],

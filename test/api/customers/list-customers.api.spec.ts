@@ -43,7 +43,7 @@ describe('GET /customer', () => {
     expect(body.errors[0]?.path).toBe(Object.keys(query)[0]);
   });
 
-  it('shows active customers by next activity, latest first, then elapsed, then none', async () => {
+  it('shows active customers by next activity, latest first, then elapsed, then none [R-LIST-3]', async () => {
     const { customers, total } = await listOf(api, {}, 'mover');
     expect(total).toBe(4);
     expect(customers.map(({ lastName, nextActivity }) => [lastName, nextActivity])).toEqual([
@@ -54,12 +54,12 @@ describe('GET /customer', () => {
     ]);
   });
 
-  it('keeps elapsed and none last in the other direction', async () => {
+  it('keeps elapsed and none last in the other direction [R-LIST-3]', async () => {
     const list = await listOf(api, { sort: 'activity', order: 'asc' });
     expect(namesOf(list)).toEqual(['Soon Davis', 'Late Baker', 'Past Clark', 'Nora Adams']);
   });
 
-  it('gives each row as the contract lists it', async () => {
+  it('gives each row as the contract lists it [R-LIST-1]', async () => {
     const { customers } = await listOf(api, { search: 'clark' });
     expect(customers).toEqual([
       {
@@ -108,7 +108,7 @@ describe('GET /customer', () => {
     expect((await listOf(api, { filter: 'all', branch: denver })).total).toBe(1);
   });
 
-  it('pages from either end', async () => {
+  it('pages from either end [R-API-8, R-LIST-4]', async () => {
     const names: string[] = [];
     for (const page of [1, 2, 3]) {
       const list = await listOf(api, { filter: 'all', size: 2, page, sort: 'name', order: 'asc' });
@@ -119,7 +119,7 @@ describe('GET /customer', () => {
     expect(await listOf(api, { page: 4, size: 2 })).toEqual({ customers: [], total: 4 });
   });
 
-  it('says "elapsed" from midnight on, by the clock of the branch', async () => {
+  it('says "elapsed" from midnight on, by the clock of the branch [R-LIST-2]', async () => {
     const nextOf = async (): Promise<string | null | undefined> => {
       const sales = await api.asEmployee(api.people.sales);
       const { body } = await sales.get<CustomerListView>('customer', { query: { branch: denver } });

@@ -59,7 +59,7 @@ describe('GET /customermgt/newleads', () => {
     },
   );
 
-  it('lists who nobody has called, written to or booked, newest first', async () => {
+  it('lists who nobody has called, written to or booked, newest first [R-LIST-9]', async () => {
     const rows = await leads(api.branchId);
     expect(rows.map(({ _id }) => _id)).toEqual([second, first]);
     expect(rows[1]).toEqual({
@@ -77,7 +77,7 @@ describe('GET /customermgt/newleads', () => {
     });
   });
 
-  it('counts what it lists, of one branch or all', async () => {
+  it('counts what it lists, of one branch or all [R-LIST-12]', async () => {
     expect(await size(api.branchId)).toEqual({ size: 2 });
     expect(await size(denver)).toEqual({ size: 1 });
     expect(await size('all')).toEqual({ size: 3 });
@@ -110,7 +110,7 @@ describe('GET /customermgt/newleads', () => {
     expect(row?.viewers).toEqual([api.people.manager._id]);
   });
 
-  it('gives the phone and the next call where the query names them', async () => {
+  it('gives the phone and the next call where the query names them [R-LIST-23]', async () => {
     const columns = 'phone,nextCall';
     const asked = async (): Promise<LeadRow | undefined> => {
       const query = { branchId: api.branchId, columns };
@@ -132,7 +132,7 @@ describe('GET /customermgt/newleads', () => {
     expect(await asked()).toMatchObject({ nextCall: null });
   });
 
-  it('notes what was planned before, also of plans made at once, and tells open pages', async () => {
+  it('notes what was planned before, also of plans made at once, and tells open pages [R-LIST-23]', async () => {
     const page = await LiveConnection.open(api.origin, api.as('sales').token ?? '');
     await page.ask('watch', { topic: `customer:${first}` });
     const days = ['01', '02', '03', '04', '05', '06'];

@@ -38,7 +38,7 @@ describe('POST /contract/matchrepeat', () => {
     expect(strange.status).toBe(400);
   });
 
-  it('finds who had the address as first or second one, newest first', async () => {
+  it('finds who had the address as first or second one, newest first [R-CUST-5]', async () => {
     const matches = await match({ email: 'ANA@post.example', altEmail: '' });
     expect(matches.map(({ _id }) => _id)).toEqual([newer, older]);
     expect(matches[1]).toEqual({
@@ -55,7 +55,7 @@ describe('POST /contract/matchrepeat', () => {
     expect(await match({ email: '', altEmail: 'ana@post.example' })).toHaveLength(2);
   });
 
-  it('finds who has the phone as first or second one, however it is written', async () => {
+  it('finds who has the phone as first or second one, however it is written [R-CUST-5]', async () => {
     const ids = async (body: object): Promise<string[]> =>
       (await match(body)).map(({ _id }) => _id);
     expect(await ids({ phone: '(405) 555-0100' })).toEqual([older]);
@@ -69,7 +69,7 @@ describe('POST /contract/matchrepeat', () => {
     expect(await ids({ phone: '0100' })).toEqual([]);
   });
 
-  it('compares numbers without their extensions, and each of a field', async () => {
+  it('compares numbers without their extensions, and each of a field [R-CUST-5]', async () => {
     const desk = await givenListed(api, { last: 'Desk', phone: '(405) 555-7101 x12' });
     const store = await givenListed(api, { last: 'Store', altPhone: '1-800-MOVE-NOW' });
     const pair = await givenListed(api, { last: 'Pair', phone: '405-555-7102 / 405-555-7103' });
@@ -91,7 +91,7 @@ describe('POST /contract/matchrepeat', () => {
     expect(await ids('40555571O1')).toEqual([]);
   });
 
-  it('reads numbers in the database as everywhere else', async () => {
+  it('reads numbers in the database as everywhere else [R-CUST-35]', async () => {
     const part = fc.constantFrom(
       ...['405', '5557101', '1', '(405)', '555-7102', '+44 20 7946 0958', '(0)', '011', '+1'],
       ...['x12', 'ext. 7', '#3', ' ', '-', '/', ', ', ' or ', 'MOVE', 'now', '12', '.', ';ext=5'],
@@ -110,7 +110,7 @@ describe('POST /contract/matchrepeat', () => {
     );
   });
 
-  it('takes a slash at the end of the path', async () => {
+  it('takes a slash at the end of the path [R-API-1]', async () => {
     const { status } = await api.as('sales').post('contract/matchrepeat/', { email: '' });
     expect(status).toBe(200);
   });

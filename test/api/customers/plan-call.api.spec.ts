@@ -33,7 +33,7 @@ describe('a planned call', () => {
   const rowOf = async (last: string, person: 'sales' | 'mover' = 'sales') =>
     (await listOf(api, { search: last, columns: 'nextCall' }, person)).customers[0];
 
-  it('says when and about what, keeps its words where only the time moves, and is taken back', async () => {
+  it('says when and about what, keeps its words where only the time moves, and is taken back [R-CALL-8]', async () => {
     const id = await givenQuoted('Spoken');
     expect(await planned(id)).toEqual({ at: null });
     expect((await plan(id, { at: LATER, words: 'Asks her husband' })).body).toEqual({
@@ -60,7 +60,7 @@ describe('a planned call', () => {
     );
   });
 
-  it('is for those who sell, and of a customer there is', async () => {
+  it('is for those who sell, and of a customer there is [R-CALL-9]', async () => {
     const id = await givenQuoted('Guarded');
     expect((await plan(id, { at: LATER }, 'lead')).status).toBe(403);
     expect((await api.as('mover').get(`customermgt/${id}/nextcall`)).status).toBe(403);
@@ -69,7 +69,7 @@ describe('a planned call', () => {
     expect((await api.as('sales').get(nobody)).status).toBe(404);
   });
 
-  it('is a column of the list for those who sell, and of nobody else', async () => {
+  it('is a column of the list for those who sell, and of nobody else [R-CALL-9, R-LIST-16]', async () => {
     const id = await givenQuoted('Listed');
     expect(await rowOf('Listed')).toMatchObject({ nextCall: null, nextCallWords: null });
     await plan(id, { at: LATER, words: 'Two pianos' });
@@ -80,7 +80,7 @@ describe('a planned call', () => {
     expect(reduced).not.toHaveProperty('nextCallWords');
   });
 
-  it('puts a quote off until it is due, then stands among the calls, until one is logged', async () => {
+  it('puts a quote off until it is due, then stands among the calls, until one is logged [R-TODAY-2]', async () => {
     const id = await givenQuoted('Silent');
     const silent = async (): Promise<unknown[]> => [
       (await today()).silentQuotes.customers.some(({ _id }) => _id === id),
@@ -102,7 +102,7 @@ describe('a planned call', () => {
     expect(await silent()).toEqual([false, undefined, 0]);
   });
 
-  it('is due for a canceled customer no longer', async () => {
+  it('is due for a canceled customer no longer [R-TODAY-2]', async () => {
     const id = await givenQuoted('Gone');
     await plan(id, { at: BEFORE });
     expect((await today()).calls.customers.map(({ _id }) => _id)).toContain(id);

@@ -40,7 +40,7 @@ describe('/customerview', () => {
     expect([answer.status, answer.body.errors[0]?.path]).toEqual([400, path]);
   });
 
-  it('keeps what a list shows under a name, for oneself', async () => {
+  it('keeps what a list shows under a name, for oneself [R-LIST-19]', async () => {
     const { status, body } = await save('sales', { name: 'Silent', query: SILENT });
     expect(status).toBe(201);
     const query = { stage: ['20', '30'], silentDays: 3, manager: 'me', sort: 'name', order: 'asc' };
@@ -55,13 +55,13 @@ describe('/customerview', () => {
     });
   });
 
-  it('takes back what it answered', async () => {
+  it('takes back what it answered [R-LIST-19]', async () => {
     const { body } = await save('sales', { name: 'Sent back', query: SILENT });
     const answer = await api.as('sales').put(`customerview/${body._id}`, body);
     expect(answer).toMatchObject({ status: 200, body });
   });
 
-  it('is changed and deleted by its owner, and not there for others', async () => {
+  it('is changed and deleted by its owner, and not there for others [R-LIST-20]', async () => {
     const { _id } = (await save('sales', { name: 'Old', query: {} })).body;
     const path = `customerview/${_id}`;
     const change = { name: 'New', query: { confirmed: 'no' } };
@@ -73,7 +73,7 @@ describe('/customerview', () => {
     expect((await api.as('sales').delete(path)).status).toBe(404);
   });
 
-  it('is shared by managers and admins, who also keep what is shared', async () => {
+  it('is shared by managers and admins, who also keep what is shared [R-LIST-20]', async () => {
     expect((await save('sales', { name: 'For all', query: {}, shared: true })).status).toBe(403);
     const { _id } = (await save('manager', { name: 'For all', query: {}, shared: true })).body;
     expect(await namesFor('sales')).toContain('For all');
@@ -85,7 +85,7 @@ describe('/customerview', () => {
     expect(await namesFor('sales')).toContain('For everyone');
   });
 
-  it('ends at so many for one person', async () => {
+  it('ends at so many for one person [R-LIST-19]', async () => {
     for (let made = 0; made < MAX_SAVED_VIEWS; made += 1)
       expect((await save('admin', { name: `View ${made}`, query: {} })).status).toBe(201);
     const { status, body } = await save('admin', { name: 'One more', query: {} });

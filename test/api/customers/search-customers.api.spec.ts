@@ -45,7 +45,7 @@ describe('GET /customer?search=', () => {
   const found = async (search: string, more: Record<string, string> = {}) =>
     namesOf(await listOf(api, { search, ...more }));
 
-  it('gives exact words first, then beginnings, then parts, then slips', async () => {
+  it('gives exact words first, then beginnings, then parts, then slips [R-LIST-5]', async () => {
     expect(await found('martin')).toEqual([
       'Martin Kray',
       'Ana Martínez',
@@ -127,7 +127,7 @@ describe('GET /customer?search=', () => {
     ['2024/77 555-7788 brien', "Bo O'Brien"],
     ['405 555-0137 - 2024/77', "Bo O'Brien"],
     ['Miller - Abigail', 'Abigail Miller'],
-  ])('finds %p', async (search, name) => {
+  ])('finds %p [R-LIST-6]', async (search, name) => {
     expect((await found(search))[0]).toBe(name);
     expect((await found(search)).filter((other) => other !== name)).toEqual([]);
   });
@@ -144,14 +144,14 @@ describe('GET /customer?search=', () => {
     expect(await found(search)).toContain(name);
   });
 
-  it('gives who is written so in full before who has more', async () => {
+  it('gives who is written so in full before who has more [R-LIST-6]', async () => {
     await givenListed(api, { first: 'Zoe', last: 'Hall' });
     await givenListed(api, { first: 'Aaron', last: 'Hallzoe' });
     for (const search of ['hall, zoe', 'Zoe Hall'])
       expect((await found(search))[0]).toBe('Zoe Hall');
   });
 
-  it('finds nobody by a name and the phone of somebody else', async () => {
+  it('finds nobody by a name and the phone of somebody else [R-LIST-6]', async () => {
     expect(await found('martinez 405 555 7101')).toEqual([]);
     expect(await found(',')).toEqual([]);
   });
@@ -164,7 +164,7 @@ describe('GET /customer?search=', () => {
     },
   );
 
-  it('finds email addresses for those who may read them', async () => {
+  it('finds email addresses for those who may read them [R-LIST-6]', async () => {
     expect(await found('ana.m@post')).toEqual(['Ana Martínez']);
     expect(await found('second_one@POST.example')).toEqual(['Łucja Groß']);
     expect(await found('sue.martin@post.example')).toEqual(['Sue Marten']);

@@ -58,7 +58,7 @@ describe('POST /employee', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('makes an employee, writes it down, and lets nobody decide what is computed', async () => {
+  it('makes an employee, writes it down, and lets nobody decide what is computed [R-STAFF-1]', async () => {
     const sent = {
       deleted: true,
       fullName: 'X',

@@ -32,7 +32,7 @@ describe('DELETE /employee/{id}', () => {
     expect(body).toMatchObject({ message: 'Employee not found' });
   });
 
-  it('does not let somebody go who is assigned to a day', async () => {
+  it('does not let somebody go who is assigned to a day [R-STAFF-6]', async () => {
     const employee = await hire(api);
     const day = await assignOnCall(api, employee._id);
     const { status, body } = await remove(employee._id);
@@ -44,14 +44,14 @@ describe('DELETE /employee/{id}', () => {
     });
   });
 
-  it('does not let the only active admin go', async () => {
+  it('does not let the only active admin go [R-STAFF-12]', async () => {
     const { status, body } = await remove(api.people.admin._id);
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'LAST_ADMIN' });
     expect((await api.as('admin').get('employee/self')).status).toBe(200);
   });
 
-  it('leaves the employee deleted and inactive, once', async () => {
+  it('leaves the employee deleted and inactive, once [R-STAFF-7]', async () => {
     const employee = await hire(api);
     const client = await api.asEmployee(employee);
     expect((await client.get('employee/self')).status).toBe(200);
@@ -68,7 +68,7 @@ describe('DELETE /employee/{id}', () => {
     ]);
   });
 
-  it('keeps one of two admins who let each other go at once', async () => {
+  it('keeps one of two admins who let each other go at once [R-STAFF-12]', async () => {
     const { admin } = api.people;
     const other = await hire(api, { roles: ['admin'] });
     const asOther = await api.asEmployee(other);

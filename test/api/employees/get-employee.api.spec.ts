@@ -28,7 +28,7 @@ describe('GET /employee/{id}', () => {
     expect(body).toMatchObject({ code: 'NOT_FOUND', message: 'Employee not found' });
   });
 
-  it('gives managers everything', async () => {
+  it('gives managers everything [R-STAFF-1, R-STAFF-2]', async () => {
     const { body } = await api.as('manager').get(`employee/${api.people.mover._id}`);
     expect(body).toEqual({
       _id: api.people.mover._id,
@@ -55,7 +55,7 @@ describe('GET /employee/{id}', () => {
     });
   });
 
-  it('gives colleagues what everyone may know, and oneself everything', async () => {
+  it('gives colleagues what everyone may know, and oneself everything [R-STAFF-2]', async () => {
     const { body } = await api.as('mover').get<object>(`employee/${api.people.admin._id}`);
     expect(body).toMatchObject({ fullName: 'Test Admin', displayName: 'Test Admin' });
     for (const key of ['email', 'phone', 'notes', 'roles']) expect(body).not.toHaveProperty(key);

@@ -10,7 +10,7 @@ describe('GET /employee/self', () => {
   });
   afterAll(() => api?.close());
 
-  it('refuses callers without a token', async () => {
+  it('refuses callers without a token [R-ACCESS-5]', async () => {
     const { status, body } = await api.anonymous.get('employee/self');
     expect(status).toBe(401);
     expect(body).toMatchObject({ statusCode: 401, code: 'UNAUTHENTICATED' });

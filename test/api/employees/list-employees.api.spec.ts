@@ -54,7 +54,7 @@ describe('GET /employee', () => {
     expect(body).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path }] });
   });
 
-  it('lists the active ones by last, then first name', async () => {
+  it('lists the active ones by last, then first name [R-STAFF-3]', async () => {
     expect(names(await list('admin'))).toEqual([
       'Test Admin',
       'zoë ámbar',
@@ -89,7 +89,7 @@ describe('GET /employee', () => {
     ['te(st[+*\\d', []],
     ['zoe lead', []],
     ['%', []],
-  ])('finds %j', async (search, found) => {
+  ])('finds %j [R-STAFF-3]', async (search, found) => {
     expect(names(await list('admin', { search }))).toEqual(found);
   });
 

@@ -54,7 +54,7 @@ describe('PUT /employee/{id}', () => {
   it.each([
     ['without the role', { roles: ['manager'] }],
     ['inactive', { active: false }],
-  ])('keeps the only active admin from becoming one %s', async (_, changes) => {
+  ])('keeps the only active admin from becoming one %s [R-STAFF-12]', async (_, changes) => {
     await hire(api, { roles: ['admin'], active: false });
     const { status, body } = await put(api.people.admin, changes);
     expect(status).toBe(409);
@@ -73,7 +73,7 @@ describe('PUT /employee/{id}', () => {
     expect(await historyOf(api, 'employee', employee._id)).toHaveLength(1);
   });
 
-  it('changes what was sent, leaves the rest, and writes down the difference', async () => {
+  it('changes what was sent, leaves the rest, and writes down the difference [R-STAFF-5]', async () => {
     const employee = await hire(api, { phone: '405-555-0123', notes: 'tall' });
     const { firstName, email, color, branchId } = employee;
     const sent = {

@@ -36,7 +36,7 @@ describe('GET /mailer/customerdata/{id}', () => {
     });
   });
 
-  it('writes names, days, times, addresses and totals as people read them', async () => {
+  it('writes names, days, times, addresses and totals as people read them [R-MAIL-1]', async () => {
     const made = await givenCustomer(api, '2027-03-10');
     const { _id: activityId, operations } = activityOf(made);
     const operation = { _id: operations[0]?._id, date: '2027-03-10T15:15:00.000Z' };

@@ -61,7 +61,7 @@ describe('GET /mailer/template', () => {
     });
   });
 
-  it('shows a branch its own and the common ones', async () => {
+  it('shows a branch its own and the common ones [R-MAIL-2]', async () => {
     const denver = await givenDenver(api);
     const template = { name: 'Denver only', subject: 'Hi', mjml: VALID_MJML, regionId: denver };
     expect((await api.as('admin').post('mailer/template', template)).status).toBe(201);

@@ -65,34 +65,37 @@ describe('POST /mailer/template/preview', () => {
     ['an image-set', `p { background: image-set("${EVIL}" 1x) }`, ''],
     ['an escaped url', `p { background-image: u\\72l(${EVIL}) }`, `list-style:\\75rl(${EVIL})`],
     ['nothing of the kind', 'p { margin:0 }', 'color:#0a0b0c'],
-  ])('is what is sent, byte for byte, of a template with %s', async (_what, css, inline) => {
-    const { _id: customerId } = await givenCustomer(api, '2027-03-10', {
-      firstName: "O'Hara & Co",
-    });
-    const told = { subject: 'Hi', preview: 'At {{startTime}} <3', mjml: styled(css, inline) };
-    const stored = await api
-      .as('admin')
-      .post<EmailTemplateView>('mailer/template', { name: 'Styled', template: 'other', ...told });
-    expect(stored.status).toBe(201);
-    const { html: seen } = (await preview({ mjml: told.mjml, customerId, preview: told.preview }))
-      .body;
-    // As the page makes it to several customers: filled in, and not touched.
-    const { body: data } = await api
-      .as('sales')
-      .get<CustomerDataView>(`mailer/customerdata/${customerId}`);
-    const template = readFields(stored.body.html ?? '');
-    if (!('fill' in template)) throw new Error(template.reason);
-    const line = told.preview.replace('{{startTime}}', String(data['startTime']));
-    const filled = withPreviewLine(template.fill(data), line);
-    for (const html of [filled, seen]) {
-      expect((await send(api, customerId, { html })).status).toBe(200);
-      const [row] = (await api.as('sales').get<MailboxRow[]>('mailbox')).body;
-      const path = `mailbox/${row?._id}`;
-      const message = (await api.as('sales').get<MailboxMessageView>(path)).body;
-      expect(message.html).toBe(seen);
-    }
-    expect(seen).toContain('lang="en"');
-    expect(seen).not.toMatch(/evil|lang="und"/);
-    expect(seen).toContain('&lt;3</div>');
-  });
+  ])(
+    'is what is sent, byte for byte, of a template with %s [R-MAIL-14]',
+    async (_what, css, inline) => {
+      const { _id: customerId } = await givenCustomer(api, '2027-03-10', {
+        firstName: "O'Hara & Co",
+      });
+      const told = { subject: 'Hi', preview: 'At {{startTime}} <3', mjml: styled(css, inline) };
+      const stored = await api
+        .as('admin')
+        .post<EmailTemplateView>('mailer/template', { name: 'Styled', template: 'other', ...told });
+      expect(stored.status).toBe(201);
+      const { html: seen } = (await preview({ mjml: told.mjml, customerId, preview: told.preview }))
+        .body;
+      // As the page makes it to several customers: filled in, and not touched.
+      const { body: data } = await api
+        .as('sales')
+        .get<CustomerDataView>(`mailer/customerdata/${customerId}`);
+      const template = readFields(stored.body.html ?? '');
+      if (!('fill' in template)) throw new Error(template.reason);
+      const line = told.preview.replace('{{startTime}}', String(data['startTime']));
+      const filled = withPreviewLine(template.fill(data), line);
+      for (const html of [filled, seen]) {
+        expect((await send(api, customerId, { html })).status).toBe(200);
+        const [row] = (await api.as('sales').get<MailboxRow[]>('mailbox')).body;
+        const path = `mailbox/${row?._id}`;
+        const message = (await api.as('sales').get<MailboxMessageView>(path)).body;
+        expect(message.html).toBe(seen);
+      }
+      expect(seen).toContain('lang="en"');
+      expect(seen).not.toMatch(/evil|lang="und"/);
+      expect(seen).toContain('&lt;3</div>');
+    },
+  );
 });

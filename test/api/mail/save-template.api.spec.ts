@@ -72,7 +72,7 @@ describe('POST and PUT /mailer/template', () => {
     });
   });
 
-  it('store what they are given and give it back', async () => {
+  it('store what they are given and give it back [R-MAIL-2]', async () => {
     const { status, body } = await create({ regionId: api.branchId });
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...template, regionId: api.branchId });

@@ -51,7 +51,7 @@ describe('POST /mailer/send', () => {
     expect(await emailCount()).toBe(before);
   });
 
-  it('keeps what a quote came to, whatever the move comes to since, and of no other email', async () => {
+  it('keeps what a quote came to, whatever the move comes to since, and of no other email [R-CUST-34]', async () => {
     const { _id } = await givenCustomer(api);
     const before = await customerOf(api.as('sales'), _id);
     const { curTotalEstimate = 0 } = before.move.meta;
@@ -77,32 +77,35 @@ describe('POST /mailer/send', () => {
     expect(answer).toMatchObject({ status: 404, body: { message: 'Customer not found' } });
   });
 
-  it.each(['confirmation', 'autoconfirm'])('keeps a %s back until all is booked', async (kind) => {
-    const customer = await givenCustomer(api);
-    const unbooked = await send(api, customer._id, { template: kind });
-    expect(unbooked).toMatchObject({
-      status: 422,
-      body: {
-        code: 'NOT_ALL_TRUCKS_ASSIGNED',
-        message: 'Not all operations have truck assignments!',
-      },
-    });
-    const empty = await givenCustomer(api, null);
-    expect(await send(api, empty._id, { template: kind })).toMatchObject({
-      status: 422,
-      body: { code: 'MOVE_NOT_CONFIRMED', message: 'Move is not confirmed' },
-    });
-    const short = await givenBooked(api, kind === 'confirmation' ? '2027-04-01' : '2027-04-02');
-    await api
-      .get(Db)
-      .query('update moves.activity set truck_count = 2 where id = $1', [activityOf(short)._id]);
-    expect(await send(api, short._id, { template: kind })).toMatchObject({
-      status: 422,
-      body: { code: 'MOVE_NOT_CONFIRMED' },
-    });
-  });
+  it.each(['confirmation', 'autoconfirm'])(
+    'keeps a %s back until all is booked [R-MAIL-5]',
+    async (kind) => {
+      const customer = await givenCustomer(api);
+      const unbooked = await send(api, customer._id, { template: kind });
+      expect(unbooked).toMatchObject({
+        status: 422,
+        body: {
+          code: 'NOT_ALL_TRUCKS_ASSIGNED',
+          message: 'Not all operations have truck assignments!',
+        },
+      });
+      const empty = await givenCustomer(api, null);
+      expect(await send(api, empty._id, { template: kind })).toMatchObject({
+        status: 422,
+        body: { code: 'MOVE_NOT_CONFIRMED', message: 'Move is not confirmed' },
+      });
+      const short = await givenBooked(api, kind === 'confirmation' ? '2027-04-01' : '2027-04-02');
+      await api
+        .get(Db)
+        .query('update moves.activity set truck_count = 2 where id = $1', [activityOf(short)._id]);
+      expect(await send(api, short._id, { template: kind })).toMatchObject({
+        status: 422,
+        body: { code: 'MOVE_NOT_CONFIRMED' },
+      });
+    },
+  );
 
-  it('sends, safely, to the local mailbox, and updates the customer’s page and history', async () => {
+  it('sends, safely, to the local mailbox, and updates the customer’s page and history [R-MAIL-8]', async () => {
     const customer = await givenCustomer(api);
     const answer = await send(api, customer._id, {
       html: '<p onclick="x()">Hello <a href="javascript:x()">you</a></p><script>x()</script>',

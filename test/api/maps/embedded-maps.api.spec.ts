@@ -69,7 +69,7 @@ describe('maps without a network', () => {
     });
   });
 
-  it('names the zip codes and towns of a part of the map, the largest town first', async () => {
+  it('names the zip codes and towns of a part of the map, the largest town first [R-DRIVE-14]', async () => {
     const { status, body, headers } = await api
       .as('mover')
       .get<AreaView>('maps/area?south=35&west=-98&north=36&east=-97');
@@ -93,7 +93,7 @@ describe('maps without a network', () => {
     expect((await api.as('sales').get('maps/places', { query })).status).toBe(404);
   });
 
-  it('geocodes, or says that it cannot', async () => {
+  it('geocodes, or says that it cannot [R-DRIVE-8]', async () => {
     const query = { address: '6120 SE 84th St, Oklahoma City, OK 73135' };
     const { status, body } = await api.as('sales').get<PlaceView>('maps/geocode', { query });
     expect(status).toBe(200);

@@ -30,7 +30,7 @@ describe('POST /move/activity', () => {
     expect((await add({ _id, nounce: '7' })).body).toMatchObject({ code: 'STALE_NOUNCE' });
   });
 
-  it('adds one with the defaults and one operation', async () => {
+  it('adds one with the defaults and one operation [R-MOVE-2]', async () => {
     const customer = await givenCustomer(api);
     const { status, body } = await add(customer, '2027-03-11');
     expect(status).toBe(201);

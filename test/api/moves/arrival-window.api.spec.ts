@@ -49,7 +49,7 @@ describe('operations[].arrivalWindow', () => {
   const promised = async (arrivalWindow = MORNING): Promise<GivenMove> =>
     save(await givenMove(api, DAY), { arrivalWindow });
 
-  it('is nowhere until somebody promises one; then it stays, and null clears it', async () => {
+  it('is nowhere until somebody promises one; then it stays, and null clears it [R-TIME-13]', async () => {
     const move = await givenMove(api, DAY);
     expect(windowOf(move)).toBeNull();
     const saved = await save(move, { arrivalWindow: MORNING });
@@ -65,7 +65,7 @@ describe('operations[].arrivalWindow', () => {
     expect(windowOf(await save(back, { arrivalWindow: null }))).toBeNull();
   });
 
-  it('is taken with a single activity, too', async () => {
+  it('is taken with a single activity, too [R-TIME-13]', async () => {
     const { customerId, activityId, operationId, nounce } = await givenMove(api, DAY);
     const put = (arrivalWindow: object) =>
       api.as('sales').put<Refusal>(`move/activity/${activityId}`, {
@@ -98,7 +98,7 @@ describe('operations[].arrivalWindow', () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path }] } });
   });
 
-  it('is judged again when the start changes, and only then', async () => {
+  it('is judged again when the start changes, and only then [R-TIME-14]', async () => {
     const move = await promised();
     expect(await send(move, { date: at('11:15') })).toMatchObject({
       status: 400,
@@ -123,7 +123,7 @@ describe('operations[].arrivalWindow', () => {
     );
   });
 
-  it('is judged on another day and to the second, also where it replaces one', async () => {
+  it('is judged on another day and to the second, also where it replaces one [R-TIME-14]', async () => {
     const move = await promised();
     const path = 'move.activities.0.operations.0.arrivalWindow';
     for (const arrivalWindow of [
@@ -138,7 +138,7 @@ describe('operations[].arrivalWindow', () => {
     expect(windowOf(await readMove(api, move.customerId))).toEqual(MORNING);
   });
 
-  it('is no new one at a branch that promises exact starts; the one that is there stays', async () => {
+  it('is no new one at a branch that promises exact starts; the one that is there stays [R-TIME-16]', async () => {
     const [move, other] = [await promised(), await givenMove(api, DAY)];
     await turn(false);
     expect(await send(other, { arrivalWindow: MORNING })).toMatchObject({
@@ -155,7 +155,7 @@ describe('operations[].arrivalWindow', () => {
     await turn(true);
   });
 
-  it('keeps its time of day on another day and at another branch', async () => {
+  it('keeps its time of day on another day and at another branch [R-TIME-15]', async () => {
     const move = await promised();
     const later = await save(move, {}, { activityDay: '2027-03-15' });
     const summer = { from: '2027-03-15T13:00:00.000Z', to: '2027-03-15T16:00:00.000Z' };
@@ -171,7 +171,7 @@ describe('operations[].arrivalWindow', () => {
     });
   });
 
-  it('is not the clone’s', async () => {
+  it('is not the clone’s [R-TIME-15]', async () => {
     const move = await promised();
     const { body } = await api
       .as('sales')
@@ -179,7 +179,7 @@ describe('operations[].arrivalWindow', () => {
     expect(windowOf(await readMove(api, body.id))).toBeNull();
   });
 
-  it('is on boards and in what booking calls answer', async () => {
+  it('is on boards and in what booking calls answer [R-TIME-13]', async () => {
     const [move, truck] = [await promised(), await givenTruck(api)];
     const booked = await assign(api, move, truck._id);
     expect(booked.body.booking.operation.arrivalWindow).toEqual(MORNING);

@@ -31,7 +31,7 @@ describe('DELETE /customer/{id} and PUT /customermgt/{id}/reactivate', () => {
     });
   });
 
-  it('makes inactive, takes every truck away and frees its time', async () => {
+  it('makes inactive, takes every truck away and frees its time [R-CUST-10]', async () => {
     const customer = await givenBooked(api);
     const truck = activityOf(customer).operations[0]?.truck ?? '';
     const { status, body } = await cancel(customer, ' Moved by friends ');
@@ -48,7 +48,7 @@ describe('DELETE /customer/{id} and PUT /customermgt/{id}/reactivate', () => {
     expect(booked.status).toBe(200);
   });
 
-  it('refuses writes to an inactive customer but reactivation', async () => {
+  it('refuses writes to an inactive customer but reactivation [R-CUST-9]', async () => {
     const { body: cancelled } = await cancel(await givenCustomer(api));
     const { _id, nounce } = cancelled;
     const refused = [

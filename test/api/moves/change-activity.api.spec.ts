@@ -65,7 +65,7 @@ describe('one activity', () => {
       });
     });
 
-    it('changes it and nothing else', async () => {
+    it('changes it and nothing else [R-MOVE-6]', async () => {
       const customer = await givenCustomer(api);
       const { _id } = activityOf(customer);
       const { status, body } = await update(customer, _id, { estHours: 6.5, truckCount: 2 });
@@ -74,7 +74,7 @@ describe('one activity', () => {
       expect(activityOf(body)).toMatchObject({ estHours: 6.5, truckCount: 2, minTime: 2.5 });
     });
 
-    it('keeps where its figures come from, for everybody', async () => {
+    it('keeps where its figures come from, for everybody [R-EST-27]', async () => {
       const customer = await givenCustomer(api);
       const { _id, figureOrigins } = activityOf(customer);
       const defaults = { estHours: 'default', numMovers: 'default', truckCount: 'default' };
@@ -106,7 +106,7 @@ describe('one activity', () => {
       );
     });
 
-    it('keeps who decided the figures of a day on a truck', async () => {
+    it('keeps who decided the figures of a day on a truck [R-EST-27]', async () => {
       const customer = await givenBooked(api, '2027-03-09', stops());
       const { _id } = activityOf(customer);
       const { status, body } = await update(customer, _id, {
@@ -141,7 +141,7 @@ describe('one activity', () => {
       });
     });
 
-    it('lets change what is moved, how to get to the door and what is packed while a truck is assigned', async () => {
+    it('lets change what is moved, how to get to the door and what is packed while a truck is assigned [R-MOVE-9]', async () => {
       const customer = await givenBooked(api, '2027-03-10', stops());
       const before = activityOf(customer);
       const [load, unload] = before.locations.map(({ _id }) => ({ _id }));
@@ -211,7 +211,7 @@ describe('one activity', () => {
       expect((await remove(stale, activityOf(customer)._id)).status).toBe(409);
     });
 
-    it('is refused while a truck is assigned', async () => {
+    it('is refused while a truck is assigned [R-MOVE-9]', async () => {
       const customer = await givenBooked(api);
       expect((await remove(customer, activityOf(customer)._id)).body).toMatchObject({
         code: 'ACTIVITY_COMMITTED',
@@ -238,7 +238,7 @@ describe('one activity', () => {
       expect((await reorder(body, NOBODY, [load?._id, unload?._id])).status).toBe(404);
     });
 
-    it('puts the stops in another order and their legs up for fetching', async () => {
+    it('puts the stops in another order and their legs up for fetching [R-STOP-11]', async () => {
       const customer = await givenCustomer(api);
       const { _id } = activityOf(customer);
       const { body: first } = await update(customer, _id, { locations: stops() });

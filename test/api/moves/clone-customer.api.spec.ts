@@ -27,7 +27,7 @@ describe('POST /customer/clone/{id}', () => {
     expect((await clone('d'.repeat(24))).status).toBe(404);
   });
 
-  it('copies contact data, days, stops and estimates, and no truck', async () => {
+  it('copies contact data, days, stops and estimates, and no truck [R-CUST-12]', async () => {
     const booked = await givenBooked(api);
     const { status, body } = await clone(booked._id);
     expect(status).toBe(201);

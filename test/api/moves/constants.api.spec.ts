@@ -22,7 +22,7 @@ describe('GET and PUT /booking/currentconstants', () => {
     expect((await api.as('manager').get('booking/constants')).status).toBe(403);
   });
 
-  it('begins with the published tables', async () => {
+  it('begins with the published tables [R-EST-1]', async () => {
     expect(await current()).toMatchObject({
       version: 1,
       effectiveFrom: '2026-11-01',

@@ -59,7 +59,7 @@ describe('POST /customermgt', () => {
     expect(body).toMatchObject({ message: 'Branch not found' });
   });
 
-  it('makes one activity of the requested day with the defaults and one operation', async () => {
+  it('makes one activity of the requested day with the defaults and one operation [R-CUST-6]', async () => {
     const { status, body } = await create(newCustomer(api.branchId));
     expect(status).toBe(201);
     const customer = await customerOf(api.as('sales'), body.id);
@@ -95,12 +95,15 @@ describe('POST /customermgt', () => {
   it.each([
     [48, 48],
     [null, 55],
-  ])('has a branch with the rate %p ask %d dollars of its customers', async (rate, asked) => {
-    const body = branchBody({ defaultHourlyRate: rate });
-    const { body: branch } = await api.as('admin').post<{ _id: string }>('branch', body);
-    const { body: made } = await create(newCustomer(branch._id));
-    expect((await customerOf(api.as('sales'), made.id)).move.meta.rate).toBe(asked);
-  });
+  ])(
+    'has a branch with the rate %p ask %d dollars of its customers [R-CUST-7]',
+    async (rate, asked) => {
+      const body = branchBody({ defaultHourlyRate: rate });
+      const { body: branch } = await api.as('admin').post<{ _id: string }>('branch', body);
+      const { body: made } = await create(newCustomer(branch._id));
+      expect((await customerOf(api.as('sales'), made.id)).move.meta.rate).toBe(asked);
+    },
+  );
 
   it('makes no activity without a requested day', async () => {
     const customer = await givenCustomer(api, null);

@@ -48,14 +48,14 @@ describe('a customer on the wire', () => {
   const missing = (names: string[], entity: object | undefined): string[] =>
     names.filter((name) => !(name in (entity ?? {})));
 
-  it('has every field of a customer and its move', () => {
+  it('has every field of a customer and its move [R-CUST-1]', () => {
     expect(missing(CUSTOMER, fresh)).toEqual([]);
     expect(missing(META, fresh.move.meta)).toEqual([]);
     expect(fresh.branch).toEqual({ name: 'Oklahoma City', timezone: 'America/Chicago' });
     expect(fresh.move.emails).toEqual([]);
   });
 
-  it('has every field of an activity, an operation and its envelope', () => {
+  it('has every field of an activity, an operation and its envelope [R-MOVE-1]', () => {
     const activity = activityOf(moved);
     const [operation] = activity.operations;
     expect(missing(ACTIVITY, activity)).toEqual([]);
@@ -66,13 +66,13 @@ describe('a customer on the wire', () => {
     expect(missing(ENVELOPE, operation?.bookingEnvelope)).toEqual([]);
   });
 
-  it('has every field of a location', () => {
+  it('has every field of a location [R-STOP-1]', () => {
     const [location] = activityOf(moved).locations;
     expect(missing(LOCATION, location)).toEqual([]);
     expect(missing(MINUTES, location?.worktimeEstimations?.timeInMinutes)).toEqual([]);
   });
 
-  it('begins with the defaults of an activity and its operation', () => {
+  it('begins with the defaults of an activity and its operation [R-MOVE-2]', () => {
     const activity = activityOf(fresh);
     expect(activity).toMatchObject({
       state: 'uncommitted',
@@ -93,7 +93,7 @@ describe('a customer on the wire', () => {
     });
   });
 
-  it('begins with the defaults of a location', async () => {
+  it('begins with the defaults of a location [R-STOP-1]', async () => {
     const sales = api.as('sales');
     const customer = await givenCustomer(api, '2027-03-11');
     const { _id } = activityOf(customer);

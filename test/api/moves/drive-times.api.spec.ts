@@ -41,7 +41,7 @@ describe('POST /move/drivetimes/{customerId}/{activityId}', () => {
     expect((await api.as('sales').post(path)).status).toBe(404);
   });
 
-  it('fetches the legs; unbooked operations follow, the nounce stays', async () => {
+  it('fetches the legs; unbooked operations follow, the nounce stays [R-DRIVE-1, R-DRIVE-2, R-DRIVE-3]', async () => {
     const customer = await withStops(await givenCustomer(api));
     const { status, body } = await api.as('sales').post<{ jobId: string }>(pathOf(customer));
     expect(status).toBe(202);

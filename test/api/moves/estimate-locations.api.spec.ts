@@ -59,7 +59,7 @@ describe('POST /move/location/estimate/{customerId}/{activityId}', () => {
       return body;
     };
 
-    it('lets an office be counted, which is named until then', async () => {
+    it('lets an office be counted, which is named until then [R-EST-26]', async () => {
       const customer = await givenCustomer(api);
       const unload = { ...office(), typeOfWOrk: 'Unload' };
       const { body } = await estimate(customer, { locations: [office(), unload] });
@@ -81,7 +81,7 @@ describe('POST /move/location/estimate/{customerId}/{activityId}', () => {
       expect((await estimate(saved, { minTime: 0.25 })).body.warnings).toHaveLength(1);
     });
 
-    it('that an estimate suggested has no effect, also once the stop is another one', async () => {
+    it('that an estimate suggested has no effect, also once the stop is another one [R-EST-26]', async () => {
       const customer = await givenCustomer(api);
       const { body } = await estimate(customer, { locations: stops() });
       const filled = stops().map((stop, at) => ({
@@ -107,7 +107,7 @@ describe('POST /move/location/estimate/{customerId}/{activityId}', () => {
     });
   });
 
-  it('computes stops that are not stored, and stores nothing', async () => {
+  it('computes stops that are not stored, and stores nothing [R-EST-20]', async () => {
     const customer = await givenCustomer(api);
     const { status, body } = await estimate(customer, { locations: stops(), numMovers: 3 });
     expect(status).toBe(200);

@@ -62,7 +62,7 @@ describe('GET /customer/{id}', () => {
     expect(body).toMatchObject({ firstName: 'Maria', phone: '(405) 555-0100' });
   });
 
-  it('shows the stage that a truck brings', async () => {
+  it('shows the stage that a truck brings [R-CUST-13, R-CUST-14]', async () => {
     const customer = await givenBooked(api);
     expect(customer).toMatchObject({ stage: 50, nounce: '2' });
     expect(activityOf(customer).state).toBe('committed');

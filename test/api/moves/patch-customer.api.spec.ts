@@ -47,7 +47,7 @@ describe('PATCH /customer/{id}', () => {
     expect((await patch(_id, { nounce, firstName: 'Ana' })).status).toBe(400);
   });
 
-  it('merges', async () => {
+  it('merges [R-API-6, R-SAVE-3]', async () => {
     const { _id, nounce } = await givenCustomer(api);
     const { status, body } = await patch(_id, {
       nounce,
@@ -60,7 +60,7 @@ describe('PATCH /customer/{id}', () => {
     });
   });
 
-  it('asks for reconfirmation after a confirmed plan changed, and dismisses it without a nounce', async () => {
+  it('asks for reconfirmation after a confirmed plan changed, and dismisses it without a nounce [R-MOVE-16, R-MOVE-17]', async () => {
     const customer = await givenCustomer(api);
     await confirm(customer);
     const { body: noted } = await api.as('sales').put<CustomerView>(`customermgt/${customer._id}`, {

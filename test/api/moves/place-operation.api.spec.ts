@@ -58,7 +58,7 @@ describe('placing an operation: what moves judge', () => {
     );
   });
 
-  it('books nothing for an inactive customer or another branch', async () => {
+  it('books nothing for an inactive customer or another branch [R-BOARD-15, R-CUST-9]', async () => {
     const customer = await given();
     const { body } = await api.as('sales').delete<CustomerView>(`customer/${customer._id}`, {
       query: { nounce: customer.nounce },

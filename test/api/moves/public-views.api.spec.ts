@@ -46,7 +46,7 @@ describe('the public views of moves', () => {
     return false;
   }
 
-  it('say of every move what the domain says, and so do boards, mails and reports', async () => {
+  it('say of every move what the domain says, and so do boards, mails and reports [R-EST-13, R-STOP-8]', async () => {
     await fc.assert(
       fc.asyncProperty(generatedMoves, async (move) => {
         expect(await whileStored(api, move, differencesOf)).toEqual([]);

@@ -49,11 +49,11 @@ describe('drives are fetched, whoever calls,', () => {
     return body;
   };
 
-  it('but not by a save, which leaves that to the page', async () => {
+  it('but not by a save, which leaves that to the page [R-DRIVE-6]', async () => {
     expect(await waiting(await givenRoute())).toBe(0);
   });
 
-  it('where stops are put in another order, once with what the page asks for', async () => {
+  it('where stops are put in another order, once with what the page asks for [R-DRIVE-6]', async () => {
     const customer = await givenRoute();
     const reordered = await reorder(customer, 'other');
     expect(activityOf(reordered).locations).toMatchObject([
@@ -66,13 +66,13 @@ describe('drives are fetched, whoever calls,', () => {
     expect(await waiting(customer)).toBe(1);
   });
 
-  it('and none where the order leads nowhere new', async () => {
+  it('and none where the order leads nowhere new [R-DRIVE-6]', async () => {
     const customer = await givenRoute();
     await reorder(customer, 'same');
     expect(await waiting(customer)).toBe(0);
   });
 
-  it('of a clone whose drives are not known, and none of one that has them', async () => {
+  it('of a clone whose drives are not known, and none of one that has them [R-DRIVE-6]', async () => {
     const clone = async (customer: CustomerView): Promise<CustomerView> => {
       const { body } = await sales().post<{ id: string }>(`customer/clone/${customer._id}`);
       return customerOf(sales(), body.id);
@@ -88,7 +88,7 @@ describe('drives are fetched, whoever calls,', () => {
     expect(await waiting(await clone(customer))).toBe(0);
   });
 
-  it('where the branch changes, also of days that the save does not send', async () => {
+  it('where the branch changes, also of days that the save does not send [R-DRIVE-6]', async () => {
     const customer = await givenRoute();
     const branch = await givenBranch(api);
     const moved = await save(customer, { branchId: branch._id });
@@ -100,7 +100,7 @@ describe('drives are fetched, whoever calls,', () => {
     expect(await waiting(still)).toBe(0);
   });
 
-  it('of what a visitor books', async () => {
+  it('of what a visitor books [R-DRIVE-6]', async () => {
     const area = await givenArea(api);
     const held = await givenReservation(api, area);
     const booked = await confirm(api, held.reservationId, contactOf(area, held));

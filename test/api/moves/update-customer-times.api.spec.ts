@@ -36,7 +36,7 @@ describe('PUT /customermgt/{id}: times, legs and fees', () => {
     operations: [{ _id: activityOf(customer).operations[0]?._id, bookingEnvelope }],
   });
 
-  it('lets Drive Out and Drive Back follow the legs, rounded up', async () => {
+  it('lets Drive Out and Drive Back follow the legs, rounded up [R-DRIVE-3]', async () => {
     const customer = await save(await givenCustomer(api), {
       locations: stops(),
       transitInfo: { startingDriveTime: 0.6, endingDriveTime: 0.9 },
@@ -143,7 +143,7 @@ describe('PUT /customermgt/{id}: times, legs and fees', () => {
     expect(activityOf(own).totalTripFees).toBe(125.5);
   });
 
-  it('moves with its branch: same local time, zones and legs computed again', async () => {
+  it('moves with its branch: same local time, zones and legs computed again [R-CUST-16, R-TIME-12]', async () => {
     const denver = await givenDenver(api);
     const first = await save(await givenCustomer(api), { locations: stops() });
     const body = await put(first, { ...first, branchId: denver });
@@ -207,7 +207,7 @@ describe('PUT /customermgt/{id}: times, legs and fees', () => {
     expect(swapped.move.activities.map(({ _id }) => _id)).toEqual([two?._id, one?._id]);
   });
 
-  it('checks the movers once all trucks are there', async () => {
+  it('checks the movers once all trucks are there [R-MOVE-11]', async () => {
     const customer = await givenBooked(api);
     const { status, body } = await api.as('sales').put(`customermgt/${customer._id}`, {
       nounce: customer.nounce,

@@ -49,14 +49,14 @@ describe('PUT /customermgt/{id}', () => {
     expect((await api.as('sales').put('customermgt/123', { nounce: '1' })).status).toBe(400);
   });
 
-  it('requires the nounce', async () => {
+  it('requires the nounce [R-API-6]', async () => {
     const customer = await givenCustomer(api);
     const { status, body } = await api.as('sales').put(`customermgt/${customer._id}`, {});
     expect(status).toBe(400);
     expect(body).toMatchObject({ errors: [{ path: 'nounce' }] });
   });
 
-  it('refuses what is older than the customer, and writes nothing', async () => {
+  it('refuses what is older than the customer, and writes nothing [R-API-5, R-API-6]', async () => {
     const customer = await givenCustomer(api);
     expect((await put(customer, { notes: 'first' })).body).toMatchObject({ nounce: '2' });
     const { status, body } = await put(customer, { notes: 'second' });
@@ -69,7 +69,7 @@ describe('PUT /customermgt/{id}', () => {
     expect(now.body).toMatchObject({ notes: 'first', nounce: '2' });
   });
 
-  it('lets one of many writers win who all saw the same', async () => {
+  it('lets one of many writers win who all saw the same [R-API-6]', async () => {
     const customer = await givenCustomer(api);
     const tries = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((notes) => put(customer, { notes }));
     const statuses = (await Promise.all(tries)).map(({ status }) => status).sort();
@@ -102,7 +102,7 @@ describe('PUT /customermgt/{id}', () => {
     expect((await historyOf(api, customer._id)).at(-1)?.changes).toEqual([]);
   });
 
-  it('leaves what is absent, clears what is null, notes each field in the history', async () => {
+  it('leaves what is absent, clears what is null, notes each field in the history [R-SAVE-1]', async () => {
     const customer = await givenCustomer(api);
     const { body } = await put(customer, {
       lastName: 'Lopez',
@@ -128,7 +128,7 @@ describe('PUT /customermgt/{id}', () => {
     expect(event?.changes).toHaveLength(4);
   });
 
-  it('wants one missing name at its field, both missing at the pre-save check', async () => {
+  it('wants one missing name at its field, both missing at the pre-save check [R-CUST-3]', async () => {
     const customer = await givenCustomer(api);
     expect((await put(customer, { firstName: '' })).body).toMatchObject({
       statusCode: 400,
@@ -141,7 +141,7 @@ describe('PUT /customermgt/{id}', () => {
     });
   });
 
-  it('replaces stops and operations as lists', async () => {
+  it('replaces stops and operations as lists [R-SAVE-1]', async () => {
     const customer = await givenCustomer(api);
     const { body: first } = await putActivity(customer, { locations: stops() });
     const [load, unload] = activityOf(first).locations;
@@ -179,7 +179,7 @@ describe('PUT /customermgt/{id}', () => {
     });
   });
 
-  it('joins the failing pre-save checks in their order', async () => {
+  it('joins the failing pre-save checks in their order [R-SAVE-4, R-SAVE-5]', async () => {
     const customer = await givenCustomer(api);
     const [load] = stops();
     const { status, body } = await putActivity(customer, {
@@ -198,7 +198,7 @@ describe('PUT /customermgt/{id}', () => {
     );
   });
 
-  it('puts every operation on the new day at its wall-clock time, over the change of clocks', async () => {
+  it('puts every operation on the new day at its wall-clock time, over the change of clocks [R-TIME-11]', async () => {
     const customer = await givenCustomer(api);
     const operations = activityOf(customer).operations.map(({ _id, date }) => ({ _id, date }));
     const { body } = await putActivity(customer, { activityDay: '2027-03-15', operations });
@@ -238,7 +238,7 @@ describe('PUT /customermgt/{id}', () => {
     expect((await put(body, { managedBy: null })).body).toMatchObject({ managedBy: null });
   });
 
-  it('ignores what is the server’s', async () => {
+  it('ignores what is the server’s [R-SAVE-2]', async () => {
     const customer = await givenCustomer(api);
     const { body } = await put(customer, {
       status: 'inactive',
@@ -251,7 +251,7 @@ describe('PUT /customermgt/{id}', () => {
   });
 
   describe('while a truck is assigned', () => {
-    it('locks the activity except notes, alerts and operations without a truck', async () => {
+    it('locks the activity except notes, alerts and operations without a truck [R-MOVE-9]', async () => {
       const customer = await givenBooked(api);
       expect((await putActivity(customer, { estHours: 6 })).body).toMatchObject({
         statusCode: 409,
@@ -271,7 +271,7 @@ describe('PUT /customermgt/{id}', () => {
       expect(activityOf(alone.body)).toEqual({ ...activityOf(body), notes: 'Harp', alerts: '' });
     });
 
-    it('locks the branch', async () => {
+    it('locks the branch [R-CUST-17]', async () => {
       const customer = await givenBooked(api);
       expect((await put(customer, { branchId: await givenDenver(api) })).body).toMatchObject({
         code: 'ACTIVITY_COMMITTED',

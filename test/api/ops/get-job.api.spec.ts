@@ -36,7 +36,7 @@ describe('GET /jobs/{jobId}', () => {
     expect(answer.body).toEqual({ state: 'queued', progress: 0, error: null });
   });
 
-  it('is ready with its queue and its presence', async () => {
+  it('is ready with its queue and its presence [R-OPS-1]', async () => {
     const answer = await api.anonymous.get('/healthcheck/ready');
     expect(answer).toMatchObject({
       status: 200,

@@ -91,7 +91,7 @@ describe('GET /audit', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('shows every creation in one form: each field that has a value, from nothing', async () => {
+  it('shows every creation in one form: each field that has a value, from nothing [R-CALL-6]', async () => {
     await givenMove(api, '2027-04-01');
     await givenTruck(api);
     const created = (await audit({ size: '200' })).events.filter(({ type }) => type === 'CREATED');

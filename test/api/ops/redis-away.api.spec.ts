@@ -41,7 +41,7 @@ describe('a process whose Redis is away', () => {
     );
   };
 
-  it('stays ready, and says in what it is degraded', async () => {
+  it('stays ready, and says in what it is degraded [R-OPS-1]', async () => {
     expect(await readiness()).toMatchObject({
       status: 200,
       body: { database: 'up', queue: 'up', presence: 'up' },
@@ -53,7 +53,7 @@ describe('a process whose Redis is away', () => {
     expect(await reached()).toEqual(['database 1', 'queue 0', 'presence 0']);
   });
 
-  it('answers what people ask meanwhile, and soon refuses what only the queues know', async () => {
+  it('answers what people ask meanwhile, and soon refuses what only the queues know [R-OPS-1]', async () => {
     const { customerId, activityId } = await givenMove(api, '2027-03-10');
     const [sales, admin] = [api.as('sales'), api.as('admin')];
     const calls: [call: () => Promise<{ status: number }>, status: number][] = [

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const HERE = { street: '1200 N Walker Ave Apt 9', zip: '73103' };
 
-it('lengthens the ranges of moves to a building where work took longer, from the third job on', async () => {
+it('lengthens the ranges of moves to a building where work took longer, from the third job on [R-PLACE-5]', async () => {
   const done: string[] = [];
   for (const day of ['2027-03-01', '2027-03-02', '2027-03-03']) {
     done.push(activityOf(await givenBooked(api, day, stops()))._id);

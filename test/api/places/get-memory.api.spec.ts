@@ -62,7 +62,7 @@ describe('GET /places/memory', () => {
     expect(await memory({ street: 'Apt 4', zip: '73103' })).toEqual(NOBODY);
   });
 
-  it('counts the stops of finished jobs in the building, however its address is written, and tells what they found', async () => {
+  it('counts the stops of finished jobs in the building, however its address is written, and tells what they found [R-PLACE-1]', async () => {
     const found = await memory({ street: STREET, zip: '73103-1234' });
     expect(found).toEqual({
       visits: 3,
@@ -78,19 +78,19 @@ describe('GET /places/memory', () => {
     expect(await memory({ street: `${STREET} Suite 9`, zip: '73103' })).toEqual(found);
   });
 
-  it('leaves out the activity that asks', async () => {
+  it('leaves out the activity that asks [R-PLACE-1]', async () => {
     const activityId = activities['2027-03-03'] ?? '';
     const { visits, lastVisit } = await memory({ street: STREET, zip: '73103', activityId });
     expect([visits, lastVisit]).toEqual([2, '2027-03-02']);
   });
 
-  it('tells movers the same without how long work takes there', async () => {
+  it('tells movers the same without how long work takes there [R-PLACE-3]', async () => {
     const { ratio, ...told } = await memory({ street: STREET, zip: '73103' });
     expect(ratio).toBeNull();
     expect(await memory({ street: STREET, zip: '73103' }, 'mover')).toEqual(told);
   });
 
-  it('counts the finished jobs, however many others the building has that are newer', async () => {
+  it('counts the finished jobs, however many others the building has that are newer [R-PLACE-1]', async () => {
     const others = `
       insert into moves.location (id, activity_id, position, street, zip)
       select 'f' || lpad(to_hex(n), 23, '0'), $1, 100 + n, $2, '73103' from generate_series(1, 1000) n`;

@@ -102,7 +102,7 @@ describe('the command pipeline', () => {
     await expect(refused).rejects.toThrow('in the end');
   });
 
-  it('finds out what a late refusal says once everything is taken back', async () => {
+  it('finds out what a late refusal says once everything is taken back [R-SLOT-14]', async () => {
     const work = module.get(UnitOfWork);
     const refusal = new LateRefusal(async () => {
       await expect(db.execute('delete from public.note')).rejects.toThrow();

@@ -50,7 +50,7 @@ describe('Idempotency-Key', () => {
     await database?.drop();
   });
 
-  it('replays the first answer and carries the call out once', async () => {
+  it('replays the first answer and carries the call out once [R-API-7]', async () => {
     const first = await post('key-1', 'once');
     const second = await post('key-1', 'once');
     expect(first.status).toBe(201);
@@ -67,13 +67,13 @@ describe('Idempotency-Key', () => {
     expect((await post('key-1b', 'a secret')).body).toEqual({ note: 'a secret' });
   });
 
-  it('refuses the key for another body', async () => {
+  it('refuses the key for another body [R-API-7]', async () => {
     await post('key-2', 'first');
     const answer = await post('key-2', 'other');
     expect(answer).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
   });
 
-  it('keeps and replays a refusal', async () => {
+  it('keeps and replays a refusal [R-API-7]', async () => {
     const first = await post('key-3', 'no', 'refuse');
     const second = await post('key-3', 'no', 'refuse');
     expect([first.status, second.status]).toEqual([409, 409]);

@@ -66,7 +66,7 @@ describe('GET /api/openapi.json', () => {
     expect(Object.fromEntries(others)).toEqual(OTHER_STATUS);
   });
 
-  it('shows the body of every refusal', () => {
+  it('shows the body of every refusal [R-API-4]', () => {
     const refusals = calls.map(([, { responses }]) => responses['default']);
     const body = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } };
     expect(refusals.every((refusal) => refusal !== undefined)).toBe(true);

@@ -40,13 +40,13 @@ describe('a body that is too large', () => {
     return answer;
   }
 
-  it('is told so to whoever is still sending it', async () => {
+  it('is told so to whoever is still sending it [R-API-4]', async () => {
     const answer = await sendWhole(`content-length: ${PIECE.length * 30}`, 30);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject(REFUSED);
   });
 
-  it('is told so to a client that does not say how large it is', async () => {
+  it('is told so to a client that does not say how large it is [R-API-4]', async () => {
     const inChunk = (piece: string): string => `${piece.length.toString(16)}\r\n${piece}\r\n`;
     const pieces = 30;
     let sent = 0;

@@ -62,7 +62,7 @@ describe('viewers of a page', () => {
     expect(await sales.ask('join', { pageId: '/emma/21' })).toMatchObject({ pageId: '/emma/21' });
   });
 
-  it('are shown to everybody there, each once over all tabs', async () => {
+  it('are shown to everybody there, each once over all tabs [R-LIVE-1]', async () => {
     const sales = await connect('sales');
     expect(await sales.ask('join', { pageId: PAGE })).toEqual({
       pageId: PAGE,
@@ -88,7 +88,7 @@ describe('viewers of a page', () => {
     });
   });
 
-  it('of all contracts are shown to those who watch them', async () => {
+  it('of all contracts are shown to those who watch them [R-LIVE-4]', async () => {
     const watcher = await connect('manager');
     watcher.socket.emit('update_panopticon');
     expect(await watcher.until<Monitor>('monitorupdate')).toEqual({ contracts: {} });

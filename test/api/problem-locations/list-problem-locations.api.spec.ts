@@ -47,12 +47,12 @@ describe('GET /troublelocations', () => {
     expect(await reasons({ address: '' })).toEqual(['walker', 'field', 'gate']);
   });
 
-  it('finds an address however it is written', async () => {
+  it('finds an address however it is written [R-PROBLEM-1]', async () => {
     const address = '1200 north walker avenue, oklahoma city, Oklahoma 73103-1234, USA';
     expect(await reasons({ address })).toEqual(['walker']);
   });
 
-  it('finds an address with a fraction by every way to write it', async () => {
+  it('finds an address with a fraction by every way to write it [R-PROBLEM-1]', async () => {
     const half = { address: '4517½ Elm St, Oklahoma City, OK 73112', reason: 'half' };
     const { body } = await api.as('sales').post<{ _id: string }>('troublelocations', half);
     for (const street of ['4517 1/2 Elm Street', '4517-1/2 elm st', '4517 ½ Elm St.'])

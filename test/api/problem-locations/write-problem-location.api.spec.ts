@@ -60,7 +60,7 @@ describe('POST, PUT and DELETE /troublelocations', () => {
     }
   });
 
-  it('store, change by either form, and delete', async () => {
+  it('store, change by either form, and delete [R-PROBLEM-1]', async () => {
     const sales = api.as('sales');
     const { status, body } = await sales.post<{ _id: string }>('troublelocations', LOW_BRIDGE);
     expect(status).toBe(201);

@@ -74,7 +74,7 @@ describe('what a customer is told about how long a move takes', () => {
     expect((await api.as('sales').get('mailer/proposal', { query })).status).toBe(404);
   });
 
-  it('is kept as each quote told it, newest first, and never changes', async () => {
+  it('is kept as each quote told it, newest first, and never changes [R-CUST-34, R-PROMISE-1]', async () => {
     const customer = await customerWith(stops());
     const range = await get<QuotedRangeView>(`move/activity/${customer.activityId}/range`, {
       customerId: customer._id,
@@ -110,13 +110,13 @@ describe('what a customer is told about how long a move takes', () => {
     }
   });
 
-  it('is nothing of a day without an estimate', async () => {
+  it('is nothing of a day without an estimate [R-PROMISE-1]', async () => {
     const customer = await customerWith([]);
     expect((await send(api, customer._id, { template: 'rfq' })).status).toBe(200);
     expect(await promisesOf(customer)).toEqual([]);
   });
 
-  it('fills merge fields, the most of them never below the minimum time', async () => {
+  it('fills merge fields, the most of them never below the minimum time [R-PROMISE-2]', async () => {
     const { _id, activityId } = await customerWith(stops());
     const range = await get<QuotedRangeView>(`move/activity/${activityId}/range`, {
       customerId: _id,
@@ -135,7 +135,7 @@ describe('what a customer is told about how long a move takes', () => {
     });
   });
 
-  it('is one maximum, in range, mail and promise, of each day and of all, never below the minimum charge', async () => {
+  it('is one maximum, in range, mail and promise, of each day and of all, never below the minimum charge [R-RANGE-10]', async () => {
     const customer = await customerWith(stops(), { minTime: 11 });
     const { _id, activityId } = customer;
     const range = await get<QuotedRangeView>(`move/activity/${activityId}/range`, {
@@ -176,7 +176,7 @@ describe('what a customer is told about how long a move takes', () => {
     expect(bare).not.toBe(second);
   });
 
-  it('is the estimate, at least the minimum, where a branch lets it be a cap and there is no range', async () => {
+  it('is the estimate, at least the minimum, where a branch lets it be a cap and there is no range [R-RANGE-10]', async () => {
     const { _id } = await customerWith([], { estHours: 2, minTime: 2.5 });
     const none = await get<Record<string, string>>(`mailer/customerdata/${_id}`, {});
     expect(none).toMatchObject({ 'most.hours': '', 'most.price': '' });
@@ -194,7 +194,7 @@ describe('what a customer is told about how long a move takes', () => {
     expect((await set(false, revision + 1)).status).toBe(200);
   });
 
-  it('is a written proposal in the emails of a branch in Texas, or they are refused by name', async () => {
+  it('is a written proposal in the emails of a branch in Texas, or they are refused by name [R-MAIL-12]', async () => {
     const customer = await customerWith(stops());
     const bare = await customerWith([]);
     expect(await proposalTo(customer._id)).toEqual({ required: false, html: '', missing: [] });

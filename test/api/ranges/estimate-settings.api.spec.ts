@@ -52,7 +52,7 @@ describe('what a branch promises by its ranges', () => {
     expect(await put(body)).toMatchObject({ status: 400, body: { errors: [{ path: field }] } });
   });
 
-  it('begins with the defaults, and keeps what was saved, with its history', async () => {
+  it('begins with the defaults, and keeps what was saved, with its history [R-RANGE-8]', async () => {
     expect(await get()).toEqual(NEVER);
     expect((await put(NEVER)).body).toEqual(NEVER);
     const saved = await put({ revision: 0, quantile: 0.8, paymentTerms: '' });
@@ -74,7 +74,7 @@ describe('what a branch promises by its ranges', () => {
     expect(await marksByP80()).toBe(true);
   });
 
-  it('says that its estimates are caps once that is saved, and nothing of it before', async () => {
+  it('says that its estimates are caps once that is saved, and nothing of it before [R-RANGE-10]', async () => {
     const before = await get();
     expect(before).not.toHaveProperty('estimateIsCap');
     const saved = await put({ revision: before.revision, estimateIsCap: true });
@@ -84,7 +84,7 @@ describe('what a branch promises by its ranges', () => {
     expect(again.body).toEqual({ ...before, revision: before.revision + 2 });
   });
 
-  it('tries a maximum on past moves, of which there are none yet', async () => {
+  it('tries a maximum on past moves, of which there are none yet [R-RANGE-8]', async () => {
     const nothing = { jobs: 0, exceeded: 0, meanOverrunHours: 0, meanOverrunCost: 0 };
     const preview = (query: Record<string, number>) =>
       api.as('admin').get(`${path}/preview`, { query });

@@ -68,12 +68,12 @@ describe('a version that was learned', () => {
     expect((await model()).versions).toHaveLength(4);
   });
 
-  it('is not held back by one that learned from the same moves', async () => {
+  it('is not held back by one that learned from the same moves [R-RANGE-5]', async () => {
     const { active, versions } = await model();
     expect([active, versions[0]?.held]).toEqual([3, []]);
   });
 
-  it('is held where it covers too few moves, and the admins are mailed why', async () => {
+  it('is held where it covers too few moves, and the admins are mailed why [R-RANGE-5]', async () => {
     const { active } = await model();
     const before = await notices();
     await keep(given({ p80: 0.5, jobsHash: 'c' }));
@@ -95,7 +95,7 @@ describe('a version that was learned', () => {
     expect(meanOverrunHours).toBeGreaterThan(0);
   });
 
-  it('is not used again when its moves are no longer kept', async () => {
+  it('is not used again when its moves are no longer kept [R-RANGE-5]', async () => {
     const sql = `
       insert into ranges.model_version (version, trained_at, state, n, jobs_hash)
       values (100, now(), 'retired', 0, '')`;

@@ -84,7 +84,7 @@ describe('how long moves take', () => {
     }
   });
 
-  it('is unknown while a stop has no estimate, and of an activity that is not there', async () => {
+  it('is unknown while a stop has no estimate, and of an activity that is not there [R-RANGE-7]', async () => {
     const customer = await givenCustomer(api);
     expect(await rangeOf(customer)).toMatchObject({
       status: 422,
@@ -95,7 +95,7 @@ describe('how long moves take', () => {
     expect(await rangeOf({ ...customer, _id: 'd'.repeat(24) })).toMatchObject({ status: 404 });
   });
 
-  it('comes from the size tables before the first job, in exact hours, quarters and dollars', async () => {
+  it('comes from the size tables before the first job, in exact hours, quarters and dollars [R-RANGE-7]', async () => {
     const customer = await givenBooked(api, DAY, stops());
     const { status, body } = await rangeOf(customer);
     expect(status).toBe(200);
@@ -125,7 +125,7 @@ describe('how long moves take', () => {
     expect(together).toEqual({ ...range.most, days: 1 });
   });
 
-  it('stands on the board and in the schedule, without another statement', async () => {
+  it('stands on the board and in the schedule, without another statement [R-RANGE-9]', async () => {
     const customer = await givenBooked(api, DAY, stops());
     const { hours } = (await rangeOf(customer)).body;
     const day = await dayView(api, DAY);
@@ -147,7 +147,7 @@ describe('how long moves take', () => {
     expect(schedule[DAY]?.operations[0]?.hoursP50).toBe(hours.p50);
   });
 
-  it('previews what jobs teach, as the four jobs worked out by hand', async () => {
+  it('previews what jobs teach, as the four jobs worked out by hand [R-RANGE-3]', async () => {
     const jobs = [
       { group: 'apartment|level', ratio: 1.1 },
       { group: 'apartment|level', ratio: 0.95 },
@@ -178,7 +178,7 @@ describe('how long moves take', () => {
     }
   });
 
-  it('is learned from what was estimated when a job began, and changes no estimate', async () => {
+  it('is learned from what was estimated when a job began, and changes no estimate [R-RANGE-1]', async () => {
     const customer = await givenBooked(api, DAY, stops());
     const { handlingMinutes } = (await rangeOf(customer)).body.basis;
     await enter(customer, 300, { breakMinutes: 30, extraMinutes: 30 });
@@ -224,7 +224,7 @@ describe('how long moves take', () => {
     });
   });
 
-  it('can be taken back to an earlier version, and not to the one in use', async () => {
+  it('can be taken back to an earlier version, and not to the one in use [R-RANGE-5]', async () => {
     const { active } = await model();
     const refused = await admin().post(`${MODEL}/${active}/activate`);
     expect(refused).toMatchObject({
@@ -238,7 +238,7 @@ describe('how long moves take', () => {
     expect((await model()).active).toBe(active + 1);
   });
 
-  it('keeps what was estimated for good', async () => {
+  it('keeps what was estimated for good [R-RANGE-1]', async () => {
     for (const sql of ['update ranges.job_basis set speed = 9', 'truncate ranges.job_basis']) {
       await expect(api.asOwner(sql)).rejects.toThrow('never changes');
     }

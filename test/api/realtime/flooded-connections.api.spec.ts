@@ -40,7 +40,7 @@ describe('live connections that send too much', () => {
     return performance.now() - began;
   }
 
-  it('let a month of days be watched at once, with few look-ups', async () => {
+  it('let a month of days be watched at once, with few look-ups [R-LIVE-7]', async () => {
     const admin = await connect('admin');
     const topics = Array.from({ length: 42 }, (_none, day) => {
       const at = new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10);
@@ -62,7 +62,7 @@ describe('live connections that send too much', () => {
     expect([known, missing]).toEqual([{ revision: expect.any(Number) }, { error: 'NOT_FOUND' }]);
   });
 
-  it('are told so, and ended when they go on', async () => {
+  it('are told so, and ended when they go on [R-LIVE-7]', async () => {
     const lead = await connect('lead');
     const ended = lead.ended();
     const answers: unknown[] = [];
@@ -75,7 +75,7 @@ describe('live connections that send too much', () => {
     expect(answers).toContainEqual({ error: 'TOO_MANY' });
   });
 
-  it('take nothing from others: 40,000 messages, and lists and health are answered', async () => {
+  it('take nothing from others: 40,000 messages, and lists and health are answered [R-LIVE-7]', async () => {
     const before = await Promise.all(Array.from({ length: CONNECTIONS }, () => connect('mover')));
     const others = { health: [] as number[], list: [] as number[] };
     const sales = api.as('sales');

@@ -63,7 +63,7 @@ describe('a live connection', () => {
     },
   );
 
-  it('says whom it takes the page for', async () => {
+  it('says whom it takes the page for [R-LIVE-5]', async () => {
     const mover = await connect('mover');
     expect(await mover.until('connection')).toEqual({ employeeId: api.people.mover._id });
   });
@@ -134,7 +134,7 @@ describe('a live connection', () => {
     expect(revisions).toEqual([revision + 1, revision + 2, 1]);
   });
 
-  it('carries nothing that a reduced reader would not get', async () => {
+  it('carries nothing that a reduced reader would not get [R-LIVE-6]', async () => {
     const topic = `${BOARD.slice(0, -2)}22`;
     const [lead, manager] = [await connect('lead'), await connect('manager')];
     await lead.ask('watch', { topic });
@@ -160,7 +160,7 @@ describe('a live connection', () => {
     await sales.until<Changed>('changed', (changed) => changed.revision === revision + 1);
   });
 
-  it('is checked again when roles change', async () => {
+  it('is checked again when roles change [R-LIVE-6]', async () => {
     const connection = await connect('mover');
     await connection.ask('watch', { topic: CUSTOMER });
     const { _id } = api.people.mover;

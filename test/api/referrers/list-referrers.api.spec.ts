@@ -19,7 +19,7 @@ describe('GET /referrer', () => {
     expect(body).toEqual([{ _id: expect.any(String), name: 'Web site', active: true }]);
   });
 
-  it('lists active ones, or all', async () => {
+  it('lists active ones, or all [R-SOURCE-1]', async () => {
     await api.as('admin').put('referrer', [{ name: 'Yelp' }]);
     expect((await api.as('mover').get('referrer')).body).toMatchObject([{ name: 'Yelp' }]);
     const { body } = await api.as('mover').get('referrer', { query: { all: true } });

@@ -32,7 +32,7 @@ describe('PUT /referrer', () => {
     expect(body).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path }] });
   });
 
-  it('stores the list; what is left out becomes inactive', async () => {
+  it('stores the list; what is left out becomes inactive [R-SOURCE-2]', async () => {
     const { status, body } = await put([{ name: 'Yelp' }, { name: 'Friend', active: false }]);
     expect(status).toBe(200);
     expect(body.map(({ name, active }) => [name, active])).toEqual([

@@ -50,7 +50,7 @@ describe('GET /reports/{kind}/figures', () => {
     });
   });
 
-  it('adds up the moves of the days as their report lists them, beside those before', async () => {
+  it('adds up the moves of the days as their report lists them, beside those before [R-REPORT-7]', async () => {
     const { body } = await figures('moves');
     const rows = await rowsOfRun(api, 'moves');
     const booked = rows.filter((row) => row['State'] === 'committed');
@@ -82,7 +82,7 @@ describe('GET /reports/{kind}/figures', () => {
     ]);
   });
 
-  it('is for marketing what the sources brought together', async () => {
+  it('is for marketing what the sources brought together [R-REPORT-7]', async () => {
     const [today] = await api
       .get(Db)
       .query<{ day: string }>(`select (now() at time zone 'America/Chicago')::date as day`);

@@ -87,7 +87,7 @@ describe('GET /reports/{kind}', () => {
       ]);
     });
 
-    it('is refused for a branch that is none', async () => {
+    it('is refused for a branch that is none [R-REPORT-2]', async () => {
       expect((await run(api, kind, { ...MARCH, branchId: 'x' })).status).toBe(400);
       const { status, body } = await run(api, kind, { ...MARCH, branchId: UNKNOWN });
       expect({ status, body }).toMatchObject({ status: 404, body: { error: 'Branch not found' } });
@@ -104,7 +104,7 @@ describe('GET /reports/{kind}', () => {
     });
   });
 
-  it('has a row an activity, with who does it and what it costs', async () => {
+  it('has a row an activity, with who does it and what it costs [R-ACTUAL-13, R-REPORT-3]', async () => {
     const rows = await rowsOfRun(api, 'moves');
     expect(rows.map((row) => [row['Day'], row['State']])).toEqual([
       [DAY, 'committed'],
@@ -129,7 +129,7 @@ describe('GET /reports/{kind}', () => {
     expect(rows[1]).toMatchObject({ 'Clock Hours': '', 'Stamped End': '', 'Clock Source': '' });
   });
 
-  it('keeps what a spreadsheet would run from running', async () => {
+  it('keeps what a spreadsheet would run from running [R-REPORT-4]', async () => {
     const { body } = await run(api, 'moves');
     expect(body.csvData).toContain(`,"'=1+1 @Adams",`);
   });
@@ -205,7 +205,7 @@ describe('GET /reports/{kind}', () => {
     expect(await rowsOfRun(api, 'moves', { ...MARCH, branchId: api.branchId })).toHaveLength(2);
   });
 
-  it('is refused when it is too long to be answered at once', async () => {
+  it('is refused when it is too long to be answered at once [R-REPORT-5]', async () => {
     await api.get(Db).pool.query(MANY_ACTIVITIES, [booked, api.branchId]);
     const { status, body } = await run(api, 'moves', { start: '2040-01-01', end: '2060-12-31' });
     expect({ status, body }).toMatchObject({ status: 422, body: { code: 'REPORT_TOO_LARGE' } });

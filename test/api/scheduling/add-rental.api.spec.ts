@@ -57,7 +57,7 @@ describe('POST /movemanager/rental', () => {
     expect(body).toMatchObject({ abbreviation: 'Bla', color: '#9e9e9e' });
   });
 
-  it('says how a truck may be called', async () => {
+  it('says how a truck may be called [R-TRUCK-2, R-TRUCK-11]', async () => {
     const { body } = await rent({ name: 'Penske 26' });
     expect(body.errors?.[0]?.message).toBe(
       'Truck names may only contain letters, numbers, and underscore. Truck names must be between 2 and 20 characters.',
@@ -82,7 +82,7 @@ describe('POST /movemanager/rental', () => {
     expect((await rent({ name: 'Ryder', branchId })).status).toBe(201);
   });
 
-  it('makes a truck of one day with what was left out, whatever is said of its service', async () => {
+  it('makes a truck of one day with what was left out, whatever is said of its service [R-TRUCK-11]', async () => {
     const { status, body } = await rent({
       name: 'Uhaul_15',
       rentalDay: '2027-4-7',
@@ -112,7 +112,7 @@ describe('POST /movemanager/rental', () => {
     expect(dayAfter.map(({ _id }) => _id)).not.toContain(body._id);
   });
 
-  it('takes abbreviation, color and lift as sent', async () => {
+  it('takes abbreviation, color and lift as sent [R-TRUCK-11]', async () => {
     const sent = { abbreviation: 'P26', color: '#123456', hasLift: true };
     expect((await rent({ name: 'Penske_26', ...sent })).body).toMatchObject(sent);
   });

@@ -39,7 +39,7 @@ describe('a move with an arrival window', () => {
     (await api.as('sales').get<{ arrival: string }>(`mailer/customerdata/${move.customerId}`)).body
       .arrival;
 
-  it('starts at any time in its window without asking, on a truck and on the Unassigned row', async () => {
+  it('starts at any time in its window without asking, on a truck and on the Unassigned row [R-BOARD-49]', async () => {
     const move = await booked();
     const last = await retime(api, move, { start: '11:00' });
     expect(last).toMatchObject({ status: 200, body: { booking: { grid: { column: 16 } } } });
@@ -50,7 +50,7 @@ describe('a move with an arrival window', () => {
     expect((await retime(api, waiting, { start: '10:15' })).status).toBe(200);
   });
 
-  it('starts outside its window once the customer agreed; the window stays as it was', async () => {
+  it('starts outside its window once the customer agreed; the window stays as it was [R-BOARD-49, R-TIME-17]', async () => {
     const move = await booked();
     const window = operationOf(await fresh(move))?.arrivalWindow;
     expect(await retime(api, move, { start: '11:15' })).toMatchObject({
@@ -72,7 +72,7 @@ describe('a move with an arrival window', () => {
     expect(await arrival(move)).toBe('between 8:00 AM and 11:00 AM');
   });
 
-  it('takes its window along to another day, also where it starts outside', async () => {
+  it('takes its window along to another day, also where it starts outside [R-TIME-15]', async () => {
     const move = await booked();
     const day = '2027-12-01';
     const part = { _id: move.operationId, start: '14:00', truck: null };
@@ -85,7 +85,7 @@ describe('a move with an arrival window', () => {
     expect(await arrival(move)).toBe('at 2:00 PM');
   });
 
-  it('is confirmed again only when it leaves what was promised', async () => {
+  it('is confirmed again only when it leaves what was promised [R-MOVE-18]', async () => {
     const move = await booked();
     await api
       .get(Db)

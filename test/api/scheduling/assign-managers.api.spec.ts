@@ -72,7 +72,7 @@ describe('PUT /movemanager/assignedmanagers', () => {
     expect((await dayView(api, day)).supportManager).toBeNull();
   });
 
-  it('names, keeps who is absent, and clears with null', async () => {
+  it('names, keeps who is absent, and clears with null [R-CREW-6]', async () => {
     const day = '2027-03-03';
     const acting = await name(day, { actingManagerId: dana._id });
     expect(acting.body).toMatchObject({ actingManagerId: dana._id, supportManagerId: null });

@@ -67,7 +67,7 @@ describe('POST /assignment/mover/{branchId}/{date}', () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path }] } });
   });
 
-  it('takes a day in one segment or in three, and no other', async () => {
+  it('takes a day in one segment or in three, and no other [R-API-3]', async () => {
     const path = `assignment/mover/${api.branchId}`;
     const one = await api.as('manager').post(`${path}/2027-3-1`, on(mover));
     expect(one).toMatchObject({
@@ -220,7 +220,7 @@ describe('POST /assignment/mover/{branchId}/{date}', () => {
     }
   });
 
-  it('answers with the whole assignment of the day', async () => {
+  it('answers with the whole assignment of the day [R-CREW-2]', async () => {
     const day = '2027-03-11';
     await putOnCall(api, day, { onCall: lead._id });
     expect((await seat(api, day, on(mover, 2))).body).toEqual({
@@ -236,7 +236,7 @@ describe('POST /assignment/mover/{branchId}/{date}', () => {
     });
   });
 
-  it('keeps a person on one seat or on call a day, over all branches', async () => {
+  it('keeps a person on one seat or on call a day, over all branches [R-CREW-5]', async () => {
     const branchId = (await givenBranch(api, { timezone: 'America/Denver' }))._id;
     const theirs = await givenTruck(api, { branchId });
     await seat(api, DAY, on(mover));

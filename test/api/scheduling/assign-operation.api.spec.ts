@@ -52,7 +52,7 @@ describe('PUT /assignment/operation/{branchId}/{operationId}', () => {
     expect((await readMove(api, move.customerId)).nounce).toBe(move.nounce);
   });
 
-  it('books: the truck is on the operation, the activity committed, the board shows it', async () => {
+  it('books: the truck is on the operation, the activity committed, the board shows it [R-BOARD-11]', async () => {
     const move = await givenMove(api, '2027-03-02');
     const truck = await givenTruck(api);
     const answer = await assign(api, move, truck._id);
@@ -72,7 +72,7 @@ describe('PUT /assignment/operation/{branchId}/{operationId}', () => {
     expect(JSON.stringify(day)).not.toContain('tripFee');
   });
 
-  it('refuses a taken slot', async () => {
+  it('refuses a taken slot [R-BOARD-14]', async () => {
     const truck = await givenTruck(api);
     const [first, second] = [
       await givenMove(api, '2027-03-03'),
@@ -85,7 +85,7 @@ describe('PUT /assignment/operation/{branchId}/{operationId}', () => {
     });
   });
 
-  it('moves from truck to truck without touching the time', async () => {
+  it('moves from truck to truck without touching the time [R-BOARD-11]', async () => {
     const [from, to] = [await givenTruck(api), await givenTruck(api)];
     const move = await givenMove(api, '2027-03-04');
     const booked = await assign(api, move, from._id);
@@ -98,7 +98,7 @@ describe('PUT /assignment/operation/{branchId}/{operationId}', () => {
     expect((await assign(api, other, from._id)).status).toBe(200);
   });
 
-  it('refuses trucks that cannot: out of service, unavailable, of another branch', async () => {
+  it('refuses trucks that cannot: out of service, unavailable, of another branch [R-BOARD-15]', async () => {
     const move = await givenMove(api, '2027-03-05');
     const parked = await givenTruck(api, { inService: false });
     expect((await assign(api, move, parked._id)).body.code).toBe('TRUCK_UNAVAILABLE');
@@ -115,7 +115,7 @@ describe('PUT /assignment/operation/{branchId}/{operationId}', () => {
     expect((await assign(api, move, broken._id)).body.code).toBe('TRUCK_UNAVAILABLE');
   });
 
-  it('accepts a nounce that went stale elsewhere when the body says what to expect', async () => {
+  it('accepts a nounce that went stale elsewhere when the body says what to expect [R-BOARD-16]', async () => {
     const truck = await givenTruck(api);
     const move = await givenMove(api, '2027-03-06');
     const renamed = await api.as('sales').put(`customermgt/${move.customerId}`, {

@@ -56,7 +56,7 @@ describe('POST /slots/hold/{id}/book with drives straight to other moves', () =>
     expect((await follow({ ...api, branchId }, after, before)).status).toBe(200);
   }
 
-  it('drives straight from the move before and on to the one after, and says what became of them', async () => {
+  it('drives straight from the move before and on to the one after, and says what became of them [R-SLOT-17]', async () => {
     const gomez = await givenBooked(api, truckId, { branchId });
     const lopez = await givenBooked(api, truckId, {
       branchId,
@@ -94,7 +94,7 @@ describe('POST /slots/hold/{id}/book with drives straight to other moves', () =>
     }
   });
 
-  it('comes between two that followed each other', async () => {
+  it('comes between two that followed each other [R-SLOT-17]', async () => {
     await plan(api, branchId, { directLegs: true });
     const gomez = await givenBooked(api, truckId, { branchId });
     const lopez = await givenBooked(api, truckId, {
@@ -120,7 +120,7 @@ describe('POST /slots/hold/{id}/book with drives straight to other moves', () =>
     ]);
   });
 
-  it('parts two that followed each other where it drives by the yard, and says what became of them', async () => {
+  it('parts two that followed each other where it drives by the yard, and says what became of them [R-SLOT-17]', async () => {
     await plan(api, branchId, { directLegs: true, longestWaitMinutes: 0 });
     const gomez = await givenBooked(api, truckId, { branchId });
     const lopez = await givenBooked(api, truckId, {
@@ -143,7 +143,7 @@ describe('POST /slots/hold/{id}/book with drives straight to other moves', () =>
     }
   });
 
-  it('is refused with others where the move before is elsewhere by now, or another came between', async () => {
+  it('is refused with others where the move before is elsewhere by now, or another came between [R-SLOT-17]', async () => {
     const gomez = await givenBooked(api, truckId, { branchId });
     await plan(api, branchId, { directLegs: true });
     const held = await givenHold(api, '13:15', straight());
@@ -165,7 +165,7 @@ describe('POST /slots/hold/{id}/book with drives straight to other moves', () =>
     await expectTaken(api, held, move);
   });
 
-  it('keeps a typed drive, and must know where the job begins', async () => {
+  it('keeps a typed drive, and must know where the job begins [R-SLOT-17]', async () => {
     await givenBooked(api, truckId, { branchId });
     await plan(api, branchId, { directLegs: true });
     const held = await givenHold(api, '12:00', straight());
@@ -188,7 +188,7 @@ describe('POST /slots/hold/{id}/book with drives straight to other moves', () =>
     expect((await holdsOf(api)).body).toEqual([held]);
   });
 
-  it('is refused where it no longer fits before the drive of a job of any branch is looked at', async () => {
+  it('is refused where it no longer fits before the drive of a job of any branch is looked at [R-SLOT-17]', async () => {
     await givenBooked(api, truckId, { branchId });
     await plan(api, branchId, { directLegs: true });
     const lopez = { branchId, from: '17:30', hours: 1 };
@@ -203,7 +203,7 @@ describe('POST /slots/hold/{id}/book with drives straight to other moves', () =>
     });
   });
 
-  it('needs the maps service once nothing else refuses it', async () => {
+  it('needs the maps service once nothing else refuses it [R-DIRECT-10]', async () => {
     await givenBooked(api, truckId, { branchId });
     await plan(api, branchId, { directLegs: true });
     const move = await job();
@@ -222,7 +222,7 @@ describe('POST /slots/hold/{id}/book with drives straight to other moves', () =>
     expect((await book(api, held._id, move)).status).toBe(200);
   });
 
-  it('keeps nobody from changing what it needs while it asks for a drive, and asks again then', async () => {
+  it('keeps nobody from changing what it needs while it asks for a drive, and asks again then [R-DIRECT-10]', async () => {
     const gomez = await givenBooked(api, truckId, { branchId });
     await plan(api, branchId, { directLegs: true });
     const move = await job();
@@ -235,7 +235,7 @@ describe('POST /slots/hold/{id}/book with drives straight to other moves', () =>
     expect((await book(api, held._id, move)).status).toBe(200);
   });
 
-  it('follows nobody straight once the branch drives by the yard again', async () => {
+  it('follows nobody straight once the branch drives by the yard again [R-SLOT-17]', async () => {
     await givenBooked(api, truckId, { branchId });
     await plan(api, branchId, { directLegs: true });
     const move = await job();

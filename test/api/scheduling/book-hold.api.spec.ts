@@ -41,7 +41,7 @@ describe('POST /slots/hold/{id}/book', () => {
 
   const job = (more: object = {}) => givenHeldJob(api, { branchId, ...more });
 
-  it('gives the activity the day, start, truck and span of time, and keeps its hours', async () => {
+  it('gives the activity the day, start, truck and span of time, and keeps its hours [R-SLOT-17]', async () => {
     await plan(api, branchId, { arrivalWindows: true, windowMinutes: 60 });
     const move = await job();
     const { activityId } = move;
@@ -70,7 +70,7 @@ describe('POST /slots/hold/{id}/book', () => {
     expect(await release(api, held._id)).toMatchObject({ status: 200, body: {} });
   });
 
-  it('gives each operation its truck, in order', async () => {
+  it('gives each operation its truck, in order [R-SLOT-17]', async () => {
     const other = (await givenTruck(api, { branchId }))._id;
     const move = await job();
     const customer = await api.as('sales').get<CustomerView>(`customer/${move.customerId}`);
@@ -94,7 +94,7 @@ describe('POST /slots/hold/{id}/book', () => {
     );
   });
 
-  it('is refused for who does not hold it, once it is over, and for what is stale', async () => {
+  it('is refused for who does not hold it, once it is over, and for what is stale [R-SLOT-17]', async () => {
     const [move, other] = [await job(), await job()];
     const held = await givenHold(api, '09:00', { branchId });
     const unknown = { status: 404, body: { message: 'Hold not found' } };
@@ -121,7 +121,7 @@ describe('POST /slots/hold/{id}/book', () => {
     await expectNoActivity();
   });
 
-  it('is refused once a truck of it has left the board, which ends the whole hold', async () => {
+  it('is refused once a truck of it has left the board, which ends the whole hold [R-SLOT-16]', async () => {
     const move = await job();
     const kept = await givenHold(api, '09:00', { branchId, duration: 1, draft: 'kept' });
     const rental = { branchId, name: 'Rental', hasLift: false, rentalDay: DAY };
@@ -144,7 +144,7 @@ describe('POST /slots/hold/{id}/book', () => {
     }
   });
 
-  it('is refused where the activity is on a truck, or has another number of operations', async () => {
+  it('is refused where the activity is on a truck, or has another number of operations [R-SLOT-17]', async () => {
     const other = (await givenTruck(api, { branchId }))._id;
     const booked = await givenBooked(api, other, { branchId, day: LATER });
     const held = await givenHold(api, '09:00', { branchId, draft: 'one' });
@@ -165,7 +165,7 @@ describe('POST /slots/hold/{id}/book', () => {
     });
   });
 
-  it('is refused with others where the job no longer fits, and the hold stays', async () => {
+  it('is refused with others where the job no longer fits, and the hold stays [R-SLOT-17]', async () => {
     await givenBooked(api, truckId, { branchId, from: '14:00', hours: 2 });
     const held = await givenHold(api, '09:00', { branchId, duration: 2, draft: 'page' });
     const { _id: other } = await givenTruck(api, { branchId });
@@ -176,7 +176,7 @@ describe('POST /slots/hold/{id}/book', () => {
     ]);
   });
 
-  it('is refused for an activity of another branch, and for who is canceled', async () => {
+  it('is refused for an activity of another branch, and for who is canceled [R-SLOT-17]', async () => {
     const held = await givenHold(api, '09:00', { branchId });
     const foreign = await givenMove(api, LATER);
     expect(await book(api, held._id, foreign)).toMatchObject({
@@ -195,7 +195,7 @@ describe('POST /slots/hold/{id}/book', () => {
     expect((await holdsOf(api)).body).toEqual([held]);
   });
 
-  it('is judged as an assignment, and leaves everything where it was then', async () => {
+  it('is judged as an assignment, and leaves everything where it was then [R-SLOT-17]', async () => {
     const held = await givenHold(api, '09:00', { branchId });
     const move = await givenJob(api, { branchId, hours: 4, activity: { numMovers: 3 } });
     expect(await book(api, held._id, move)).toMatchObject({
@@ -213,7 +213,7 @@ describe('POST /slots/hold/{id}/book', () => {
     expect(blocked).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } });
   });
 
-  it('puts no two activities of a customer on one day, as a save', async () => {
+  it('puts no two activities of a customer on one day, as a save [R-SLOT-17]', async () => {
     const move = await job();
     const second = { movingContractId: move.customerId, activityDay: DAY, nounce: move.nounce };
     expect((await api.as('sales').post('move/activity', second)).status).toBe(201);

@@ -30,7 +30,7 @@ describe('a truck that is cleared', () => {
   const leave = (truckId: string) =>
     api.as('manager').delete(`truck/${truckId}`, { query: { clear: true } });
 
-  it('loses its crews from today on, and its moves to the row of their day', async () => {
+  it('loses its crews from today on, and its moves to the row of their day [R-TRUCK-6]', async () => {
     const truck = (await givenTruck(api))._id;
     const mover = (await hire(api))._id;
     for (const day of [YESTERDAY, TODAY, SOON]) {

@@ -21,7 +21,7 @@ describe('many holds of one slot at once', () => {
   });
   afterAll(() => api?.close());
 
-  it('hold-race-has-one-winner, and everybody else is refused', async () => {
+  it('hold-race-has-one-winner, and everybody else is refused [R-SLOT-13]', async () => {
     const wanted = { branchId: api.branchId, driveOut: 0.5, driveBack: 0.5, days: 2 };
     for (let round = 0; round < ROUNDS; round += 1) {
       const token = await tokenAt(api, '09:00', wanted);

@@ -75,7 +75,7 @@ describe('many booked moves that want one other time at once', () => {
   };
 
   it(
-    `lets one of ${TRIES} have it, and leaves nobody without the old time or the new one`,
+    `lets one of ${TRIES} have it, and leaves nobody without the old time or the new one [R-BOARD-35]`,
     async () => {
       const ids = [...neighbors, ...others].map(({ operationId }) => operationId);
       const before = await slots(ids);

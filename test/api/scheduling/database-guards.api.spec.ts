@@ -201,7 +201,7 @@ describe('the database guards itself', () => {
       expect(await attempt(place(newId(), truck, 2))).toBe('crew_place_employee_id_fkey');
     });
 
-    it('has nobody who is off that day', async () => {
+    it('has nobody who is off that day [R-CREW-12]', async () => {
       const { _id } = await hire(api);
       const off = (day: string): Statement => [
         'insert into scheduling.day_off (employee_id, day, reason) values ($1, $2, $3)',

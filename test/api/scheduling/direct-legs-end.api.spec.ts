@@ -92,7 +92,7 @@ describe('a direct leg ends', () => {
   const isSince = async (move: GivenMove) =>
     (await readMove(api, move.customerId)).nounce !== move.nounce;
 
-  it('when either leaves the truck, and the other drives by the yard again', async () => {
+  it('when either leaves the truck, and the other drives by the yard again [R-DIRECT-5]', async () => {
     for (const leaving of [0, 1]) {
       const pair = await linked();
       const [one, stays] = [pair[leaving]!, pair[1 - leaving]!];
@@ -104,7 +104,7 @@ describe('a direct leg ends', () => {
     }
   });
 
-  it('once: who stays gets one version and one line in the history', async () => {
+  it('once: who stays gets one version and one line in the history [R-DIRECT-4]', async () => {
     const leave = [
       (one: GivenMove) => unassign(api, one),
       (one: GivenMove) =>
@@ -127,7 +127,7 @@ describe('a direct leg ends', () => {
     expect(off.body.nounce).toBe((await readMove(api, move.customerId)).nounce);
   });
 
-  it('and boards see how both come and go, also where both are of one customer', async () => {
+  it('and boards see how both come and go, also where both are of one customer [R-DIRECT-4]', async () => {
     const { move, first, second } = await ofOneCustomer();
     const board = await LiveConnection.open(api.origin, api.as('sales').token);
     await board.ask('watch', { topic: `board:${api.branchId}:${dayOf(move)}` });
@@ -156,7 +156,7 @@ describe('a direct leg ends', () => {
     board.close();
   });
 
-  it('when one goes to another truck, with the drives that it had', async () => {
+  it('when one goes to another truck, with the drives that it had [R-DIRECT-5]', async () => {
     const [a, b] = await linked();
     const moved = await assign(api, b, other._id);
     expect(moved.body.booking.operation.bookingEnvelope.startingDriveTime).toBe(0.5);
@@ -164,7 +164,7 @@ describe('a direct leg ends', () => {
     expect(await drivesOf(api, a)).toMatchObject({ ...BY_YARD, truck: truck._id });
   });
 
-  it('when a booking comes between, unless the drives by the yard would overlap it', async () => {
+  it('when a booking comes between, unless the drives by the yard would overlap it [R-DIRECT-5]', async () => {
     const [a, b] = await linked({ ...AFTERNOON, start: 960 });
     const between = await givenJob(api, dayOf(a), { start: 720, duration: 1, out: 0, back: 0 });
     expect(await assign(api, between, truck._id)).toMatchObject({
@@ -178,7 +178,7 @@ describe('a direct leg ends', () => {
     expect(await drivesOf(api, b)).toMatchObject(BY_YARD);
   });
 
-  it('when a customer is canceled, or an activity goes to another day', async () => {
+  it('when a customer is canceled, or an activity goes to another day [R-DIRECT-5]', async () => {
     const [a, b] = await linked();
     const canceled = await api
       .as('sales')
@@ -192,7 +192,7 @@ describe('a direct leg ends', () => {
     expect(await drivesOf(api, d)).toMatchObject({ ...BY_YARD, truck: truck._id });
   });
 
-  it('when the order of the jobs turns, and stays while it does not', async () => {
+  it('when the order of the jobs turns, and stays while it does not [R-DIRECT-6]', async () => {
     const [a, b] = await linked();
     const longer = await retime(api, a, { duration: 5.25 });
     expect(longer.status).toBe(200);
@@ -216,7 +216,7 @@ describe('a direct leg ends', () => {
     expect(await drivesOf(api, b)).toMatchObject(BY_YARD);
   });
 
-  it('when the truck goes out of service, which unassigns both', async () => {
+  it('when the truck goes out of service, which unassigns both [R-DIRECT-5]', async () => {
     const [a, b] = await linked();
     const third = await givenTruck(api);
     for (const move of [a, b]) {
@@ -235,7 +235,7 @@ describe('a direct leg ends', () => {
     }
   });
 
-  it('from today on when the branch drives by the yard again, and the later one gives way', async () => {
+  it('from today on when the branch drives by the yard again, and the later one gives way [R-DIRECT-7]', async () => {
     const [past, follower] = await linked();
     const [tight, late] = await linked(NOON);
     const [wide, next] = await linked();
@@ -248,7 +248,7 @@ describe('a direct leg ends', () => {
     expect(await drivesOf(then, late)).toMatchObject({ ...BY_YARD, truck: null, unassigned: true });
   });
 
-  it('and never keeps anybody from leaving: the later of two that would overlap is unassigned', async () => {
+  it('and never keeps anybody from leaving: the later of two that would overlap is unassigned [R-DIRECT-7]', async () => {
     const [a, b] = await linked(NOON);
     const { nounce } = await readMove(api, b.customerId);
     const after = await givenJob(api, dayOf(a), { ...AFTERNOON, start: 915, duration: 1 });

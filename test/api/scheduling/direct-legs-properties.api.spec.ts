@@ -87,7 +87,7 @@ describe('direct legs, whatever happens', () => {
   const now = ({ customerId }: GivenMove): Promise<GivenMove> => readMove(api, customerId);
 
   it(
-    'unlink-restores-both: a leg that is made and ended leaves everything but the nounces as it was',
+    'unlink-restores-both: a leg that is made and ended leaves everything but the nounces as it was [R-DIRECT-4]',
     async () => {
       const property = fc.asyncProperty(drives, fc.boolean(), async (of, fromTheEnd) => {
         const [, jobs] = await threeJobs(of);
@@ -110,7 +110,7 @@ describe('direct legs, whatever happens', () => {
   );
 
   it(
-    'no-link-outlives-a-move: each leg is between neighbors, and who has none drives by the yard',
+    'no-link-outlives-a-move: each leg is between neighbors, and who has none drives by the yard [R-DIRECT-5]',
     async () => {
       const property = fc.asyncProperty(
         drives,

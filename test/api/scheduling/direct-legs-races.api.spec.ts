@@ -30,7 +30,7 @@ describe('a direct leg that ends while somebody else takes the truck', () => {
   });
   afterAll(() => api?.close());
 
-  it('unassigns the later of the two that would overlap, also where that one came in this moment', async () => {
+  it('unassigns the later of the two that would overlap, also where that one came in this moment [R-DIRECT-7]', async () => {
     const { _id: truck } = await givenTruck(api);
     // By the yard the first one would be back at a quarter to two.
     const first = await givenBookedJob(api, DAY, truck, { start: 510, duration: 2, back: 3.2 });
@@ -58,7 +58,7 @@ describe('a direct leg that ends while somebody else takes the truck', () => {
     expect((await readMove(api, between.customerId)).nounce).not.toBe(body.nounce);
   });
 
-  it('keeps nobody from changing the settings while it asks for the drive, and is refused for other reasons first', async () => {
+  it('keeps nobody from changing the settings while it asks for the drive, and is refused for other reasons first [R-DIRECT-10]', async () => {
     const day = '2027-09-21';
     const { _id: truck } = await givenTruck(api);
     const first = await givenBookedJob(api, day, truck, { start: 510, duration: 2 });
@@ -75,7 +75,7 @@ describe('a direct leg that ends while somebody else takes the truck', () => {
     expect((await follow(api, next, first)).status).toBe(200);
   });
 
-  it('asks for no drive where direct drives are off, unless they are switched on in this moment', async () => {
+  it('asks for no drive where direct drives are off, unless they are switched on in this moment [R-DIRECT-10]', async () => {
     const day = '2027-09-22';
     const { _id: truck } = await givenTruck(api);
     const first = await givenBookedJob(api, day, truck, { start: 525, duration: 2 });

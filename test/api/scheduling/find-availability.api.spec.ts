@@ -105,7 +105,7 @@ describe('GET /movemanager/availability/{branchId}', () => {
     });
   });
 
-  it('looks for one truck, 2.5 hours and 28 days from today by default', async () => {
+  it('looks for one truck, 2.5 hours and 28 days from today by default [R-BOARD-18]', async () => {
     await givenTruck(api, { branchId });
     api.setTime('2027-03-11T05:30:00Z');
     const client = await api.asEmployee(api.people.sales);
@@ -157,7 +157,7 @@ describe('GET /movemanager/availability/{branchId}', () => {
     ]);
   });
 
-  it('offers what is left between two that follow each other once both drive by the yard', async () => {
+  it('offers what is left between two that follow each other once both drive by the yard [R-DIRECT-9]', async () => {
     const truck = (await givenTruck(api))._id;
     await switchDirectLegs(api, true);
     const day = '2027-05-21';

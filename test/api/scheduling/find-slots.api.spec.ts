@@ -40,7 +40,7 @@ describe('POST /slots', () => {
   const truck = (over: object = {}) => givenTruck(api, { branchId, ...over });
   const asked = (more: object = {}) => ({ branchId, duration: 4, from: DAY, days: 1, ...more });
 
-  it('is for those who sell, at a known branch', async () => {
+  it('is for those who sell, at a known branch [R-SLOT-1]', async () => {
     expect((await findSlots(api, asked(), api.anonymous)).status).toBe(401);
     expect((await findSlots(api, asked(), api.as('lead'))).status).toBe(403);
     expect(await findSlots(api, asked({ branchId: UNKNOWN }))).toMatchObject({
@@ -83,7 +83,7 @@ describe('POST /slots', () => {
     });
   });
 
-  it('knows its activity, which is of this branch', async () => {
+  it('knows its activity, which is of this branch [R-SLOT-1]', async () => {
     expect((await findSlots(api, asked({ activityId: UNKNOWN }))).status).toBe(404);
     const { activityId } = await givenJob(api, { branchId: api.branchId });
     expect(await findSlots(api, asked({ activityId }))).toMatchObject({
@@ -92,7 +92,7 @@ describe('POST /slots', () => {
     });
   });
 
-  it('offers five of two weeks from today, and then the next five', async () => {
+  it('offers five of two weeks from today, and then the next five [R-SLOT-1]', async () => {
     await truck();
     const first = await findSlots(api, { branchId, duration: 4 });
     expect(first.body).toMatchObject({ more: true, notes: [SLOT_NOTES.notPlaced] });
@@ -128,7 +128,7 @@ describe('POST /slots', () => {
     });
   });
 
-  it('goes by the yard from Gomez to the job, as the page has it: 49 and 24 minutes', async () => {
+  it('goes by the yard from Gomez to the job, as the page has it: 49 and 24 minutes [R-SLOT-5]', async () => {
     const { _id: id } = await truck();
     await givenBooked(api, id, { branchId });
     const slot = await slotAt(api, '13:30', { branchId, ...TYPED });
@@ -137,7 +137,7 @@ describe('POST /slots', () => {
     expect(await slotAt(api, '13:15', { branchId, ...TYPED })).toBeUndefined();
   });
 
-  it('drives straight from one move to the next where the branch does', async () => {
+  it('drives straight from one move to the next where the branch does [R-SLOT-4]', async () => {
     const { _id: id, name } = await truck();
     const gomez = await givenBooked(api, id, { branchId });
     const stops = [{ latitude: 36.23, longitude: -95.96 }, NEAR];
@@ -160,7 +160,7 @@ describe('POST /slots', () => {
     ]);
   });
 
-  it('weighs a job between two that follow each other against their drive', async () => {
+  it('weighs a job between two that follow each other against their drive [R-SLOT-4]', async () => {
     await plan(api, branchId, { directLegs: true });
     const { _id: id } = await truck();
     const gomez = await givenBooked(api, id, { branchId });
@@ -180,7 +180,7 @@ describe('POST /slots', () => {
     expect(slot?.parts.drive).toBeCloseTo(legs * 60 - driven, 0);
   });
 
-  it('promises a span of time where the branch does', async () => {
+  it('promises a span of time where the branch does [R-SLOT-10]', async () => {
     await truck();
     await plan(api, branchId, { arrivalWindows: true, windowMinutes: 60 });
     expect((await slotAt(api, '09:00', { branchId }))?.window).toBeNull();
@@ -191,7 +191,7 @@ describe('POST /slots', () => {
     });
   });
 
-  it('takes from the activity what is not asked for', async () => {
+  it('takes from the activity what is not asked for [R-SLOT-1]', async () => {
     await truck();
     const lift = await truck({ hasLift: true });
     const { activityId } = await givenJob(api, {
@@ -211,7 +211,7 @@ describe('POST /slots', () => {
     });
   });
 
-  it('takes several trucks at once', async () => {
+  it('takes several trucks at once [R-SLOT-8]', async () => {
     const trucks = [await truck(), await truck(), await truck()];
     const { body } = await findSlots(api, asked({ truckCount: 2 }));
     expect(body.slots[0]?.trucks.map(({ name }) => name)).toEqual(
@@ -223,7 +223,7 @@ describe('POST /slots', () => {
     });
   });
 
-  it('says why there is nothing', async () => {
+  it('says why there is nothing [R-SLOT-2]', async () => {
     const placed = asked({ stops: [NEAR] });
     expect((await findSlots(api, placed)).body.notes).toEqual([SLOT_NOTES.noTruck]);
     const { _id: id } = await truck();
@@ -238,7 +238,7 @@ describe('POST /slots', () => {
     });
   });
 
-  it('goes around what visitors hold, and asks an hour of notice', async () => {
+  it('goes around what visitors hold, and asks an hour of notice [R-SLOT-3]', async () => {
     await truck();
     const window = { start: new Date(atClock('10:00')), end: new Date(atClock('11:00')) };
     await api.execute(
@@ -259,7 +259,7 @@ describe('POST /slots', () => {
     expect(body.slots.map(({ startTime }) => startTime)).toEqual(['12:15']);
   });
 
-  it('follows the wish: days of the week, and hours', async () => {
+  it('follows the wish: days of the week, and hours [R-SLOT-3]', async () => {
     await truck();
     const wish = { weekdays: [2, 4], from: '10:00', to: '11:30' };
     const { body } = await findSlots(api, asked({ days: 14, wish }));
@@ -270,7 +270,7 @@ describe('POST /slots', () => {
     }
   });
 
-  it('answers the same on the day the clocks change', async () => {
+  it('answers the same on the day the clocks change [R-SLOT-3]', async () => {
     await truck();
     const { body } = await findSlots(api, asked({ from: '2027-03-14', wish: { to: '08:00' } }));
     expect(body.slots[0]).toMatchObject({ startTime: '08:00', start: '2027-03-14T13:00:00.000Z' });

@@ -79,7 +79,7 @@ describe('PUT /assignment/follow/{branchId}/{operationId}', () => {
     expect(nowhere).toMatchObject({ status: 404, body: { message: 'Branch not found' } });
   });
 
-  it('looks at both nounces and the place before anything else', async () => {
+  it('looks at both nounces and the place before anything else [R-DIRECT-2]', async () => {
     const [a, b] = await neighbors();
     const stale = { nounce: '999' };
     const expect_ = { expect: { truck, unassigned: false } };
@@ -90,7 +90,7 @@ describe('PUT /assignment/follow/{branchId}/{operationId}', () => {
     expect(await follow(api, b, a, expect_)).toMatchObject(refused(409, 'BLOCK_CHANGED'));
   });
 
-  it('is refused where the branch drives by the yard', async () => {
+  it('is refused where the branch drives by the yard [R-DIRECT-2]', async () => {
     const [a, b] = await neighbors();
     await switchDirectLegs(api, false);
     const answer = await follow(api, b, a);
@@ -101,7 +101,7 @@ describe('PUT /assignment/follow/{branchId}/{operationId}', () => {
     });
   });
 
-  it('is refused unless the one comes next after the other, and before a typed drive is looked at', async () => {
+  it('is refused unless the one comes next after the other, and before a typed drive is looked at [R-DIRECT-2]', async () => {
     const [a, b] = await neighbors();
     const other = await givenJob(api, freshDay(), NOON);
     const adjacent = { status: 409, body: { code: 'NOT_ADJACENT' } };
@@ -118,7 +118,7 @@ describe('PUT /assignment/follow/{branchId}/{operationId}', () => {
     );
   });
 
-  it('is refused when a booking lies between', async () => {
+  it('is refused when a booking lies between [R-DIRECT-2]', async () => {
     const day = freshDay();
     const a = await givenBookedJob(api, day, truck, { start: 510, duration: 1 });
     await givenBookedJob(api, day, truck, { start: 720, duration: 1 });
@@ -126,7 +126,7 @@ describe('PUT /assignment/follow/{branchId}/{operationId}', () => {
     expect(await code(follow(api, c, a))).toBe('NOT_ADJACENT');
   });
 
-  it('keeps a typed drive', async () => {
+  it('keeps a typed drive [R-DIRECT-2]', async () => {
     const day = freshDay();
     const morning = await givenJob(api, day, MORNING);
     const typed = { bookingEnvelope: { endingDriveTime: 1 } };
@@ -140,7 +140,7 @@ describe('PUT /assignment/follow/{branchId}/{operationId}', () => {
     });
   });
 
-  it('needs to know where the one ends and the other begins', async () => {
+  it('needs to know where the one ends and the other begins [R-DIRECT-2]', async () => {
     const day = freshDay();
     const a = await givenBookedJob(api, day, truck, MORNING);
     const [first, last] = STOPS;
@@ -160,7 +160,7 @@ describe('PUT /assignment/follow/{branchId}/{operationId}', () => {
     }
   });
 
-  it('is refused when the drive does not fit, also where the jobs overlap', async () => {
+  it('is refused when the drive does not fit, also where the jobs overlap [R-DIRECT-2]', async () => {
     for (const start of [690, 660]) {
       const [a, b] = await neighbors({ ...NOON, start });
       expect(await follow(api, b, a)).toMatchObject({
@@ -170,7 +170,7 @@ describe('PUT /assignment/follow/{branchId}/{operationId}', () => {
     }
   });
 
-  it('is refused as an assignment is, with the drives that it would have', async () => {
+  it('is refused as an assignment is, with the drives that it would have [R-DIRECT-2]', async () => {
     const [a, b] = await neighbors();
     const day = a.customer.move.activities[0]!.activityDay;
     await givenBookedJob(api, day, truck, { start: 1020, duration: 1, out: 1, back: 0 });
@@ -187,7 +187,7 @@ describe('PUT /assignment/follow/{branchId}/{operationId}', () => {
     );
   });
 
-  it('books the truck and drives there directly: nothing back, and out by the leg up to quarters', async () => {
+  it('books the truck and drives there directly: nothing back, and out by the leg up to quarters [R-DIRECT-1]', async () => {
     const [a, b] = await neighbors();
     expect(await code(assign(api, b, truck) as never)).toBe('SLOT_TAKEN');
     const { status, body } = await follow(api, b, a, {
@@ -222,7 +222,7 @@ describe('PUT /assignment/follow/{branchId}/{operationId}', () => {
     }
   });
 
-  it('writes nothing where it is so already', async () => {
+  it('writes nothing where it is so already [R-DIRECT-1]', async () => {
     const [a, b] = await neighbors();
     const { body } = await follow(api, b, a);
     const now = [
@@ -232,7 +232,7 @@ describe('PUT /assignment/follow/{branchId}/{operationId}', () => {
     expect(await follow(api, ...now)).toMatchObject({ status: 200, body });
   });
 
-  it('shows on the day and is taken back byte for byte', async () => {
+  it('shows on the day and is taken back byte for byte [R-DIRECT-4]', async () => {
     const day = freshDay();
     const a = await givenBookedJob(api, day, truck, MORNING);
     const b = await givenBookedJob(api, day, truck, { ...NOON, start: 795, duration: 3 });
@@ -267,7 +267,7 @@ describe('PUT /assignment/follow/{branchId}/{operationId}', () => {
     });
   });
 
-  it('is not taken back where the drives by the yard would overlap', async () => {
+  it('is not taken back where the drives by the yard would overlap [R-DIRECT-4]', async () => {
     const [a, b] = await neighbors();
     const { body } = await follow(api, b, a);
     const now = [

@@ -82,7 +82,7 @@ describe('GET /movemanager/attention/{date}/{branchId}', () => {
     expect((await attention({ query: { days: '7' } })).body).toHaveLength(7);
   });
 
-  it('says of a day what its board marks', async () => {
+  it('says of a day what its board marks [R-TODAY-5, R-TODAY-6]', async () => {
     const [today] = (await attention()).body;
     const marks = marksOf(await dayView(api, DAY));
     const found: Record<string, string[]> = {};

@@ -114,7 +114,7 @@ describe('GET /calendar/{secret}.ics', () => {
     expect(text).toContain(`Customer: ${move.customer.firstName} Gomez, (405) 555-0100`);
   });
 
-  it('sends nobody to the yard before a job that follows another directly, nor does the schedule', async () => {
+  it('sends nobody to the yard before a job that follows another directly, nor does the schedule [R-CREW-9]', async () => {
     const day = '2027-03-16';
     await switchDirectLegs(api, true);
     const { _id: truck } = await givenTruck(api);
@@ -138,7 +138,7 @@ describe('GET /calendar/{secret}.ics', () => {
     expect(body[day]?.operations[0]).not.toHaveProperty('fromJobBefore');
   });
 
-  it('lists the stops, but neither money nor email addresses', async () => {
+  it('lists the stops, but neither money nor email addresses [R-MOVE-19]', async () => {
     const stop = { street: '1200 N Walker Ave', city: 'Oklahoma City', state: 'OK', zip: '73103' };
     const known = { ...stop, normalizedStreetAddress: '1200 N Walker Ave' };
     const { move } = await givenJob(

@@ -35,7 +35,7 @@ describe('GET /movemanager/day_map/{date}/{branchId}', () => {
     });
   });
 
-  it('has the stops of what is on the board, placed or not, and nothing that the board hides', async () => {
+  it('has the stops of what is on the board, placed or not, and nothing that the board hides [R-BOARD-50]', async () => {
     const truck = await givenTruck(api);
     const booked = await givenMove(api, DAY);
     const [load, unload] = stops();

@@ -21,7 +21,7 @@ describe('the lists of a day view', () => {
     await api?.close();
   });
 
-  it('has trucks by name: in service, and the rentals of the day', async () => {
+  it('has trucks by name: in service, and the rentals of the day [R-TRUCK-1]', async () => {
     const { _id: branchId } = await givenBranch(api);
     const day = '2027-03-04';
     const rental = { isRental: true, branchId };
@@ -34,7 +34,7 @@ describe('the lists of a day view', () => {
     expect(trucks.map(({ name }) => name)).toEqual(['Alpha', 'beta', 'Gamma']);
   });
 
-  it('has who may be put on it, of all branches', async () => {
+  it('has who may be put on it, of all branches [R-CREW-1]', async () => {
     const { _id: branchId } = await givenBranch(api);
     const hand = await hire(api, { branchId, lastName: 'Aardvark', roles: ['sales', 'mover'] });
     const gone = await hire(api, { branchId, active: false });
@@ -45,7 +45,7 @@ describe('the lists of a day view', () => {
     expect(ids).not.toContain(api.people.sales._id);
   });
 
-  it('has live reservations until they end', async () => {
+  it('has live reservations until they end [R-BOOK-1]', async () => {
     const { _id: branchId } = await givenBranch(api);
     const { _id: truckId } = await givenTruck(api, { branchId });
     const expiresAt = new Date(Date.now() + 600_000);
@@ -76,7 +76,7 @@ describe('the lists of a day view', () => {
     expect((await dayView(api, '2027-03-04', { branchId })).reservations).toEqual([]);
   });
 
-  it('lets rentals be added by those who may create trucks, from today on, at active branches', async () => {
+  it('lets rentals be added by those who may create trucks, from today on, at active branches [R-TRUCK-12]', async () => {
     const today = localDateOf(new Date(), 'America/Chicago');
     const can = async (day: string, person: 'manager' | 'sales' | 'mover', branchId?: string) =>
       (await dayView(api, day, { client: api.as(person), ...(branchId ? { branchId } : {}) }))

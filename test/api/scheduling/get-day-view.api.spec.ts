@@ -38,7 +38,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
     }
   });
 
-  it('takes a day in one segment or three, a known branch, and nothing else', async () => {
+  it('takes a day in one segment or three, a known branch, and nothing else [R-API-3]', async () => {
     const get = (path: string) => api.as('sales').get<DayView>(`movemanager/day_view/${path}`);
     const three = await get(`2027/3/1/${api.branchId}/`);
     expect(three.body.day.date).toBe('2027-03-01');
@@ -57,7 +57,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
     });
   });
 
-  it('shows a day on which nothing lies', async () => {
+  it('shows a day on which nothing lies [R-BOARD-3]', async () => {
     const { _id: branchId } = await givenBranch(api, { timezone: 'America/Denver' });
     expect(await dayView(api, '2027-03-01', { branchId })).toEqual({
       day: {
@@ -101,7 +101,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
     return { _id, displayName: `${firstName} ${lastName}`, phone };
   };
 
-  it('shows a booking whole, with its stops, fees and place on the grid', async () => {
+  it('shows a booking whole, with its stops, fees and place on the grid [R-BOARD-6]', async () => {
     const day = '2027-03-02';
     const truck = await givenTruck(api, { hasLift: true });
     const move = await givenMove(api, day);
@@ -267,7 +267,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
     expect(gapsOf(empty.customerId)).toBeUndefined();
   });
 
-  it('says of a move without a truck where its figures come from, until all of them are decided', async () => {
+  it('says of a move without a truck where its figures come from, until all of them are decided [R-EST-24]', async () => {
     const day = '2027-03-07';
     const [move, booked] = [await givenMove(api, day), await givenMove(api, day)];
     for (const one of [move, booked]) await saveOperation(api, one, {}, { locations: houses() });
@@ -289,7 +289,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
     expect(await shown(move)).toBeUndefined();
   });
 
-  it('shows what is booked or on the row, and not what is on no board', async () => {
+  it('shows what is booked or on the row, and not what is on no board [R-BOARD-4]', async () => {
     const day = '2027-03-03';
     const [booked, rowed] = [await givenMove(api, day), await givenMove(api, day)];
     await givenMove(api, day);

@@ -14,7 +14,7 @@ describe('GET /movemanager/model_config', () => {
     expect((await api.anonymous.get('movemanager/model_config')).status).toBe(401);
   });
 
-  it('gives the dimensions of every board', async () => {
+  it('gives the dimensions of every board [R-BOARD-2, R-BOARD-3]', async () => {
     expect((await api.as('mover').get('movemanager/model_config')).body).toEqual({
       blockMinutes: 15,
       firstColumn: '07:00',

@@ -17,11 +17,11 @@ describe('GET /movemanager/places', () => {
   });
   afterAll(() => api?.close());
 
-  it('is for those who dispatch', async () => {
+  it('is for those who dispatch [R-STAFF-10]', async () => {
     expect((await api.as('sales').get('movemanager/places')).status).toBe(403);
   });
 
-  it('says of people and trucks where they are today, by the clock of their branch', async () => {
+  it('says of people and trucks where they are today, by the clock of their branch [R-STAFF-10, R-TRUCK-15]', async () => {
     const [truck, out] = [await givenTruck(api), (await givenTruck(api))._id];
     const [bo, cy, di] = [await hire(api), await hire(api), await hire(api)];
     expect((await assign(api, await givenMove(api, DAY), truck._id)).status).toBe(200);

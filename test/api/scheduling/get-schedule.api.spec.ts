@@ -31,7 +31,7 @@ describe('GET /assignment/schedule/{employeeId}', () => {
   ): Promise<ApiAnswer<ScheduleView & Refusal>> =>
     client.get(`assignment/schedule/${of}`, { query });
 
-  it('is everybody’s own, and another’s for those who dispatch', async () => {
+  it('is everybody’s own, and another’s for those who dispatch [R-CREW-7]', async () => {
     const of = hand._id;
     expect((await schedule({}, { client: api.anonymous })).status).toBe(401);
     for (const person of ['mover', 'lead', 'sales'] as const) {
@@ -75,7 +75,7 @@ describe('GET /assignment/schedule/{employeeId}', () => {
     expect(await days({ from: '2027-07-08', to: '2027-07-07' })).toEqual([]);
   });
 
-  it('says when to be where on a seat, and who is in charge', async () => {
+  it('says when to be where on a seat, and who is in charge [R-CREW-8, R-CREW-9]', async () => {
     const day = '2027-03-14';
     const { _id: branchId } = await givenBranch(api, {
       name: 'Denver',

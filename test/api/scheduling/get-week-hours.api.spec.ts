@@ -26,7 +26,7 @@ describe('GET /movemanager/week_hours/{date}', () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 400]);
   });
 
-  it('counts each day on a seat from the departure of its truck to its return, Sunday to Saturday', async () => {
+  it('counts each day on a seat from the departure of its truck to its return, Sunday to Saturday [R-CREW-15]', async () => {
     const [truck, idle] = [(await givenTruck(api))._id, (await givenTruck(api))._id];
     const bo = (await hire(api))._id;
     const cy = (await hire(api))._id;

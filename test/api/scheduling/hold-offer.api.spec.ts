@@ -34,13 +34,13 @@ describe('a hold', () => {
   const truck = (over: object = {}) => givenTruck(api, { branchId, ...over });
   const typed = { driveOut: 0.5, driveBack: 0.5 };
 
-  it('is for those who sell', async () => {
+  it('is for those who sell [R-SLOT-13]', async () => {
     expect((await hold(api, 'x.y', api.anonymous)).status).toBe(401);
     expect((await hold(api, 'x.y', api.as('lead'))).status).toBe(403);
     expect((await holdsOf(api, api.as('lead'))).status).toBe(403);
   });
 
-  it('takes the slot for a quarter of an hour, for everybody to see', async () => {
+  it('takes the slot for a quarter of an hour, for everybody to see [R-SLOT-13]', async () => {
     const { _id: id, name } = await truck();
     const token = await tokenAt(api, '09:00', { branchId, ...typed, draft: 'page' });
     const before = Date.now();
@@ -80,7 +80,7 @@ describe('a hold', () => {
     expect((await holdsOf(api, api.as('admin'))).body).toEqual([]);
   });
 
-  it('is in the way of everybody but the same page of the same person', async () => {
+  it('is in the way of everybody but the same page of the same person [R-SLOT-15]', async () => {
     await truck();
     await givenHold(api, '09:00', { branchId, draft: 'page' });
     expect(await slotAt(api, '09:00', { branchId, draft: 'page' })).toBeDefined();
@@ -92,7 +92,7 @@ describe('a hold', () => {
     expect(others.body.slots).toEqual([]);
   });
 
-  it('is refused with the best three that are left once somebody was faster', async () => {
+  it('is refused with the best three that are left once somebody was faster [R-SLOT-14]', async () => {
     await truck();
     const body = { branchId, ...typed, days: 2 };
     const token = await tokenAt(api, '09:00', body);
@@ -108,7 +108,7 @@ describe('a hold', () => {
     expect((await hold(api, slots[0]?.token ?? '', api.as('admin'))).status).toBe(201);
   });
 
-  it('takes no offer that is forged or over ten minutes old, and offers others for that', async () => {
+  it('takes no offer that is forged or over ten minutes old, and offers others for that [R-SLOT-14]', async () => {
     await truck();
     expect(await hold(api, 'forged.token')).toMatchObject({
       status: 410,
@@ -126,7 +126,7 @@ describe('a hold', () => {
     expect((await hold(api, body.slots?.[0]?.token ?? '')).status).toBe(201);
   });
 
-  it('is refused once the truck would have to leave within the hour', async () => {
+  it('is refused once the truck would have to leave within the hour [R-SLOT-14]', async () => {
     await truck();
     api.setTime(atClock('07:30'));
     const client = await api.asEmployee(api.people.sales);
@@ -140,7 +140,7 @@ describe('a hold', () => {
     });
   });
 
-  it('promises no span of time that the branch promises no more', async () => {
+  it('promises no span of time that the branch promises no more [R-SLOT-13]', async () => {
     await truck();
     await plan(api, branchId, { arrivalWindows: true });
     const token = await tokenAt(api, '09:00', { branchId, wish: { from: '09:00', to: '10:00' } });
@@ -149,7 +149,7 @@ describe('a hold', () => {
     expect((await holdsOf(api)).body).toEqual([]);
   });
 
-  it('is one of five, and of one for each page and activity', async () => {
+  it('is one of five, and of one for each page and activity [R-SLOT-15]', async () => {
     await truck();
     const { activityId } = await givenJob(api, { branchId });
     const first = await givenHold(api, '09:00', { branchId, activityId });
@@ -173,7 +173,7 @@ describe('a hold', () => {
     expect(await renew(api, first._id)).toMatchObject({ status: 410 });
   });
 
-  it('is renewed once, for a quarter of an hour from then', async () => {
+  it('is renewed once, for a quarter of an hour from then [R-SLOT-16]', async () => {
     await truck();
     const { _id: id } = await givenHold(api, '09:00', { branchId });
     await passTime(api, 14 * MINUTE);
@@ -188,7 +188,7 @@ describe('a hold', () => {
     });
   });
 
-  it('is over after a quarter of an hour', async () => {
+  it('is over after a quarter of an hour [R-SLOT-16]', async () => {
     await truck();
     const { _id: id } = await givenHold(api, '09:00', { branchId });
     await passTime(api, 16 * MINUTE);
@@ -202,7 +202,7 @@ describe('a hold', () => {
     await givenHold(api, '09:00', { branchId });
   });
 
-  it('is given back by its holder or a dispatcher, and is unknown to others', async () => {
+  it('is given back by its holder or a dispatcher, and is unknown to others [R-SLOT-16]', async () => {
     await truck();
     const { _id: id } = await givenHold(api, '09:00', { branchId });
     const unknown = { status: 404, body: { message: 'Hold not found' } };
@@ -219,7 +219,7 @@ describe('a hold', () => {
     expect(await release(api, body._id)).toMatchObject(unknown);
   });
 
-  it('takes what its neighbors leave, straight from the move before', async () => {
+  it('takes what its neighbors leave, straight from the move before [R-SLOT-13]', async () => {
     const { _id: id } = await truck();
     const gomez = await givenBooked(api, id, { branchId });
     await plan(api, branchId, { directLegs: true });
@@ -230,7 +230,7 @@ describe('a hold', () => {
     expect(reservations).toMatchObject([{ start: atClock('12:00'), end: atClock('16:30') }]);
   });
 
-  it('takes several trucks, and the span of time that was promised', async () => {
+  it('takes several trucks, and the span of time that was promised [R-SLOT-13]', async () => {
     const trucks = [await truck(), await truck()];
     await plan(api, branchId, { arrivalWindows: true, windowMinutes: 60 });
     const wish = { from: '09:00', to: '09:30' };
@@ -241,7 +241,7 @@ describe('a hold', () => {
     expect(reservations.map(({ holdId }) => holdId)).toEqual([held._id, held._id]);
   });
 
-  it('is refused as taken where its truck is removed at that moment', async () => {
+  it('is refused as taken where its truck is removed at that moment [R-SLOT-14]', async () => {
     const { _id: id } = await truck();
     const token = await tokenAt(api, '09:00', { branchId, ...typed });
     const colleague = await api.get(Db).pool.connect();

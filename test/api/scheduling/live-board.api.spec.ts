@@ -62,7 +62,7 @@ describe('a watched board', () => {
     return message.change?.items ?? [];
   }
 
-  it('is notified of another time, and of a move to another day on both boards', async () => {
+  it('is notified of another time, and of a move to another day on both boards [R-BOARD-34]', async () => {
     const [day, later] = ['2027-03-15', '2027-03-16'];
     const truck = (await givenTruck(api))._id;
     const move = await givenMove(api, day);
@@ -164,7 +164,7 @@ describe('a watched board', () => {
     expect(await next(watcher, topic, 6)).toEqual([{ kind: 'reservations' }]);
   });
 
-  it('is notified from today on when its branch plans its days otherwise, in what it shows', async () => {
+  it('is notified from today on when its branch plans its days otherwise, in what it shows [R-BRANCH-16]', async () => {
     const { _id: branchId } = await givenBranch(api);
     const now = new Date();
     // Midnight may be near.

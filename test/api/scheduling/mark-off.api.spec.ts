@@ -75,7 +75,7 @@ describe('PUT and DELETE /assignment/off/{branchId}/{date}', () => {
     ]);
   });
 
-  it('frees the seat or the on-call place, where it is as the sender believes', async () => {
+  it('frees the seat or the on-call place, where it is as the sender believes [R-CREW-12]', async () => {
     await sit(bo);
     await putOnCall(api, DAY, { onCall: cy });
     expect(refusal(await off(bo, { expect: null }))).toBe('409 CREW_CHANGED');
@@ -102,7 +102,7 @@ describe('PUT and DELETE /assignment/off/{branchId}/{date}', () => {
     expect(offOf(answer, bo)).toEqual([{ employee: bo, reason: 'Knee' }]);
   });
 
-  it('keeps who is off from every seat and from on call, at all branches, until they are back on', async () => {
+  it('keeps who is off from every seat and from on call, at all branches, until they are back on [R-CREW-12]', async () => {
     const branchId = (await givenBranch(api))._id;
     await sit(cy, { position: 2 });
     await off(bo, {}, { branchId });
@@ -133,7 +133,7 @@ describe('PUT and DELETE /assignment/off/{branchId}/{date}', () => {
     });
   });
 
-  it('is on the boards of all branches at once, the reason for those only who dispatch', async () => {
+  it('is on the boards of all branches at once, the reason for those only who dispatch [R-CREW-13]', async () => {
     const branchId = (await givenBranch(api))._id;
     const topic = `board:${branchId}:${DAY}`;
     const people = ['manager', 'sales', 'mover'] as const;
@@ -158,7 +158,7 @@ describe('PUT and DELETE /assignment/off/{branchId}/{date}', () => {
     }
   });
 
-  it('is a day of one’s own schedule, without a truck', async () => {
+  it('is a day of one’s own schedule, without a truck [R-CREW-10]', async () => {
     await off(api.people.mover._id);
     const { body } = await api
       .as('mover')
@@ -169,7 +169,7 @@ describe('PUT and DELETE /assignment/off/{branchId}/{date}', () => {
     expect(JSON.stringify(body)).not.toContain('Flu');
   });
 
-  it('never stands beside a seat, though both are asked for at once', async () => {
+  it('never stands beside a seat, though both are asked for at once [R-CREW-12]', async () => {
     const rounds = Array.from({ length: 12 }, async (_, n) => {
       const mover = (await hire(api))._id;
       const day = `2027-04-${10 + n}`;

@@ -67,7 +67,7 @@ describe('PUT /assignment/oncall/{branchId}/{date}', () => {
     expect((await put('onCall')).status).toBe(200);
   });
 
-  it('puts on call, frees the seat, and says it twice without harm', async () => {
+  it('puts on call, frees the seat, and says it twice without harm [R-CREW-5]', async () => {
     const truck = (await givenTruck(api))._id;
     await seat(api, DAY, { mover: mover._id, truck, position: 1 });
     for (let time = 0; time < 2; time += 1) {

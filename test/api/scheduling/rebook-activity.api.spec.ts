@@ -104,7 +104,7 @@ describe('POST /move/activity/{activityId}/rebook', () => {
     expect(stale).toMatchObject({ status: 409, body: { code: 'STALE_NOUNCE' } });
   });
 
-  it('takes a booked move to another day, where its truck is taken; the old one is free', async () => {
+  it('takes a booked move to another day, where its truck is taken; the old one is free [R-BOARD-34]', async () => {
     const [from, to] = [freshDay(), freshDay()];
     const move = await booked(from);
     const answer = await rebook(api, move, to, alone(move, { start: '10:00', duration: 3 }));
@@ -136,7 +136,7 @@ describe('POST /move/activity/{activityId}/rebook', () => {
     expect(fields?.sort()).toEqual(['activityDay', 'date', 'duration']);
   });
 
-  it('rebooks on the same day too, and leaves unbooked what has no truck in the body', async () => {
+  it('rebooks on the same day too, and leaves unbooked what has no truck in the body [R-BOARD-34]', async () => {
     const day = freshDay();
     const move = await booked(day);
     const moved = await rebook(api, move, day, alone(move, { truck: other, start: '12:00' }));
@@ -191,7 +191,7 @@ describe('POST /move/activity/{activityId}/rebook', () => {
     expect((await rebook(api, waiting, freshDay(), alone(move))).status).toBe(200);
   });
 
-  it('does nothing at all where one of its trucks is taken, and names who is there', async () => {
+  it('does nothing at all where one of its trucks is taken, and names who is there [R-BOARD-34]', async () => {
     const move = await bookedOnTwo();
     const to = freshDay();
     const rival = await booked(to, other);
@@ -246,7 +246,7 @@ describe('POST /move/activity/{activityId}/rebook', () => {
     });
   });
 
-  it('refuses a day on which the customer has another activity, as a save does', async () => {
+  it('refuses a day on which the customer has another activity, as a save does [R-BOARD-34]', async () => {
     const move = await booked();
     const to = freshDay();
     const { body } = await api
@@ -260,7 +260,7 @@ describe('POST /move/activity/{activityId}/rebook', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'PRE_SAVE_CHECKS' } });
   });
 
-  it('leaves a job alone that has begun, but for its length', async () => {
+  it('leaves a job alone that has begun, but for its length [R-BOARD-32]', async () => {
     const day = freshDay();
     const move = await booked(day);
     api.setTime(`${day}T13:30:00Z`);
@@ -274,7 +274,7 @@ describe('POST /move/activity/{activityId}/rebook', () => {
     expect((await rebook(then, move, day, alone(move, { duration: 6 }))).status).toBe(200);
   });
 
-  it('lets the drives follow the legs again, as unbooking does', async () => {
+  it('lets the drives follow the legs again, as unbooking does [R-BOARD-34]', async () => {
     const move = await givenMove(api, freshDay());
     const drives = { startingDriveTime: 0.5, endingDriveTime: 0.5 };
     const nounce = await saveOperation(api, move, { bookingEnvelope: drives });

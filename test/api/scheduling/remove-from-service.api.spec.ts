@@ -52,7 +52,7 @@ describe('PUT /movemanager/removefromservice', () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path }] } });
   });
 
-  it('takes all or none: one that is unknown, one with a booking', async () => {
+  it('takes all or none: one that is unknown, one with a booking [R-TRUCK-8]', async () => {
     const date = '2027-03-02';
     const [free, booked] = [await givenTruck(api), await givenTruck(api)];
     expect((await assign(api, await givenMove(api, date), booked._id)).status).toBe(200);
@@ -66,7 +66,7 @@ describe('PUT /movemanager/removefromservice', () => {
     expect(otherDay.status).toBe(200);
   });
 
-  it('marks trucks for that day only, with a note or the default one, and corrects a note', async () => {
+  it('marks trucks for that day only, with a note or the default one, and corrects a note [R-TRUCK-8, R-TRUCK-9]', async () => {
     const date = '2027-03-04';
     const trucks = [await givenTruck(api), await givenTruck(api)];
     const truckIds = trucks.map(({ _id }) => _id);

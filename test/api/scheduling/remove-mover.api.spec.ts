@@ -69,7 +69,7 @@ describe('DELETE /assignment/mover/{branchId}/{date}/{employeeId}', () => {
     expect(await unseat(api, DAY, mover._id)).toMatchObject(CHANGED);
   });
 
-  it('frees the seat once', async () => {
+  it('frees the seat once [R-CREW-5]', async () => {
     const expected = { expectTruck: truckId, expectPosition: 2 };
     const freed = await unseat(api, DAY, mover._id, expected);
     expect(freed.status).toBe(200);

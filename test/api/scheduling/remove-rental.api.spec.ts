@@ -89,7 +89,7 @@ describe('DELETE /movemanager/rental/{truckId}', () => {
     });
   });
 
-  it('takes it off the board with its crew, once', async () => {
+  it('takes it off the board with its crew, once [R-TRUCK-11]', async () => {
     const rental = await givenRental();
     const mover = (await hire(api))._id;
     await seat(api, DAY, { mover, truck: rental._id, position: 1 });

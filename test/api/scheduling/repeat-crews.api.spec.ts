@@ -88,7 +88,7 @@ describe('POST /assignment/crews/{branchId}/{date}/repeat', () => {
     expect(await crewOf(here)).toEqual([null, null, null]);
   });
 
-  it('seats everybody as on the last working day of their truck, tells the board once, and does nothing twice', async () => {
+  it('seats everybody as on the last working day of their truck, tells the board once, and does nothing twice [R-CREW-14]', async () => {
     const fresh = (await givenTruck(api))._id;
     const topic = `board:${api.branchId}:${MONDAY}`;
     const watcher = await LiveConnection.open(api.origin, api.as('sales').token);
@@ -121,7 +121,7 @@ describe('POST /assignment/crews/{branchId}/{date}/repeat', () => {
     expect(await crewOf(here)).toEqual([null, null, null]);
   });
 
-  it('takes nobody who is off, has a place or no longer works on crews, and says who and why', async () => {
+  it('takes nobody who is off, has a place or no longer works on crews, and says who and why [R-CREW-14]', async () => {
     const other = (await givenTruck(api))._id;
     await markOff(api, MONDAY, { employee: ann, reason: 'Flu' });
     await putOnCall(api, MONDAY, { onCall: bo });

@@ -78,7 +78,7 @@ describe('PUT /assignment/operation/{branchId}/{operationId}/time', () => {
     expect(stale).toMatchObject({ status: 409, body: { code: 'STALE_NOUNCE' } });
   });
 
-  it('lengthens a job on its truck and frees what it no longer needs; price and hours stay', async () => {
+  it('lengthens a job on its truck and frees what it no longer needs; price and hours stay [R-BOARD-30]', async () => {
     const day = freshDay();
     const move = await booked(day);
     const before = (await readMove(api, move.customerId)).customer.move.activities[0];
@@ -107,7 +107,7 @@ describe('PUT /assignment/operation/{branchId}/{operationId}/time', () => {
     expect((await assign(api, { ...next, nounce }, truck)).status).toBe(200);
   });
 
-  it('starts a booked job at another time once the customer agreed, and keeps their words', async () => {
+  it('starts a booked job at another time once the customer agreed, and keeps their words [R-BOARD-31]', async () => {
     const move = await booked();
     const unasked = await retime(api, move, { start: '09:00' });
     expect(unasked).toMatchObject({
@@ -137,7 +137,7 @@ describe('PUT /assignment/operation/{branchId}/{operationId}/time', () => {
     expect((await retime(api, move, NEW_JOB)).status).toBe(200);
   });
 
-  it('changes one on the Unassigned row too, its place stays', async () => {
+  it('changes one on the Unassigned row too, its place stays [R-BOARD-30]', async () => {
     const move = await booked();
     const row = await unassign(api, move, { unassigned: 'true' });
     const { nounce } = row.body;
@@ -155,7 +155,7 @@ describe('PUT /assignment/operation/{branchId}/{operationId}/time', () => {
     });
   });
 
-  it('refuses what is on no board', async () => {
+  it('refuses what is on no board [R-BOARD-30]', async () => {
     const move = await givenMove(api, freshDay());
     expect(await retime(api, move, { duration: 5 })).toMatchObject({
       status: 409,
@@ -163,7 +163,7 @@ describe('PUT /assignment/operation/{branchId}/{operationId}/time', () => {
     });
   });
 
-  it('offers the starts of the customer page, and says between which', async () => {
+  it('offers the starts of the customer page, and says between which [R-BOARD-31]', async () => {
     const move = await booked();
     for (const start of ['07:45', '15:15', '06:00', '21:00']) {
       expect(await retime(api, move, { start, agreed: AGREED })).toMatchObject({
@@ -181,7 +181,7 @@ describe('PUT /assignment/operation/{branchId}/{operationId}/time', () => {
     expect((await retime(api, move, shorter)).status).toBe(200);
   });
 
-  it('lets a job grow as far as the board goes, and no further', async () => {
+  it('lets a job grow as far as the board goes, and no further [R-BOARD-30]', async () => {
     const move = await booked();
     const far = await retime(api, move, { duration: 13.75 });
     expect(far).toMatchObject({
@@ -193,7 +193,7 @@ describe('PUT /assignment/operation/{branchId}/{operationId}/time', () => {
     expect(await times(move)).toMatchObject({ duration: 13.75 });
   });
 
-  it('names what stands in the way, bookings and holds, and writes nothing', async () => {
+  it('names what stands in the way, bookings and holds, and writes nothing [R-BOARD-33]', async () => {
     const day = freshDay();
     const move = await booked(day);
     const other = await givenMove(api, day, { name: 'Park' });
@@ -224,7 +224,7 @@ describe('PUT /assignment/operation/{branchId}/{operationId}/time', () => {
     expect(await times(move)).toMatchObject({ date: `${day}T13:30:00.000Z`, duration: 4.5, truck });
   });
 
-  it('names a visitor who holds the time', async () => {
+  it('names a visitor who holds the time [R-BOARD-33]', async () => {
     const day = freshDay();
     const trucks = [truck, (await givenTruck(api))._id];
     const moves = await Promise.all(trucks.map((one) => booked(day, one)));
@@ -244,7 +244,7 @@ describe('PUT /assignment/operation/{branchId}/{operationId}/time', () => {
     ]);
   });
 
-  it('lets only the length change once the truck is on its way', async () => {
+  it('lets only the length change once the truck is on its way [R-BOARD-32]', async () => {
     const day = freshDay();
     const move = await booked(day);
     const nounce = await saveOperation(

@@ -50,7 +50,7 @@ describe('PUT /movemanager/returntoservice', () => {
     expect(await unavailableOn(date)).toMatchObject([{ _id: broken._id }]);
   });
 
-  it('makes trucks available again, and says so of those that are already', async () => {
+  it('makes trucks available again, and says so of those that are already [R-TRUCK-8]', async () => {
     const date = '2027-03-03';
     const [broken, whole] = [await givenTruck(api), await givenTruck(api)];
     await removeFromService(api, { date, truckIds: [broken._id], note: 'Brakes' });

@@ -68,7 +68,7 @@ describe('PUT /movemanager/notes', () => {
     expect((await dayView(api, day)).notes).toBe('Rain and hail');
   });
 
-  it('saves line by line, raising the revision by one, and may be emptied', async () => {
+  it('saves line by line, raising the revision by one, and may be emptied [R-BOARD-22]', async () => {
     const day = '2027-03-03';
     const text = 'I-44 is closed.\nTruck 05: new tyres "soon"';
     expect(await save(day, { notes: text, revision: 0 })).toMatchObject({

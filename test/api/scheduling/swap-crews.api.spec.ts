@@ -102,7 +102,7 @@ describe('POST /assignment/crews/{branchId}/{date}/swap', () => {
     expect(await crewOf(here)).toEqual([ann, bo, cy]);
   });
 
-  it('puts each crew on the other truck by position, notifies the board once, and keeps all in the history', async () => {
+  it('puts each crew on the other truck by position, notifies the board once, and keeps all in the history [R-CREW-11]', async () => {
     const topic = `board:${api.branchId}:${DAY}`;
     const watcher = await LiveConnection.open(api.origin, api.as('sales').token);
     const { revision } = (await watcher.ask('watch', { topic })) as { revision: number };
@@ -123,7 +123,7 @@ describe('POST /assignment/crews/{branchId}/{date}/swap', () => {
     expect(boWent?.changes).toEqual([{ field: DAY, before: at(here), after: at(there) }]);
   });
 
-  it('is refused whole when a crew is not as the sender believes, and taken back by the same call', async () => {
+  it('is refused whole when a crew is not as the sender believes, and taken back by the same call [R-CREW-11]', async () => {
     const [full, two] = [
       [ann, bo, cy],
       [di, null, ed],
@@ -164,7 +164,7 @@ describe('POST /assignment/crews/{branchId}/{date}/swap', () => {
     expect(await crewOf(there)).toEqual([di, null, ed]);
   });
 
-  it('loses nobody while crews and people change places at once', async () => {
+  it('loses nobody while crews and people change places at once [R-CREW-11]', async () => {
     const third = (await givenTruck(api))._id;
     const trucks = [here, there, third];
     const tries = Array.from({ length: 10 }, (_, n) => {

@@ -46,7 +46,7 @@ describe('DELETE /assignment/oncall/{branchId}/{date}/{employeeId}', () => {
     expect(await takeOffCall(api, DAY, mover._id)).toMatchObject(CHANGED);
   });
 
-  it('ends the on-call once', async () => {
+  it('ends the on-call once [R-CREW-5]', async () => {
     const { status, body } = await takeOffCall(api, DAY, mover._id);
     expect(status).toBe(200);
     expect(body.onCall).not.toContain(mover._id);

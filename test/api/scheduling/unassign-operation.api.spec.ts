@@ -129,7 +129,7 @@ describe('DELETE /assignment/operation/{branchId}/{operationId}', () => {
     expect(stale).toMatchObject({ status: 409, body: { code: 'STALE_NOUNCE' } });
   });
 
-  it('goes from the truck to the row, off the board and back, the time untouched', async () => {
+  it('goes from the truck to the row, off the board and back, the time untouched [R-BOARD-11]', async () => {
     const day = '2027-03-04';
     const move = await givenBooking(day);
     const before = blocksOf(await dayView(api, day), move.customerId);

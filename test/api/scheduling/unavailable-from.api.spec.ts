@@ -50,7 +50,7 @@ describe('PUT /movemanager/removefromservice with from', () => {
     }
   });
 
-  it('is unavailable from then on, with why; crew and earlier bookings stay', async () => {
+  it('is unavailable from then on, with why; crew and earlier bookings stay [R-TRUCK-14]', async () => {
     const date = '2027-05-04';
     const { truck } = await bookedTruck(date);
     const mover = (await hire(api))._id;
@@ -78,7 +78,7 @@ describe('PUT /movemanager/removefromservice with from', () => {
     ]);
   });
 
-  it('is refused while a booking ends later, which is named', async () => {
+  it('is refused while a booking ends later, which is named [R-TRUCK-14]', async () => {
     const date = '2027-05-06';
     const { truck, move } = await bookedTruck(date);
     const free = (await givenTruck(api))._id;
@@ -96,7 +96,7 @@ describe('PUT /movemanager/removefromservice with from', () => {
     expect(await truckOf(date, free)).toMatchObject({ unavailableFrom: null });
   });
 
-  it('takes no job that ends later, and takes one that ends then', async () => {
+  it('takes no job that ends later, and takes one that ends then [R-TRUCK-14]', async () => {
     const date = '2027-05-07';
     const [early, late] = [(await givenTruck(api))._id, (await givenTruck(api))._id];
     await down(date, early, '12:15');
@@ -109,7 +109,7 @@ describe('PUT /movemanager/removefromservice with from', () => {
     expect((await assign(api, move, late)).status).toBe(200);
   });
 
-  it('ends when the truck returns to service, bookings before or not, and moves with each call', async () => {
+  it('ends when the truck returns to service, bookings before or not, and moves with each call [R-TRUCK-14]', async () => {
     const date = '2027-05-10';
     const { truck } = await bookedTruck(date);
     await down(date, truck, '12:30');
@@ -137,7 +137,7 @@ describe('PUT /movemanager/removefromservice with from', () => {
     expect(part.body).toMatchObject([{ unavailable: false, unavailableFrom: '15:00' }]);
   });
 
-  it('is kept out of by searches, by visitors of the web site, and by the capacity of the day', async () => {
+  it('is kept out of by searches, by visitors of the web site, and by the capacity of the day [R-TRUCK-14]', async () => {
     const date = '2027-05-12';
     const branchId = (await givenBranch(api))._id;
     const truck = (await givenTruck(api, { branchId }))._id;

@@ -46,7 +46,7 @@ describe('POST /truck', () => {
     expect(body).toMatchObject({ code: 'NAME_TAKEN' });
   });
 
-  it('stores the truck', async () => {
+  it('stores the truck [R-TRUCK-1]', async () => {
     const sent = truckBody(api.branchId);
     const { status, body } = await api.as('admin').post<{ _id: string }>('truck', sent);
     expect(status).toBe(200);

@@ -18,7 +18,7 @@ describe('DELETE /truck/{id}', () => {
     expect((await api.as('manager').delete(`truck/${newId()}`)).status).toBe(404);
   });
 
-  it('takes the truck out of service, once and again', async () => {
+  it('takes the truck out of service, once and again [R-TRUCK-5]', async () => {
     const sent = truckBody(api.branchId);
     const { body: truck } = await api.as('manager').post<{ _id: string }>('truck', sent);
     for (const query of [{}, { clear: 'true' }]) {

@@ -38,13 +38,13 @@ describe('GET /truck', () => {
     expect((await api.as('mover').get('truck', { query })).status).toBe(400);
   });
 
-  it('lists what is in service by name, without rentals', async () => {
+  it('lists what is in service by name, without rentals [R-TRUCK-3]', async () => {
     expect(await names({})).toEqual(['Alpha', 'beta', 'Elsewhere']);
     expect(await names({ locationId: api.branchId })).toEqual(['Alpha', 'beta']);
     expect(await names({ locationId: 'all' })).toEqual(['Alpha', 'beta', 'Elsewhere']);
   });
 
-  it('lists everything when asked as the customer page asks', async () => {
+  it('lists everything when asked as the customer page asks [R-TRUCK-3]', async () => {
     const query = { filter: 'all', locationId: api.branchId, includeRentals: 'yes', size: 2000 };
     expect(await names(query)).toEqual(['Alpha', 'beta', 'Old', 'Rented']);
     expect(await names({ ...query, size: 1 })).toEqual(['Alpha']);

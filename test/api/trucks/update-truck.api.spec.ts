@@ -33,14 +33,14 @@ describe('PUT /truck/{id}', () => {
     expect((await put({ name: 'TAKEN' })).body).toMatchObject({ code: 'NAME_TAKEN' });
   });
 
-  it('changes the truck; what is left out stays', async () => {
+  it('changes the truck; what is left out stays [R-TRUCK-4]', async () => {
     const { status, body } = await put({ name: 'Blue', hasLift: undefined, unavailable: true });
     expect(status).toBe(200);
     expect(body).toMatchObject({ _id: id, name: 'Blue', hasLift: true });
     expect((await put({ name: 'BLUE' })).status).toBe(200);
   });
 
-  it('takes it out of service and returns it, with a trail of both', async () => {
+  it('takes it out of service and returns it, with a trail of both [R-TRUCK-5]', async () => {
     await put({ name: 'Green', inService: false });
     expect((await put({ name: 'Green', inService: true })).body).toMatchObject({ inService: true });
     const events = await api.get(Db).query<{ changes: unknown[] }>(

@@ -21,7 +21,7 @@ describe('GET /zipzone', () => {
     expect((await api.anonymous.get('zipzone')).status).toBe(401);
   });
 
-  it('lists the zones of all branches, or of one', async () => {
+  it('lists the zones of all branches, or of one [R-BRANCH-10]', async () => {
     expect((await api.as('sales').get<unknown[]>('zipzone')).body).toHaveLength(2);
     const query = { branchId: otherId };
     expect((await api.as('sales').get('zipzone', { query })).body).toEqual([

@@ -41,7 +41,7 @@ describe('PUT /zipzone/{branchId}', () => {
     expect(body).toMatchObject({ message: 'Branch not found' });
   });
 
-  it('puts the list in the place of the stored one', async () => {
+  it('puts the list in the place of the stored one [R-BRANCH-10]', async () => {
     await put([{ ...SE, codes: ['73103'] }]);
     const { status, body } = await put([NW, SE, O]);
     expect(status).toBe(200);
@@ -49,7 +49,7 @@ describe('PUT /zipzone/{branchId}', () => {
     expect((await api.as('sales').get('zipzone')).body).toEqual(body);
   });
 
-  it('finds the zone of a zip, else zone O', async () => {
+  it('finds the zone of a zip, else zone O [R-BRANCH-11]', async () => {
     await put([NW, SE, O]);
     const find = (...zips: string[]) => api.ask(new FindZonesQuery(api.branchId, zips));
     const nowhere = { zone: 'O', useFee: true, tripFeeCents: 9900 };

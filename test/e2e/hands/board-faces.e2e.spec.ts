@@ -145,9 +145,9 @@ describe('the blocks of a full day', () => {
     );
   };
 
-  step('name whose move it is, and count each flag that has no room', judge);
+  step('name whose move it is, and count each flag that has no room [R-BOARD-26]', judge);
 
-  step('do so in compact rows too, and stay compact', async () => {
+  step('do so in compact rows too, and stay compact [R-BOARD-26]', async () => {
     const { page } = dana;
     await page.getByRole('button', { name: 'Compact rows' }).click();
     await page.locator('[data-board][data-density=compact]').waitFor();
@@ -157,7 +157,7 @@ describe('the blocks of a full day', () => {
     await page.locator('[data-board][data-density=compact]').waitFor();
   });
 
-  step('are beside the whole name of their truck, on every screen', async () => {
+  step('are beside the whole name of their truck, on every screen [R-BOARD-26]', async () => {
     const { page } = dana;
     const before = page.viewportSize();
     const whole: Record<string, number> = {};
@@ -173,7 +173,7 @@ describe('the blocks of a full day', () => {
     expect(Object.entries(whole).filter(([, names]) => names !== 10)).toEqual([]);
   });
 
-  step('tell all on a card within 150 ms, on hover and on focus', async () => {
+  step('tell all on a card within 150 ms, on hover and on focus [R-BOARD-27]', async () => {
     const { page } = dana;
     const card = page.getByRole('tooltip');
     const took: number[] = [];
@@ -194,53 +194,59 @@ describe('the blocks of a full day', () => {
     await card.waitFor();
   });
 
-  step('are found by the name of their truck, and walked through by Enter', async () => {
-    const { page } = dana;
-    const standingOut = page.locator('[data-board] [data-block][data-fades=false]');
-    // The board is drawn after the figure beside the search.
-    const areFound = async (): Promise<void> => {
-      await standingOut.nth(3).waitFor();
-      await standingOut.nth(4).waitFor({ state: 'detached' });
-    };
-    await page.getByRole('textbox', { name: 'Find a move on this board' }).fill('okc_09');
-    await page.getByText('4 found', { exact: true }).waitFor();
-    await areFound();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await page.getByText('2 of 4', { exact: true }).waitFor();
-    await page.locator('[data-board] [data-block][data-marked=true]').waitFor();
-    const isSeen = await page.evaluate<boolean>(IS_MARKED_SEEN);
-    expect(isSeen).toBe(true);
-    await page.waitForURL(/find=okc_09/);
-    await page.reload();
-    await page.getByText('4 found', { exact: true }).waitFor();
-    await areFound();
-  });
+  step(
+    'are found by the name of their truck, and walked through by Enter [R-BOARD-40]',
+    async () => {
+      const { page } = dana;
+      const standingOut = page.locator('[data-board] [data-block][data-fades=false]');
+      // The board is drawn after the figure beside the search.
+      const areFound = async (): Promise<void> => {
+        await standingOut.nth(3).waitFor();
+        await standingOut.nth(4).waitFor({ state: 'detached' });
+      };
+      await page.getByRole('textbox', { name: 'Find a move on this board' }).fill('okc_09');
+      await page.getByText('4 found', { exact: true }).waitFor();
+      await areFound();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await page.getByText('2 of 4', { exact: true }).waitFor();
+      await page.locator('[data-board] [data-block][data-marked=true]').waitFor();
+      const isSeen = await page.evaluate<boolean>(IS_MARKED_SEEN);
+      expect(isSeen).toBe(true);
+      await page.waitForURL(/find=okc_09/);
+      await page.reload();
+      await page.getByText('4 found', { exact: true }).waitFor();
+      await areFound();
+    },
+  );
 
-  step('stay under the hand that holds them, whatever grows above the board', async () => {
-    const { page } = dana;
-    const above = async (): Promise<number> => (await held.boundingBox())?.y ?? 0;
-    const held = page.locator('[data-block]').nth(1);
-    await held.hover();
-    await page.mouse.down();
-    await page.mouse.move(600, 300, { steps: 4 });
-    await page.getByText('Take off the board').waitFor();
-    const before = await above();
-    const notes = 'Rain\nIce\nRoad closed at the river';
-    const { _id: branchId } = company.branch;
-    const said = { branchId, assignmentDay: day, notes, revision: 0 };
-    expect((await admin.put('movemanager/notes', said)).status).toBe(200);
-    await page.getByText('Road closed at the river').waitFor();
-    product.freeze();
-    try {
-      await page.getByText(/^Not connected\. Showing the board/).waitFor();
-      expect(await above()).toBe(before);
-      await page.keyboard.press('Escape');
-      await page.mouse.up();
-      await page.getByText('Take off the board').waitFor({ state: 'detached' });
-      expect(await above()).toBeGreaterThan(before);
-    } finally {
-      product.thaw();
-    }
-  });
+  step(
+    'stay under the hand that holds them, whatever grows above the board [R-BOARD-28]',
+    async () => {
+      const { page } = dana;
+      const above = async (): Promise<number> => (await held.boundingBox())?.y ?? 0;
+      const held = page.locator('[data-block]').nth(1);
+      await held.hover();
+      await page.mouse.down();
+      await page.mouse.move(600, 300, { steps: 4 });
+      await page.getByText('Take off the board').waitFor();
+      const before = await above();
+      const notes = 'Rain\nIce\nRoad closed at the river';
+      const { _id: branchId } = company.branch;
+      const said = { branchId, assignmentDay: day, notes, revision: 0 };
+      expect((await admin.put('movemanager/notes', said)).status).toBe(200);
+      await page.getByText('Road closed at the river').waitFor();
+      product.freeze();
+      try {
+        await page.getByText(/^Not connected\. Showing the board/).waitFor();
+        expect(await above()).toBe(before);
+        await page.keyboard.press('Escape');
+        await page.mouse.up();
+        await page.getByText('Take off the board').waitFor({ state: 'detached' });
+        expect(await above()).toBeGreaterThan(before);
+      } finally {
+        product.thaw();
+      }
+    },
+  );
 });

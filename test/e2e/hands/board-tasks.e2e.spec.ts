@@ -68,7 +68,7 @@ describe('fewest hands at the board', () => {
   }
 
   office.task(
-    'crews of two trucks swapped',
+    'crews of two trucks swapped [R-CUST-26]',
     { clicks: 1, keys: 0 },
     {
       given: () => office.openBoard(DAYS),
@@ -83,7 +83,7 @@ describe('fewest hands at the board', () => {
   );
 
   office.task(
-    'crews of two trucks swapped, by keys alone',
+    'crews of two trucks swapped, by keys alone [R-CUST-26]',
     { clicks: 0, keys: 66 },
     {
       given: () => office.openBoard(DAYS),
@@ -100,7 +100,7 @@ describe('fewest hands at the board', () => {
   );
 
   office.task(
-    'move opened from the board and back',
+    'move opened from the board and back [R-CUST-26]',
     { clicks: 2, keys: 2 },
     {
       given: () => office.openBoard(DAYS),
@@ -141,7 +141,7 @@ describe('fewest hands at the board', () => {
     );
 
   office.task(
-    'customer looked for again, right after the search was closed',
+    'customer looked for again, right after the search was closed [R-PAGE-17]',
     { clicks: 0, keys: 'stamped'.length + 7 },
     {
       given: () => office.openBoard(DAYS),
@@ -159,7 +159,7 @@ describe('fewest hands at the board', () => {
   );
 
   office.task(
-    'booked move to another day, by keys alone',
+    'booked move to another day, by keys alone [R-CUST-26]',
     { clicks: 0, keys: 82 },
     {
       given: () => office.openBoard(DAYS),

@@ -56,14 +56,14 @@ describe('the page of a customer', () => {
     await office.dana.page.getByLabel('Early start of truck 1').check();
   }, 60_000);
 
-  it('has every figure 8 pixels from the right edge of its field', async () => {
+  it('has every figure 8 pixels from the right edge of its field [R-PAGE-23]', async () => {
     const insets = await office.dana.page.evaluate<string[]>(INSETS);
     expect(insets.length).toBeGreaterThan(8);
     expect([...new Set(insets)]).toEqual(['8px']);
   });
 
   it.each([1440, 1100, 360])(
-    'shows all of a truck at %i pixels, nothing to push sideways or cut',
+    'shows all of a truck at %i pixels, nothing to push sideways or cut [R-CUST-29]',
     async (width) => {
       const { page } = office.dana;
       await page.setViewportSize({ width, height: 900 });
@@ -73,7 +73,7 @@ describe('the page of a customer', () => {
     },
   );
 
-  it('has grayer icons where they are off', async () => {
+  it('has grayer icons where they are off [R-PAGE-23]', async () => {
     const opacityOf = (name: string): Promise<number> =>
       office.dana.page.evaluate(
         `Number(getComputedStyle(document.querySelector('[aria-label="${name}"] svg')).opacity)`,
@@ -82,7 +82,7 @@ describe('the page of a customer', () => {
     expect(await opacityOf('Remove truck 1')).toBeLessThan(0.5);
   });
 
-  it('leaves words their room on a phone', async () => {
+  it('leaves words their room on a phone [R-CUST-29]', async () => {
     const { page } = office.dana;
     await page.setViewportSize({ width: 360, height: 900 });
     await office.button('Take over contact').waitFor();

@@ -14,7 +14,7 @@ describe('fewest hands', () => {
   const quote = (): Locator => seller.quote;
 
   office.task(
-    'new customer, two stops, estimate, booked, confirmation sent',
+    'new customer, two stops, estimate, booked, confirmation sent [R-CUST-26]',
     { clicks: 9, keys: 110 },
     {
       given: () => office.openBoard(3),
@@ -36,7 +36,7 @@ describe('fewest hands', () => {
   }
 
   office.task(
-    'booked job an hour longer',
+    'booked job an hour longer [R-CUST-26]',
     { clicks: 2, keys: 0 },
     {
       given: () => office.openBoard(3),
@@ -50,7 +50,7 @@ describe('fewest hands', () => {
 
   office.task(
     // The keys are the customer's words and Enter.
-    'booked job half an hour later',
+    'booked job half an hour later [R-CUST-26]',
     { clicks: 2, keys: 'Said yes'.length + 1 },
     {
       given: () => office.openBoard(3),
@@ -64,7 +64,7 @@ describe('fewest hands', () => {
   );
 
   office.task(
-    'half an hour later again, by keys alone',
+    'half an hour later again, by keys alone [R-CUST-26]',
     { clicks: 0, keys: 50 },
     {
       given: () => office.openBoard(3),
@@ -93,7 +93,7 @@ describe('fewest hands', () => {
   );
 
   office.task(
-    'booked move to another day',
+    'booked move to another day [R-CUST-26]',
     { clicks: 4, keys: 0 },
     {
       given: () => office.openBoard(3),
@@ -109,7 +109,7 @@ describe('fewest hands', () => {
   );
 
   office.task(
-    'the same with two trucks',
+    'the same with two trucks [R-CUST-26]',
     { clicks: 10, keys: 110 },
     {
       given: () => office.openBoard(12),
@@ -125,7 +125,7 @@ describe('fewest hands', () => {
   );
 
   office.task(
-    'same house again next day',
+    'same house again next day [R-CUST-26]',
     { clicks: 1, keys: 0 },
     {
       given: async () => {
@@ -158,7 +158,7 @@ describe('fewest hands', () => {
   );
 
   office.task(
-    'a second truck, by keys alone',
+    'a second truck, by keys alone [R-CUST-26]',
     { clicks: 0, keys: 60 },
     {
       given: () => Promise.resolve(),
@@ -171,7 +171,7 @@ describe('fewest hands', () => {
   );
 
   office.task(
-    'new customer, two stops, estimate, booked, confirmation sent, by keys alone',
+    'new customer, two stops, estimate, booked, confirmation sent, by keys alone [R-CUST-26]',
     { clicks: 0, keys: 325 },
     {
       given: () => office.openBoard(13),
@@ -194,7 +194,7 @@ describe('fewest hands', () => {
 
   office.task(
     // Ctrl+Shift+F, 1 and Enter: Ctrl and Shift are keys that go down, too.
-    'from two addresses to a held time, which a colleague sees',
+    'from two addresses to a held time, which a colleague sees [R-SLOT-20]',
     { clicks: 0, keys: 5 },
     {
       given: async () => {
@@ -221,7 +221,7 @@ describe('fewest hands', () => {
   );
 
   office.task(
-    'the held time booked',
+    'the held time booked [R-SLOT-20]',
     { clicks: 0, keys: 1 },
     {
       given: () => Promise.resolve(),

@@ -62,7 +62,7 @@ describe('the pictures of the help', () => {
   }
 
   it.each(NAMES)(
-    'show a place that is still there: %s',
+    'show a place that is still there: %s [R-PAGE-21]',
     async (name) => {
       const { as, path, prepare, subject } = SHOTS[name];
       const visitor = await visitorFor(as);

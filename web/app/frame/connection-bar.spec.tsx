@@ -32,7 +32,7 @@ describe('ConnectionBar', () => {
     );
   });
 
-  it('says how old something is that was kept from an earlier visit', () => {
+  it('says how old something is that was kept from an earlier visit [R-CREW-21]', () => {
     open('the schedule', Date.parse('2026-11-21T12:10:00Z'));
     act(() => live.lose());
     expect(screen.getByRole('status')).toHaveTextContent(/Showing the schedule as of 6:10 AM/);

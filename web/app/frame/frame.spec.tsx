@@ -21,13 +21,13 @@ describe('the frame', () => {
   });
   const open = (at: string, roles?: Role[]) => openFrame(server, at, roles);
 
-  it('opens the customers at first', async () => {
+  it('opens the customers at first [R-PAGE-1]', async () => {
     open('/');
     expect(await screen.findByText('Customers here')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Customers' })).toBeInTheDocument();
   });
 
-  it('shows what the roles permit, with the queue’s size', async () => {
+  it('shows what the roles permit, with the queue’s size [R-PAGE-2]', async () => {
     open('/emma/customer');
     const items = within(await menu());
     expect(items.getByRole('link', { name: 'All Customers' })).toHaveAttribute(
@@ -79,13 +79,13 @@ describe('the frame', () => {
     ).toBeInTheDocument();
   });
 
-  it('says so when there is no page', async () => {
+  it('says so when there is no page [R-PAGE-1]', async () => {
     open('/emma/nowhere');
     expect(await screen.findByText('There is no page at this address')).toBeInTheDocument();
     expect(document.title).toBe('Not found · Emma');
   });
 
-  it('collapses the sidebar to icons and remembers it', async () => {
+  it('collapses the sidebar to icons and remembers it [R-PAGE-3]', async () => {
     const { user } = open('/emma/customer');
     await user.click(await screen.findByRole('button', { name: 'Collapse the sidebar' }));
     expect(localStorage.getItem('emma.sidebar')).toBe('icons');
@@ -106,7 +106,7 @@ describe('the frame', () => {
     expect(within(await menu()).getByRole('link', { name: 'All Customers' })).toBeInTheDocument();
   });
 
-  it('views one’s own branch until another is chosen', async () => {
+  it('views one’s own branch until another is chosen [R-PAGE-5]', async () => {
     const { user } = open('/emma/customer');
     const [select] = await screen.findAllByRole('combobox', { name: 'Branch' });
     await waitFor(() => expect(select).toHaveValue('Oklahoma City'));
@@ -186,7 +186,7 @@ describe('the frame', () => {
     expect(router.state.location.pathname).toBe('/foo');
   });
 
-  it('shows the keys of the page on a question mark, and in the account menu', async () => {
+  it('shows the keys of the page on a question mark, and in the account menu [R-PAGE-17]', async () => {
     const { user } = open('/emma/customer');
     await screen.findByText('Customers here');
     await user.keyboard('?');
@@ -201,7 +201,7 @@ describe('the frame', () => {
     expect(await screen.findByRole('dialog', { name: 'Keys of this page' })).toBeInTheDocument();
   });
 
-  it('leaves the slash to the search of the page, where it has one', async () => {
+  it('leaves the slash to the search of the page, where it has one [R-LIST-15]', async () => {
     const { user } = open('/emma/customer');
     await screen.findByText('Customers here');
     const own = document.createElement('input');

@@ -31,7 +31,7 @@ describe('the frame', () => {
   });
   const open = (at: string, roles?: Role[]) => openFrame(server, at, roles);
 
-  it('sends who is not signed in to sign in, remembering where to go', async () => {
+  it('sends who is not signed in to sign in, remembering where to go [R-ACCESS-7]', async () => {
     const { router } = open('/emma/customer?search=gomez', []);
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/signin');
@@ -102,7 +102,7 @@ describe('the frame', () => {
     expect(currentSession()).not.toBeNull();
   });
 
-  it('signs out', async () => {
+  it('signs out [R-ACCESS-6]', async () => {
     server.on('POST /access-token/end', {});
     const { user } = open('/emma/customer');
     const token = currentToken();
@@ -135,7 +135,7 @@ describe('the frame', () => {
     await waitFor(() => expect(account).toHaveFocus());
   });
 
-  it('asks before it deletes what is not sent, and sends it or empties the device', async () => {
+  it('asks before it deletes what is not sent, and sends it or empties the device [R-CREW-22]', async () => {
     server.on('POST /access-token/end', {}).on('POST /actuals/stamps', refuse(503, 'X', 'Not now'));
     const { user, router } = open('/emma/customer', ['mover']);
     await screen.findByText('Customers here');
@@ -178,7 +178,7 @@ describe('the frame', () => {
     expect(server.callsOf('POST /actuals/stamps')).toHaveLength(1);
   });
 
-  it('asks too before it deletes what somebody else did not get sent', async () => {
+  it('asks too before it deletes what somebody else did not get sent [R-CREW-22]', async () => {
     server.on('POST /access-token/end', {});
     const { user, router } = open('/emma/customer', ['mover']);
     await screen.findByText('Customers here');
@@ -195,7 +195,7 @@ describe('the frame', () => {
     expect(await store.queue()).toEqual([]);
   });
 
-  it('asks too before it deletes what was not taken', async () => {
+  it('asks too before it deletes what was not taken [R-CREW-22]', async () => {
     server
       .on('POST /access-token/end', {})
       .on('POST /actuals/stamps', refuse(422, 'STAMP_ORDER', 'These times run backwards.'));

@@ -10,7 +10,7 @@ function Line() {
 
 const line = () => screen.queryByRole('complementary', { name: 'What this page is for' });
 
-it('says on a first visit what a page is for, until that is dismissed for good', async () => {
+it('says on a first visit what a page is for, until that is dismissed for good [R-PAGE-19]', async () => {
   const { user, unmount } = renderApp(<Line />, { at: '/emma/customer' });
   expect(line()).toHaveTextContent('Open a row to see the whole move.');
   expect(within(line()!).getByRole('link')).toHaveAttribute('href', '/emma/help#customers');

@@ -12,7 +12,7 @@ const labels = (groups: ReturnType<typeof menuFor>): Record<string, string[]> =>
   Object.fromEntries(groups.map(({ name, items }) => [name, items.map(({ label }) => label)]));
 
 describe('menuFor', () => {
-  it('is the whole sidebar for an admin', () => {
+  it('is the whole sidebar for an admin [R-PAGE-2]', () => {
     expect(labels(menuFor(['admin'], every))).toEqual({
       Today: ['Today'],
       Customers: ['All Customers', 'New Leads', 'Autobookings', 'New Customer'],

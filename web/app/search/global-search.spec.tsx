@@ -61,7 +61,7 @@ const open = (
   return { ...view, type, address };
 };
 
-it('tells namesakes apart by phone, city and next day', async () => {
+it('tells namesakes apart by phone, city and next day [R-LIST-21]', async () => {
   const { type } = open();
   await type('gomez');
   const first = '(405) 555-0142 · Moore · next activity 12/05/2026 · Oklahoma City';
@@ -69,7 +69,7 @@ it('tells namesakes apart by phone, city and next day', async () => {
   expect(screen.getByText(/^\(405\) 555-0199 · next activity/)).toBeInTheDocument();
 });
 
-it('acts on a customer by a word before the name', async () => {
+it('acts on a customer by a word before the name [R-LIST-22]', async () => {
   const { user, type, address } = open();
   await type('call gomez');
   const [call] = await screen.findAllByText('Call Maria Gomez');
@@ -78,7 +78,7 @@ it('acts on a customer by a word before the name', async () => {
   expect(address()).toBe('/emma/customer/c1?open=call');
 });
 
-it('goes to a day, and opens the form with a new customer’s name', async () => {
+it('goes to a day, and opens the form with a new customer’s name [R-LIST-22]', async () => {
   const day = open();
   await day.type('12/5');
   await day.user.click(await screen.findByText('Go to Sat 12/05/2026'));
@@ -90,7 +90,7 @@ it('goes to a day, and opens the form with a new customer’s name', async () =>
   expect(form.address()).toBe(`/emma/customer/create?name=Ana+Lopez&branchId=${OKLAHOMA}`);
 });
 
-it('opens the page that has the name begun, before a new customer of such a name', async () => {
+it('opens the page that has the name begun, before a new customer of such a name [R-LIST-22]', async () => {
   const { type, user, address } = open(['sales'], NEW_CUSTOMER);
   await type('new cust');
   expect(await screen.findByText('New customer “cust”')).toBeInTheDocument();
@@ -99,7 +99,7 @@ it('opens the page that has the name begun, before a new customer of such a name
   await waitFor(() => expect(address()).toBe('/emma/customer/create'));
 });
 
-it('switches the branch, and prints a day for those who may', async () => {
+it('switches the branch, and prints a day for those who may [R-LIST-22]', async () => {
   const branch = open(['manager']);
   await branch.type('denver');
   await branch.user.click(await screen.findByText('Switch to the branch Denver'));
@@ -111,7 +111,7 @@ it('switches the branch, and prints a day for those who may', async () => {
   expect(address()).toBe(`/emma/move/2026-11-21/print?branchId=${DENVER}`);
 });
 
-it('prints the day that is named among other words, none that it can’t read, and no new customer', async () => {
+it('prints the day that is named among other words, none that it can’t read, and no new customer [R-LIST-22]', async () => {
   const { user, type } = open(['admin']);
   for (const words of ['print the day sheet of tomorrow', 'print board tomorrow']) {
     await type(words);
@@ -123,7 +123,7 @@ it('prints the day that is named among other words, none that it can’t read, a
   await waitFor(() => expect(screen.queryByText(/day sheet/)).not.toBeInTheDocument());
 });
 
-it('offers no more than one may do', async () => {
+it('offers no more than one may do [R-LIST-22]', async () => {
   const { type } = open(['mover']);
   await type('call Maria Gomez');
   await screen.findAllByText('Maria Gomez');
@@ -132,7 +132,7 @@ it('offers no more than one may do', async () => {
   await waitFor(() => expect(screen.queryByText(/day sheet/)).not.toBeInTheDocument());
 });
 
-it('does the first thing on Enter, also when it is pressed before the customers are found', async () => {
+it('does the first thing on Enter, also when it is pressed before the customers are found [R-LIST-22]', async () => {
   const first = open();
   await first.type('call gomez');
   await first.user.keyboard('{Enter}');
@@ -162,14 +162,14 @@ it('offers customers before a branch or a new customer of that name', async () =
   expect(await screen.findByText('Switch to the branch Denver')).toBeInTheDocument();
 });
 
-it('leads those who sell to the free times', async () => {
+it('leads those who sell to the free times [R-SLOT-25]', async () => {
   const { type, user, address } = open();
   await type('anything');
   await user.click(await screen.findByText('Anything free?'));
   await waitFor(() => expect(address()).toBe('/emma/free'));
 });
 
-it('finds a slot where the page under it does', async () => {
+it('finds a slot where the page under it does [R-SLOT-18]', async () => {
   const { type, user, dispatch } = open();
   await type('find a slot');
   expect(screen.queryByText('Find a slot')).not.toBeInTheDocument();

@@ -43,7 +43,7 @@ describe('what is typed while the search opens', () => {
   });
   afterEach(() => server.restore());
 
-  it('goes into it from the first key on and to nothing else', async () => {
+  it('goes into it from the first key on and to nothing else [R-PAGE-17]', async () => {
     const { user } = renderApp(<Page />, { roles: ['sales'] });
     openByKey();
     expect(press('m', 'n', 'p', ' ', 'm', 'x', 'Backspace', 'i')).not.toContain(true);
@@ -56,7 +56,7 @@ describe('what is typed while the search opens', () => {
     expect(toggleMap).not.toHaveBeenCalled();
   });
 
-  it('goes into it from a field, too, and when it is opened again', async () => {
+  it('goes into it from a field, too, and when it is opened again [R-PAGE-17]', async () => {
     const { user } = renderApp(<Page />, { roles: ['sales'] });
     const notes = screen.getByLabelText('Notes');
     notes.focus();

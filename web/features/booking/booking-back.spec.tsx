@@ -26,7 +26,7 @@ describe('the browser’s Back', () => {
   const atTimes = () => heading('When should we come?');
   const atForm = () => heading('How can we reach you?');
 
-  it('goes to the step before, keeps the reserved time and what was typed, and Forward returns', async () => {
+  it('goes to the step before, keeps the reserved time and what was typed, and Forward returns [R-BOOK-6]', async () => {
     givenHeld();
     answering(free());
     const { unmount } = render(<BookingPage />);
@@ -60,7 +60,7 @@ describe('the browser’s Back', () => {
     await atTimes();
   });
 
-  it('leads to another time, for which the reserved one is given back', async () => {
+  it('leads to another time, for which the reserved one is given back [R-BOOK-6]', async () => {
     givenHeld();
     const made = { reservationId: 'c'.repeat(24), secret: 'other', expiresAt: soon(300_000) };
     const fetch = answering(free(), [200, {}], [201, made]);
@@ -80,7 +80,7 @@ describe('the browser’s Back', () => {
   const sentBy = (fetch: jest.Mock): unknown[] =>
     (fetch.mock.calls as [string, RequestInit?][]).map(([, init]) => init?.method ?? 'GET');
 
-  it('keeps the reserved time on every step while it cannot be given back', async () => {
+  it('keeps the reserved time on every step while it cannot be given back [R-BOOK-6]', async () => {
     givenHeld();
     const { quote } = loadSession();
     const fetch = answering(null, free(), null, [200, quote!], null);
@@ -101,7 +101,7 @@ describe('the browser’s Back', () => {
     expect(sentBy(fetch)).toEqual(['DELETE', 'GET', 'DELETE', 'POST', 'DELETE']);
   });
 
-  it('says that the reserved time was given back where the other one is taken', async () => {
+  it('says that the reserved time was given back where the other one is taken [R-BOOK-6]', async () => {
     givenHeld();
     const taken = { code: 'SLOT_TAKEN', message: 'Taken' };
     answering(free(), [200, {}], [409, taken], free());
@@ -116,7 +116,7 @@ describe('the browser’s Back', () => {
     expect(screen.queryByText(/Held for you/)).toBeNull();
   });
 
-  it('shows the confirmation where the reserved time turns out to be booked', async () => {
+  it('shows the confirmation where the reserved time turns out to be booked [R-BOOK-6]', async () => {
     givenHeld();
     const told = { code: 'RESERVATION_CONFIRMED', message: 'Booked', confirmation: 'K7QF-2M9P' };
     const fetch = answering(free(), [409, told]);
@@ -127,7 +127,7 @@ describe('the browser’s Back', () => {
     expect(sentBy(fetch)).toEqual(['GET', 'DELETE']);
   });
 
-  it('keeps the reserved time for the same home, and gives it back for another', async () => {
+  it('keeps the reserved time for the same home, and gives it back for another [R-BOOK-6]', async () => {
     givenHeld();
     const { quote } = loadSession();
     const fetch = answering([200, quote!], free(), [200, quote!], [200, {}], free());
@@ -146,7 +146,7 @@ describe('the browser’s Back', () => {
     expect(sentBy(fetch).filter((method) => method === 'DELETE')).toHaveLength(1);
   });
 
-  it('has nothing to show once a move is booked', async () => {
+  it('has nothing to show once a move is booked [R-BOOK-6]', async () => {
     givenHeld();
     answering([201, { confirmation: 'K7QF-2M9P' }]);
     render(<BookingPage />);
@@ -159,7 +159,7 @@ describe('the browser’s Back', () => {
     expect(screen.getByText('K7QF-2M9P')).toBeVisible();
   });
 
-  it('comes to the times where the reserved one was given back', async () => {
+  it('comes to the times where the reserved one was given back [R-BOOK-6]', async () => {
     givenHeld();
     answering([200, {}], free());
     render(<BookingPage />);

@@ -15,7 +15,7 @@ describe('the page for visitors', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('asks for a phone that can be called, in words below the field', async () => {
+  it('asks for a phone that can be called, in words below the field [R-BOOK-5]', async () => {
     givenHeld();
     const fetch = answering();
     render(<BookingPage />);
@@ -68,7 +68,7 @@ describe('the page for visitors', () => {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
-  it('offers first what is recommended, and reserves it with one click', async () => {
+  it('offers first what is recommended, and reserves it with one click [R-BOOK-4]', async () => {
     givenHeld(soon(-1_000));
     const free = {
       branchId: 'b'.repeat(24),

@@ -12,7 +12,7 @@ const company = (changes: Partial<CompanyView> = {}): Response =>
   new Response(JSON.stringify({ ...PLAIN, ...changes }));
 
 describe('the head of the page for visitors', () => {
-  it('shows whose page it is, and the phone to call', async () => {
+  it('shows whose page it is, and the phone to call [R-COMPANY-3]', async () => {
     answering(company({ name: 'Prairie Movers', phone: '4055550140' }));
     render(<Masthead />);
     expect(await screen.findByText('Prairie Movers')).toBeInTheDocument();
@@ -20,7 +20,7 @@ describe('the head of the page for visitors', () => {
     expect(phone).toHaveAttribute('href', 'tel:+14055550140');
   });
 
-  it('shows the logo in place of the name', async () => {
+  it('shows the logo in place of the name [R-COMPANY-3]', async () => {
     answering(company({ name: 'Prairie Movers', logo: '/api/v3/company/logo/1' }));
     render(<Masthead />);
     expect(await screen.findByAltText('Prairie Movers')).toHaveAttribute(
@@ -35,7 +35,7 @@ describe('the head of the page for visitors', () => {
     ['cannot be asked', () => new Response('', { status: 500 })],
     ['does not answer', () => null],
   ])(
-    'leaves the page as it is while the company has said nothing, or the server does not answer: %s',
+    'leaves the page as it is while the company has said nothing, or the server does not answer: %s [R-COMPANY-3]',
     async (_how, answer) => {
       answering(answer());
       const { container } = render(<Masthead />);

@@ -25,7 +25,7 @@ const rowOf = async (name: string) =>
   within((await screen.findByText(name)).closest<HTMLElement>('[role="row"]') ?? document.body);
 
 describe('the list of branches', () => {
-  it('shows each with its name, timezone, phone, rate and whether it is active', async () => {
+  it('shows each with its name, timezone, phone, rate and whether it is active [R-BRANCH-4]', async () => {
     open();
     const row = await rowOf('Oklahoma City');
     expect(row.getByText('America/Chicago')).toBeVisible();
@@ -36,7 +36,7 @@ describe('the list of branches', () => {
     expect(heads).toEqual(['Name', 'Timezone', 'Phone', 'Rate', 'Active']);
   });
 
-  it('hides inactive ones until they are asked for', async () => {
+  it('hides inactive ones until they are asked for [R-BRANCH-4]', async () => {
     const { user } = open();
     await rowOf('Denver');
     expect(screen.queryByText('Tulsa')).toBeNull();
@@ -47,7 +47,7 @@ describe('the list of branches', () => {
     expect(screen.queryByText('Tulsa')).toBeNull();
   });
 
-  it('leads from a name to the branch, and asks again on Refresh', async () => {
+  it('leads from a name to the branch, and asks again on Refresh [R-BRANCH-5]', async () => {
     const { user, router } = open();
     const row = await rowOf('Denver');
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -57,7 +57,7 @@ describe('the list of branches', () => {
     expect(router.state.location.pathname).toBe(`/emma/admin/branch/${DENVER}`);
   });
 
-  it('offers New Branch to those who may make one', async () => {
+  it('offers New Branch to those who may make one [R-ACCESS-16, R-BRANCH-5]', async () => {
     const { unmount } = open();
     expect(screen.getByRole('link', { name: 'New Branch' })).toHaveAttribute(
       'href',

@@ -77,7 +77,7 @@ describe('the next call', () => {
     expect(plan).toHaveBeenCalledWith({ at: '2026-12-02T20:15:00.000Z', words: 'Two pianos' });
   });
 
-  it('says when it is, is taken back, and Undo plans it again', async () => {
+  it('says when it is, is taken back, and Undo plans it again [R-CALL-8]', async () => {
     const { user } = openTrail(PLANNED);
     await user.click(screen.getByRole('button', { name: /^Call 11\/24 3:00 PM/ }));
     const asked = within(await screen.findByRole('dialog', { name: 'Next call' }));
@@ -101,7 +101,7 @@ describe('the next call', () => {
 });
 
 describe('logging a call', () => {
-  it('asks for phone and notes', async () => {
+  it('asks for phone and notes [R-CALL-1]', async () => {
     const { user, save, box } = await openForm();
     await user.clear(box(/^Phone/));
     await save();
@@ -110,7 +110,7 @@ describe('logging a call', () => {
     expect(api.callsOf('POST /contract/phone')).toHaveLength(0);
   });
 
-  it('offers the three types and sends what was said', async () => {
+  it('offers the three types and sends what was said [R-CALL-2, R-CALL-4]', async () => {
     api.on('POST /contract/phone', CALL);
     const { user, save, box } = await openForm();
     await user.click(screen.getByRole('combobox', { name: 'Call type' }));
@@ -138,7 +138,7 @@ describe('logging a call', () => {
     expect(screen.getByRole('tab', { name: 'Calls' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('plans the next call once the call is logged, and says which one it answers', async () => {
+  it('plans the next call once the call is logged, and says which one it answers [R-CALL-8]', async () => {
     api.on('POST /contract/phone', () => {
       expect(plan).not.toHaveBeenCalled();
       return CALL;
@@ -157,7 +157,7 @@ describe('logging a call', () => {
     expect(plan).toHaveBeenCalledWith({ at: '2026-12-01T15:00:00.000Z', words: 'Her answer' });
   });
 
-  it('opens in the notes beside a page that stays open, and gives the focus back', async () => {
+  it('opens in the notes beside a page that stays open, and gives the focus back [R-CALL-7]', async () => {
     const { user, box } = await openForm();
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(box(/^Notes/)).toHaveFocus());
@@ -167,7 +167,7 @@ describe('logging a call', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Log call' })).toHaveFocus());
   });
 
-  it('is offered where no call was logged yet', async () => {
+  it('is offered where no call was logged yet [R-PAGE-22]', async () => {
     api.on('GET /contract/history/:id', []);
     const { user } = openTrail();
     await user.click(screen.getByRole('button', { name: 'History' }));
@@ -177,7 +177,7 @@ describe('logging a call', () => {
     expect(screen.getByText('No calls yet')).toBeVisible();
   });
 
-  it('says why it failed and keeps what was typed', async () => {
+  it('says why it failed and keeps what was typed [R-CALL-4]', async () => {
     api.on('POST /contract/phone', refuse(404, 'NOT_FOUND', 'Customer not found'));
     const { user, save, box } = await openForm();
     await user.type(box(/^Notes/), 'Asked back');

@@ -21,7 +21,7 @@ const fill = async (label: RegExp, value: string) =>
   fireEvent.change(await box(label), { target: { value } });
 
 describe('the page of the company', () => {
-  it('saves name, phone and color, and shows how an email begins', async () => {
+  it('saves name, phone and color, and shows how an email begins [R-COMPANY-1]', async () => {
     open();
     await fill(/^Name/, 'Prairie & Sons');
     await fill(/^Phone/, '405 555 0140');
@@ -59,7 +59,7 @@ describe('the page of the company', () => {
     expect(api.callsOf('PUT /company')).toHaveLength(0);
   });
 
-  it('takes no color on which white words are hard to read, and offers none', async () => {
+  it('takes no color on which white words are hard to read, and offers none [R-COMPANY-1]', async () => {
     open();
     await fill(/^Color/, '#ffd700');
     const offered = within(screen.getByRole('group', { name: 'Palette' })).getAllByRole('button');
@@ -71,7 +71,7 @@ describe('the page of the company', () => {
     expect(api.callsOf('PUT /company').map(({ body }) => body)).toEqual([]);
   });
 
-  it('stores a logo as soon as it is chosen, and says what was wrong with it', async () => {
+  it('stores a logo as soon as it is chosen, and says what was wrong with it [R-COMPANY-1]', async () => {
     api.on('PUT /company/logo', refuse(400, 'PICTURE_INVALID', 'The picture is torn.'));
     open();
     const file = await screen.findByLabelText('Logo file');

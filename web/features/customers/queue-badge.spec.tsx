@@ -32,7 +32,7 @@ describe('a queue’s badge', () => {
     expect(call?.query.get('branchId')).toBe(OKLAHOMA);
   });
 
-  it('is -1 when the count cannot be had', async () => {
+  it('is -1 when the count cannot be had [R-PAGE-4]', async () => {
     api.on('GET /customer/autobook_queue_size', refuse(500, 'SYSTEM_ERROR', 'x'));
     renderApp(<QueueBadge queue="autobookings" />);
     expect(await screen.findByText('-1')).toBeInTheDocument();

@@ -45,7 +45,7 @@ const customerWith = (change: { reconfirm?: boolean; emails?: MoveEmailView[] })
 };
 
 describe('the confirmation button', () => {
-  it('says what is needed, until it is dismissed', async () => {
+  it('says what is needed, until it is dismissed [R-MOVE-16]', async () => {
     const onDismiss = jest.fn(() => Promise.resolve());
     const { user } = renderApp(
       <ConfirmationButton
@@ -59,7 +59,7 @@ describe('the confirmation button', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  it('shows when the last one was sent after half a second of hover', () => {
+  it('shows when the last one was sent after half a second of hover [R-MAIL-10]', () => {
     const older = email({ template: 'confirmation', sent: '2026-11-01T10:00:00.000Z' });
     const customer = customerWith({ emails: [older, email({ template: 'autoconfirm' })] });
     expect(lastSentLabel(customer)).toBe('Autoconfirm sent 11/21/2026 10:31 AM CST');
@@ -117,7 +117,7 @@ describe('the confirmation button', () => {
     expect(told).toHaveTextContent('this can’t be saved: Est Hours. Discard it on the page');
   });
 
-  it('opens by the address of the customer’s page, which keeps what it is open over', async () => {
+  it('opens by the address of the customer’s page, which keeps what it is open over [R-BOARD-37]', async () => {
     api.on('GET /mailer/template', []).on('GET /mailer/customerdata/:id', {});
     const over = { over: { pathname: '/emma/move/2026-11-21', search: '' }, isNext: true };
     const { router } = renderRoutes(
@@ -146,7 +146,7 @@ describe('the confirmation button', () => {
     expect({ search, state: state as unknown }).toEqual({ search: '', state: over });
   });
 
-  it('asks to save first where the address opens it, too', async () => {
+  it('asks to save first where the address opens it, too [R-BOARD-37]', async () => {
     const unsaved = jest.fn(() => ({ changes: [] as string[], locked: [] }));
     function Page(): JSX.Element {
       // As the page does with what was typed before a reload.
@@ -181,7 +181,7 @@ describe('the confirmation button', () => {
 });
 
 describe('the email button', () => {
-  it('waits until it is known who writes', async () => {
+  it('waits until it is known who writes [R-MAIL-9]', async () => {
     let tell: (self: unknown) => void = () => undefined;
     api.on('GET /employee/self', () => new Promise((resolve) => (tell = resolve)));
     renderApp(<EmailButton customer={customerWith({})} gate={givenGate()} />);

@@ -23,7 +23,7 @@ function Movable({ from }: { from: LatLng | null }): JSX.Element {
 const pin = (): Promise<HTMLElement> => screen.findByRole('img', { name: 'City hall' });
 
 describe('the map', () => {
-  it('shows where the pin stands, and whose drawing it is', async () => {
+  it('shows where the pin stands, and whose drawing it is [R-DRIVE-14]', async () => {
     renderApp(<PlaceMap position={CITY_HALL} label="City hall" />);
     expect(await pin()).toHaveAttribute('data-at', '35.46901,-97.52118');
     expect(screen.getByText(/^Drawing: U\.S\. Census Bureau/)).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('the map', () => {
     expect(screen.queryByRole('img', { name: 'City hall' })).not.toBeInTheDocument();
   });
 
-  it('puts the pin where a person clicks, or in the middle by a button', async () => {
+  it('puts the pin where a person clicks, or in the middle by a button [R-PROBLEM-1]', async () => {
     const { user, container } = renderApp(<Movable from={null} />);
     const middle = await screen.findByRole('button', { name: 'Put the pin in the middle' });
     await user.click(container.querySelector('[class=canvas]')!);

@@ -33,7 +33,7 @@ describe('PageViewers', () => {
 
   const open = () => renderApp(<PageViewers pageId="/emma/move" self={DANA} staff={staff} />);
 
-  it('shows who is on the page', () => {
+  it('shows who is on the page [R-LIVE-1]', () => {
     open();
     viewers(DANA, LEE);
     expect(screen.getAllByRole('img').map((face) => face.getAttribute('aria-label'))).toEqual([
@@ -42,14 +42,14 @@ describe('PageViewers', () => {
     ]);
   });
 
-  it('shows nobody while one is alone', () => {
+  it('shows nobody while one is alone [R-PAGE-8]', () => {
     open();
     viewers(DANA);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'On this page' })).not.toBeInTheDocument();
   });
 
-  it('announces to a manager another one who joins or leaves, but not who is there already', async () => {
+  it('announces to a manager another one who joins or leaves, but not who is there already [R-LIVE-3]', async () => {
     open();
     viewers(DANA);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('PageViewers', () => {
     expect(await screen.findByText('Lee left this page')).toBeInTheDocument();
   });
 
-  it('says when the connection is lost for a while', async () => {
+  it('says when the connection is lost for a while [R-LIVE-5]', async () => {
     open();
     act(() => live.lose());
     expect(await screen.findByText('Searching for managers')).toBeVisible();

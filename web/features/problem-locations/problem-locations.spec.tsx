@@ -62,7 +62,7 @@ const pinIn = (dialog: HTMLElement, name: string) =>
   within(dialog).findByRole('img', { name }, { timeout: 10_000 });
 
 describe('problem locations', () => {
-  it('lists address and reason, and finds by words of either', async () => {
+  it('lists address and reason, and finds by words of either [R-PROBLEM-2]', async () => {
     open();
     await cell(BRIDGE.address);
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
@@ -73,7 +73,7 @@ describe('problem locations', () => {
     expect(screen.getByText(BRIDGE.address)).toBeInTheDocument();
   });
 
-  it('stands beside a map of the same, where what is pointed at stands out in both', async () => {
+  it('stands beside a map of the same, where what is pointed at stands out in both [R-PROBLEM-3]', async () => {
     api.on<ProblemLocationView[]>('GET /troublelocations', [
       BRIDGE,
       { ...DOCK, latitude: null, longitude: null },
@@ -101,7 +101,7 @@ describe('problem locations', () => {
     expect(await cell(BRIDGE.address)).toBeInTheDocument();
   });
 
-  it('adds one with the place that was picked, and its pin', async () => {
+  it('adds one with the place that was picked, and its pin [R-PROBLEM-1]', async () => {
     const { user, router } = open();
     await cell(BRIDGE.address);
     await user.click(screen.getByRole('link', { name: 'Add' }));
@@ -160,7 +160,7 @@ describe('problem locations', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('deletes at once and brings back', async () => {
+  it('deletes at once and brings back [R-PROBLEM-2]', async () => {
     const { user } = open();
     await cell(BRIDGE.address);
     fireEvent.click(screen.getByRole('button', { name: `Delete ${BRIDGE.address}` }));
@@ -170,7 +170,7 @@ describe('problem locations', () => {
     expect(api.callsOf('DELETE /troublelocations/:id')[0]?.path).toContain(_id);
   });
 
-  it('is only read by those who don’t sell', async () => {
+  it('is only read by those who don’t sell [R-ACCESS-16]', async () => {
     open(`${PATH}?location=${BRIDGE._id}`, 'mover');
     const dialog = await screen.findByRole('dialog');
     await pinIn(dialog, BRIDGE.address);
@@ -180,7 +180,7 @@ describe('problem locations', () => {
     expect(screen.queryByText('Action')).not.toBeInTheDocument();
   });
 
-  it('says that there are none, or why there is nothing to see', async () => {
+  it('says that there are none, or why there is nothing to see [R-PAGE-22]', async () => {
     api.on<ProblemLocationView[]>('GET /troublelocations', []);
     const empty = open();
     expect(await screen.findByText('No problem locations yet')).toBeInTheDocument();

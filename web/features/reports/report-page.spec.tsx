@@ -57,7 +57,7 @@ const asked = (): Record<string, string> =>
 const cell = (name: string) => screen.findByRole('gridcell', { name }, { timeout: 10_000 });
 
 describe('a report page', () => {
-  it('shows the previous month at once, the CSV under its heads', async () => {
+  it('shows the previous month at once, the CSV under its heads [R-REPORT-2, R-REPORT-3]', async () => {
     open();
     expect(screen.getByLabelText(/Start date/)).toHaveValue('10/01/2026');
     expect(screen.getByLabelText(/End date/)).toHaveValue('10/31/2026');
@@ -72,7 +72,7 @@ describe('a report page', () => {
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
   });
 
-  it('has its totals under the table and its figures over it', async () => {
+  it('has its totals under the table and its figures over it [R-REPORT-7]', async () => {
     open();
     await cell('Yelp');
     expect(await cell('Total')).toBeVisible();
@@ -106,13 +106,13 @@ describe('a report page', () => {
     );
   });
 
-  it('is what its address says', async () => {
+  it('is what its address says [R-REPORT-1]', async () => {
     open(`${OCTOBER}&branch=${DENVER}`);
     await cell('Yelp');
     expect(asked()).toMatchObject({ branchId: DENVER });
   });
 
-  it('says the server’s error in the form, and clears the table', async () => {
+  it('says the server’s error in the form, and clears the table [R-REPORT-6]', async () => {
     const { user } = open(OCTOBER);
     await cell('Yelp');
     api.on('GET /reports/:kind', refuse(404, 'NOT_FOUND', 'Branch not found'));
@@ -177,7 +177,7 @@ describe('a report page', () => {
       return { ...page, becomes };
     };
 
-    it('says how far it is, and when it is ready', async () => {
+    it('says how far it is, and when it is ready [R-REPORT-5]', async () => {
       const { becomes } = await queueOne();
       becomes(QUEUED);
       expect(await screen.findByText('The report is being written')).toBeVisible();
@@ -187,7 +187,7 @@ describe('a report page', () => {
       expect(screen.queryByRole('button', { name: 'Queue it' })).toBeNull();
     });
 
-    it('says while nobody can be asked that its state is not known, and asks again', async () => {
+    it('says while nobody can be asked that its state is not known, and asks again [R-REPORT-5]', async () => {
       const { user, becomes } = await queueOne();
       api.on('GET /reports', refuse(503, 'SERVICE_UNAVAILABLE', 'Later'));
       becomes();
@@ -200,7 +200,7 @@ describe('a report page', () => {
       expect(await screen.findByText('The report is being written')).toBeVisible();
     });
 
-    it('can be queued again once it is canceled, and nothing says that it is queued', async () => {
+    it('can be queued again once it is canceled, and nothing says that it is queued [R-REPORT-5]', async () => {
       const { user } = await queueOne();
       await user.click(await screen.findByRole('button', { name: /^Cancel/ }));
       expect(await screen.findByRole('button', { name: 'Queue it' })).toBeVisible();

@@ -80,7 +80,7 @@ const openNew = () => {
 };
 
 describe('a branch', () => {
-  it('is shown in its sections and saved without its token', async () => {
+  it('is shown in its sections and saved without its token [R-BRANCH-3, R-BRANCH-6, R-PAGE-7]', async () => {
     api.on<BranchView>('PUT /branch/:id', { ...branch, phone: '4055550111' });
     const { user } = open();
     for (const name of [
@@ -111,7 +111,7 @@ describe('a branch', () => {
     expect(api.callsOf('PUT /zipzone/:id')).toHaveLength(0);
   });
 
-  it('shows its zones on a map, and which zip codes are not on it', async () => {
+  it('shows its zones on a map, and which zip codes are not on it [R-BRANCH-17]', async () => {
     open();
     const legend = await screen.findByRole('list', { name: 'Zones on the map' });
     await waitFor(() => expect(legend).toHaveTextContent('NW 1 zip code'));
@@ -119,7 +119,7 @@ describe('a branch', () => {
     expect(api.callsOf('GET /maps/area')[0]?.query.get('south')).toBe('34');
   });
 
-  it('is put back by Reset, and left by Back only after a question', async () => {
+  it('is put back by Reset, and left by Back only after a question [R-BRANCH-6]', async () => {
     const { user, router } = open();
     await user.type(await loaded(), ' West');
     await user.click(screen.getByRole('link', { name: 'Back' }));
@@ -152,7 +152,7 @@ describe('a branch', () => {
     });
   });
 
-  it('cannot be changed without the right', async () => {
+  it('cannot be changed without the right [R-ACCESS-16, R-BRANCH-7, R-BRANCH-12]', async () => {
     open(['manager']);
     expect(await loaded()).toBeDisabled();
     expect(screen.getByRole('switch', { name: 'Active' })).toBeDisabled();
@@ -163,7 +163,7 @@ describe('a branch', () => {
     expect(screen.queryByRole('button', { name: 'Add zone' })).toBeNull();
   });
 
-  it('saves how it plans its days, and shows what somebody else changed meanwhile', async () => {
+  it('saves how it plans its days, and shows what somebody else changed meanwhile [R-BRANCH-13, R-BRANCH-15]', async () => {
     const theirs = givenPlanning({ version: 1, windowMinutes: 120 });
     const words = 'Someone else changed this.';
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
@@ -196,7 +196,7 @@ describe('a branch', () => {
     expect(api.callsOf('PUT /branch/:id')).toHaveLength(0);
   });
 
-  it('says when it could not be retrieved', async () => {
+  it('says when it could not be retrieved [R-BRANCH-8]', async () => {
     api.on('GET /branch/:id', refuse(500, 'SYSTEM_ERROR', 'We encountered a system error'));
     open();
     expect(await screen.findByText('An error occurred retrieving this branch.')).toBeVisible();
@@ -234,7 +234,7 @@ describe('a new branch', () => {
     );
   });
 
-  it('leads to its own page once it is made', async () => {
+  it('leads to its own page once it is made [R-BRANCH-6]', async () => {
     api.on<BranchView>('POST /branch', branch);
     const { user, router } = openNew();
     expect(screen.getByRole('combobox', { name: 'Timezone' })).toHaveValue('America/Chicago');

@@ -25,7 +25,7 @@ describe('a branch', () => {
   });
   afterEach(() => api.restore());
 
-  it('lists the versions of its planning, with who changed what', async () => {
+  it('lists the versions of its planning, with who changed what [R-BRANCH-14]', async () => {
     const first = givenPlanning({ version: 1, changed: '2026-11-20T15:00:00Z', changedBy: DANA });
     const second = { ...first, version: 2, directLegs: true, weeklyHours: 45, changedBy: null };
     api

@@ -8,7 +8,7 @@ const zone = (name: string, codes: string) => ({
 });
 
 describe('the zones on the map', () => {
-  it('have a color each, and zone O none', () => {
+  it('have a color each, and zone O none [R-BRANCH-17]', () => {
     const { legend, colors, centers } = zoneAreas(
       [zone('C', '73102, 73103'), zone('NW', '73107'), zone('O', '')],
       AREA,

@@ -10,7 +10,7 @@ it.each([
   ['tomorrow', '11/21/2026'],
   ['Friday', '11/20/2026'],
   ['+1', '11/21/2026'],
-])('%s is meant as the branch of the new customer has it', async (typed, day) => {
+])('%s is meant as the branch of the new customer has it [R-PAGE-26]', async (typed, day) => {
   const api = givenNobody();
   const { user } = openForm();
   const field = await screen.findByLabelText('Requested day');

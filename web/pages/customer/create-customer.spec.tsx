@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-it('makes a customer of the day and branch that the address names, and goes there', async () => {
+it('makes a customer of the day and branch that the address names, and goes there [R-CUST-6]', async () => {
   api.on('POST /customermgt', { id: 'c'.repeat(24) });
   const { user } = await filledForm();
   await user.click(screen.getByRole('button', { name: 'Create' }));
@@ -97,7 +97,7 @@ it.each([
   );
 });
 
-it('shows what the server refuses: a field under it, anything else in the dialog', async () => {
+it('shows what the server refuses: a field under it, anything else in the dialog [R-CUST-8]', async () => {
   api.on(
     'POST /customermgt',
     refuse(400, 'VALIDATION_FAILED', 'Please fix the highlighted validation errors!', {
@@ -147,7 +147,7 @@ it('goes to the customers when the tab began with it', async () => {
   expect(await screen.findByText('All customers')).toBeVisible();
 });
 
-it('asks before what is typed is thrown away, and keeps it over a reload', async () => {
+it('asks before what is typed is thrown away, and keeps it over a reload [R-CUST-28]', async () => {
   const { user, unmount } = await filledForm();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const asked = await screen.findByRole('dialog', { name: 'Leave this page?' });
@@ -172,7 +172,7 @@ async function openAgain(typed: Rendered, more?: string): Promise<Rendered> {
   return openForm(undefined, more);
 }
 
-it('says that what a former caller said is back, and throws it away with one click', async () => {
+it('says that what a former caller said is back, and throws it away with one click [R-CUST-28]', async () => {
   const former = { ...givenCustomer({ _id: 'd'.repeat(24) }), lastActivityDay: '2025-05-02' };
   api.on('POST /contract/matchrepeat', [former]);
   const typed = await filledForm();
@@ -195,7 +195,7 @@ it('says that what a former caller said is back, and throws it away with one cli
   expect(drafts()).toEqual([]);
 });
 
-it('keeps the mark of a repeat customer over a reload until the look-up finds nobody', async () => {
+it('keeps the mark of a repeat customer over a reload until the look-up finds nobody [R-CUST-28]', async () => {
   const LOOKUP = 'POST /contract/matchrepeat';
   const former = { ...givenCustomer({ _id: 'd'.repeat(24) }), lastActivityDay: '2025-05-02' };
   api.on(LOOKUP, [former]);
@@ -218,7 +218,7 @@ it('keeps the mark of a repeat customer over a reload until the look-up finds no
   await waitFor(() => expect(repeat()).not.toBeChecked());
 });
 
-it('keeps what was typed for the address it was typed for', async () => {
+it('keeps what was typed for the address it was typed for [R-CUST-28]', async () => {
   await openAgain(await filledForm(), '&start=12:00&hours=4&trucks=1&movers=3');
   await screen.findByText(/The day starts at 12:00 PM/);
   expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('');

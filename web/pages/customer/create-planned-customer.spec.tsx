@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-it('enters the free time that the address names into the new customer’s day', async () => {
+it('enters the free time that the address names into the new customer’s day [R-SLOT-26]', async () => {
   api.on(SAVE, givenCustomer());
   const page = await filledForm(undefined, FREE);
   expect(screen.getByText(WORDS)).toBeVisible();
@@ -50,7 +50,7 @@ it('enters the free time that the address names into the new customer’s day', 
   });
 });
 
-it('enters no time into another day than it was free on, and says so while it is chosen', async () => {
+it('enters no time into another day than it was free on, and says so while it is chosen [R-SLOT-26]', async () => {
   api.on('GET /customer/:id', customerOn('2026-12-06'));
   const page = await filledForm(undefined, FREE);
   const day = screen.getByLabelText('Requested day');
@@ -67,7 +67,7 @@ it('enters no time into another day than it was free on, and says so while it is
   expect(api.callsOf(SAVE)).toHaveLength(0);
 });
 
-it('enters no time of one branch into another one’s day', async () => {
+it('enters no time of one branch into another one’s day [R-SLOT-26]', async () => {
   api.on('GET /customer/:id', customerOn('2026-12-05', DENVER));
   const page = await filledForm(undefined, FREE);
   await page.user.click(screen.getByRole('combobox', { name: /^Branch/ }));
@@ -77,7 +77,7 @@ it('enters no time of one branch into another one’s day', async () => {
   expect(api.callsOf(SAVE)).toHaveLength(0);
 });
 
-it('opens the new customer where only the time could not be entered, and says so', async () => {
+it('opens the new customer where only the time could not be entered, and says so [R-SLOT-26]', async () => {
   api.on(SAVE, refuse(409, 'STALE_NOUNCE', 'Someone else saved.'));
   let arrive = (): void => undefined;
   const arrival = new Promise<null>((resolve) => {

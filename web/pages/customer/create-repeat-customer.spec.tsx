@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-it('marks who moved with us before by the email address', async () => {
+it('marks who moved with us before by the email address [R-CUST-5]', async () => {
   api.on('POST /contract/matchrepeat', [
     {
       _id: 'd'.repeat(24),
@@ -45,7 +45,7 @@ it('marks who moved with us before by the email address', async () => {
   });
 });
 
-it('finds them by the phone too, which takes its form while typed, and takes their contact over', async () => {
+it('finds them by the phone too, which takes its form while typed, and takes their contact over [R-CUST-24, R-CUST-25]', async () => {
   const former = givenCustomer({
     _id: 'd'.repeat(24),
     email: 'maria@example.com',
@@ -89,7 +89,7 @@ const typePhone = async ({ user }: Rendered, digits: string): Promise<void> => {
 };
 const LOOKUP = 'POST /contract/matchrepeat';
 
-it('marks nobody anymore once a mistyped phone is corrected, or is no longer there', async () => {
+it('marks nobody anymore once a mistyped phone is corrected, or is no longer there [R-CUST-25]', async () => {
   api.on(LOOKUP, (call) => (asked(call) === WRONG ? [givenMatch('Mario')] : []));
   api.on('POST /customermgt', { id: 'c'.repeat(24) });
   const view = await filledForm();
@@ -109,7 +109,7 @@ it('marks nobody anymore once a mistyped phone is corrected, or is no longer the
   });
 });
 
-it('heeds the answer to the latest phone, however late another one comes', async () => {
+it('heeds the answer to the latest phone, however late another one comes [R-CUST-25]', async () => {
   let answerFirst: (matches: unknown[]) => void = jest.fn();
   const late = new Promise<unknown[]>((resolve) => (answerFirst = resolve));
   api.on<unknown>(LOOKUP, (call: Call) => (asked(call) === WRONG ? late : [givenMatch('Maria')]));

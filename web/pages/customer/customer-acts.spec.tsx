@@ -36,7 +36,7 @@ const stops = (): (string | null)[] =>
 
 const drivesAskedFor = () => api.callsOf('POST /move/drivetimes/:customer/:activity');
 
-it('cancels with a reason after a warning, and brings back', async () => {
+it('cancels with a reason after a warning, and brings back [R-CUST-10, R-CUST-15]', async () => {
   const inactive = { ...givenCustomer(), status: 'inactive' as const, nounce: '8' };
   api.on('DELETE /customer/:id', inactive);
   api.on('PUT /customermgt/:id/reactivate', { ...givenCustomer(), nounce: '9' });
@@ -75,7 +75,7 @@ it('keeps what is typed and not saved while a customer is canceled and brought b
   expect(screen.getByText('1 unsaved change')).toBeInTheDocument();
 });
 
-it('says why a customer could not be canceled', async () => {
+it('says why a customer could not be canceled [R-CUST-11]', async () => {
   api.on('DELETE /customer/:id', refuse(409, 'STALE_NOUNCE', 'Changed by someone else.'));
   const view = await openedCustomerPage(api);
   await press(view, 'Cancel customer');
@@ -84,7 +84,7 @@ it('says why a customer could not be canceled', async () => {
   expect(await screen.findByText(/An error occurred Canceling this Customer/)).toBeInTheDocument();
 });
 
-it('duplicates only who is meant to be duplicated', async () => {
+it('duplicates only who is meant to be duplicated [R-CUST-12, R-CUST-15]', async () => {
   api.on('POST /customer/clone/:id', { id: 'b'.repeat(24) });
   const view = await openedCustomerPage(api);
   await press(view, 'Clone');
@@ -96,7 +96,7 @@ it('duplicates only who is meant to be duplicated', async () => {
   );
 });
 
-it('asks whether the page may be left before it duplicates, and makes nothing for who stays', async () => {
+it('asks whether the page may be left before it duplicates, and makes nothing for who stays [R-CUST-12]', async () => {
   api.on('POST /customer/clone/:id', { id: 'b'.repeat(24) });
   const booked = givenActivity({ operations: [givenOperation({ truck: T01 })] });
   const view = await openedCustomerPage(api, givenCustomerWith(booked));
@@ -129,7 +129,7 @@ it('shows no drive from the old branch once another is chosen', async () => {
   expect(first()).toHaveTextContent('From the branchDrive time to be fetched');
 });
 
-it('keeps times on the wall and asks about the rate when the branch changes', async () => {
+it('keeps times on the wall and asks about the rate when the branch changes [R-CUST-16, R-TIME-12]', async () => {
   api.on('PUT /customermgt/:id', savedAsSent);
   const view = await openedCustomerPage(api);
   await view.user.click(screen.getByRole('combobox', { name: 'Branch' }));
@@ -151,7 +151,7 @@ it('keeps times on the wall and asks about the rate when the branch changes', as
   expect(drivesAskedFor()).toEqual([]);
 });
 
-it('reorders stops by keys, and at once in the dialog when nothing else is unsaved', async () => {
+it('reorders stops by keys, and at once in the dialog when nothing else is unsaved [R-STOP-11]', async () => {
   const view = await openedCustomerPage(api);
   const [first, second] = givenActivity().locations;
   screen.getByRole('button', { name: /^Move location 1/ }).focus();
@@ -184,7 +184,7 @@ it('reorders stops by keys, and at once in the dialog when nothing else is unsav
   expect(drivesAskedFor()).toEqual([]);
 });
 
-it('adds a day, and deletes one after a question, keeping what was typed', async () => {
+it('adds a day, and deletes one after a question, keeping what was typed [R-CUST-18]', async () => {
   const next = givenActivity({ _id: '9'.padStart(24, '0'), activityDay: '2026-11-22' });
   api.on('POST /move/activity', () => {
     api.on('GET /customer/:id', { ...givenCustomerWith(givenActivity(), next), nounce: '8' });

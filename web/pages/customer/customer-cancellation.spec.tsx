@@ -51,7 +51,7 @@ const opened = async (customer: CustomerView): Promise<Rendered> => {
 };
 const rail = () => within(screen.getByRole('region', { name: 'Quote' }));
 
-it('shows that, when and why a customer was canceled instead of price, stage and next step', async () => {
+it('shows that, when and why a customer was canceled instead of price, stage and next step [R-CUST-32]', async () => {
   api.on('GET /contract/history/:id', ({ query }) =>
     query.get('type') === 'UPDATED'
       ? [event({}), event({ cancelled: true, reason: 'Moves with a friend' })]
@@ -79,7 +79,7 @@ it.each([
   [1, 'Customer canceled. Undo won’t book the truck again'],
   [2, 'Customer canceled. Undo won’t book the trucks again'],
 ])(
-  'takes a cancellation back, saying what of %i trucks does not come back',
+  'takes a cancellation back, saying what of %i trucks does not come back [R-CUST-32]',
   async (trucks, said) => {
     api.on('GET /contract/history/:id', [event({ cancelled: true })]);
     const canceled = given(0, 'inactive');

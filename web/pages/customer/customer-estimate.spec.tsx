@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-it('reckons money with every keystroke, without asking the server', async () => {
+it('reckons money with every keystroke, without asking the server [R-MONEY-1, R-MONEY-5]', async () => {
   const view = await openedCustomerPage(api);
   expect(figure('Hourly rate')).toBe('$110.00');
   expect(figure('Trip fee')).toBe('$90.00');
@@ -46,7 +46,7 @@ it('keeps a figure that the server would refuse as it was typed, and says its bo
     expect(screen.getByText(`At most ${bound}.`)).toBeVisible();
 });
 
-it('follows what is typed about a stop, and takes an automated figure over', async () => {
+it('follows what is typed about a stop, and takes an automated figure over [R-EST-18]', async () => {
   const view = await openedCustomerPage(api);
   const row = screen.getByRole('rowheader', { name: /1\. 1200 N Walker/ }).closest('tr')!;
   const cells = (): string[] =>
@@ -73,7 +73,7 @@ it('warns beside each field that lies far from the automated estimate', async ()
   expect(screen.queryByText(/h above the automated estimate$/)).toBeNull();
 });
 
-it('shows N/A where nothing is known', async () => {
+it('shows N/A where nothing is known [R-EST-6]', async () => {
   const bare = givenLocation({ locationType: 'Office', numBoxes: 0, driveTime: null });
   api.on('GET /customer/:id', givenCustomerWith(givenActivity({ locations: [bare] })));
   openCustomerPage();
@@ -81,7 +81,7 @@ it('shows N/A where nothing is known', async () => {
   await waitFor(() => expect(total.closest('tr')).toHaveTextContent('N/A'));
 });
 
-it('creates the estimate into every input, and takes it back', async () => {
+it('creates the estimate into every input, and takes it back [R-EST-12, R-EST-18, R-EST-21]', async () => {
   const locations = givenActivity().locations.map((one) => ({ ...one, driveTime: null }));
   api.on('POST /move/location/estimate/:customer/:activity', {
     locations: locations.map((one) => ({ ...one, suggestedWorktime: 3 })),
@@ -112,7 +112,7 @@ it('creates the estimate into every input, and takes it back', async () => {
   expect(box('Duration of truck 1')).toHaveValue('5.25 h');
 });
 
-it('offers a truck the movers that the day has more or fewer of than its trucks', async () => {
+it('offers a truck the movers that the day has more or fewer of than its trucks [R-EST-21]', async () => {
   const view = await openedCustomerPage(api);
   await screen.findByLabelText('Movers');
   expect(screen.queryByRole('button', { name: /^Apply . movers/ })).toBeNull();

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-it('says under the dimensions of a storage how they are written, and goes there', async () => {
+it('says under the dimensions of a storage how they are written, and goes there [R-SAVE-4]', async () => {
   const stop = givenLocation({ _id: 'd'.repeat(24), locationType: 'Storage', dimensions: '10' });
   const view = await openedCustomerPage(
     api,

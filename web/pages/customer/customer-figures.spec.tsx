@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-it('has a table of six columns, and more of it when asked', async () => {
+it('has a table of six columns, and more of it when asked [R-EST-17]', async () => {
   const view = await openedCustomerPage(api);
   const table = within(screen.getByRole('region', { name: 'Estimate table' }));
   const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -37,7 +37,7 @@ it('has a table of six columns, and more of it when asked', async () => {
   expect(screen.queryAllByLabelText(BY_HAND)).toEqual([]);
 });
 
-it('sums the activities, takes the actual cost and shows that of the move before', async () => {
+it('sums the activities, takes the actual cost and shows that of the move before [R-MONEY-2, R-MONEY-6]', async () => {
   const customer = givenCustomer({ previousActualPrice: 812.5 });
   const view = await openedCustomerPage(api, customer);
   const title = 'General Move Information - Sum of all Activities';
@@ -65,7 +65,7 @@ it('never shows less at most than what is charged at least', async () => {
   expect(least?.querySelector('output')).toHaveTextContent('$365.00');
 });
 
-it('makes no estimate of what has errors', async () => {
+it('makes no estimate of what has errors [R-EST-19]', async () => {
   const [first, second] = givenActivity().locations;
   const faulty = { ...second!, normalizedStreetAddress: '' };
   const view = await openedCustomerPage(
@@ -79,7 +79,7 @@ it('makes no estimate of what has errors', async () => {
   expect(api.calls.some(({ path }) => path.includes('location/estimate'))).toBe(false);
 });
 
-it('says why drive times could not be fetched', async () => {
+it('says why drive times could not be fetched [R-DRIVE-7]', async () => {
   api.on('GET /jobs/:id', {
     state: 'failed',
     progress: 0,
@@ -91,7 +91,7 @@ it('says why drive times could not be fetched', async () => {
   expect(screen.getByText(/Google error while refreshing drivetimes/)).toBeVisible();
 });
 
-it('says what a truck is missing for', async () => {
+it('says what a truck is missing for [R-MOVE-8]', async () => {
   await openedCustomerPage(api);
   expect(screen.getByText(/assign trucks? to confirm/i)).toBeVisible();
 });

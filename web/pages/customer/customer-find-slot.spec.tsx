@@ -62,7 +62,7 @@ const opened = async (change?: Partial<ActivityView>): Promise<Rendered> => {
 const count = (call: keyof typeof CALLS): number => server.api.callsOf(CALLS[call]).length;
 const held = (): Promise<HTMLElement> => within(panel()).findByText('Held by Dana, 15 min');
 
-it('holds the best time by Enter, books it by Enter again, and reads it all out', async () => {
+it('holds the best time by Enter, books it by Enter again, and reads it all out [R-SLOT-18]', async () => {
   const said = heard();
   const view = await opened();
   await waitFor(() => expect(panel()).toHaveFocus());
@@ -83,7 +83,7 @@ it('holds the best time by Enter, books it by Enter again, and reads it all out'
   said.stop();
 });
 
-it('looks for what is typed and not saved, and saves it only to book', async () => {
+it('looks for what is typed and not saved, and saves it only to book [R-SLOT-18]', async () => {
   const view = await open();
   await type(view, 'Duration of truck 1', '5');
   await type(view, 'Move Alerts', 'Dog in the yard');
@@ -105,7 +105,7 @@ it('looks for what is typed and not saved, and saves it only to book', async () 
   expect(server.activity).toMatchObject({ notes: 'Dog in the yard', state: 'committed' });
 });
 
-it('keeps the hold and what is typed where that can’t be saved', async () => {
+it('keeps the hold and what is typed where that can’t be saved [R-SLOT-20]', async () => {
   const view = await open();
   await type(view, 'Est Hours', '0');
   await find(view);
@@ -118,7 +118,7 @@ it('keeps the hold and what is typed where that can’t be saved', async () => {
   expect([count('book'), count('release')]).toEqual([0, 0]);
 });
 
-it('looks again for a job that takes longer than its held time, and says why', async () => {
+it('looks again for a job that takes longer than its held time, and says why [R-SLOT-23]', async () => {
   const view = await opened();
   await view.user.keyboard('{Enter}');
   await held();
@@ -135,7 +135,7 @@ it('looks again for a job that takes longer than its held time, and says why', a
   expect(rows()[0]).toHaveTextContent('Fri, 11/27');
 });
 
-it('is worked by the button of the quote, too: it holds, then books', async () => {
+it('is worked by the button of the quote, too: it holds, then books [R-SLOT-20]', async () => {
   const view = await opened({ activityDay: '2026-11-25' });
   const quote = within(screen.getByRole('region', { name: 'Quote' }));
   await view.user.click(await quote.findByRole('button', { name: 'Hold T01' }));
@@ -144,7 +144,7 @@ it('is worked by the button of the quote, too: it holds, then books', async () =
   expect(await screen.findByText('Booked: Thu 11/26/2026, 12:00 PM on T01.')).toBeVisible();
 });
 
-it('only holds by a double click on the button of the quote, which waits until it is held', async () => {
+it('only holds by a double click on the button of the quote, which waits until it is held [R-SLOT-20]', async () => {
   await opened({ activityDay: '2026-11-25' });
   let give: (hold: HoldView) => void = () => undefined;
   server.api.on(CALLS.hold, () => new Promise<HoldView>((done) => (give = done)));
@@ -162,7 +162,7 @@ it('only holds by a double click on the button of the quote, which waits until i
   expect(book).toBeEnabled();
 });
 
-it('only holds by an Enter that is held down on the button of the quote', async () => {
+it('only holds by an Enter that is held down on the button of the quote [R-SLOT-20]', async () => {
   const view = await opened({ activityDay: '2026-11-25' });
   const quote = within(screen.getByRole('region', { name: 'Quote' }));
   (await quote.findByRole('button', { name: 'Hold T01' })).focus();
@@ -176,7 +176,7 @@ it('only holds by an Enter that is held down on the button of the quote', async 
   expect(isTaken(false)).toBe(false);
 });
 
-it('has nothing to press in the quote while there is no time to offer', async () => {
+it('has nothing to press in the quote while there is no time to offer [R-SLOT-20]', async () => {
   const view = await open({ activityDay: '2026-11-25' });
   server.api.on(CALLS.find, foundSlots([], { notes: ['Nothing free in these days.'] }));
   await find(view);
@@ -185,7 +185,7 @@ it('has nothing to press in the quote while there is no time to offer', async ()
   expect(quote.getByRole('button', { name: 'Book' })).toBeDisabled();
 });
 
-it('gives back what is held when the page is left', async () => {
+it('gives back what is held when the page is left [R-SLOT-21]', async () => {
   const view = await opened();
   await view.user.keyboard('{Enter}');
   await held();
@@ -193,7 +193,7 @@ it('gives back what is held when the page is left', async () => {
   await waitFor(() => expect(count('release')).toBe(1));
 });
 
-it('is not there for people who do not sell', async () => {
+it('is not there for people who do not sell [R-SLOT-18]', async () => {
   begin();
   const view = openCustomerPage(['mover']);
   await screen.findAllByText(/2500 NW 23rd St/);

@@ -6,7 +6,7 @@ import { OneCustomerServer } from '../../testing/one-customer-server';
 let server: OneCustomerServer;
 afterEach(() => server.api.restore());
 
-it('saves, goes to another day and to its board by keys', async () => {
+it('saves, goes to another day and to its board by keys [R-CUST-23]', async () => {
   const second = '9'.repeat(24);
   server = new OneCustomerServer(
     givenCustomerWith(

@@ -19,7 +19,7 @@ afterEach(() => api.restore());
 const card = (number: number): HTMLElement =>
   screen.getByRole('listitem', { name: new RegExp(`^location ${number}`) });
 
-it('shows for each stop what a crew must know, long texts cut at 50 letters', async () => {
+it('shows for each stop what a crew must know, long texts cut at 50 letters [R-DRIVE-8, R-STOP-9]', async () => {
   const storage = givenLocation({
     locationType: 'Storage',
     dimensions: '10 x 20',
@@ -50,7 +50,7 @@ it('shows for each stop what a crew must know, long texts cut at 50 letters', as
   expect(directions).toHaveAttribute('target', '_blank');
 });
 
-it('shows the route over the stops, and on a map when asked for', async () => {
+it('shows the route over the stops, and on a map when asked for [R-DRIVE-13]', async () => {
   const { user } = await openedCustomerPage(
     api,
     givenCustomerWith(
@@ -67,7 +67,7 @@ it('shows the route over the stops, and on a map when asked for', async () => {
   localStorage.clear();
 });
 
-it('marks problem locations, and excess inventory where things are unloaded', async () => {
+it('marks problem locations, and excess inventory where things are unloaded [R-EST-11, R-STOP-10]', async () => {
   const [load, unload] = givenActivity().locations;
   const problem = { isProblem: true, problemReason: 'No parking' };
   const tooSmall = { ...unload!, sqft: 300 };
@@ -93,7 +93,7 @@ it('opens for its faults, and stays open under the hand that mends them', async 
   expect(box(/^Square feet/)).toHaveFocus();
 });
 
-it('asks before a stop is deleted', async () => {
+it('asks before a stop is deleted [R-CUST-18]', async () => {
   const view = await openedCustomerPage(api);
   await press(view, /^Remove location 2/);
   expect(screen.getByText('Are you sure you want to delete location?')).toBeVisible();
@@ -104,7 +104,7 @@ it('asks before a stop is deleted', async () => {
   await waitFor(() => expect(screen.queryByRole('listitem', { name: /^location 2/ })).toBeNull());
 });
 
-it('takes packing in quarter hours and dollars', async () => {
+it('takes packing in quarter hours and dollars [R-STOP-7]', async () => {
   const packing = givenLocation({ isPacking: true });
   const view = await openedCustomerPage(
     api,

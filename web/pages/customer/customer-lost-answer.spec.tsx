@@ -44,7 +44,7 @@ describe('a save whose answer was lost', () => {
   const close = ({ user }: Rendered): Promise<void> =>
     user.click(screen.getByRole('button', { name: 'Ok' }));
 
-  it('is known once the server is there again, and says that it is saved', async () => {
+  it('is known once the server is there again, and says that it is saved [R-SAVE-11]', async () => {
     const view = await lost();
     api.line = 'up';
     await close(view);
@@ -53,7 +53,7 @@ describe('a save whose answer was lost', () => {
     expect(alerts()).toEqual([['7', 'Dog']]);
   });
 
-  it('is nobody else’s change when it is saved again', async () => {
+  it('is nobody else’s change when it is saved again [R-SAVE-11]', async () => {
     const view = await lost();
     await close(view);
     api.line = 'up';
@@ -71,7 +71,7 @@ describe('a save whose answer was lost', () => {
     return press(view, 'Save');
   };
 
-  it('is laid under what was typed since, which is saved without a question', async () => {
+  it('is laid under what was typed since, which is saved without a question [R-SAVE-11]', async () => {
     const view = await lost();
     await close(view);
     await type(view, 'Move Alerts', 'Dog and cat');
@@ -85,7 +85,7 @@ describe('a save whose answer was lost', () => {
     expect(screen.queryByText(/Someone else|by someone else/)).toBeNull();
   });
 
-  it('is laid under what was typed since, of which the question is asked once', async () => {
+  it('is laid under what was typed since, of which the question is asked once [R-SAVE-11]', async () => {
     const view = await lost();
     await close(view);
     await type(view, 'Est Hours', '5');

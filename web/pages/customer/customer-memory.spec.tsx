@@ -55,7 +55,7 @@ const condo = () =>
     }),
   );
 
-it('says what crews found there, and fills in what is empty with one click that can be undone', async () => {
+it('says what crews found there, and fills in what is empty with one click that can be undone [R-PLACE-4]', async () => {
   api.on<PlaceMemoryView>(MEMORY, KNOWN);
   const view = await openedCustomerPage(api, condo());
   expect(
@@ -78,7 +78,7 @@ it('says what crews found there, and fills in what is empty with one click that 
   expect(box('Elevator')).not.toBeChecked();
 });
 
-it('says so while it looks, and when nobody was there', async () => {
+it('says so while it looks, and when nobody was there [R-PLACE-4]', async () => {
   let answer: (memory: PlaceMemoryView) => void = () => undefined;
   const later = new Promise<PlaceMemoryView>((resolve) => (answer = resolve));
   api.on<unknown>(MEMORY, () => later);
@@ -90,7 +90,7 @@ it('says so while it looks, and when nobody was there', async () => {
   expect(await within(card(1)).findByText('No crew was in this building before.')).toBeVisible();
 });
 
-it('offers to look again where it could not be read', async () => {
+it('offers to look again where it could not be read [R-PLACE-4]', async () => {
   api.on(MEMORY, refuse(503, 'SERVICE_UNAVAILABLE', 'Not now'));
   const view = await openedCustomerPage(api, condo());
   await press(view, /^Edit location 1/);

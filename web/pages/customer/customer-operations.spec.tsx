@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-it('offers starts in quarter hours and clamps what is typed', async () => {
+it('offers starts in quarter hours and clamps what is typed [R-MOVE-14, R-TIME-3, R-TIME-7]', async () => {
   const view = await openedCustomerPage(api);
   await view.user.click(screen.getByRole('combobox', { name: 'Start time of truck 1' }));
   const times = screen
@@ -42,7 +42,7 @@ it('offers starts in quarter hours and clamps what is typed', async () => {
   expect(box('Drive back of truck 1')).toHaveValue('0.25 h');
 });
 
-it('asks for notes only with an early start, adds trucks and keeps the only one', async () => {
+it('asks for notes only with an early start, adds trucks and keeps the only one [R-MOVE-13, R-MOVE-14, R-MOVE-15]', async () => {
   const view = await openedCustomerPage(api);
   expect(box('Early start notes of truck 1')).toBeDisabled();
   await view.user.click(screen.getByRole('checkbox', { name: 'Early start of truck 1' }));
@@ -54,7 +54,7 @@ it('asks for notes only with an early start, adds trucks and keeps the only one'
   expect(screen.queryByRole('textbox', { name: 'Duration of truck 2' })).toBeNull();
 });
 
-it('drives nothing to a Hold, and what it drove when it is none anymore', async () => {
+it('drives nothing to a Hold, and what it drove when it is none anymore [R-STOP-12]', async () => {
   const view = await openedCustomerPage(api);
   const work = async (name: string): Promise<void> => {
     await view.user.click(screen.getByRole('combobox', { name: /^Type of work/ }));
@@ -70,7 +70,7 @@ it('drives nothing to a Hold, and what it drove when it is none anymore', async 
   expect(figure('Trip fee')).toBe('$90.00');
 });
 
-it('locks what a truck holds fast, but its alerts, and unbooks', async () => {
+it('locks what a truck holds fast, but its alerts, and unbooks [R-CUST-17, R-MOVE-9, R-MOVE-14]', async () => {
   const booked = givenActivity({ operations: [givenOperation({ truck: 'e'.repeat(24) })] });
   api.on('GET /customer/:id', givenCustomerWith(booked));
   api.on('DELETE /assignment/operation/:branch/:id', { nounce: '8', booking: null });
@@ -96,7 +96,7 @@ it('locks what a truck holds fast, but its alerts, and unbooks', async () => {
   );
 });
 
-it('offers the change of day and hours where it says that they are locked', async () => {
+it('offers the change of day and hours where it says that they are locked [R-BOARD-37]', async () => {
   const booked = givenActivity({ operations: [givenOperation({ truck: 'e'.repeat(24) })] });
   api.on('GET /customer/:id', givenCustomerWith(booked));
   const view = openCustomerPage();
@@ -110,7 +110,7 @@ it('offers the change of day and hours where it says that they are locked', asyn
   expect(await screen.findByRole('dialog', { name: 'Change day or hours' })).toBeVisible();
 });
 
-it('promises a window where the branch does, and says what is wrong with it', async () => {
+it('promises a window where the branch does, and says what is wrong with it [R-TIME-13]', async () => {
   api.on('GET /branch/:id/planning', givenPlanning({ arrivalWindows: true }));
   api.on('PUT /customermgt/:id', savedAsSent);
   const view = await openedCustomerPage(api);
@@ -145,7 +145,7 @@ it('promises a window where the branch does, and says what is wrong with it', as
   expect(screen.getByRole('button', { name: /^Promise an arrival window/ })).toBeEnabled();
 });
 
-it('shows no windows where the branch promises exact starts', async () => {
+it('shows no windows where the branch promises exact starts [R-TIME-13]', async () => {
   await openedCustomerPage(api);
   expect(screen.queryByRole('button', { name: /^Promise an arrival window/ })).toBeNull();
   expect(screen.queryByRole('columnheader', { name: 'Arrival window' })).toBeNull();

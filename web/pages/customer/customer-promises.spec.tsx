@@ -42,7 +42,7 @@ const booked = () =>
   );
 const promised = (): HTMLElement => screen.getByRole('region', { name: 'What was promised' });
 
-it('shows what the customer was told of a day beside how it went', async () => {
+it('shows what the customer was told of a day beside how it went [R-PROMISE-3]', async () => {
   const later = { ...PROMISE, _id: '3'.repeat(24), template: 'confirmation' as const };
   api
     .on<PromiseView[]>(PROMISES, [{ ...later, hours: { ...PROMISE.hours, maximum: 6 } }, PROMISE])
@@ -56,7 +56,7 @@ it('shows what the customer was told of a day beside how it went', async () => {
   ]);
 });
 
-it('says where nothing is promised yet, and offers to look again where it could not be read', async () => {
+it('says where nothing is promised yet, and offers to look again where it could not be read [R-PROMISE-3]', async () => {
   api.on(PROMISES, refuse(503, 'SERVICE_UNAVAILABLE', 'Not now'));
   const view = await openedCustomerPage(api, booked());
   await screen.findByText(/^What was promised could not be read/);

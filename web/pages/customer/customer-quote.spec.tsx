@@ -64,7 +64,7 @@ const changes = (customer: CustomerView) =>
     pageStore().dispatch(baseApi.util.invalidateTags([{ type: 'Customer', id }, 'History']));
   });
 
-it('sends the quote in two clicks, then says what was quoted, and follows its delivery', async () => {
+it('sends the quote in two clicks, then says what was quoted, and follows its delivery [R-CUST-34]', async () => {
   api.on('POST /mailer/send', () => {
     api.on('GET /customer/:id', given(null, rfq({ status: 'sending', sent: null })));
     return { emailId: '2'.repeat(24), status: 'sent' };
@@ -103,7 +103,7 @@ it('plans the next call after a quote, and then shows it on the page', async () 
   });
 });
 
-it('asks for no quote before its price is known, nor once all is booked', async () => {
+it('asks for no quote before its price is known, nor once all is booked [R-CUST-34]', async () => {
   const bare = givenCustomerWith(givenActivity({ locations: [] }));
   api.on('GET /customer/:id', bare);
   const { unmount } = openCustomerPage();

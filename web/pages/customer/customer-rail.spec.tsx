@@ -46,7 +46,7 @@ const givenMove = (truck: string | null = null): CustomerView =>
   );
 const rail = async () => within(await screen.findByRole('region', { name: 'Quote' }));
 
-it('leads from the unsaved change to the booked truck, one thing at a time', async () => {
+it('leads from the unsaved change to the booked truck, one thing at a time [R-CUST-20]', async () => {
   const view = open(givenMove());
   const quote = await rail();
   await waitFor(() => expect(quote.getByLabelText(/^Price \$/)).toBeVisible());
@@ -110,7 +110,7 @@ it('sends the focus to a type of work that is missing', async () => {
   );
 });
 
-it('leads to the drive that no day has room for', async () => {
+it('leads to the drive that no day has room for [R-CUST-37]', async () => {
   const customer = givenMove();
   const [operation] = customer.move.activities[0]!.operations;
   const { bookingEnvelope } = operation!;
@@ -149,7 +149,7 @@ it('says that a start is too early where no drive is, and leads to it', async ()
   expect(screen.getByRole('combobox', { name: 'Start time of truck 1' })).toHaveFocus();
 });
 
-it('adds an address where none is, and says what is missing', async () => {
+it('adds an address where none is, and says what is missing [R-CUST-21]', async () => {
   const customer = givenMove();
   customer.move.activities[0]!.locations = [];
   const view = open(customer);
@@ -163,14 +163,14 @@ it('adds an address where none is, and says what is missing', async () => {
   expect(quote.getByText('Give location 1 an address to see hours and price')).toBeVisible();
 });
 
-it('shows a price as last saved while what is typed gives none', async () => {
+it('shows a price as last saved while what is typed gives none [R-CUST-21]', async () => {
   const view = open(givenMove());
   const quote = await rail();
   await type(view, 'Est Hours', '0');
   expect(await quote.findByText('Last saved')).toBeVisible();
 });
 
-it('proves that the move is confirmed', async () => {
+it('proves that the move is confirmed [R-CUST-20]', async () => {
   const customer = givenMove(T01);
   customer.move.emails = [
     {
@@ -220,7 +220,7 @@ it('has no range, and asks for none, while a stop has no estimate', async () => 
   expect(server.api.callsOf('GET /move/activity/:id/range')).toEqual([]);
 });
 
-it('says that the range comes with a save where every stop has an estimate by then', async () => {
+it('says that the range comes with a save where every stop has an estimate by then [R-RANGE-7]', async () => {
   const customer = givenMove();
   for (const stop of customer.move.activities[0]!.locations) stop.worktimeEstimations = null;
   open(customer);
@@ -247,7 +247,7 @@ it('says how long the move may take by how long others took, and of which versio
   expect(await range.findByText(`${words} · as last saved`)).toBeVisible();
 });
 
-it('tells the one maximum to the cent, at least the minimum time, and of all days the sums', async () => {
+it('tells the one maximum to the cent, at least the minimum time, and of all days the sums [R-CUST-34, R-RANGE-10]', async () => {
   const customer = givenMove();
   for (const stop of customer.move.activities[0]!.locations) {
     stop.currentEstimate = { hours: 2, minutes: null, overrideReason: 'Seen' };
@@ -274,7 +274,7 @@ it('tells the one maximum to the cent, at least the minimum time, and of all day
   expect((await rail()).queryByText(/^now/)).toBeNull();
 });
 
-it('tells the estimate as the most where there is no range and the branch promises it', async () => {
+it('tells the estimate as the most where there is no range and the branch promises it [R-RANGE-10]', async () => {
   const customer = givenMove();
   for (const stop of customer.move.activities[0]!.locations) {
     Object.assign(stop, { worktimeEstimations: null, locationType: '' });

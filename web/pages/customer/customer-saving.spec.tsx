@@ -28,7 +28,7 @@ afterEach(() => {
   api.restore();
 });
 
-it('counts what is unsaved, asks, sends the whole customer and says that it is saved', async () => {
+it('counts what is unsaved, asks, sends the whole customer and says that it is saved [R-CUST-15, R-SAVE-8, R-SAVE-9]', async () => {
   api.on('PUT /customermgt/:id', savedAsSent);
   const view = await openedCustomerPage(api);
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -49,7 +49,7 @@ it('counts what is unsaved, asks, sends the whole customer and says that it is s
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-it('asks about a drive buffer without drive time, and stays when the person says no', async () => {
+it('asks about a drive buffer without drive time, and stays when the person says no [R-SAVE-8]', async () => {
   const view = await openedCustomerPage(api);
   await type(view, 'Drive out of truck 1', '0');
   await view.user.tab();
@@ -61,7 +61,7 @@ it('asks about a drive buffer without drive time, and stays when the person says
   expect(api.callsOf('PUT /customermgt/:id')).toHaveLength(0);
 });
 
-it('refuses what fails the checks before saving, in one dialog', async () => {
+it('refuses what fails the checks before saving, in one dialog [R-SAVE-4]', async () => {
   const late = givenOperation({ date: '2026-11-22T01:00:00.000Z' });
   const view = await openedCustomerPage(
     api,
@@ -73,7 +73,7 @@ it('refuses what fails the checks before saving, in one dialog', async () => {
   expect(told).toHaveTextContent('Moves must start between 7am and 5pm.');
 });
 
-it('shows faults under their fields, the page’s own and the server’s', async () => {
+it('shows faults under their fields, the page’s own and the server’s [R-SAVE-7]', async () => {
   api.on(
     'PUT /customermgt/:id',
     refuse(400, 'VALIDATION_FAILED', 'Please fix the highlighted validation errors!', {
@@ -185,7 +185,7 @@ it('says so when someone else saves meanwhile, and waits for a word', async () =
   expect(api.callsOf('PUT /customermgt/:id')).toHaveLength(0);
 });
 
-it('saves over what someone faster changed without a question where both changed nothing', async () => {
+it('saves over what someone faster changed without a question where both changed nothing [R-SAVE-11]', async () => {
   api.on('PUT /customermgt/:id', (call) =>
     (call.body as CustomerView).nounce === '9' ? savedAsSent(call) : STALE,
   );
@@ -218,7 +218,7 @@ it('finds what was typed again after a reload', async () => {
   await waitFor(() => expect(screen.queryByText(/unsaved changes are back/)).toBeNull());
 });
 
-it('names what is unsaved to who leaves', async () => {
+it('names what is unsaved to who leaves [R-CUST-19]', async () => {
   const view = await openedCustomerPage(api);
   await type(view, 'Move Alerts', 'x');
   await view.user.click(screen.getByRole('link', { name: 'Back' }));

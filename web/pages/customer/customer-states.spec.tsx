@@ -26,14 +26,14 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-it('shows the outline while loading, then the customer', async () => {
+it('shows the outline while loading, then the customer [R-CUST-15, R-PAGE-16]', async () => {
   api.on('GET /customer/:id', givenCustomer());
   openCustomerPage();
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: /Maria Gomez.*Active/ })).toBeVisible();
 });
 
-it('says what failed and tries again', async () => {
+it('says what failed and tries again [R-PAGE-16]', async () => {
   api.on('GET /customer/:id', refuse(500, 'SYSTEM_ERROR', 'secret'));
   const view = openCustomerPage();
   expect(await screen.findByText('We encountered a system error')).toBeVisible();
@@ -52,14 +52,14 @@ it('says that there is no such customer, or no permission', async () => {
   expect(await screen.findByText(/don't have permission/)).toBeVisible();
 });
 
-it('says that there are no activities yet', async () => {
+it('says that there are no activities yet [R-PAGE-22]', async () => {
   api.on('GET /customer/:id', givenCustomerWith());
   openCustomerPage();
   expect(await screen.findByText(/No activities yet/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add one to plan the move' })).toBeVisible();
 });
 
-it('shows a mover where and when, without money and without anything to change', async () => {
+it('shows a mover where and when, without money and without anything to change [R-ACCESS-15]', async () => {
   const locations = [givenLocation({ gateCode: '4711#' })];
   const { email: _email, ...reduced } = givenCustomerWith(
     givenActivity({ estHours: 2, locations }),

@@ -61,7 +61,7 @@ async function opened(...activities: ActivityView[]): Promise<Rendered> {
   return view;
 }
 
-it('takes the first hit on Enter, goes on to what it leaves empty, and knows the drives before a save', async () => {
+it('takes the first hit on Enter, goes on to what it leaves empty, and knows the drives before a save [R-DRIVE-12, R-STOP-14]', async () => {
   const view = await opened(empty);
   await press(view, 'Add location');
   await waitFor(() => expect(box(/^Address/)).toHaveFocus());
@@ -131,7 +131,7 @@ it('asks for the zip of a town that has several', async () => {
   expect(box(/^Zip/)).toHaveValue('73104');
 });
 
-it('copies the stops of another day, and swaps load and unload', async () => {
+it('copies the stops of another day, and swaps load and unload [R-STOP-13]', async () => {
   const other = givenActivity({ _id: 'd'.repeat(24), activityDay: '2026-12-17' });
   const view = await opened(empty, other);
   await press(view, 'Copy stops from 12/17');
@@ -160,7 +160,7 @@ it('copies the stops of another day, and swaps load and unload', async () => {
 
 const focused = (): HTMLElement => document.activeElement as HTMLElement;
 
-it('takes over the stops of a former contract, and its drives follow them', async () => {
+it('takes over the stops of a former contract, and its drives follow them [R-CUST-25]', async () => {
   const former = givenCustomerWith(
     givenActivity({
       locations: [givenLocation({ typeOfWOrk: 'Hold' })],
@@ -184,7 +184,7 @@ it('takes over the stops of a former contract, and its drives follow them', asyn
   expect(screen.getByRole('listitem', { name: /1200 N Walker/ })).toBeInTheDocument();
 });
 
-it('says on opening who moved before, takes contact and stops over in one click, and all back', async () => {
+it('says on opening who moved before, takes contact and stops over in one click, and all back [R-CUST-25]', async () => {
   const _id = 'e'.repeat(24);
   const former = {
     ...givenCustomerWith(givenActivity()),
@@ -240,7 +240,7 @@ it('leaves taken stops that were typed in since, when the rest is taken back', a
   expect(screen.getByRole('textbox', { name: /^Gate code/ })).toHaveValue('4711#77#');
 });
 
-it('links to the former customer only where nothing of them can be taken over', async () => {
+it('links to the former customer only where nothing of them can be taken over [R-CUST-25]', async () => {
   const _id = 'e'.repeat(24);
   const former = { ...givenCustomerWith(empty), _id, firstName: 'Rosa' };
   const repeat = { ...givenCustomerWith(empty), isRepeat: true, previousContractId: _id };
@@ -252,7 +252,7 @@ it('links to the former customer only where nothing of them can be taken over', 
   expect(screen.queryByRole('link', { name: 'Rosa Gomez' })).toBeNull();
 });
 
-it('gives each truck its row and its movers with one step of their number', async () => {
+it('gives each truck its row and its movers with one step of their number [R-EST-22]', async () => {
   const view = await openedCustomerPage(api);
   await view.user.click(box('Trucks'));
   await view.user.keyboard('{ArrowUp}');

@@ -75,7 +75,7 @@ async function changedAfterEstimate(change = typeBedrooms) {
 }
 
 describe('figures that nobody decided', () => {
-  it('are estimated first, and what somebody typed stays', async () => {
+  it('are estimated first, and what somebody typed stays [R-EST-23]', async () => {
     const view = open(givenMove());
     const quote = await rail();
     const create = await quote.findByRole('button', { name: 'Create estimate' });
@@ -88,7 +88,7 @@ describe('figures that nobody decided', () => {
     expect(await quote.findByRole('button', { name: /^Save \d changes$/ })).toBeVisible();
   });
 
-  it('are asked about before the customer is told', async () => {
+  it('are asked about before the customer is told [R-EST-24]', async () => {
     const view = open(givenMove({}, T01));
     const quote = await rail();
     const send = await quote.findByRole('button', { name: 'Send confirmation' });
@@ -104,7 +104,7 @@ describe('figures that nobody decided', () => {
     expect(await screen.findByRole('dialog', { name: /^Email to/ })).toBeVisible();
   });
 
-  it('are decided for every page once somebody kept or typed them', async () => {
+  it('are decided for every page once somebody kept or typed them [R-EST-27]', async () => {
     const view = open(givenMove());
     const quote = await rail();
     await quote.findByRole('button', { name: 'Create estimate' });
@@ -123,7 +123,7 @@ describe('figures that nobody decided', () => {
     expect(await (await rail()).findByRole('button', { name: 'Book T01' })).toBeVisible();
   });
 
-  it('that were kept are stored at once', async () => {
+  it('that were kept are stored at once [R-EST-27]', async () => {
     const view = open(givenMove({}, T01));
     const send = await (await rail()).findByRole('button', { name: 'Send confirmation' });
     await waitFor(() => expect(send).toBeEnabled());
@@ -146,7 +146,7 @@ describe('figures that nobody decided', () => {
     expect(quote.getByText('from before the change')).toBeVisible();
   });
 
-  it('leave a stop out that cannot be counted, until its work time is typed', async () => {
+  it('leave a stop out that cannot be counted, until its work time is typed [R-EST-25]', async () => {
     const customer = givenMove();
     const [load, unload] = customer.move.activities[0]!.locations;
     customer.move.activities[0]!.locations = [
@@ -174,7 +174,7 @@ describe('figures that nobody decided', () => {
     expect(box('Worktime of location 1, hours')).toHaveValue('3 h');
   });
 
-  it('are kept without a stop no longer than that cannot be counted', async () => {
+  it('are kept without a stop no longer than that cannot be counted [R-EST-25]', async () => {
     const customer = givenMove();
     customer.move.activities[0]!.locations = customer.move.activities[0]!.locations.map((stop) => ({
       ...stop,
@@ -201,7 +201,7 @@ describe('figures that nobody decided', () => {
     expect(await screen.findByRole('button', { name: 'Use the estimate' })).toBeVisible();
   });
 
-  it('are an estimate’s where it leaves a stop out, and are updated once that is counted', async () => {
+  it('are an estimate’s where it leaves a stop out, and are updated once that is counted [R-EST-25]', async () => {
     const customer = givenMove();
     const [load, unload] = customer.move.activities[0]!.locations;
     customer.move.activities[0]!.locations = [{ ...load!, locationType: 'Office' }, unload!];
@@ -222,7 +222,7 @@ describe('figures that nobody decided', () => {
     expect(await quote.findByRole('button', { name: 'Update estimate' })).toBeVisible();
   });
 
-  it('leave no suggestion at a stop that is not counted: all that is typed there counts', async () => {
+  it('leave no suggestion at a stop that is not counted: all that is typed there counts [R-EST-26]', async () => {
     const customer = givenMove();
     const [load, unload] = customer.move.activities[0]!.locations;
     customer.move.activities[0]!.locations = [
@@ -236,7 +236,7 @@ describe('figures that nobody decided', () => {
     expect(await screen.findByText('counts')).toBeVisible();
   });
 
-  it('are not said to be estimated where no location has any work', async () => {
+  it('are not said to be estimated where no location has any work [R-EST-25]', async () => {
     const customer = givenMove();
     const [load] = customer.move.activities[0]!.locations;
     customer.move.activities[0]!.locations = [
@@ -260,7 +260,7 @@ describe('figures that nobody decided', () => {
     expect(quote.getByText('from before the change')).toBeVisible();
   });
 
-  it('lead to a work time that is missing on another day', async () => {
+  it('lead to a work time that is missing on another day [R-EST-25]', async () => {
     const customer = givenMove();
     const [activity] = customer.move.activities;
     const office = { ...activity!.locations[0]!, locationType: 'Office' as const };
@@ -288,7 +288,7 @@ describe('figures that nobody decided', () => {
   it.each([
     ['a stop is another one', typeBedrooms],
     ['another crew is typed', (view: Rendered) => type(view, 'Movers', '3')],
-  ])('are said to be from before the change once %s', async (_what, change) => {
+  ])('are said to be from before the change once %s [R-EST-23]', async (_what, change) => {
     const { view, quote } = await changedAfterEstimate(change);
     const update = await quote.findByRole('button', { name: 'Update estimate' });
     expect(quote.getByText('from before the change')).toBeVisible();

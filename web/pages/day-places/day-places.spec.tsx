@@ -47,14 +47,14 @@ const open = (page: ReactNode, role: Role = 'manager') =>
 const rowOf = async (name: string) =>
   (await screen.findByText(name, {}, { timeout: 10_000 })).closest<HTMLElement>('[role=row]')!;
 
-it('says where people are today', async () => {
+it('says where people are today [R-STAFF-10]', async () => {
   open(<EmployeesPage />);
   const dana = await rowOf(DANA.fullName);
   await waitFor(() => expect(dana).toHaveTextContent('DEN_02 · Lead · Denver'));
   expect(await rowOf('Lee Park')).toHaveTextContent('Off');
 });
 
-it('says what trucks do today', async () => {
+it('says what trucks do today [R-TRUCK-15]', async () => {
   const truck: TruckView = {
     ...{ _id: TRUCK, name: 'OKC_01', abbreviation: '01', color: '#e03131', hasLift: true },
     ...{ inService: true, isRental: false, rentalDay: null, branchId: OKLAHOMA },
@@ -68,7 +68,7 @@ it('says what trucks do today', async () => {
   expect(row).toHaveTextContent('Red');
 });
 
-it('leaves the columns as the person arranged them when it learns where people are', async () => {
+it('leaves the columns as the person arranged them when it learns where people are [R-STAFF-10]', async () => {
   rememberColumns('employees', {
     columnOrder: { orderedColIds: ['today', 'branch', 'employee'] },
     columnSizing: { columnSizingModel: [{ colId: 'today', width: 321 }] },
@@ -81,7 +81,7 @@ it('leaves the columns as the person arranged them when it learns where people a
   expect(today).toHaveStyle({ width: '321px' });
 });
 
-it('says that it is still asked, or that it is not known, where people are', async () => {
+it('says that it is still asked, or that it is not known, where people are [R-STAFF-10]', async () => {
   let answer: (answered: unknown) => void = () => undefined;
   api.on('GET /movemanager/places', () => new Promise((resolve) => (answer = resolve)));
   open(<EmployeesPage />);
@@ -92,7 +92,7 @@ it('says that it is still asked, or that it is not known, where people are', asy
   await waitFor(() => expect(dana).toHaveTextContent('Not known'));
 });
 
-it('shows a person’s week, and the one after', async () => {
+it('shows a person’s week, and the one after [R-STAFF-11]', async () => {
   const nothing = { actingManagerId: null, supportManagerId: null };
   const nobody = { actingManager: null, supportManager: null };
   const at = { branchName: 'Oklahoma City', timezone: 'America/Chicago' };

@@ -50,7 +50,7 @@ describe('“Anything free?”', () => {
   const addressIn = ({ router }: Rendered): string =>
     router.state.location.pathname + router.state.location.search;
 
-  it('shows the best times, each leading to a new customer with its day and time', async () => {
+  it('shows the best times, each leading to a new customer with its day and time [R-SLOT-26]', async () => {
     const page = open('?hours=5&trucks=2&movers=5&lift=1');
     await screen.findByRole('list');
     const [first, second] = rows();
@@ -69,7 +69,7 @@ describe('“Anything free?”', () => {
     expect(addressIn(page)).toContain(`branchId=${OKLAHOMA}`);
   });
 
-  it('asks again for what is changed, and keeps it in the address', async () => {
+  it('asks again for what is changed, and keeps it in the address [R-SLOT-25]', async () => {
     const page = open();
     await screen.findByRole('list');
     const { user } = page;
@@ -103,7 +103,7 @@ describe('“Anything free?”', () => {
     expect(await screen.findByText('New customer’s form')).toBeVisible();
   });
 
-  it('is worked by keys: the arrows, a number, M', async () => {
+  it('is worked by keys: the arrows, a number, M [R-SLOT-25]', async () => {
     api.on(FIND, found([noon, friday], { more: true }));
     const page = open();
     await screen.findByRole('list');
@@ -119,7 +119,7 @@ describe('“Anything free?”', () => {
     expect(addressIn(page)).toContain('requestedDay=2026-11-27');
   });
 
-  it('says why there is nothing, and what may help', async () => {
+  it('says why there is nothing, and what may help [R-SLOT-25]', async () => {
     api.on(FIND, found([], { notes: [SLOT_NOTES.notPlaced, SLOT_NOTES.noLift] }));
     const { user } = open('?lift=1&on=1');
     expect(await screen.findByText(SLOT_NOTES.noLift)).toBeVisible();

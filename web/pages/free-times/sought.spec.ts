@@ -4,14 +4,14 @@ const read = (query: string): Sought => readSought(new URLSearchParams(query));
 const TODAY = '2026-11-23';
 
 describe('what is asked about free times', () => {
-  it('is four hours of one truck with two movers, in two weeks from today, without an address', () => {
+  it('is four hours of one truck with two movers, in two weeks from today, without an address [R-SLOT-25]', () => {
     expect(requestOf(read(''), 'b1', TODAY)).toEqual({
       ...{ branchId: 'b1', duration: 4, truckCount: 1, numMovers: 2, days: 14 },
     });
     expect(writeSought(read(''), 'b1').toString()).toBe('branchId=b1');
   });
 
-  it('comes back from its address', () => {
+  it('comes back from its address [R-SLOT-25]', () => {
     const query =
       'branchId=b1&hours=5.5&trucks=2&movers=5&lift=1&from=2026-12-01&days=7&on=1%2C4&after=13%3A00&before=15%3A00&skip=5';
     const sought = read(query);

@@ -14,7 +14,7 @@ const MOST_BYTES = 60_000;
 const headings = (): (string | null)[] =>
   screen.queryAllByRole('heading', { level: 2 }).map(({ firstChild }) => firstChild!.textContent);
 
-it('explains every page that is in the menu', () => {
+it('explains every page that is in the menu [R-PAGE-20]', () => {
   const paths = HELP_TOPICS.flatMap((topic) => topic.paths);
   const inMenu = WEB_ROUTES.filter(({ sidebar }) => sidebar).map(({ path }) => path);
   expect(inMenu.filter((path) => path !== '/emma/help' && !paths.includes(path))).toEqual([]);
@@ -22,7 +22,7 @@ it('explains every page that is in the menu', () => {
   expect(HELP_TOPICS.map(({ id }) => id).sort()).toEqual(Object.keys(GUIDES).sort());
 });
 
-it('shows each of its pictures once, and each is there and small', () => {
+it('shows each of its pictures once, and each is there and small [R-PAGE-21]', () => {
   const shown = Object.values(GUIDES).flatMap(({ pictures = [] }) => pictures);
   const files = readdirSync(PICTURES);
   expect([...shown].sort()).toEqual(Object.keys(HELP_PICTURES).sort());
@@ -31,7 +31,7 @@ it('shows each of its pictures once, and each is there and small', () => {
   expect(files.filter(isLarge)).toEqual([]);
 });
 
-it('shows what the roles open, found by words and keys, and says when nothing is', async () => {
+it('shows what the roles open, found by words and keys, and says when nothing is [R-PAGE-20]', async () => {
   const { user } = renderApp(<HelpPage />, { roles: ['mover'] });
   expect(headings()).toContain('Move Manager');
   expect(headings()).not.toContain('Branches');

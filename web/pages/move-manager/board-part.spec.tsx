@@ -85,7 +85,7 @@ describe('a move over the board', () => {
       expect(screen.queryByRole('region', { name: 'Over the board' })).not.toBeInTheDocument(),
     );
 
-  it('has the customer’s address, and Escape leads back to the same block', async () => {
+  it('has the customer’s address, and Escape leads back to the same block [R-BOARD-39]', async () => {
     const page = open();
     const gomez = await block('Maria Gomez');
     const panel = await view(page, 'Maria Gomez');
@@ -103,7 +103,7 @@ describe('a move over the board', () => {
     expect(document.title).toBe('Move Manager · Emma');
   });
 
-  it('goes by Back, and makes room for the next one', async () => {
+  it('goes by Back, and makes room for the next one [R-BOARD-39]', async () => {
     const page = open();
     await view(page, 'Maria Gomez');
     await view(page, 'Sun Park');
@@ -113,7 +113,7 @@ describe('a move over the board', () => {
     expect(address(page)).toBe(BOARD);
   });
 
-  it('asks for what is typed as the page does', async () => {
+  it('asks for what is typed as the page does [R-BOARD-39]', async () => {
     const page = open();
     const panel = within(await view(page, 'Maria Gomez'));
     await page.user.click(panel.getByRole('button', { name: 'Type' }));
@@ -125,7 +125,7 @@ describe('a move over the board', () => {
     expect(address(page)).toBe(`/emma/customer/${GOMEZ}`);
   });
 
-  it('is left for good only when every move has its truck', async () => {
+  it('is left for good only when every move has its truck [R-BOARD-39]', async () => {
     const page = open();
     await view(page, 'Maria Gomez');
     await act(() => page.router.navigate('/emma/leads'));
@@ -135,14 +135,14 @@ describe('a move over the board', () => {
     expect(screen.getByRole('region', { name: 'Over the board' })).toBeInTheDocument();
   });
 
-  it('stands alone where its address was opened by itself', async () => {
+  it('stands alone where its address was opened by itself [R-BOARD-39]', async () => {
     open(`/emma/customer/${GOMEZ}`);
     expect(await screen.findByRole('heading', { name: 'Maria Gomez' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Over the board' })).not.toBeInTheDocument();
     expect(server.callsOf('GET /movemanager/day_view/:day/:branch')).toHaveLength(0);
   });
 
-  it('becomes a page of its own with what is typed', async () => {
+  it('becomes a page of its own with what is typed [R-BOARD-39]', async () => {
     server.on(
       'GET /movemanager/day_view/:day/:branch',
       givenDay({ customers: givenDay().customers.slice(0, 1) }),

@@ -36,7 +36,7 @@ it('follows the branch that is chosen in the header', async () => {
   server.restore();
 });
 
-it('keeps in the address whether trucks or people have pages', async () => {
+it('keeps in the address whether trucks or people have pages [R-BOARD-48]', async () => {
   localStorage.clear();
   givenHomeBranch(OKLAHOMA);
   const crews = [{ mover: ANA, truck: T01, position: 0, displayName: 'Ana', phone: '' }];

@@ -35,14 +35,14 @@ describe('the address of the board', () => {
   const open = (at: string) =>
     renderApp(<Probe />, { at, path: '/emma/move/:pathDay?', roles: ['manager'] });
 
-  it('is today at one’s own branch unless it says otherwise', async () => {
+  it('is today at one’s own branch unless it says otherwise [R-BOARD-1]', async () => {
     const { router } = open('/emma/move');
     await screen.findByText(`${OKLAHOMA} today`);
     await waitFor(() => expect(router.state.location.search).toBe(`?branchId=${OKLAHOMA}`));
     expect(router.state.location.pathname).toMatch(/^\/emma\/move\/\d{4}-\d\d-\d\d$/);
   });
 
-  it('names day and branch, and is rewritten when they change', async () => {
+  it('names day and branch, and is rewritten when they change [R-BOARD-1]', async () => {
     const { router, user } = open(`/emma/move/2027-03-10?branchId=${DENVER}`);
     await screen.findByText(`${DENVER} 2027-03-10`);
     await waitFor(() => expect(localStorage.getItem('viewingBranch')).toBe(DENVER));
@@ -53,7 +53,7 @@ describe('the address of the board', () => {
   });
 
   it.each(['2050-01-01', '1999-12-31'])(
-    'is today’s, and says why, for a day that has no board: %s',
+    'is today’s, and says why, for a day that has no board: %s [R-BOARD-1]',
     async (day) => {
       const { router } = open(`/emma/move/${day}?branchId=${OKLAHOMA}`);
       await screen.findByText(`${OKLAHOMA} today`);
@@ -63,7 +63,7 @@ describe('the address of the board', () => {
     },
   );
 
-  it('ends its steps at the last board', async () => {
+  it('ends its steps at the last board [R-BOARD-1]', async () => {
     const last = lastTypedDay(todayIn('America/Chicago'));
     const { router, user } = open(`/emma/move/${last}?branchId=${OKLAHOMA}`);
     await screen.findByText(`${OKLAHOMA} ${last}`);
@@ -71,7 +71,7 @@ describe('the address of the board', () => {
     expect(router.state.location.pathname).toBe(`/emma/move/${last}`);
   });
 
-  it('keeps what is looked for, over the days too', async () => {
+  it('keeps what is looked for, over the days too [R-BOARD-40]', async () => {
     const { router, user } = open(`/emma/move/2027-03-10?branchId=${OKLAHOMA}&find=gomez`);
     await user.click(await screen.findByRole('button', { name: 'Find gomez' }));
     await user.click(await screen.findByRole('button', { name: 'Next day' }));

@@ -27,7 +27,7 @@ describe('my schedule', () => {
       return item;
     });
 
-  it('is named after the person and shows the whole weeks of the days there are', async () => {
+  it('is named after the person and shows the whole weeks of the days there are [R-CREW-7]', async () => {
     open({ '2026-11-18': givenDay(), '2026-11-24': givenDay() });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Schedule For Dana Reyes' }),
@@ -41,7 +41,7 @@ describe('my schedule', () => {
     );
   });
 
-  it('marks today and grays what is past', async () => {
+  it('marks today and grays what is past [R-CREW-7]', async () => {
     open({ '2026-11-19': givenDay(), '2026-11-20': givenDay() });
     expect(await card('11/19/2026')).toHaveAttribute('data-past');
     const today = await card('11/20/2026');
@@ -50,7 +50,7 @@ describe('my schedule', () => {
     expect(within(today).getByText('Today')).toBeInTheDocument();
   });
 
-  it('shows where to be, when, and whom to call', async () => {
+  it('shows where to be, when, and whom to call [R-CREW-8, R-CREW-9]', async () => {
     open({ '2026-11-21': givenDay() });
     const day = within(await card('11/21/2026'));
     expect(day.getByText('Oklahoma City')).toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('my schedule', () => {
     expect(day.queryByText(/Early start/)).not.toBeInTheDocument();
   });
 
-  it('sends nobody to the yard before a job that follows another directly', async () => {
+  it('sends nobody to the yard before a job that follows another directly [R-CREW-9]', async () => {
     const depart = '2026-11-21T19:15:00.000Z';
     const next = { _id: '65f0000000000000000000a2', arrive: depart, depart };
     const operations = [givenJob(), givenJob({ ...next, fromJobBefore: true })];
@@ -82,7 +82,7 @@ describe('my schedule', () => {
     expect(day.getByText('From the job before').nextElementSibling).toHaveTextContent(/^1:15 PM/);
   });
 
-  it('shows early start notes, or whom to ask', async () => {
+  it('shows early start notes, or whom to ask [R-CREW-9]', async () => {
     const early = givenJob({ earlyStart: true, earlyStartNotes: 'Gate code 1142' });
     const silent = givenJob({ _id: '65f0000000000000000000a2', earlyStart: true });
     open({ '2026-11-21': givenDay({ operations: [early, silent] }) });
@@ -103,7 +103,7 @@ describe('my schedule', () => {
     expect(seat.getByText('No jobs on this truck')).toBeInTheDocument();
   });
 
-  it('says which days are off', async () => {
+  it('says which days are off [R-CREW-10]', async () => {
     const off = { truckName: null, position: null, operations: [], off: true as const };
     open({ '2026-11-20': givenDay(off) });
     const day = within(await card('11/20/2026'));
@@ -111,7 +111,7 @@ describe('my schedule', () => {
     expect(day.queryByText(/No jobs|Manager/)).not.toBeInTheDocument();
   });
 
-  it('shows the present week to whom nothing is scheduled', async () => {
+  it('shows the present week to whom nothing is scheduled [R-CREW-7, R-CREW-10]', async () => {
     open({});
     expect(await screen.findAllByText('Not Scheduled')).toHaveLength(7);
   });

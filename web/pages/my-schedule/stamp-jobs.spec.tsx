@@ -52,7 +52,7 @@ describe('the jobs of today on the phone', () => {
     await act(() => jest.advanceTimersByTimeAsync(1_000));
   };
 
-  it('have one button that goes from leaving the yard to being back, and then to the next job', async () => {
+  it('have one button that goes from leaving the yard to being back, and then to the next job [R-CREW-16]', async () => {
     server.line = 'up';
     const page = openSchedule();
     await now();
@@ -70,7 +70,7 @@ describe('the jobs of today on the phone', () => {
     expect(others.getByRole('link', { name: /Maria Gomez.*done/ })).toBeInTheDocument();
   });
 
-  it('take no second tap that was meant for the first button', async () => {
+  it('take no second tap that was meant for the first button [R-CREW-16]', async () => {
     const { user } = openSchedule();
     server.on(SEND, refuse(503, 'X', 'down'));
     await user.click(await button(/^Leave the yard/));
@@ -78,7 +78,7 @@ describe('the jobs of today on the phone', () => {
     expect(await screen.findByText('1 not sent')).toBeInTheDocument();
   });
 
-  it('are stamped in error for two minutes at most', async () => {
+  it('are stamped in error for two minutes at most [R-CREW-17]', async () => {
     server.line = 'up';
     const page = openSchedule();
     await button(/^Leave the yard/);
@@ -94,7 +94,7 @@ describe('the jobs of today on the phone', () => {
     );
   });
 
-  it('take extra minutes with what they were for', async () => {
+  it('take extra minutes with what they were for [R-CREW-16]', async () => {
     const started = '2026-11-21T13:10:00.000Z';
     const actual = givenActual({ version: 2, state: 'working', started });
     server.on<ScheduleView>(SCHEDULE, {
@@ -115,7 +115,7 @@ describe('the jobs of today on the phone', () => {
     expect(await screen.findByText('30 extra minutes')).toBeInTheDocument();
   });
 
-  it('say which stamp was not taken, and what to do, until it was read', async () => {
+  it('say which stamp was not taken, and what to do, until it was read [R-CREW-19]', async () => {
     server.on(SEND, ({ body }) => ({
       results: (body as { stamps: { id: string; at: string }[] }).stamps.map(({ id, at }) => ({
         ...{ id, at, state: 'refused', code: 'NOT_YOUR_JOB' },
@@ -134,7 +134,7 @@ describe('the jobs of today on the phone', () => {
     expect(screen.queryByText(/not sent/)).not.toBeInTheDocument();
   });
 
-  it('send a refused stamp again with its own time, and name its job though it left the schedule', async () => {
+  it('send a refused stamp again with its own time, and name its job though it left the schedule [R-CREW-19]', async () => {
     const stamps = ({ body }: Call) => (body as { stamps: { id: string; at: string }[] }).stamps;
     const refusal = { code: 'JOB_NOT_BOOKED', message: 'This job is on no truck.' };
     server.on(SEND, (call) => ({
@@ -175,7 +175,7 @@ describe('the jobs of today on the phone', () => {
     expect(JSON.stringify(first)).not.toContain('Gomez');
   });
 
-  it('open without a network as they were, once they were opened, with nothing of money', async () => {
+  it('open without a network as they were, once they were opened, with nothing of money [R-CREW-21]', async () => {
     const { unmount } = openSchedule();
     await now();
     await waitFor(async () => expect(await (await deviceStore()).copies()).toHaveLength(1));

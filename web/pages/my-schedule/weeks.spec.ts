@@ -1,7 +1,7 @@
 import { weeksOf } from './weeks';
 
 describe('the weeks of a schedule', () => {
-  it('begin with the week of the earliest day and end with that of the latest', () => {
+  it('begin with the week of the earliest day and end with that of the latest [R-CREW-7]', () => {
     const weeks = weeksOf(['2026-11-29', '2026-11-18'], '2026-11-21');
     expect(weeks.map((week) => [week[0], week.at(-1)])).toEqual([
       ['2026-11-15', '2026-11-21'],

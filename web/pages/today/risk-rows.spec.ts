@@ -24,7 +24,7 @@ const day = (over: Partial<DayAttentionView>): DayAttentionView => ({
 });
 
 describe('what a day lacks', () => {
-  it('is a row for each kind, urgent first, that names a few and counts the rest', () => {
+  it('is a row for each kind, urgent first, that names a few and counts the rest [R-TODAY-9]', () => {
     const items = [
       ...[14, 15, 16, 17].map((hour) => moveItem(`M${hour}`, hour)),
       moveItem('M18', 18),

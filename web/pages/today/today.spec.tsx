@@ -84,7 +84,7 @@ const part = async (name: string | RegExp) => within(await screen.findByRole('re
 const href = (link: HTMLElement): string | null => link.getAttribute('href');
 
 describe('the page of today', () => {
-  it('shows sales who waits and the room on the trucks, and asks for nothing else', async () => {
+  it('shows sales who waits and the room on the trucks, and asks for nothing else [R-TODAY-7]', async () => {
     open('sales');
     const calls = await part('Calls due');
     expect(href(await calls.findByRole('link', { name: 'Tyler Brooks' }))).toBe(
@@ -108,7 +108,7 @@ describe('the page of today', () => {
     expect(api.calls.filter(({ path }) => /attention|reports|ops/.test(path))).toEqual([]);
   });
 
-  it('shows dispatchers what today and tomorrow lack, with the way to the board', async () => {
+  it('shows dispatchers what today and tomorrow lack, with the way to the board [R-TODAY-7]', async () => {
     open('manager');
     const today = await part('Today, Mon, 11/23');
     expect(await today.findByText('4 jobs on 2 trucks, 5 people')).toBeVisible();
@@ -120,7 +120,7 @@ describe('the page of today', () => {
     expect(api.calls.filter(({ path }) => /reports|ops/.test(path))).toEqual([]);
   });
 
-  it('shows admins the last 30 days and what is queued', async () => {
+  it('shows admins the last 30 days and what is queued [R-TODAY-7]', async () => {
     open('admin');
     const company = await part('Last 30 days');
     expect(await company.findByText('+20%')).toBeVisible();
@@ -136,7 +136,7 @@ describe('the page of today', () => {
     expect(queued.getByText('1 running, 2 waiting')).toBeVisible();
   });
 
-  it('says what failed where it failed, and tries again', async () => {
+  it('says what failed where it failed, and tries again [R-TODAY-8]', async () => {
     api.on('GET /customermgt/today', refuse(503, 'UNAVAILABLE', 'The database is busy.'));
     const { user } = open('sales');
     const calls = await part('Calls due');

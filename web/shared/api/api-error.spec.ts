@@ -1,7 +1,7 @@
 import { apiErrorOf, SYSTEM_ERROR, toApiError } from './api-error';
 
 describe('toApiError', () => {
-  it('shows the message of a refusal, with its faults, reference and what the code names', () => {
+  it('shows the message of a refusal, with its faults, reference and what the code names [R-PAGE-15]', () => {
     const error = toApiError(409, {
       statusCode: 409,
       code: 'OUTSTANDING_ASSIGNMENTS',
@@ -20,7 +20,7 @@ describe('toApiError', () => {
     });
   });
 
-  it('hides what a broken server says', () => {
+  it('hides what a broken server says [R-PAGE-15]', () => {
     expect(toApiError(500, { message: 'relation does not exist' }).message).toBe(SYSTEM_ERROR);
     expect(toApiError(502, '<html>').message).toBe(SYSTEM_ERROR);
   });

@@ -33,7 +33,7 @@ describe('baseQuery', () => {
   });
   afterEach(() => server.restore());
 
-  it('calls below /api/v3 with the bearer token', async () => {
+  it('calls below /api/v3 with the bearer token [R-API-1]', async () => {
     server.on('GET /thing', { yes: true });
     const { data } = await ask('/thing');
     expect(data).toEqual({ yes: true });
@@ -46,7 +46,7 @@ describe('baseQuery', () => {
     expect(server.calls[0]?.headers.get('authorization')).toBe('Bearer of somebody else');
   });
 
-  it('ends the session on 401', async () => {
+  it('ends the session on 401 [R-ACCESS-6]', async () => {
     server.on('GET /gone', refuse(401, 'UNAUTHENTICATED', 'Please sign in'));
     const { error } = await ask('/gone');
     expect(error).toMatchObject({ statusCode: 401, message: 'Please sign in' });

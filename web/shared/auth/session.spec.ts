@@ -12,12 +12,12 @@ import {
 import { sessionOf } from './session';
 
 describe('session', () => {
-  it('is nobody without a token', () => {
+  it('is nobody without a token [R-ACCESS-6]', () => {
     expect(currentSession()).toBeNull();
     expect(currentToken()).toBeNull();
   });
 
-  it('reads who it is and the roles from the token', () => {
+  it('reads who it is and the roles from the token [R-ACCESS-4]', () => {
     startSession(tokenFor(['sales', 'manager'], '65f0000000000000000000aa'));
     expect(currentSession()).toMatchObject({
       userId: '65f0000000000000000000aa',
@@ -73,7 +73,7 @@ describe('session', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('announces sign-in and sign-out, and who it was before', () => {
+  it('announces sign-in and sign-out, and who it was before [R-ACCESS-6]', () => {
     const heard = jest.fn();
     const stop = onSessionChange((now, before) => void heard(now?.userId, before?.userId));
     startSession(tokenFor(['mover'], 'a'));

@@ -32,7 +32,7 @@ describe('what a device keeps', () => {
     expect(await read()).toEqual([]);
   });
 
-  it('has nothing more of others when somebody else signs in, also after it failed', async () => {
+  it('has nothing more of others when somebody else signs in, also after it failed [R-CREW-22]', async () => {
     await (await deviceStore()).keepCopy({ key: 'schedule/ann', person: 'ann', at: 0 });
     database.fail();
     await dropOthers('bo');

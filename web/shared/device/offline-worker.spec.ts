@@ -100,7 +100,7 @@ describe('the worker of the pages that open without a network', () => {
   };
   const offline = (): void => void network.mockRejectedValue(new TypeError('No network'));
 
-  it('opens the schedule and its jobs, once they were opened', async () => {
+  it('opens the schedule and its jobs, once they were opened [R-CREW-21]', async () => {
     await run('install');
     offline();
     for (const path of [SHELL, '/emma/account/job/65f0000000000000000000a1'])
@@ -109,7 +109,7 @@ describe('the worker of the pages that open without a network', () => {
     expect((await ask(asked('/icon.svg')))?.text).toBe('/icon.svg');
   });
 
-  it('never hides what the server says, and helps where that fails', async () => {
+  it('never hides what the server says, and helps where that fails [R-CREW-21]', async () => {
     await run('install');
     network.mockResolvedValue(new Answer('newer'));
     expect((await ask(asked(SHELL, 'navigate')))?.text).toBe('newer');

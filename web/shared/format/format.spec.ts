@@ -18,7 +18,7 @@ import {
 import { isDialable } from './phone';
 
 describe('days', () => {
-  it('are written MM/dd/yyyy', () => {
+  it('are written MM/dd/yyyy [R-PAGE-13]', () => {
     expect(showDay('2026-11-21')).toBe('11/21/2026');
     expect(showDayNamed('2026-11-21')).toBe('Sat 11/21/2026');
     expect(showMonth('2026-11-01')).toBe('November 2026');
@@ -85,7 +85,7 @@ describe('phones', () => {
     ['555-7101', null],
     ['2405550123 9', null],
     ['ask her', null],
-  ])('of %s dials %s', (phone, link) => {
+  ])('of %s dials %s [R-CUST-35]', (phone, link) => {
     expect(phoneLink(phone)).toBe(link);
   });
 
@@ -98,7 +98,7 @@ describe('phones', () => {
     ['2405550123 9', false],
     ['+1234567', false],
     ['+1234567890123456', false],
-  ])('%s can be called: %s', (phone, can) => {
+  ])('%s can be called: %s [R-BOOK-5]', (phone, can) => {
     expect(isDialable(phone)).toBe(can);
   });
 });

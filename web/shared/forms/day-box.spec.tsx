@@ -38,7 +38,7 @@ it('does not cover what is wrong with its day until somebody wants the calendar'
   await waitFor(() => expect(month()).not.toBeNull());
 });
 
-it('means by today the day of the zone around it', async () => {
+it('means by today the day of the zone around it [R-PAGE-26]', async () => {
   const onChange = jest.fn();
   for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     const { user, unmount } = renderApp(

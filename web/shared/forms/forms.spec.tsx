@@ -108,7 +108,7 @@ const field = (name: string): HTMLElement =>
 const save = (): HTMLElement => screen.getByRole('button', { name: 'Save' });
 
 describe('a form', () => {
-  it('can be saved only when something is changed, and says how much', async () => {
+  it('can be saved only when something is changed, and says how much [R-PAGE-10]', async () => {
     const onSubmit = jest.fn();
     const { user } = renderApp(<Contact onSubmit={onSubmit} />);
     expect(save()).toBeDisabled();
@@ -121,7 +121,7 @@ describe('a form', () => {
     );
   });
 
-  it('is never submitted by Enter', async () => {
+  it('is never submitted by Enter [R-PAGE-12]', async () => {
     const onSubmit = jest.fn();
     const { user } = renderApp(<Contact onSubmit={onSubmit} />);
     await user.type(field('Name'), ' Luisa{Enter}');
@@ -129,7 +129,7 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('says what is wrong under the field when it is left', async () => {
+  it('says what is wrong under the field when it is left [R-PAGE-9]', async () => {
     const { user } = renderApp(<Contact onSubmit={jest.fn()} />);
     await user.clear(field('Email'));
     await user.type(field('Email'), 'nobody');
@@ -179,7 +179,7 @@ describe('a number', () => {
     expect(field('Hours')).toHaveValue('4.5 h');
   });
 
-  it('stays as it was typed beyond its bound, which is named', async () => {
+  it('stays as it was typed beyond its bound, which is named [R-PAGE-11]', async () => {
     const { user } = renderApp(<Contact onSubmit={jest.fn()} />);
     await user.clear(field('Hours'));
     await user.type(field('Hours'), '12');
@@ -210,7 +210,7 @@ describe('a number', () => {
     expect(field('Hours')).toHaveValue('20 h');
   });
 
-  it('steps by its step and not over its limit', async () => {
+  it('steps by its step and not over its limit [R-PAGE-11]', async () => {
     const { user } = renderApp(<Contact onSubmit={jest.fn()} />);
     await user.click(field('Hours'));
     await user.keyboard('{ArrowUp}');
@@ -219,7 +219,7 @@ describe('a number', () => {
     expect(field('Hours')).toHaveValue('8 h');
   });
 
-  it('is kept and marked when another change pushes it over its limit', () => {
+  it('is kept and marked when another change pushes it over its limit [R-TIME-7]', () => {
     renderApp(<Contact onSubmit={jest.fn()} max={2} />);
     expect(field('Hours')).toHaveValue('4.5 h');
     expect(screen.getByText('Over the limit of 2 h')).toBeInTheDocument();
@@ -234,7 +234,7 @@ describe('a number', () => {
 });
 
 describe('a day', () => {
-  it('is shown and typed as MM/dd/yyyy', async () => {
+  it('is shown and typed as MM/dd/yyyy [R-PAGE-13]', async () => {
     const onSubmit = jest.fn();
     const { user } = renderApp(<Contact onSubmit={onSubmit} />);
     expect(field('Day')).toHaveValue('11/21/2026');

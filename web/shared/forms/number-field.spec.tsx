@@ -131,7 +131,7 @@ describe.each(Object.entries(WAYS))('a number beyond its bounds that is %s', (_,
 });
 
 describe('a number field', () => {
-  it('counts a text that is not a number among what is unsaved, and forgets it on a reset', async () => {
+  it('counts a text that is not a number among what is unsaved, and forgets it on a reset [R-PAGE-27]', async () => {
     const user = open();
     await user.type(field('Price'), '1,25');
     await user.tab();

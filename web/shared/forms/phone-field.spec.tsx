@@ -17,7 +17,7 @@ function Page(): JSX.Element {
 }
 
 describe('phones', () => {
-  it('take their form while they are typed, and keep the digits', async () => {
+  it('take their form while they are typed, and keep the digits [R-CUST-24]', async () => {
     const { user } = renderApp(<Page />);
     const phone = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
     await user.type(phone, '4055');
@@ -30,7 +30,7 @@ describe('phones', () => {
     expect(phone.selectionStart).toBe(2);
   });
 
-  it('lose the digit before a sign by Backspace, and the caret stays', async () => {
+  it('lose the digit before a sign by Backspace, and the caret stays [R-CUST-24]', async () => {
     const { user } = renderApp(<Page />);
     const phone = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
     await user.type(phone, '4055550100');
@@ -46,7 +46,7 @@ describe('phones', () => {
     expect(phone.selectionStart).toBe(0);
   });
 
-  it('of other countries and with extensions stay as typed', async () => {
+  it('of other countries and with extensions stay as typed [R-CUST-24]', async () => {
     const { user } = renderApp(<Page />);
     const phone = screen.getByRole('textbox', { name: 'Phone' });
     const texts = [
@@ -73,7 +73,7 @@ describe('phones', () => {
     expect(phone).toHaveValue('(405) 555-7101 x12');
   });
 
-  it('say what is wrong also beside an extension, and take letters for digits', async () => {
+  it('say what is wrong also beside an extension, and take letters for digits [R-CUST-24]', async () => {
     const { user } = renderApp(<Page />);
     const phone = screen.getByRole('textbox', { name: 'Phone' });
     await user.type(phone, '555-0100 x7');

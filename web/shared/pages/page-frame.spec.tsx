@@ -51,7 +51,7 @@ describe('PageFrame', () => {
     expect(document.title).toBe('Customers · Emma');
   });
 
-  it('puts its title and actions into the header, and the sandbox’s label into the window’s title behind its name', () => {
+  it('puts its title and actions into the header, and the sandbox’s label into the window’s title behind its name [R-ACCESS-8]', () => {
     const [title, actions] = [document.createElement('div'), document.createElement('div')];
     document.body.append(title, actions);
     renderApp(
@@ -66,7 +66,7 @@ describe('PageFrame', () => {
     actions.remove();
   });
 
-  it('over another page has its name back in the window’s title when a dialog over it closes', async () => {
+  it('over another page has its name back in the window’s title when a dialog over it closes [R-BOARD-39]', async () => {
     const { user } = renderApp(<Layers />);
     const close = screen.getByRole('button', { name: 'Close' });
     expect(document.title).toBe('New Customer · Emma');

@@ -136,7 +136,7 @@ describe('LiveClient', () => {
     expect(sent('unwatch')).toBe(1);
   });
 
-  it('knows who is on a page, and joins again after a reconnection', () => {
+  it('knows who is on a page, and joins again after a reconnection [R-LIVE-1]', () => {
     const { socket, client } = begin();
     const viewers = () => viewersOfPageIn(pageStore().getState(), '/emma/customer/1');
     const leave = client.join('/emma/customer/1');

@@ -66,7 +66,7 @@ function Page({ act, isEditable }: { act: () => void; isEditable: boolean }) {
 describe('the shortcuts of a page', () => {
   afterEach(() => localStorage.clear());
 
-  it('are those that something acts on', () => {
+  it('are those that something acts on [R-PAGE-17]', () => {
     const view = renderApp(<Page act={() => undefined} isEditable />);
     expect(screen.getByText('saveCustomer boardOfDay moveStop')).toBeInTheDocument();
     view.unmount();
@@ -74,7 +74,7 @@ describe('the shortcuts of a page', () => {
     expect(screen.getByText('boardOfDay')).toBeInTheDocument();
   });
 
-  it('leave the letters to fields, and everything to a dialog', async () => {
+  it('leave the letters to fields, and everything to a dialog [R-PAGE-17]', async () => {
     const act = jest.fn();
     const { user } = renderApp(<Page act={act} isEditable />);
     await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'b');
@@ -107,7 +107,7 @@ describe('the shortcuts of a page', () => {
     expect(screen.getByRole('textbox', { name: 'Day' })).toHaveValue('12/2');
   });
 
-  it('can be those with Ctrl or Alt alone, which the browser remembers', async () => {
+  it('can be those with Ctrl or Alt alone, which the browser remembers [R-PAGE-17]', async () => {
     const act = jest.fn();
     const view = renderApp(<Page act={act} isEditable />);
     await view.user.click(screen.getByRole('button', { name: 'Switch' }));
@@ -148,7 +148,7 @@ describe('a letter', () => {
     return { act, user };
   };
 
-  it('is text for a second after text was typed, wherever it goes', async () => {
+  it('is text for a second after text was typed, wherever it goes [R-PAGE-24]', async () => {
     const { act, user } = open();
     await user.type(notes(), 'T');
     notes().blur();
@@ -170,7 +170,7 @@ describe('a letter', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it('is a shortcut only where a person has put the focus after a control was gone', async () => {
+  it('is a shortcut only where a person has put the focus after a control was gone [R-PAGE-24]', async () => {
     const { act, user } = open();
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await user.keyboard('b');
@@ -236,7 +236,7 @@ describe('the shortcuts of a board with a customer over it', () => {
   const pressIn = (name: string, key: Partial<PressedKey>): boolean =>
     fireEvent.keyDown(screen.getByRole('button', { name }), key);
 
-  it('are not for keys in the customer’s panel at the side or in what drops down there', async () => {
+  it('are not for keys in the customer’s panel at the side or in what drops down there [R-BOARD-39]', async () => {
     const act = jest.fn();
     renderApp(<Covered act={act} />);
     await screen.findByRole('button', { name: 'Choose' });
@@ -246,7 +246,7 @@ describe('the shortcuts of a board with a customer over it', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it('leave Escape to what drops down', async () => {
+  it('leave Escape to what drops down [R-PAGE-17]', async () => {
     const act = jest.fn();
     const { user } = renderApp(<Covered act={act} />);
     await screen.findByRole('button', { name: 'Choose' });

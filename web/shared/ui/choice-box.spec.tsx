@@ -37,7 +37,7 @@ it.each([
   },
 );
 
-it('takes what is highlighted by Tab, too, and nothing where nothing is typed', async () => {
+it('takes what is highlighted by Tab, too, and nothing where nothing is typed [R-PAGE-25]', async () => {
   const { user } = renderApp(<Choose data={TYPES} />);
   await user.tab();
   await user.keyboard('st{Tab}');

@@ -58,7 +58,7 @@ describe('the focus', () => {
   );
   const pressed = (): void => screen.getByRole('button', { name: 'Enter by hand' }).focus();
 
-  it('goes to the first field of what takes the place of a pressed control', async () => {
+  it('goes to the first field of what takes the place of a pressed control [R-PAGE-24]', async () => {
     const { rerender } = render(part({}));
     pressed();
     rerender(

@@ -6,7 +6,7 @@ const found = (labels: string[], search: string, limit = Infinity) =>
     'label' in one ? one.label : one.group,
   );
 
-it('lists what begins with the letters, then words that do, then the rest', () => {
+it('lists what begins with the letters, then words that do, then the rest [R-PAGE-25]', () => {
   const labels = ['House', 'Self Storage', 'Storage', 'Office'];
   expect(found(labels, 's')).toEqual(['Self Storage', 'Storage', 'House']);
   expect(found(labels, 'st')).toEqual(['Storage', 'Self Storage']);

@@ -38,7 +38,7 @@ const isGone = (): Promise<void> =>
   waitFor(() => expect(screen.queryByText(WHY)).not.toBeInTheDocument());
 
 describe('a message about a refusal', () => {
-  it('goes once the same call succeeds, not another one', async () => {
+  it('goes once the same call succeeds, not another one [R-PAGE-6]', async () => {
     api.on('POST /mend', refuse(409, 'NOT_NOW', WHY));
     const { user } = renderApp(<Page />);
     await press(user, 'Mend');
@@ -62,7 +62,7 @@ describe('a message about a refusal', () => {
     await waitFor(() => expect(screen.getAllByText(WHY)).toHaveLength(1));
   });
 
-  it('goes as soon as a field is changed that it was about', async () => {
+  it('goes as soon as a field is changed that it was about [R-PAGE-6]', async () => {
     const errors = [{ path: 'zip', message: 'Invalid zip found' }];
     api.on('POST /mend', refuse(400, 'VALIDATION_FAILED', WHY, { errors }));
     const { user } = renderApp(<Page />);
@@ -72,7 +72,7 @@ describe('a message about a refusal', () => {
     await isGone();
   });
 
-  it('goes with the page that it arose on', async () => {
+  it('goes with the page that it arose on [R-PAGE-6]', async () => {
     renderApp(<Page />);
     act(() => void toast.error(WHY, { stays: true }));
     await screen.findByText(WHY);

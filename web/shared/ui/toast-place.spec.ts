@@ -18,11 +18,11 @@ it.each([
   ['far below where there is no gap beside it either', [box(48, 700, 0, 1440)], 704, 16],
   ['where a control is only elsewhere', [box(60, 90, 20, 200)], 52, 16],
   ['under the header where the whole page is one control', [box(0, 900, 0, 1440)], 52, 16],
-])('a toast lies %s', (_where, controls, top, right) => {
+])('a toast lies %s [R-PAGE-6]', (_where, controls, top, right) => {
   expect(freePlace(controls, PAGE, TOAST)).toEqual({ top, right });
 });
 
-it('never lies on a control where there is any place for it', () => {
+it('never lies on a control where there is any place for it [R-PAGE-6]', () => {
   const column = (left: number) =>
     [60, 200, 340].map((top) => box(top, top + 130, left, left + 300));
   const controls = [...column(1100), ...column(700), ...column(300)];

@@ -30,7 +30,7 @@ describe('textOnColor', () => {
 });
 
 describe('Avatar', () => {
-  it('shows initials, the name and a star for a team lead', () => {
+  it('shows initials, the name and a star for a team lead [R-PAGE-8]', () => {
     renderApp(<Avatar person={{ ...person, isTeamLead: true }} size="medium" />);
     const avatar = screen.getByRole('img', { name: 'Ana S., team lead' });
     expect(avatar).toHaveTextContent('AS');
@@ -55,7 +55,7 @@ describe('PhoneLink', () => {
     expect(screen.getByRole('button', { name: 'Copy (405) 555-0100' })).toBeInTheDocument();
   });
 
-  it('keeps the extension in sight, and dials it', () => {
+  it('keeps the extension in sight, and dials it [R-CUST-35]', () => {
     renderApp(<PhoneLink phone="4055550100 ext. 12" />);
     expect(screen.getByRole('link', { name: '(405) 555-0100 x12' })).toHaveAttribute(
       'href',
@@ -63,14 +63,14 @@ describe('PhoneLink', () => {
     );
   });
 
-  it('marks a number that nobody could call, and does not dial it', () => {
+  it('marks a number that nobody could call, and does not dial it [R-CUST-35]', () => {
     renderApp(<PhoneLink phone="555-0100" />);
     const mark = screen.getByRole('note', { name: /10 digits, this one has 7/ });
     expect(mark).toHaveTextContent('555-0100');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('says to the focus what is wrong, and stands where the link would', async () => {
+  it('says to the focus what is wrong, and stands where the link would [R-CUST-35]', async () => {
     const icon = <svg data-testid="icon" />;
     const { user } = renderApp(
       <>
@@ -89,7 +89,7 @@ describe('PhoneLink', () => {
 });
 
 describe('toast', () => {
-  it('is announced and takes the action back', async () => {
+  it('is announced and takes the action back [R-PAGE-6]', async () => {
     const { user } = renderApp(<div />);
     const undo = jest.fn();
     act(() => void toast.success('Move saved.', { undo }));

@@ -18,7 +18,7 @@ const wrongIn = (text: string): string | null =>
   KEPT.includes(text) ? null : (pattern.exec(text)?.[0] ?? null);
 
 describe('the words of the interface', () => {
-  it('are those of the guide, in every text that people read', () => {
+  it('are those of the guide, in every text that people read [R-PAGE-18]', () => {
     expect(givenUp.length).toBeGreaterThan(30);
     const { texts, files } = interfaceTexts(pattern);
     expect(files).toBeGreaterThan(800);

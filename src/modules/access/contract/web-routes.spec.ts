@@ -4,7 +4,7 @@ const labels = (...roles: Parameters<typeof sidebarFor>[0]) =>
   sidebarFor(roles).map((route) => route.sidebar.label);
 
 describe('pages', () => {
-  it('shows movers the customers, the board, problem locations, their own schedule and the help', () => {
+  it('shows movers the customers, the board, problem locations, their own schedule and the help [R-ACCESS-11]', () => {
     expect(labels('mover')).toEqual([
       'All Customers',
       'Move Manager',
@@ -14,7 +14,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('shows sales what they sell with', () => {
+  it('shows sales what they sell with [R-ACCESS-12]', () => {
     expect(labels('sales')).toEqual([
       'Today',
       'All Customers',
@@ -29,13 +29,13 @@ describe('pages', () => {
     ]);
   });
 
-  it('shows an admin everything', () => {
+  it('shows an admin everything [R-ACCESS-14]', () => {
     expect(labels('admin')).toHaveLength(24);
     expect(labels('manager')).toContain('Employees');
     expect(labels('manager')).not.toContain('Branches');
   });
 
-  it('begins for movers and leads with their schedule, for others where /emma leads', () => {
+  it('begins for movers and leads with their schedule, for others where /emma leads [R-ACCESS-18]', () => {
     expect(startPageOf(['mover'])).toBe('/emma/account/myschedule');
     expect(startPageOf(['team_lead'])).toBe('/emma/account/myschedule');
     expect(startPageOf(['team_lead', 'sales'])).toBe('/emma');

@@ -37,7 +37,7 @@ describe('how a job went', () => {
     expect(alone.movers).toBe(1);
   });
 
-  it('has the earliest departure and start, the latest end and return', () => {
+  it('has the earliest departure and start, the latest end and return [R-ACTUAL-5]', () => {
     const { times, state, clockHours, source } = of([
       at(1, 'leftYard', '13:20'),
       at(2, 'leftYard', '13:30'),
@@ -57,7 +57,7 @@ describe('how a job went', () => {
     expect([state, clockHours, source]).toEqual(['back', 4.3333, 'phone']);
   });
 
-  it('counts breaks from start to end, half a minute up', () => {
+  it('counts breaks from start to end, half a minute up [R-ACTUAL-5]', () => {
     const times = [at(1, 'started', '14:00'), at(2, 'finished', '18:00')];
     const breaks = (...more: Stamp[]) => of([...times, ...more]).breakMinutes;
     const start = (number: number, time: string) => at(number, 'breakStart', time);
@@ -84,7 +84,7 @@ describe('how a job went', () => {
     expect(of(extras)).toMatchObject({ extraMinutes: 30, extraNote: 'Piano\nSafe' });
   });
 
-  it('follows from the plan once the day is over, and says so', () => {
+  it('follows from the plan once the day is over, and says so [R-ACTUAL-5]', () => {
     const { times, assumed, source, state } = of([at(1, 'started', '14:30')], undefined, NEXT_DAY);
     expect(times).toEqual({
       leftYard: clock('14:00'),
@@ -161,7 +161,7 @@ function kept(arriving: readonly Stamp[]): Stamp[] {
 }
 
 describe('stamps of two phones', () => {
-  it('come to the same in any order, and however often they are sent', () => {
+  it('come to the same in any order, and however often they are sent [R-ACTUAL-2]', () => {
     const told = (stamps: readonly Stamp[]) => {
       const { version: _version, ...actual } = of(stamps);
       return actual;
@@ -187,7 +187,7 @@ describe('stamps of two phones', () => {
 });
 
 describe('a ledger of stamps', () => {
-  it('knows at each stamp what going through all of them comes to', () => {
+  it('knows at each stamp what going through all of them comes to [R-ACTUAL-14]', () => {
     fc.assert(
       fc.property(
         fc.array(plain, { maxLength: 12 }).chain((drawn) => {

@@ -28,7 +28,7 @@ describe('a stamp', () => {
     expect(judged()).toBe('stored');
   });
 
-  it('is refused for the first reason of their order', () => {
+  it('is refused for the first reason of their order [R-ACTUAL-1]', () => {
     const other = givenStamp(1, 'backYard', clock('14:05'));
     const late = { stamp: givenStamp(1, 'finished', clock('14:05', '2027-03-12')) };
     const inactive = { isCustomerActive: false };
@@ -52,7 +52,7 @@ describe('a stamp', () => {
     for (const [code, one] of cases) expect([code, judged(one)]).toEqual([code, code]);
   });
 
-  it('is repeated before every refusal, with the time of the first', () => {
+  it('is repeated before every refusal, with the time of the first [R-ACTUAL-1]', () => {
     const stamp = givenStamp(1, 'started', clock('14:05'));
     const first = { ...stamp, at: clock('14:06') };
     const verdict = judgeStamp({
@@ -62,7 +62,7 @@ describe('a stamp', () => {
     expect(verdict).toEqual({ state: 'repeated', first });
   });
 
-  it('is repeated by whoever sends it, with whatever skew, and not with another time, note or job', () => {
+  it('is repeated by whoever sends it, with whatever skew, and not with another time, note or job [R-ACTUAL-1]', () => {
     const sameId = givenStamp(1, 'extra', clock('14:05'));
     const again = (over: object) => judged({ sameId, stamp: { ...sameId, ...over } });
     expect(again({ by: BO, at: clock('14:07'), receivedAt: clock('19:00') })).toBe('repeated');
@@ -108,7 +108,7 @@ describe('an undo', () => {
   const on = (stamp = undo('15:02'), target = started) =>
     judged({ stamp, target, stored: new StampLedger([started]) });
 
-  it('is of the same person, up to two minutes after', () => {
+  it('is of the same person, up to two minutes after [R-ACTUAL-4]', () => {
     expect(on()).toBe('stored');
     expect(on(undo('15:00'))).toBe('stored');
     expect(on(undo('15:03', { by: BO }))).toBe('UNDO_NOT_YOURS');
@@ -143,7 +143,7 @@ describe('a job', () => {
   const on = (stored: StampLedger, stamp = givenStamp(1, 'breakEnd', clock('15:00')), over = {}) =>
     judged({ stored, stamp, ...over });
 
-  it('has room for 200 stamps in force, and for the undo of one of them', () => {
+  it('has room for 200 stamps in force, and for the undo of one of them [R-ACTUAL-14]', () => {
     const stored = new StampLedger(many(199));
     expect(on(stored)).toBe('stored');
     const [target] = many(200);
@@ -153,7 +153,7 @@ describe('a job', () => {
     expect(on(stored, undoOf, { target })).toBe('stored');
   });
 
-  it('has room for its stamps whatever undos wait for one that never came, or repeat themselves', () => {
+  it('has room for its stamps whatever undos wait for one that never came, or repeat themselves [R-ACTUAL-14]', () => {
     const undo = (index: number, of: string | undefined) =>
       givenStamp(5_000 + index, 'undo', clock('14:01'), { of: of ?? null });
     const [target] = many(1);
@@ -170,7 +170,7 @@ describe('a job', () => {
     expect(stored.sizeInForce).toBe(0);
   });
 
-  it('has room for a stamp whose undo came before it; only then the undo is in force', () => {
+  it('has room for a stamp whose undo came before it; only then the undo is in force [R-ACTUAL-14]', () => {
     const [early] = many(1);
     const stored = new StampLedger(many(201).slice(1));
     const undo = givenStamp(2, 'undo', clock('14:00'), { of: early?.id });
@@ -187,7 +187,7 @@ describe('a job', () => {
     expect(on(new StampLedger(many(1_000, 'breakStart', wrong)))).toBe('STAMPS_FULL');
   });
 
-  it('has no more than 20 hours of extra work, and 4,000 characters about it', () => {
+  it('has no more than 20 hours of extra work, and 4,000 characters about it [R-ACTUAL-14]', () => {
     const extra = (minutes: number, note = 'Piano') =>
       givenStamp(1, 'extra', clock('15:00'), { minutes, note });
     const hours = new StampLedger(many(4, 'extra', { minutes: 285, note: 'Safe' }));

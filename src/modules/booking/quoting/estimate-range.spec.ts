@@ -39,7 +39,7 @@ describe('the range of a quote', () => {
     expect(rangeOf('Apartment', 2, null)).toEqual(near);
   });
 
-  it('sells nothing under two and a half hours', () => {
+  it('sells nothing under two and a half hours [R-BOOK-2]', () => {
     expect(rangeOf('Apartment', 0).hoursLow).toBe(2.5);
   });
 });

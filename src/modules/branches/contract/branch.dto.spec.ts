@@ -24,14 +24,14 @@ const faultsOf = (type: typeof BranchDto, changes: Record<string, unknown>) =>
 const TOKEN = { outboundRefreshToken: 'Token is required when branch is active' };
 
 describe('a branch', () => {
-  it('is taken as GET gave it', () => {
+  it('is taken as GET gave it [R-BRANCH-1, R-BRANCH-9]', () => {
     expect(checkDto(BranchDto, { ...branch, hasOutboundRefreshToken: true })).toEqual({
       value: branch,
       faults: [],
     });
   });
 
-  it('says what is missing or wrong', () => {
+  it('says what is missing or wrong [R-BRANCH-2]', () => {
     expect(
       faultsOf(BranchDto, {
         _id: 'x',
@@ -70,7 +70,7 @@ describe('a branch', () => {
     expect(faultsOf(BranchDto, { defaultHourlyRate })).toEqual({ defaultHourlyRate: sentence });
   });
 
-  it('needs a token when made active, and may not lose it', () => {
+  it('needs a token when made active, and may not lose it [R-BRANCH-3]', () => {
     expect(faultsOf(CreateBranchDto, {})).toEqual(TOKEN);
     expect(faultsOf(CreateBranchDto, { active: undefined })).toEqual(TOKEN);
     expect(faultsOf(CreateBranchDto, { active: false })).toEqual({});

@@ -10,13 +10,13 @@ const call = {
 };
 
 describe('LogCallDto', () => {
-  it('takes a call of any kind', () => {
+  it('takes a call of any kind [R-CALL-2]', () => {
     expect(checkDto(LogCallDto, call).faults).toEqual([]);
     const full = { ...call, callType: 'AutobookFirstCall', altPhoneType: 'Landline' };
     expect(checkDto(LogCallDto, full).faults).toEqual([]);
   });
 
-  it('asks for phone and notes and knows the kinds', () => {
+  it('asks for phone and notes and knows the kinds [R-CALL-1]', () => {
     const { faults } = checkDto(LogCallDto, { ...call, phone: '', notes: ' ', callType: 'Rude' });
     expect(Object.fromEntries(faults.map((f) => [f.path, f.message]))).toEqual({
       phone: 'This field is required',

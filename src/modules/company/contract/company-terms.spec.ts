@@ -13,7 +13,7 @@ describe('contrastToWhite', () => {
 });
 
 describe('colorFault', () => {
-  it('is none for what white words can be read on', () => {
+  it('is none for what white words can be read on [R-COMPANY-1]', () => {
     expect(colorFault('#767676')).toBeNull();
     expect(colorFault('#777777')).not.toBeNull();
   });

@@ -2,7 +2,7 @@ import { checkDto } from '#kernel/validation/index.js';
 import { CustomerListQueryDto, LeadQueueQueryDto, MatchRepeatDto } from './customers.dto.js';
 
 describe('queries', () => {
-  it('reads the list query from text', () => {
+  it('reads the list query from text [R-LIST-4]', () => {
     const { value, faults } = checkDto(CustomerListQueryDto, {
       search: 'gom',
       filter: 'all',

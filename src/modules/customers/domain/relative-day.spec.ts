@@ -8,7 +8,7 @@ describe('a day of a filter', () => {
     );
   });
 
-  it('moves on with today, where it is counted from it', () => {
+  it('moves on with today, where it is counted from it [R-LIST-17]', () => {
     expect(dayMeant('7d', '2026-12-28')).toBe('2027-01-04');
     expect(dayMeant('-3d', '2026-12-28')).toBe('2026-12-25');
     expect(dayMeant('2026-11-21', '2026-12-28')).toBe('2026-11-21');

@@ -27,7 +27,7 @@ describe('search term', () => {
     expect(nameParts("o'brien-lee 2nd")).toEqual(['o', 'brien', 'lee', '2nd']);
   });
 
-  it('forgives a slip in words of four letters or more', () => {
+  it('forgives a slip in words of four letters or more [R-LIST-6]', () => {
     expect(['ana', 'anna', 'josé', 'garcia3', 'b2morgan7'].map(toleratesTypo)).toEqual([
       false,
       true,

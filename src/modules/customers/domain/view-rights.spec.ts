@@ -6,7 +6,7 @@ const own = { ownerId: 'dana', shared: false };
 const shared = { ownerId: 'dana', shared: true };
 
 describe('a saved view', () => {
-  it('is changed by its owner, and by those who share where it is shared', () => {
+  it('is changed by its owner, and by those who share where it is shared [R-LIST-20]', () => {
     expect(mayChangeView(own, DANA)).toBe(true);
     expect(mayChangeView(own, LEE)).toBe(false);
     expect(mayChangeView(shared, LEE)).toBe(true);
@@ -19,7 +19,7 @@ describe('a saved view', () => {
     expect(maySeeView(own, DANA)).toBe(true);
   });
 
-  it('is shared by managers and admins only', () => {
+  it('is shared by managers and admins only [R-LIST-20]', () => {
     expect(mayStore({ shared: true }, null, DANA)).toBe(false);
     expect(mayStore({ shared: true }, null, LEE)).toBe(true);
     expect(mayStore({ shared: false }, null, DANA)).toBe(true);

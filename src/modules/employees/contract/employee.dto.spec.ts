@@ -35,7 +35,7 @@ describe('EmployeeDto', () => {
     });
   });
 
-  it('says what is missing or wrong', () => {
+  it('says what is missing or wrong [R-STAFF-1]', () => {
     expect(
       faultsOf({ firstName: '', lastName: null, email: 'x', color: '#12', branchId: 1, roles: [] }),
     ).toEqual({

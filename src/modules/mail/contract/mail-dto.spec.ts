@@ -15,7 +15,7 @@ const pathsOf = (changes: Record<string, unknown>) =>
   checkDto(SendEmailDto, { ...email, ...changes }).faults.map((fault) => fault.path);
 
 describe('SendEmailDto', () => {
-  it('takes an email with and without copies', () => {
+  it('takes an email with and without copies [R-MAIL-3]', () => {
     expect(pathsOf({})).toEqual([]);
     expect(pathsOf({ recipientcc: '' })).toEqual([]);
     expect(copyAddresses(email.recipientcc)).toEqual(['a@example.com', 'b@example.com']);

@@ -9,12 +9,12 @@ describe('confirmationRefusal', () => {
     ).toBeNull();
   });
 
-  it('asks for trucks first', () => {
+  it('asks for trucks first [R-MAIL-5]', () => {
     const open = { operations: 2, trucked: 1, isCommitted: false };
     expect(confirmationRefusal([committed, open])).toBe('NOT_ALL_TRUCKS_ASSIGNED');
   });
 
-  it('refuses a move without activities, or with one that is not committed', () => {
+  it('refuses a move without activities, or with one that is not committed [R-MAIL-5]', () => {
     expect(confirmationRefusal([])).toBe('MOVE_NOT_CONFIRMED');
     const short = { operations: 1, trucked: 1, isCommitted: false };
     expect(confirmationRefusal([short])).toBe('MOVE_NOT_CONFIRMED');

@@ -12,13 +12,13 @@ const COMPLETE: ProposalFacts = {
 };
 
 describe('a written proposal', () => {
-  it('is asked for in Texas only', () => {
+  it('is asked for in Texas only [R-MAIL-12]', () => {
     expect(needsProposal('500 Congress Ave, Austin, Texas 78701, USA')).toBe(true);
     expect(needsProposal('12 Texas St, Denver, CO 80202')).toBe(false);
     expect(needsProposal('')).toBe(false);
   });
 
-  it('names who promises, the most to pay, what is listed, payment and liability', () => {
+  it('names who promises, the most to pay, what is listed, payment and liability [R-MAIL-12]', () => {
     expect(missingIn(COMPLETE)).toEqual([]);
     expect(proposalParagraphs(COMPLETE)).toEqual([
       ['Austin', 'Registered mover no. 006123456C', '500 Congress Ave, Austin, TX 78701'],
@@ -33,7 +33,7 @@ describe('a written proposal', () => {
     ]);
   });
 
-  it('says what it lacks', () => {
+  it('says what it lacks [R-MAIL-12]', () => {
     const bare = { ...COMPLETE, registrationNumber: ' ', address: 'TX 78701', most: null };
     const missing = missingIn({ ...bare, paymentTerms: '' });
     expect(missing).toEqual(['registrationNumber', 'address', 'range', 'paymentTerms']);

@@ -12,14 +12,14 @@ const at = (hour: number, day = '2026-11-21') => ({
 });
 
 describe('approximate leg', () => {
-  it('drives 35 mph on the first and last three miles and 60 between, a truck 1.15 times as long', () => {
+  it('drives 35 mph on the first and last three miles and 60 between, a truck 1.15 times as long [R-DRIVE-10]', () => {
     expect(truckHours(3.5)).toBeCloseTo(0.1 * 1.15);
     expect(truckHours(6)).toBeCloseTo((6 / 35) * 1.15);
     expect(truckHours(66)).toBeCloseTo((6 / 35 + 1) * 1.15);
     expect(truckHours(0)).toBe(0);
   });
 
-  it('takes longer in the peaks by the clock on the wall', () => {
+  it('takes longer in the peaks by the clock on the wall [R-DRIVE-11]', () => {
     const night = approximateLeg(FROM, TO, at(23));
     const morning = approximateLeg(FROM, TO, at(8));
     expect(night.hours).toBeCloseTo(truckHours(night.miles));

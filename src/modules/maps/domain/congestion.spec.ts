@@ -23,7 +23,7 @@ describe('congestion', () => {
     },
   );
 
-  it('is each city’s own, and typical elsewhere', () => {
+  it('is each city’s own, and typical elsewhere [R-DRIVE-11]', () => {
     expect(congestionAround(PLACES['a far place'])).toBe(TYPICAL_CONGESTION);
     expect(congestionAround(PLACES.Denver)).not.toBe(congestionAround(PLACES.Nashville));
   });

@@ -16,13 +16,13 @@ describe('road miles', () => {
     expect(roadMiles(direct)).toBeCloseTo(road, 6);
   });
 
-  it('stand still where the next factor would make a longer way shorter', () => {
+  it('stand still where the next factor would make a longer way shorter [R-DRIVE-9]', () => {
     expect(roadMiles(3.1)).toBeCloseTo(4.2, 6);
     expect(roadMiles(10.5)).toBeCloseTo(13.3, 6);
     expect(roadMiles(51)).toBeCloseTo(62.5, 6);
   });
 
-  it('never fall, and are never shorter than the great circle', () => {
+  it('never fall, and are never shorter than the great circle [R-DRIVE-9]', () => {
     const miles = fc.double({ min: 0, max: 300, noNaN: true });
     fc.assert(
       fc.property(miles, miles, (a, b) => {

@@ -19,7 +19,7 @@ describe('CustomerContactDto', () => {
     expect(messages({ firstName: 'Maria' })).toEqual({});
   });
 
-  it('checks mail, source, phone types and texts', () => {
+  it('checks mail, source, phone types and texts [R-CUST-4]', () => {
     expect(
       messages({
         email: 'nobody',

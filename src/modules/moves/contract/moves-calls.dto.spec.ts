@@ -22,7 +22,7 @@ describe('POST /customermgt', () => {
     expect(pathsOf(CreateCustomerDto, body)).toEqual([]);
   });
 
-  it('names what is missing', () => {
+  it('names what is missing [R-CUST-2]', () => {
     expect(pathsOf(CreateCustomerDto, request({}, {})).sort()).toEqual([
       'moveContractRequest.customerInformation.firstName',
       'moveContractRequest.customerInformation.lastName',

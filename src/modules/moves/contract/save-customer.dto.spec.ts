@@ -71,7 +71,7 @@ describe('SaveCustomerDto', () => {
     });
   });
 
-  it('says the sentences of the activity’s figures', () => {
+  it('says the sentences of the activity’s figures [R-MOVE-5]', () => {
     expect(
       faultsOf(withActivity({ numMovers: 0, truckCount: 1.5, estHours: 0, minTime: null })),
     ).toEqual({
@@ -100,7 +100,7 @@ describe('SaveCustomerDto', () => {
     });
   });
 
-  it('checks drives, duration and movers of an operation', () => {
+  it('checks drives, duration and movers of an operation [R-MOVE-10, R-TIME-8]', () => {
     const operations = [
       exampleOperation,
       {
@@ -122,7 +122,7 @@ describe('SaveCustomerDto', () => {
     expect(faultsOf(withActivity({ operations: [manual] }))).toEqual({});
   });
 
-  it('asks for the notes of an Early Start', () => {
+  it('asks for the notes of an Early Start [R-MOVE-13]', () => {
     const faults = (operation: Record<string, unknown>) =>
       faultsOf(withActivity({ operations: [operation] }));
     const expected = {

@@ -13,7 +13,7 @@ const faultsOf = (body: Record<string, unknown>) =>
   Object.fromEntries(checkDto(SaveLocationDto, body).faults.map((f) => [f.path, f.message]));
 
 describe('SaveLocationDto', () => {
-  it('asks a new stop for work, address and zip', () => {
+  it('asks a new stop for work, address and zip [R-STOP-2, R-STOP-3, R-STOP-4, R-STOP-5]', () => {
     expect(faultsOf({})).toEqual({
       typeOfWOrk: REQUIRED,
       normalizedStreetAddress: REQUIRED,
@@ -62,7 +62,7 @@ describe('SaveLocationDto', () => {
     );
   });
 
-  it('takes zero bedrooms and the ground floor', () => {
+  it('takes zero bedrooms and the ground floor [R-STOP-5]', () => {
     const studio = { ...base, locationType: 'Apartment', bedrooms: 0, floor: 0 };
     expect(faultsOf(studio)).toEqual({});
   });
@@ -74,7 +74,7 @@ describe('SaveLocationDto', () => {
     },
   );
 
-  it('bounds figures and texts', () => {
+  it('bounds figures and texts [R-STOP-7]', () => {
     expect(
       Object.keys(
         faultsOf({

@@ -9,7 +9,7 @@ describe('dimensions', () => {
     expect(dimensionNumbers(null)).toEqual([]);
   });
 
-  it('make an area only of exactly two numbers', () => {
+  it('make an area only of exactly two numbers [R-STOP-6]', () => {
     expect(floorArea('10 x 20')).toBe(200);
     expect(floorArea('10')).toBeNull();
     expect(floorArea('10 x 20 x 8')).toBeNull();

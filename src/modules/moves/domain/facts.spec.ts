@@ -14,7 +14,7 @@ const call = (callType: 'Generic' | 'CourtesyCall' | 'AutobookFirstCall', hour =
 });
 
 describe('facts that other modules report to a customer', () => {
-  it('raise the stage and never lower it', () => {
+  it('raise the stage and never lower it [R-CUST-13]', () => {
     const asked = emailDelivered(customer, { template: 'rfq', sent: at(9), acceptedVersion: 1 });
     expect(asked.stage).toBe(20);
     const first = callLogged(asked, call('AutobookFirstCall'));

@@ -59,7 +59,7 @@ describe('what the history says of a write', () => {
     ]);
   });
 
-  it('names what a new customer begins with, its stops and operations as wholes', () => {
+  it('names what a new customer begins with, its stops and operations as wholes [R-CALL-6]', () => {
     const created = state({ firstName: 'Ana', rateCents: 6250 }, [
       { ...activity, locations: [{ ...blankStop(), id: 'stop', street: 'Walker Ave' }] },
     ]);

@@ -44,7 +44,7 @@ const events = (before: Move, after: Move) =>
   moveEvents(before, after).map(({ type, data }) => [type, data]);
 
 describe('what is told of a move', () => {
-  it('is that a day is booked, once it has all its trucks', () => {
+  it('is that a day is booked, once it has all its trucks [R-EVENT-2]', () => {
     expect(events(move([NONE]), move([HALF]))).toEqual([]);
     const booked = [['MoveBooked', { ...OF_DAY, ...PLAN }]];
     expect(events(move([HALF]), move([ALL]))).toEqual(booked);
@@ -59,7 +59,7 @@ describe('what is told of a move', () => {
       { start: LATER },
     ],
     ['how many trucks there are', day(['t', 'u', 'w']), { trucks: 3 }],
-  ])('is that a booked day changed where %s did', (_what, after, change) => {
+  ])('is that a booked day changed where %s did [R-EVENT-2]', (_what, after, change) => {
     expect(events(move([ALL]), move([after]))).toEqual([
       ['MoveRescheduled', { ...OF_DAY, ...PLAN, ...change, before: PLAN }],
     ]);
@@ -69,14 +69,14 @@ describe('what is told of a move', () => {
     expect(events(move([ALL]), move([day(['x', 'y'], { notes: 'Piano' })]))).toEqual([]);
   });
 
-  it('is that a day was released, with the day that it was booked for', () => {
+  it('is that a day was released, with the day that it was booked for [R-EVENT-2]', () => {
     const elsewhere = day(['t', null], { activityDay: '2027-03-12' });
     const released = [['MoveReleased', { ...OF_DAY, day: '2027-03-10' }]];
     expect(events(move([ALL]), move([elsewhere]))).toEqual(released);
     expect(events(move([ALL]), move([]))).toEqual(released);
   });
 
-  it('is that the customer canceled, with the days that were booked, and no release', () => {
+  it('is that the customer canceled, with the days that were booked, and no release [R-EVENT-2]', () => {
     const before = [...TWO, day([null], { id: id('e'), activityDay: '2027-03-12' })];
     expect(events(move(before), move([NONE], 'inactive'))).toEqual([
       ['MoveCanceled', { ...SUBJECT, activityIds: [id('a'), id('d')] }],
@@ -84,7 +84,7 @@ describe('what is told of a move', () => {
     expect(events(move([NONE], 'inactive'), move([NONE], 'inactive'))).toEqual([]);
   });
 
-  it('is that the customer is back', () => {
+  it('is that the customer is back [R-EVENT-2]', () => {
     expect(events(move([NONE], 'inactive'), move([NONE]))).toEqual([['MoveReactivated', SUBJECT]]);
     expect(events(move([NONE]), move([NONE]))).toEqual([]);
   });

@@ -6,13 +6,13 @@ const residuals = (minLength: number, maxLength = 60) =>
   fc.array(fc.double({ min: -1.4, max: 1.4, noNaN: true }), { minLength, maxLength });
 
 describe('buildingShift', () => {
-  it('is unknown below three jobs', () => {
+  it('is unknown below three jobs [R-PLACE-5]', () => {
     expect(buildingShift([])).toBeNull();
     expect(buildingShift([1, 1])).toBeNull();
     expect(buildingShift([0.11, 0.22, 0.33])).toBeCloseTo(0.06, 12);
   });
 
-  it('stays between three and five quarters of the time', () => {
+  it('stays between three and five quarters of the time [R-PLACE-5]', () => {
     expect(buildingShift(Array.from({ length: 20 }, () => 1.3))).toBe(Math.log(1.25));
     expect(buildingShift(Array.from({ length: 20 }, () => -1.3))).toBe(Math.log(0.75));
     fc.assert(
@@ -24,7 +24,7 @@ describe('buildingShift', () => {
     );
   });
 
-  it('lies between no change and the mean of the jobs, in any order of them', () => {
+  it('lies between no change and the mean of the jobs, in any order of them [R-PLACE-5]', () => {
     fc.assert(
       fc.property(residuals(3), (jobs) => {
         const shift = buildingShift(jobs) ?? NaN;
@@ -36,7 +36,7 @@ describe('buildingShift', () => {
     );
   });
 
-  it('rises with each job', () => {
+  it('rises with each job [R-PLACE-5]', () => {
     fc.assert(
       fc.property(
         residuals(3),

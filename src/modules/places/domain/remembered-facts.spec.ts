@@ -17,7 +17,7 @@ describe('what is remembered of a building', () => {
     expect(factsOf([visit('2027-03-01', {})], ['floor', 'parkingType'])).toEqual([]);
   });
 
-  it('is what most visits say, with the last day that says so', () => {
+  it('is what most visits say, with the last day that says so [R-PLACE-2]', () => {
     const visits = [
       visit('2027-03-04', { hasElevator: false, floor: 2 }),
       visit('2027-03-03', { hasElevator: true, floor: 3 }),
@@ -30,7 +30,7 @@ describe('what is remembered of a building', () => {
     ]);
   });
 
-  it('is the newest of what as many say', () => {
+  it('is the newest of what as many say [R-PLACE-2]', () => {
     const visits = [
       visit('2027-03-04', { floor: 1 }),
       visit('2027-03-03', { floor: 2 }),
@@ -42,7 +42,7 @@ describe('what is remembered of a building', () => {
     ]);
   });
 
-  it('counts the last five that say anything, whatever lies between', () => {
+  it('counts the last five that say anything, whatever lies between [R-PLACE-2]', () => {
     const floors = [4, null, 4, null, 4, 0, 0, 0, 0];
     const visits = floors.map((floor, at) => visit(`2027-03-${20 - at}`, { floor }));
     expect(factsOf(visits, ['floor'])).toEqual([

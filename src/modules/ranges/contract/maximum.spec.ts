@@ -8,18 +8,18 @@ const estimate = { hours: 4, price: 500 };
 const minimum = { hours: 2.5, price: 335 };
 
 describe('the one maximum of a day', () => {
-  it('is that of its range, whatever the estimate is a cap for', () => {
+  it('is that of its range, whatever the estimate is a cap for [R-RANGE-10]', () => {
     for (const isCap of [false, true]) {
       expect(maximumOf({ range, estimate, minimum }, isCap)).toEqual({ hours: 5.75, price: 692.5 });
     }
   });
 
-  it('is none without a range, or the estimate where the branch lets that be a cap', () => {
+  it('is none without a range, or the estimate where the branch lets that be a cap [R-RANGE-10]', () => {
     expect(maximumOf({ range: null, estimate, minimum }, false)).toBeNull();
     expect(maximumOf({ range: null, estimate, minimum }, true)).toEqual(estimate);
   });
 
-  it('is never below what is charged anyway', () => {
+  it('is never below what is charged anyway [R-RANGE-10]', () => {
     const amount = fc.integer({ min: 0, max: 400 }).map((quarters) => quarters / 4);
     fc.assert(
       fc.property(fc.option(amount), amount, amount, (most, estimated, least) => {
@@ -37,7 +37,7 @@ describe('the one maximum of a day', () => {
     );
   });
 
-  it('is summed over the days to the cent, and none while one of them has none', () => {
+  it('is summed over the days to the cent, and none while one of them has none [R-RANGE-10]', () => {
     const day = { hours: 2.25, price: 0.1 };
     expect(sumOfMaxima([day, day, day])).toEqual({ hours: 6.75, price: 0.3 });
     expect(sumOfMaxima([day, null])).toBeNull();

@@ -25,13 +25,13 @@ const truck = (over: Partial<WorkedTruck> = {}): WorkedTruck => ({
 const running = truck({ finished: null });
 
 describe('a finished job', () => {
-  it('teaches how often the estimated time it took, without breaks, extra work and driving', () => {
+  it('teaches how often the estimated time it took, without breaks, extra work and driving [R-RANGE-2]', () => {
     expect(lessonOf(basis(), [truck()], NOW)).toEqual({ ratio: 1, leftOut: null });
     const tired = truck({ breakMinutes: 30, extraMinutes: 18 });
     expect(lessonOf(basis(), [tired], NOW).ratio).toBeCloseTo(0.8, 12);
   });
 
-  it('counts what its trucks did by the speed of who was there', () => {
+  it('counts what its trucks did by the speed of who was there [R-RANGE-2]', () => {
     const two = [truck({ speed: 1 / 0.7 }), truck({ speed: 0.5 })];
     const planned = basis({ speed: 2 / 0.7 });
     expect(lessonOf(planned, two, NOW).ratio).toBeCloseTo((1 / 0.7 + 0.5) / (2 / 0.7), 12);
@@ -59,7 +59,7 @@ describe('a finished job', () => {
     expect(lessonOf(estimated, trucks, NOW).leftOut).toBe(leftOut);
   });
 
-  it('teaches at both ends of what a ratio may be, and without a truck that never went', () => {
+  it('teaches at both ends of what a ratio may be, and without a truck that never went [R-RANGE-2]', () => {
     const ends = [basis({ handlingMinutes: 960 }), basis({ handlingMinutes: 60 })];
     expect(ends.map((one) => lessonOf(one, [truck()], NOW).leftOut)).toEqual([null, null]);
     const unassigned = truck({ isOnTruck: false, started: null, finished: null });

@@ -16,7 +16,7 @@ describe('the normal quantile', () => {
     expect(Math.abs(normalQuantile(p) - value)).toBeLessThan(1e-12);
   });
 
-  it('rises, and is the same on both sides', () => {
+  it('rises, and is the same on both sides [R-RANGE-3]', () => {
     for (let twentieth = 1; twentieth < 19; twentieth += 1) {
       const [p, next] = [twentieth / 20, (twentieth + 1) / 20];
       expect(normalQuantile(p)).toBeLessThan(normalQuantile(next));

@@ -51,7 +51,7 @@ describe('ranges', () => {
     },
   );
 
-  it('are by hand: four jobs, 4.867941, 5.793606 and 6.290584 hours', () => {
+  it('are by hand: four jobs, 4.867941, 5.793606 and 6.290584 hours [R-RANGE-3]', () => {
     const scope = scopeOf({
       jobs: [
         { group: 'apartment|level', ratio: 1.1 },

@@ -14,7 +14,7 @@ const p = fc.double({ min: 0.5, max: 0.95, noNaN: true });
 const shift = fc.double({ min: Math.log(0.75), max: Math.log(1.25), noNaN: true });
 
 describe('the range of a job', () => {
-  it('has P50 up to P80 up to P90, also in quarters', () => {
+  it('has P50 up to P80 up to P90, also in quarters [R-RANGE-4]', () => {
     fc.assert(
       fc.property(scope, basis, p, shift, (learnedScope, job, quantile, delta) => {
         const exact = rangeHours(learnedScope, job, quantile, delta);
@@ -27,7 +27,7 @@ describe('the range of a job', () => {
     );
   });
 
-  it('never falls as handling, driving or the asked share rise', () => {
+  it('never falls as handling, driving or the asked share rise [R-RANGE-4]', () => {
     fc.assert(
       fc.property(scope, basis, p, minutes, (learnedScope, job, share, more) => {
         const hours = hoursAt(learnedScope, job, share);

@@ -28,7 +28,7 @@ describe('a trained model', () => {
     expect(model.residuals).toEqual([jobs(1)[0]?.y]);
   });
 
-  it('lets a branch speak for itself from 120 jobs on, and the company for others', () => {
+  it('lets a branch speak for itself from 120 jobs on, and the company for others [R-RANGE-3]', () => {
     const model = trainModel([...jobs(120), ...jobs(119, { branchId: 'b' })]);
     expect(scopeFor(model, 'a')).toMatchObject({ kind: 'branch', scope: { n: 120 } });
     expect(scopeFor(model, 'b')).toMatchObject({ kind: 'company', scope: { n: 239 } });
@@ -53,7 +53,7 @@ describe('a trained model', () => {
     expect(missOfModel(others, [], jobs(200))).toBeGreaterThan(own.miss ?? NaN);
   });
 
-  it('misses its jobs as one that learned from the same does', () => {
+  it('misses its jobs as one that learned from the same does [R-RANGE-5]', () => {
     const { miss, ...model } = trainModel(jobs(40));
     expect(missOfModel(model, jobs(40), jobs(40))).toBeCloseTo(miss ?? NaN, 12);
   });

@@ -3,7 +3,7 @@ import { checkSourceList, SOURCE_MESSAGES } from './check-source-list.js';
 const ID = '0123456789abcdef01234567';
 
 describe('checkSourceList', () => {
-  it('takes a list of old and new sources', () => {
+  it('takes a list of old and new sources [R-SOURCE-2]', () => {
     const list = [{ _id: ID, name: 'Yelp', active: false }, { name: 'Friend' }];
     expect(checkSourceList(list)).toEqual({ value: list, faults: [] });
   });

@@ -4,7 +4,7 @@ import { comparedSpans } from './compared-spans.js';
 const span = (start: string, end: string) => ({ start, end });
 
 describe('what a report is compared with', () => {
-  it('is the month before for a whole month, and the same month a year ago', () => {
+  it('is the month before for a whole month, and the same month a year ago [R-REPORT-7]', () => {
     expect(comparedSpans(span('2026-10-01', '2026-10-31'))).toEqual({
       before: span('2026-09-01', '2026-09-30'),
       yearAgo: span('2025-10-01', '2025-10-31'),
@@ -34,7 +34,7 @@ describe('what a report is compared with', () => {
     });
   });
 
-  it('is as many days before for other days', () => {
+  it('is as many days before for other days [R-REPORT-7]', () => {
     expect(comparedSpans(span('2026-10-25', '2026-11-23'))).toEqual({
       before: span('2026-09-25', '2026-10-24'),
       yearAgo: span('2025-10-25', '2025-11-23'),

@@ -24,7 +24,7 @@ describe('a drive that was asked for before anything was locked', () => {
     }
   });
 
-  it('is refused where the maps service is down, and only once it is needed', () => {
+  it('is refused where the maps service is down, and only once it is needed [R-DIRECT-10]', () => {
     const down = { ...foreseen, found: new Error('Maps are down') };
     expect(() => finder.find(WANTED, down)).toThrow('Maps are down');
     expect(finder.judge(WANTED, down)).toBe(down.found);

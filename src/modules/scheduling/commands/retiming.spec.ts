@@ -53,7 +53,7 @@ describe('a start that is not offered', () => {
     expect([at('08:00'), at('16:45')]).toEqual([null, null]);
   });
 
-  it('is never the one that it has, even where no other is left', () => {
+  it('is never the one that it has, even where no other is left [R-BOARD-31]', () => {
     expect(at('08:30', { duration: 14 })).toBeNull();
     expect(at('09:00', { duration: 14 })).toEqual({ earliest: '08:30', latest: '08:30' });
   });

@@ -87,7 +87,7 @@ describe('the day', () => {
     });
   });
 
-  it('refuses a blank reason but not an absent one', () => {
+  it('refuses a blank reason but not an absent one [R-TRUCK-9]', () => {
     const body = { date: DAY, truckIds: [ID] };
     expect(pathsOf(RemoveFromServiceDto, body)).toEqual([]);
     expect(pathsOf(RemoveFromServiceDto, { ...body, note: ' ' })).toEqual(['note']);

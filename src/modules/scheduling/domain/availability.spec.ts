@@ -24,7 +24,7 @@ const starts = (over: Partial<AvailabilityRequest> = {}) =>
 const times = (over: Partial<AvailabilityRequest> = {}) => starts(over).map(({ time }) => time);
 
 describe('availability', () => {
-  it('offers an empty truck from 08:00 until the job would pass 19:00', () => {
+  it('offers an empty truck from 08:00 until the job would pass 19:00 [R-BOARD-18]', () => {
     const all = times();
     expect(all[0]).toBe('08:00');
     expect(all.at(-1)).toBe('16:30');
@@ -61,7 +61,7 @@ describe('availability', () => {
     for (const day of ['2026-03-08', '2026-11-01']) expect(times({ day })).toEqual(times());
   });
 
-  it('never offers a tight turnaround', () => {
+  it('never offers a tight turnaround [R-BOARD-17]', () => {
     const slot = fc.tuple(fc.integer({ min: 28, max: 70 }), fc.integer({ min: 1, max: 24 }));
     fc.assert(
       fc.property(

@@ -45,7 +45,7 @@ describe('board marks', () => {
     expect(Object.values(marks).flat()).toEqual([]);
   });
 
-  it('measure each crew by the bookings of its own truck', () => {
+  it('measure each crew by the bookings of its own truck [R-BOARD-9]', () => {
     const bookings = [
       booking('a', 'T1', '08:00', '12:00'),
       booking('b', 'T2', '08:00', '12:00', { moverCount: 3 }),
@@ -54,7 +54,7 @@ describe('board marks', () => {
     expect(shortCrew).toEqual(['T2']);
   });
 
-  it('name what needs a look', () => {
+  it('name what needs a look [R-BOARD-9]', () => {
     const bookings = [
       booking('a', 'T1', '08:00', '12:00', { hasProblemAddress: true, isRunningLate: true }),
       booking('b', 'T1', '12:30', '16:00', { moverCount: 3, hasAllTrucks: false }),

@@ -25,21 +25,21 @@ const crew: DayCrew = {
 };
 
 describe('crew', () => {
-  it('is made of active movers and team leads', () => {
+  it('is made of active movers and team leads [R-CREW-1]', () => {
     expect(isCrewMember({ active: true, roles: ['sales', 'mover'] })).toBe(true);
     expect(isCrewMember({ active: true, roles: ['team_lead'] })).toBe(true);
     expect(isCrewMember({ active: true, roles: ['sales', 'manager', 'admin'] })).toBe(false);
     expect(isCrewMember({ active: false, roles: ['mover'] })).toBe(false);
   });
 
-  it('has three seats, the first for a team lead', () => {
+  it('has three seats, the first for a team lead [R-CREW-2]', () => {
     expect(maySit(0, false)).toBe(false);
     expect(maySit(0, true)).toBe(true);
     expect(maySit(1, true)).toBe(true);
     expect(maySit(1, false)).toBe(true);
   });
 
-  it('has a zone for leads, one for others, and On Call for all', () => {
+  it('has a zone for leads, one for others, and On Call for all [R-CREW-3]', () => {
     expect(mayDropInZone('leads', true)).toBe(true);
     expect(mayDropInZone('leads', false)).toBe(false);
     expect(mayDropInZone('nonLeads', true)).toBe(false);

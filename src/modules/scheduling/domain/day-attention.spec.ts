@@ -18,7 +18,7 @@ const booking = (operationId: string, truckId: string | null, from: string, to: 
 const BOARD = { day: '2027-03-10', timezone: 'UTC', turnaroundMinutes: 15 };
 
 describe('what needs attention on a day', () => {
-  it('is what the board marks, by urgency and then by start', () => {
+  it('is what the board marks, by urgency and then by start [R-TODAY-5]', () => {
     const { items, counts } = dayAttention({
       ...BOARD,
       bookings: [
@@ -40,7 +40,7 @@ describe('what needs attention on a day', () => {
     expect(counts).toEqual({ unassigned: 2, missingLead: 1, shortCrew: 1, lateFinish: 1 });
   });
 
-  it('counts trucks with bookings, who is on them and who they lack', () => {
+  it('counts trucks with bookings, who is on them and who they lack [R-TODAY-6]', () => {
     const movers = [
       { mover: 'a', truck: 'T1', position: 0 },
       { mover: 'b', truck: 'T1', position: 1 },

@@ -22,14 +22,14 @@ const window = (clock: string, hours: number, day = DAY, zone = ZONE) => {
 const place = (clock: string, hours: number) => gridSpan(window(clock, hours), DAY, ZONE);
 
 describe('grid', () => {
-  it('counts quarter hours from 07:00', () => {
+  it('counts quarter hours from 07:00 [R-BOARD-2]', () => {
     expect(place('07:00', 1)).toEqual({ column: 0, span: 4 });
     expect(place('08:30', 2.25)).toEqual({ column: 6, span: 9 });
     expect(place('08:35', 0.5)).toEqual({ column: 6, span: 3 });
     expect(showClock(columnMinutes(60))).toBe('22:00');
   });
 
-  it('ends at 22:15', () => {
+  it('ends at 22:15 [R-BOARD-5]', () => {
     expect(place('22:00', 0.25)).toEqual({ column: 60, span: 1 });
     expect(place('22:00', 0.5)).toBeNull();
     expect(place('06:45', 2)).toBeNull();
@@ -43,7 +43,7 @@ describe('grid', () => {
     expect(fitsGrid(window('08:00', 2), DAY, ZONE)).toBe(true);
   });
 
-  it('shades columns 0-6 and 46-60', () => {
+  it('shades columns 0-6 and 46-60 [R-BOARD-2]', () => {
     const shaded = Array.from({ length: 61 }, (_, column) => column).filter(isExtendedColumn);
     expect(shaded).toHaveLength(7 + 15);
     expect([isExtendedColumn(6), isExtendedColumn(7), isExtendedColumn(45)]).toEqual([

@@ -58,13 +58,13 @@ describe('drop judgment', () => {
     },
   );
 
-  it('lets neighbors touch and an operation stay where it is', () => {
+  it('lets neighbors touch and an operation stay where it is [R-BOARD-14]', () => {
     expect(judge({}, { taken: [window(750, 1), window(450, 1)] })).toBe('OK');
     expect(judge({}, { taken: [{ ...operation.window, operationId: 'op' }] })).toBe('OK');
     expect(judge({}, { taken: [{ ...operation.window, operationId: null }] })).toBe('SLOT_TAKEN');
   });
 
-  it('judges whole blocks: minutes inside one block collide', () => {
+  it('judges whole blocks: minutes inside one block collide [R-BOARD-14, R-TIME-9]', () => {
     expect(judge({}, { taken: [window(745, 1)] })).toBe('SLOT_TAKEN');
   });
 

@@ -14,7 +14,7 @@ const LYING = [
   slot('c', '18:00', '20:00'),
 ];
 describe('pairs that follow each other', () => {
-  it('are around a slot that lies between them, and around no other', () => {
+  it('are around a slot that lies between them, and around no other [R-DIRECT-5]', () => {
     const around = (operationId: string, from: string, to: string) =>
       pairsAround({ operationId, start: at(from), end: at(to) }, LYING);
     expect(around('x', '11:00', '15:00')).toEqual([{ followedId: 'a', followerId: 'b' }]);
@@ -23,7 +23,7 @@ describe('pairs that follow each other', () => {
     expect(around('b', '12:00', '13:00')).toEqual([]);
   });
 
-  it('have something between them when a job of another begins between theirs', () => {
+  it('have something between them when a job of another begins between theirs [R-DIRECT-5]', () => {
     const gap = { start: at('11:00'), end: at('18:00') };
     const jobs = [
       { operationId: 'b', start: at('15:00') },

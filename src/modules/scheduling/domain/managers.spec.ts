@@ -4,7 +4,7 @@ import { areDistinctManagers, mayManageDay, withManager } from './managers.js';
 const managers = { actingManagerId: 'dana', supportManagerId: 'lee' };
 
 describe('managers of a day', () => {
-  it('are active managers or admins', () => {
+  it('are active managers or admins [R-CREW-6]', () => {
     expect(mayManageDay({ active: true, roles: ['manager'] })).toBe(true);
     expect(mayManageDay({ active: true, roles: ['mover', 'admin'] })).toBe(true);
     expect(mayManageDay({ active: true, roles: ['sales', 'team_lead'] })).toBe(false);
@@ -17,7 +17,7 @@ describe('managers of a day', () => {
     expect(areDistinctManagers({ actingManagerId: null, supportManagerId: null })).toBe(true);
   });
 
-  it('clear each other when the same person is chosen', () => {
+  it('clear each other when the same person is chosen [R-CREW-6]', () => {
     expect(withManager(managers, 'actingManagerId', 'lee')).toEqual({
       actingManagerId: 'lee',
       supportManagerId: null,

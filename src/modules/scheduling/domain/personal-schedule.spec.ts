@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { personalTimes } from './personal-schedule.js';
 
 describe('personal schedule', () => {
-  it('asks the crew to the yard half an hour before it departs', () => {
+  it('asks the crew to the yard half an hour before it departs [R-CREW-9]', () => {
     expect(
       personalTimes({
         bookingStart: new Date('2026-11-21T14:00:00Z'),
@@ -17,7 +17,7 @@ describe('personal schedule', () => {
     });
   });
 
-  it('asks nobody to the yard where the truck comes straight from the job before', () => {
+  it('asks nobody to the yard where the truck comes straight from the job before [R-CREW-9]', () => {
     const depart = new Date('2026-11-21T14:00:00Z');
     const jobStart = new Date('2026-11-21T14:15:00Z');
     const envelope = { bookingStart: depart, jobStart, jobDuration: 2 };

@@ -14,14 +14,14 @@ describe('a job that runs late', () => {
   const isLate = (now: string, over: object = {}, of: object = {}) =>
     isRunningLate({ ...planned, ...of }, { ...nothing, expectedEnd: null, ...over }, at(now));
 
-  it('has not begun a quarter of an hour after the plan', () => {
+  it('has not begun a quarter of an hour after the plan [R-ACTUAL-8]', () => {
     expect(isLate('08:45')).toBe(false);
     expect(isLate('08:46')).toBe(true);
     expect(isLate('08:46', { started: at('08:44') })).toBe(false);
     expect(isLate('13:30', { started: at('08:44') })).toBe(false);
   });
 
-  it('should end more than a quarter of an hour after the plan', () => {
+  it('should end more than a quarter of an hour after the plan [R-ACTUAL-8]', () => {
     const started = at('08:30');
     expect(isLate('09:00', { started, expectedEnd: at('12:45') })).toBe(false);
     expect(isLate('09:00', { started, expectedEnd: at('12:46') })).toBe(true);
@@ -31,7 +31,7 @@ describe('a job that runs late', () => {
     );
   });
 
-  it('is on a truck, and its day is not over', () => {
+  it('is on a truck, and its day is not over [R-ACTUAL-8]', () => {
     expect(isLate('09:00', {}, { truckId: null })).toBe(false);
     const nextDay = instantAt('2026-11-22', 0, ON.timezone);
     expect(isRunningLate(planned, { ...nothing, expectedEnd: null }, nextDay)).toBe(false);

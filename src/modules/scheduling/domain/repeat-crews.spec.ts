@@ -37,7 +37,7 @@ describe('the same crew as before', () => {
     expect(told(former, given())).toEqual([['Ann T1', 'Bo T1'], []]);
   });
 
-  it('leaves out who is off, has a place, leads nobody anymore or is gone, and says which', () => {
+  it('leaves out who is off, has a place, leads nobody anymore or is gone, and says which [R-CREW-14]', () => {
     const former = ['Ann', 'Bo', 'Cy', 'Di'].map((mover, at) => seat(mover, `T${at}`, 0));
     const day = given({ off: new Set(['Ann']), places: new Map([['Bo', null]]) });
     expect(told(former, day)).toEqual([
@@ -59,12 +59,12 @@ describe('the same crew as before', () => {
     expect(told(former, given({ places, seated }))).toEqual([[], ['Bo SEAT_TAKEN']]);
   });
 
-  it('sends who was on two trucks to the one that they were on last', () => {
+  it('sends who was on two trucks to the one that they were on last [R-CREW-14]', () => {
     const former = [seat('Bo', 'T1', 1, '2027-03-04'), seat('Bo', 'T2', 1)];
     expect(told(former, given())).toEqual([['Bo T2'], ['Bo HAS_PLACE']]);
   });
 
-  it('never gives a seat or a person twice, nor a person who may not sit there', () => {
+  it('never gives a seat or a person twice, nor a person who may not sit there [R-CREW-14]', () => {
     const person = fc.constantFrom<string[]>('Ann', 'Bo', 'Cy', 'Di');
     const place = fc.record({
       truck: fc.constantFrom('T1', 'T2', 'T3'),

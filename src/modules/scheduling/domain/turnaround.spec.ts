@@ -18,13 +18,13 @@ describe('turnaround', () => {
     expect(gapBlocks(morning, window('15:00', '17:00'))).toBeLessThan(0);
   });
 
-  it('is tight under an hour', () => {
+  it('is tight under an hour [R-BOARD-17]', () => {
     expect(isTight(window('14:00', '16:00'), window('17:00', '18:00'))).toBe(false);
     expect(isTight(window('14:00', '16:00'), window('16:45', '18:00'))).toBe(true);
     expect(isTight(window('14:00', '16:05'), window('17:00', '18:00'))).toBe(true);
   });
 
-  it('marks both blocks, on one truck only', () => {
+  it('marks both blocks, on one truck only [R-BOARD-17]', () => {
     const bookings = [
       booking('a', 'T1', '14:00', '16:00'),
       booking('c', 'T1', '20:00', '21:00'),
@@ -34,7 +34,7 @@ describe('turnaround', () => {
     expect([...tightTurnarounds(bookings, 15)].sort()).toEqual(['a', 'b']);
   });
 
-  it('may be as short as the branch wants where the truck drives there directly', () => {
+  it('may be as short as the branch wants where the truck drives there directly [R-DIRECT-3]', () => {
     const bookings = [
       booking('a', 'T1', '14:00', '16:00'),
       { ...booking('b', 'T1', '16:15', '18:00'), follows: 'a' },

@@ -26,11 +26,11 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 const next = (letter: string): string => LETTERS[LETTERS.indexOf(letter) + 1] ?? '';
 
 describe('an offer', () => {
-  it('is opened as it was sealed, by every process with the same key', () => {
+  it('is opened as it was sealed, by every process with the same key [R-SLOT-12]', () => {
     expect(offersOf('one').open(offersOf('one').seal(OFFER))).toEqual(OFFER);
   });
 
-  it('is not opened where anything of it was changed', () => {
+  it('is not opened where anything of it was changed [R-SLOT-12]', () => {
     const offers = offersOf('one');
     const [text = '', signature = ''] = offers.seal(OFFER).split('.');
     const other = Buffer.from(JSON.stringify({ ...OFFER, start: 480 })).toString('base64url');

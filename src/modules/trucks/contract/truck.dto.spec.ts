@@ -33,7 +33,7 @@ describe('TruckDto', () => {
     },
   );
 
-  it('asks for abbreviation, color and branch', () => {
+  it('asks for abbreviation, color and branch [R-TRUCK-2]', () => {
     expect(faultsOf({ abbreviation: 'T', color: '', branchId: '', stranger: 1 })).toMatchObject({
       abbreviation: 'The abbreviation must have at least 2 characters',
       color: 'This field is required',
@@ -42,7 +42,7 @@ describe('TruckDto', () => {
     });
   });
 
-  it('needs the day of a rental, in either writing', () => {
+  it('needs the day of a rental, in either writing [R-TRUCK-2]', () => {
     expect(faultsOf({ isRental: true })).toEqual({ rentalDay: 'This field is required' });
     expect(
       checkDto(TruckDto, { ...truck, isRental: true, rentalDay: '2026-1-5' }).value.rentalDay,

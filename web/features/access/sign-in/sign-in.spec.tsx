@@ -26,7 +26,7 @@ describe('signing in', () => {
   const open = (at: string) =>
     renderApp(<SignInPage />, { at, roles: [], routes: START, path: '/signin' });
 
-  it('asks the provider for a code, with PKCE, a state and a nonce', async () => {
+  it('asks the provider for a code, with PKCE, a state and a nonce [R-ACCESS-1]', async () => {
     const there = new URL(await beginSignIn(givenClientConfig().oidc, '/emma/move'));
     expect(there.origin + there.pathname).toBe('http://localhost/dev-idp/auth');
     expect(Object.fromEntries(there.searchParams)).toMatchObject({
@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(there.searchParams.get('code_challenge')).not.toBe(pending?.verifier);
   });
 
-  it('trades the code for a token, waits a moment and goes where one wanted to go', async () => {
+  it('trades the code for a token, waits a moment and goes where one wanted to go [R-ACCESS-2]', async () => {
     const at = await returnFromProvider('/emma/move?branchId=1');
     const { router } = open(at);
     expect(screen.getByText('Signing in...')).toBeInTheDocument();
@@ -61,14 +61,14 @@ describe('signing in', () => {
     expect(more).toEqual([]);
   });
 
-  it('takes movers and team leads to their schedule if they wanted nothing else', async () => {
+  it('takes movers and team leads to their schedule if they wanted nothing else [R-ACCESS-18]', async () => {
     server.on('POST /access-token/code', { token: tokenFor(['team_lead']) });
     const { router } = open(await returnFromProvider());
     expect(await screen.findByText('Start page', {}, { timeout: 4000 })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/emma/account/myschedule');
   });
 
-  it('says that the credential is missing when the provider sends none', async () => {
+  it('says that the credential is missing when the provider sends none [R-ACCESS-3]', async () => {
     open('/signin?error=access_denied&state=none');
     expect(await screen.findByText('Login Failed: credential missing')).toBeInTheDocument();
     expect(currentSession()).toBeNull();
@@ -82,13 +82,13 @@ describe('signing in', () => {
     });
   });
 
-  it('fails on a code that this tab did not ask for', async () => {
+  it('fails on a code that this tab did not ask for [R-ACCESS-3]', async () => {
     open('/signin?code=stolen&state=foreign');
     expect(await screen.findByText('Login Failed')).toBeInTheDocument();
     expect(server.callsOf('POST /access-token/code')).toHaveLength(0);
   });
 
-  it('says what the server says', async () => {
+  it('says what the server says [R-ACCESS-3]', async () => {
     server.on('POST /access-token/code', refuse(401, 'LOGIN_FAILED', 'Login Failed'));
     const { router } = open(await returnFromProvider());
     expect(await screen.findByText('Login Failed')).toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('signing in', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('shows the sandbox’s label', async () => {
+  it('shows the sandbox’s label [R-ACCESS-8]', async () => {
     server.on('GET /client-config', givenClientConfig({ sandboxLabel: 'SANDBOX' }));
     open('/signin');
     expect(await screen.findByText('SANDBOX')).toBeInTheDocument();

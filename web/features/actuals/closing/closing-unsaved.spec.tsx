@@ -24,7 +24,7 @@ const TWO_BRANCHES = [
   givenBranch({ _id: DENVER, name: 'Denver', timezone: 'America/Denver' }),
 ];
 
-it('keeps what is typed where somebody else was faster', async () => {
+it('keeps what is typed where somebody else was faster [R-ACTUAL-11]', async () => {
   const message = 'These times were changed by someone else.';
   given.api.on(SAVE, () => {
     const theirs = { ...assumed, started: at('08:35'), version: 5 };
@@ -43,7 +43,7 @@ it('keeps what is typed where somebody else was faster', async () => {
   expect(given.api.callsOf(SAVE)[1]?.body).toMatchObject({ version: 5, finished: at('13:30') });
 });
 
-it('shows what somebody else entered in the same field before it is overwritten', async () => {
+it('shows what somebody else entered in the same field before it is overwritten [R-ACTUAL-11]', async () => {
   const message = 'These times were changed by someone else.';
   const { user, dispatch } = open();
   const end = await field('Finished: Customer 2');
@@ -67,7 +67,7 @@ it('shows what somebody else entered in the same field before it is overwritten'
   expect(given.api.callsOf(SAVE)[1]?.body).toEqual({ version: 5, finished });
 });
 
-it('asks before what is typed is lost with another day', async () => {
+it('asks before what is typed is lost with another day [R-ACTUAL-11]', async () => {
   const { user, router } = open();
   await user.type(await field('Started: Customer 3'), '815');
   await user.click(screen.getByRole('button', { name: 'Day before' }));
@@ -81,7 +81,7 @@ it('asks before what is typed is lost with another day', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?day=2026-11-20'));
 });
 
-it('asks before what is typed is lost with another branch', async () => {
+it('asks before what is typed is lost with another branch [R-ACTUAL-11]', async () => {
   given.api.on('GET /branch', TWO_BRANCHES);
   const { user, dispatch } = open();
   await user.type(await field('Started: Customer 3'), '815');
@@ -97,7 +97,7 @@ it('asks before what is typed is lost with another branch', async () => {
   expect(await field('Started: Customer 3')).toHaveValue('');
 });
 
-it('leaves the branch of another tab alone, and shows it once what is typed is saved', async () => {
+it('leaves the branch of another tab alone, and shows it once what is typed is saved [R-ACTUAL-11]', async () => {
   given.api.on(SAVE, givenActual()).on('GET /branch', TWO_BRANCHES);
   const { user, dispatch } = open();
   followOtherTabs(dispatch);

@@ -17,7 +17,7 @@ import {
 
 const given = givenClosing();
 
-it('counts what is complete, and says what each job lacks', async () => {
+it('counts what is complete, and says what each job lacks [R-ACTUAL-11]', async () => {
   open();
   expect(await screen.findByRole('heading', { name: '1 of 3 complete' })).toBeVisible();
   const rows = screen.getAllByRole('row').slice(1);
@@ -32,7 +32,7 @@ it('counts what is complete, and says what each job lacks', async () => {
   );
 });
 
-it('confirms with one key what is assumed, and goes to the next job', async () => {
+it('confirms with one key what is assumed, and goes to the next job [R-ACTUAL-11]', async () => {
   given.api.on(SAVE, () => {
     given.api.on<ActualsView>(
       LIST,
@@ -124,7 +124,7 @@ it('names what is no time, and what the server refuses', async () => {
   expect(await screen.findByText('A job takes at most 20 hours')).toBeVisible();
 });
 
-it('names the time that it read where that time is refused', async () => {
+it('names the time that it read where that time is refused [R-ACTUAL-11]', async () => {
   const errors = [{ path: 'finished', message: 'This time lies in the future' }];
   given.api.on(SAVE, refuse(400, 'VALIDATION_FAILED', 'Please fix it', { errors }));
   const { user } = open();
@@ -135,7 +135,7 @@ it('names the time that it read where that time is refused', async () => {
   expect(end).toHaveValue('730');
 });
 
-it('says that the server is not reached until there is a network again', async () => {
+it('says that the server is not reached until there is a network again [R-ACTUAL-11]', async () => {
   const { user } = open();
   await user.click(await field('Finished: Customer 2'));
   given.api.line = 'down';

@@ -25,7 +25,7 @@ describe('the times of a job', () => {
     });
   });
 
-  it('lose what is taken back, whether it was sent or not', () => {
+  it('lose what is taken back, whether it was sent or not [R-CREW-17]', () => {
     const waiting = given('started', '13:31');
     const undo = given('undo', '13:32', { of: waiting.stamp.id });
     expect(jobTimes(JOB, null, [waiting, undo]).started).toBeNull();
@@ -44,7 +44,7 @@ describe('the times of a job', () => {
     expect(jobTimes(JOB, givenActual({ extraMinutes: 30 }), [stored]).extraMinutes).toBe(30);
   });
 
-  it('lead to the next step, and to the end whatever is stamped on the way', () => {
+  it('lead to the next step, and to the end whatever is stamped on the way [R-CREW-16]', () => {
     const steps: (string | null)[] = [];
     const queue = [];
     for (let clock = 10; clock < 14; clock += 1) {

@@ -23,14 +23,14 @@ describe('the next step', () => {
     expect(otherStep(times(actual))).toBe(other);
   });
 
-  it('is not the yard where the truck goes straight to the next job', () => {
+  it('is not the yard where the truck goes straight to the next job [R-CREW-16]', () => {
     expect(nextStep(times(FINISHED), true)).toBeNull();
   });
 
   const day = (...jobs: Parameters<typeof givenActual>[0][]): StampedJob[] =>
     jobs.map((job) => ({ times: times(job), fromJobBefore: false }));
 
-  it('is of the first job that is not done, unless a later one has begun', () => {
+  it('is of the first job that is not done, unless a later one has begun [R-CREW-16]', () => {
     expect(currentJob(day({}, {}))).toBe(0);
     expect(currentJob(day(FINISHED, {}))).toBe(0);
     expect(currentJob(day(BACK, {}))).toBe(1);

@@ -48,7 +48,7 @@ describe('stamps on their way', () => {
     await readQueue();
   };
 
-  it('wait without a network, and go in their order with the next one, also after a reload', async () => {
+  it('wait without a network, and go in their order with the next one, also after a reload [R-CREW-18]', async () => {
     server.line = 'down';
     await stampNow(JOB, 'leftYard');
     await stampNow(JOB, 'started');
@@ -69,7 +69,7 @@ describe('stamps on their way', () => {
     expect(server.calls[0]?.headers.has('idempotency-key')).toBe(false);
   });
 
-  it('are sent again under the same id where the answer was lost', async () => {
+  it('are sent again under the same id where the answer was lost [R-CREW-18]', async () => {
     server.line = 'mute';
     await stampNow(JOB, 'leftYard');
     expect(unsent()).toBe(1);
@@ -80,7 +80,7 @@ describe('stamps on their way', () => {
     expect(unsent()).toBe(0);
   });
 
-  it('that are refused hold up no others, and say why until they were read', async () => {
+  it('that are refused hold up no others, and say why until they were read [R-CREW-19]', async () => {
     server.line = 'down';
     for (const kind of ['started', 'finished', 'backYard'] as const) await stampNow(JOB, kind);
     server.line = 'up';
@@ -94,7 +94,7 @@ describe('stamps on their way', () => {
     expect(refused()).toHaveLength(1);
   });
 
-  it('that no server can read are found one by one', async () => {
+  it('that no server can read are found one by one [R-CREW-19]', async () => {
     server.line = 'down';
     for (const kind of ['leftYard', 'started', 'finished'] as const) await stampNow(JOB, kind);
     server.line = 'up';
@@ -108,7 +108,7 @@ describe('stamps on their way', () => {
     expect(refused()).toMatchObject([{ stamp: { kind: 'started' } }]);
   });
 
-  it('that a job has no room for say so, also where the whole request is refused for it', async () => {
+  it('that a job has no room for say so, also where the whole request is refused for it [R-ACTUAL-14]', async () => {
     server.line = 'down';
     for (const kind of ['started', 'finished'] as const) await stampNow(JOB, kind);
     server.line = 'up';
@@ -129,7 +129,7 @@ describe('stamps on their way', () => {
     expect(unsent()).toBe(1);
   });
 
-  it('are never sent as somebody else’s', async () => {
+  it('are never sent as somebody else’s [R-CREW-20]', async () => {
     server.line = 'down';
     await stampNow(JOB, 'leftYard');
     await reopen(BO);
@@ -148,7 +148,7 @@ describe('stamps on their way', () => {
     return body.userId === who ? token : `of ${body.userId}`;
   };
 
-  it('stay with who stamped them when somebody else signs in while they are sent', async () => {
+  it('stay with who stamped them when somebody else signs in while they are sent [R-CREW-20]', async () => {
     server.on(SEND, (call) => {
       startSession(tokenFor(['mover'], BO));
       return stored(call);
@@ -236,7 +236,7 @@ describe('stamps on their way', () => {
     expect(allSent()[1]).toMatchObject({ kind: 'undo', of: left!.stamp.id, operation: JOB });
   });
 
-  it('that were refused wait for their person too, when the session ends by itself', async () => {
+  it('that were refused wait for their person too, when the session ends by itself [R-CREW-22]', async () => {
     server.on(SEND, (call) => stored(call, ['started']));
     await stampNow(JOB, 'started');
     await dropOthers(null);
@@ -246,7 +246,7 @@ describe('stamps on their way', () => {
     expect(refused()).toMatchObject([{ stamp: { kind: 'started' } }]);
   });
 
-  it('lose the name of their customer when somebody else uses the phone, and nothing else', async () => {
+  it('lose the name of their customer when somebody else uses the phone, and nothing else [R-CREW-22]', async () => {
     server.line = 'down';
     await stampNow(JOB, 'leftYard', { customerName: 'Maria Lopez' });
     server.line = 'up';
@@ -269,7 +269,7 @@ describe('stamps on their way', () => {
     expect((await store.queue<QueuedStamp>()).at(-1)).toMatchObject({ customerName: '' });
   });
 
-  it('leave nothing of anyone else but what was not sent, for a week', async () => {
+  it('leave nothing of anyone else but what was not sent, for a week [R-CREW-22]', async () => {
     await stampNow(JOB, 'leftYard');
     server.line = 'down';
     await stampNow(JOB, 'started');

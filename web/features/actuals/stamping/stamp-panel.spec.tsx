@@ -25,7 +25,7 @@ function Now(): JSX.Element {
   );
 }
 
-it('adds extra time to the job for which it was asked, though the next one is shown by now', async () => {
+it('adds extra time to the job for which it was asked, though the next one is shown by now [R-CREW-16]', async () => {
   const server = new FakeApi().on(SEND, { results: [], actuals: [] });
   const { user } = renderApp(<Now />, { roles: ['mover'] });
   await user.click(await screen.findByRole('button', { name: 'Extra time' }));

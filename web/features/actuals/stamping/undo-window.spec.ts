@@ -5,7 +5,7 @@ describe('undo', () => {
   const left = given('leftYard', '13:15');
   const after = (seconds: number): number => left.since + seconds * 1000;
 
-  it('is offered for two minutes, for the last stamp that counts', () => {
+  it('is offered for two minutes, for the last stamp that counts [R-CREW-17]', () => {
     expect(undoable(JOB, [left], after(0))).toBe(left);
     expect(secondsLeft(left, after(1))).toBe(119);
     expect(undoable(JOB, [left], after(120))).toBe(left);

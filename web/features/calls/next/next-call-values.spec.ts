@@ -29,7 +29,7 @@ it('is nothing without a day, and asks for one once it is about something', () =
   });
 });
 
-it('is not in the past', () => {
+it('is not in the past [R-CALL-8]', () => {
   const today = { ...NO_NEXT_CALL, nextDay: '2026-11-20' };
   expect(nextCallFaults(today, ZONE, NOW)).toEqual({ nextTime: 'This time has passed' });
   expect(nextCallFaults({ ...today, nextTime: '12:15' }, ZONE, NOW)).toEqual({});

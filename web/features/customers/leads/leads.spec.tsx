@@ -58,7 +58,7 @@ const lineOf = (name: string): HTMLElement => {
 };
 
 describe('the new leads', () => {
-  it('shows of the branch being viewed how old each is, in color and word', async () => {
+  it('shows of the branch being viewed how old each is, in color and word [R-LIST-10, R-LIVE-4]', async () => {
     api.on<LeadRow[]>('GET /customermgt/newleads', [
       lead(1),
       lead(2, { created: ago(3 * HOUR), isRepeat: true }),
@@ -95,7 +95,7 @@ describe('the new leads', () => {
     expect(screen.queryByRole('img', { name: 'Dana R.' })).not.toBeInTheDocument();
   });
 
-  it('stand by urgency, with the phone; a key puts a call off until tomorrow morning', async () => {
+  it('stand by urgency, with the phone; a key puts a call off until tomorrow morning [R-LIST-23]', async () => {
     let nextCall: string | null = null;
     api
       .on<LeadRow[]>('GET /customermgt/newleads', () => [
@@ -128,7 +128,7 @@ describe('the new leads', () => {
     await waitFor(() => expect(order()).toEqual(['Maria Lead1', 'Maria Lead2']));
   });
 
-  it('has the longest waiting first, and what is put off last, by when to call', async () => {
+  it('has the longest waiting first, and what is put off last, by when to call [R-LIST-23]', async () => {
     const soon = (ms: number): string => new Date(Date.now() + ms).toISOString();
     // Newest first, as the server lists them.
     api.on<LeadRow[]>('GET /customermgt/newleads', [
@@ -164,7 +164,7 @@ describe('the new leads', () => {
 });
 
 describe('the autobookings', () => {
-  it('marks what can wait and what cannot', async () => {
+  it('marks what can wait and what cannot [R-LIST-14, R-LIVE-4]', async () => {
     api.on<AutobookingRow[]>('GET /customermgt/autobookings', [
       autobooking(1, 2, null),
       autobooking(2, 25, null),

@@ -52,7 +52,7 @@ const lastQuery = (): Record<string, string> =>
 const found = () => screen.findByText('Maria Gomez');
 
 describe('the customer list', () => {
-  it('shows each customer’s day, name and last emails, and how many there are', async () => {
+  it('shows each customer’s day, name and last emails, and how many there are [R-LIST-1, R-LIST-2]', async () => {
     open();
     await found();
     const [maria] = screen.getAllByRole('row').filter((line) => within(line).queryByRole('link'));
@@ -74,13 +74,13 @@ describe('the customer list', () => {
     expect(lastQuery()).toEqual({ page: '1', size: '15' });
   });
 
-  it('marks inactive customers', async () => {
+  it('marks inactive customers [R-LIST-7]', async () => {
     open();
     await found();
     expect(screen.getAllByRole('img', { name: 'inactive' })).toHaveLength(1);
   });
 
-  it('searches by Enter, best match first, and keeps the search in the address', async () => {
+  it('searches by Enter, best match first, and keeps the search in the address [R-LIST-5]', async () => {
     const { user, router } = open('/emma/customer?sort=name&order=asc&page=4');
     await found();
     await user.type(box(), ' gomez {Enter}');
@@ -96,7 +96,7 @@ describe('the customer list', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('searches a moment after the last key, in one step of the browser’s Back', async () => {
+  it('searches a moment after the last key, in one step of the browser’s Back [R-LIST-5]', async () => {
     const { user, router } = open('/emma/customer?sort=name&order=asc&page=4');
     await found();
     await user.type(box(), 'maria g');
@@ -112,7 +112,7 @@ describe('the customer list', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('has as many rows on a page as one chooses', async () => {
+  it('has as many rows on a page as one chooses [R-LIST-4]', async () => {
     const { user, router } = open('/emma/customer?page=3');
     await found();
     await user.click(screen.getByRole('combobox', { name: 'Rows on a page' }));
@@ -122,7 +122,7 @@ describe('the customer list', () => {
     expect(screen.getByText('1–50 of 1,504')).toBeInTheDocument();
   });
 
-  it('is walked by arrows, and leads by letters to an email and a call', async () => {
+  it('is walked by arrows, and leads by letters to an email and a call [R-LIST-15]', async () => {
     const { user, router } = open();
     await found();
     const rowWithFocus = () => document.activeElement?.closest('[role=row]')?.textContent;
@@ -142,7 +142,7 @@ describe('the customer list', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?open=call'));
   });
 
-  it('tells namesakes apart by phone and city', async () => {
+  it('tells namesakes apart by phone and city [R-LIST-21]', async () => {
     const at = { phone: '4055550142', city: 'Moore' };
     const other = row({ ...at, _id: '65f0000000000000000000c9', phone: '4055550199', city: null });
     api.on<CustomerListView>('GET /customer', { customers: [row(at), other, GONE], total: 3 });
@@ -151,7 +151,7 @@ describe('the customer list', () => {
     expect(screen.getByText('(405) 555-0199')).toBeInTheDocument();
   });
 
-  it('says that the text is required', async () => {
+  it('says that the text is required [R-PAGE-14]', async () => {
     const { user } = open();
     await found();
     await user.type(box(), '{Enter}');
@@ -178,7 +178,7 @@ describe('the customer list', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?branch=${DENVER}&filter=all`));
   });
 
-  it('sorts descending at the first click on a head', async () => {
+  it('sorts descending at the first click on a head [R-LIST-3]', async () => {
     const { router } = open('/emma/customer?page=3');
     await found();
     fireEvent.click(screen.getByText('Requested Date'));
@@ -190,7 +190,7 @@ describe('the customer list', () => {
     await waitFor(() => expect(lastQuery()).toMatchObject({ order: 'asc', page: '1' }));
   });
 
-  it('turns pages and opens rows', async () => {
+  it('turns pages and opens rows [R-LIST-4, R-LIST-8]', async () => {
     const { user, router } = open();
     await found();
     await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -199,7 +199,7 @@ describe('the customer list', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/emma/customer/${GONE._id}`));
   });
 
-  it('shows inactive customers when asked', async () => {
+  it('shows inactive customers when asked [R-LIST-7]', async () => {
     const { user } = open();
     await found();
     await user.click(screen.getByRole('radio', { name: 'All' }));
@@ -222,7 +222,7 @@ describe('the customer list', () => {
     expect(opened[0]).toContain('/api/v3/customer/export?ticket=once&search=gomez');
   });
 
-  it('offers neither export nor a new customer to those who only read', async () => {
+  it('offers neither export nor a new customer to those who only read [R-ACCESS-16, R-LIST-8]', async () => {
     open('/emma/customer', ['mover']);
     await found();
     expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();

@@ -51,7 +51,7 @@ const lastQuery = (): Record<string, string> =>
   Object.fromEntries(api.callsOf('GET /customer').at(-1)?.query ?? []);
 const found = () => screen.findByText('Maria Gomez');
 
-it('shows more columns where one adds them, asks for no others, and remembers them', async () => {
+it('shows more columns where one adds them, asks for no others, and remembers them [R-LIST-16]', async () => {
   const view = open();
   await found();
   expect(screen.queryByRole('columnheader', { name: 'Phone' })).not.toBeInTheDocument();
@@ -96,7 +96,7 @@ it('names managers once the people are known', async () => {
   expect(await screen.findByText('Dana R.')).toBeInTheDocument();
 });
 
-it('is narrowed down by filters, which are in the address', async () => {
+it('is narrowed down by filters, which are in the address [R-LIST-17]', async () => {
   const { user, router } = open('/emma/customer?page=3');
   await found();
   await user.click(screen.getByRole('button', { name: 'Filter' }));
@@ -120,7 +120,7 @@ it('is narrowed down by filters, which are in the address', async () => {
   );
 });
 
-it('says what it is narrowed down by, and takes it away', async () => {
+it('says what it is narrowed down by, and takes it away [R-LIST-17]', async () => {
   const { user, router } = open(
     `/emma/customer?stage=20,40&manager=${DANA}&createdFrom=-3d&activityFrom=0d&activityTo=7d`,
   );
@@ -133,7 +133,7 @@ it('says what it is narrowed down by, and takes it away', async () => {
   expect(router.state.location.search).toBe(`?stage=20%2C40&manager=${DANA}&createdFrom=-3d`);
 });
 
-it('gives those who are selected to a manager, and exports them', async () => {
+it('gives those who are selected to a manager, and exports them [R-LIST-24]', async () => {
   api.on('GET /customer/:id', { nounce: '7' }).on('PUT /customermgt/:id', {});
   const { user } = open();
   await found();

@@ -56,7 +56,7 @@ const fill = async (label: RegExp, value: string) =>
   fireEvent.change(await box(label), { target: { value } });
 
 describe('the form of an employee', () => {
-  it('creates one of the viewed branch, roles in their order', async () => {
+  it('creates one of the viewed branch, roles in their order [R-STAFF-4]', async () => {
     api.on<EmployeeView>('POST /employee', LEAD);
     const { user, router } = openNew();
     await fill(/First name/, 'Lee');
@@ -88,7 +88,7 @@ describe('the form of an employee', () => {
     expect(button('Save')).toBeDisabled();
   });
 
-  it('says under each field what is wrong with it', async () => {
+  it('says under each field what is wrong with it [R-STAFF-1]', async () => {
     const { user } = openNew();
     await fill(/First name/, 'Lee');
     await fill(/Email/, 'lee');
@@ -101,7 +101,7 @@ describe('the form of an employee', () => {
     await waitFor(async () => expect(await box(/Last name/)).toHaveFocus());
   });
 
-  it('names the days that are in the way of going inactive, and of deleting', async () => {
+  it('names the days that are in the way of going inactive, and of deleting [R-STAFF-6]', async () => {
     api.on('PUT /employee/:id', ASSIGNED).on('DELETE /employee/:id', ASSIGNED);
     const { user } = open();
     await user.click(await screen.findByRole('checkbox', { name: 'Active' }));
@@ -141,7 +141,7 @@ describe('the form of an employee', () => {
     expect(await screen.findByText('Employee not found')).toBeInTheDocument();
   });
 
-  it('puts a taken address under its field, and what is unexpected in fixed words', async () => {
+  it('puts a taken address under its field, and what is unexpected in fixed words [R-STAFF-8]', async () => {
     api.on('PUT /employee/:id', refuse(409, 'EMAIL_TAKEN', 'Another employee has this email.'));
     const { user } = open();
     await fill(/Email/, 'dana@emma.test');
@@ -187,7 +187,7 @@ describe('the form of an employee', () => {
     expect(await screen.findByRole('button', { name: 'Change picture' })).toBeInTheDocument();
   });
 
-  it('is only read by managers', async () => {
+  it('is only read by managers [R-ACCESS-16]', async () => {
     open('manager');
     expect(await box(/First name/)).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: 'Mover' })).toBeDisabled();
@@ -212,7 +212,7 @@ describe('the form of an employee', () => {
     expect(await box(/Phone/)).toHaveValue('');
   });
 
-  it('says that it could not be had', async () => {
+  it('says that it could not be had [R-STAFF-9]', async () => {
     api.on('GET /employee/:id', refuse(404, 'NOT_FOUND', 'Employee not found'));
     open();
     expect(

@@ -41,7 +41,7 @@ const found = () => screen.findByText('Lee Park', {}, { timeout: 10_000 });
 const lastQuery = () => Object.fromEntries(api.callsOf('GET /employee').at(-1)?.query ?? []);
 
 describe('the employee list', () => {
-  it('shows each one with an avatar, and a star for a team lead', async () => {
+  it('shows each one with an avatar, and a star for a team lead [R-STAFF-3]', async () => {
     open();
     await found();
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
@@ -64,7 +64,7 @@ describe('the employee list', () => {
     expect(lastQuery()).toEqual({});
   });
 
-  it('asks the server for a branch, inactive ones and words, and keeps that in the address', async () => {
+  it('asks the server for a branch, inactive ones and words, and keeps that in the address [R-STAFF-3]', async () => {
     const { user, router } = open();
     await found();
     expect(screen.getByRole('checkbox', { name: 'Active only' })).toBeChecked();
@@ -80,7 +80,7 @@ describe('the employee list', () => {
     expect(router.state.location.search).toBe(`?branch=${DENVER}&search=park&filter=all`);
   });
 
-  it('opens one, and offers a new one to admins only', async () => {
+  it('opens one, and offers a new one to admins only [R-STAFF-3]', async () => {
     const { router } = open('manager');
     await found();
     expect(screen.getByRole('button', { name: 'New Employee' })).toBeDisabled();
@@ -88,7 +88,7 @@ describe('the employee list', () => {
     await waitFor(() => expect(router.state.location.pathname).toContain(LEE));
   });
 
-  it('says when nobody fits, and why it failed', async () => {
+  it('says when nobody fits, and why it failed [R-PAGE-22]', async () => {
     api.on<EmployeeView[]>('GET /employee', []);
     const empty = open('admin', '/emma/admin/employee?search=xyzzy');
     expect(await screen.findByText('No match for “xyzzy”')).toBeInTheDocument();

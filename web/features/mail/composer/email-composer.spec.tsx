@@ -68,7 +68,7 @@ function open(options: Partial<EmailComposerProps> = {}) {
   return { ...view, onClose, box, choose, send, alerted };
 }
 
-it('opens ready with its question in sight, and is sent by one click', async () => {
+it('opens ready with its question in sight, and is sent by one click [R-CUST-34]', async () => {
   const { user, onClose } = open({ kind: 'rfq', isReady: true });
   expect(await screen.findByText('Hello Maria, Quote')).toBeVisible();
   expect(screen.getByText('Are you sure you are ready to send this email?')).toBeVisible();
@@ -98,7 +98,7 @@ it('cannot be sent before it is filled in, also where the list is read again in 
 });
 
 describe('writing', () => {
-  it('renders the template in the browser, with the customer’s data', async () => {
+  it('renders the template in the browser, with the customer’s data [R-MAIL-1]', async () => {
     const { box, choose } = open();
     expect(box(/^To/)).toHaveValue(booked().email);
     await choose('Quote');
@@ -107,7 +107,7 @@ describe('writing', () => {
     expect(api.callsOf('GET /mailer/template')[0]?.query.get('regionId')).toBe(booked().branchId);
   });
 
-  it('says so when a template can’t be rendered', async () => {
+  it('says so when a template can’t be rendered [R-MAIL-7]', async () => {
     api.on(`GET /mailer/template/${QUOTE}`, {
       ...template(QUOTE, 'Quote', 'rfq'),
       html: '{{#stops}}',
@@ -142,7 +142,7 @@ describe('writing', () => {
 });
 
 describe('sending', () => {
-  it('asks, sends what is on the paper and says that it is sent', async () => {
+  it('asks, sends what is on the paper and says that it is sent [R-MAIL-6]', async () => {
     const { choose, send, onClose } = open();
     await choose('Quote');
     await screen.findByText('Hello Maria, Quote');
@@ -163,7 +163,7 @@ describe('sending', () => {
     });
   });
 
-  it('sends nothing when the person is not ready', async () => {
+  it('sends nothing when the person is not ready [R-MAIL-6]', async () => {
     const { user, choose, onClose } = open();
     await choose('Quote');
     await screen.findByText('Hello Maria, Quote');
@@ -187,7 +187,7 @@ describe('sending', () => {
     expect(api.callsOf('POST /mailer/send')).toHaveLength(0);
   });
 
-  it('shows the server’s refusal in an alert', async () => {
+  it('shows the server’s refusal in an alert [R-MAIL-6]', async () => {
     api.on(
       'POST /mailer/send',
       refuse(422, 'NOT_ALL_TRUCKS_ASSIGNED', 'Not all operations have truck assignments!'),

@@ -16,7 +16,7 @@ afterEach(() => api.restore());
 const open = (kind: EmailTemplate): Rendered =>
   renderApp(<ProposalSheet customer={givenCustomer()} letter={{ ...blankLetter(), kind }} />);
 
-it('is shown below a quote of a branch in Texas, and not asked for with other emails', async () => {
+it('is shown below a quote of a branch in Texas, and not asked for with other emails [R-MAIL-12]', async () => {
   const html = '<p>This is a not-to-exceed proposal.</p>';
   api.on<ProposalView>(PROPOSAL, { required: true, html, missing: [] });
   open('followup');
@@ -27,7 +27,7 @@ it('is shown below a quote of a branch in Texas, and not asked for with other em
   expect(added).toHaveAttribute('srcdoc', expect.stringContaining('not-to-exceed'));
 });
 
-it('is named by what it lacks', async () => {
+it('is named by what it lacks [R-MAIL-12]', async () => {
   api.on<ProposalView>(PROPOSAL, { required: true, html: '', missing: ['registrationNumber'] });
   open('confirmation');
   expect(

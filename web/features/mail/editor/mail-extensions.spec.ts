@@ -35,7 +35,7 @@ describe('what the editor keeps of an email', () => {
     expect(roundTrip(html)).toBe(html);
   });
 
-  it('is links to ftp, http and https only', () => {
+  it('is links to ftp, http and https only [R-MAIL-4]', () => {
     expect(roundTrip('<div><a href="https://emma.test/a" style="color:#fff">A</a></div>')).toMatch(
       /<a [^>]*href="https:\/\/emma\.test\/a"/,
     );

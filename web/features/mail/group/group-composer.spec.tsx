@@ -82,7 +82,7 @@ async function open(recipients: readonly Recipient[]) {
 }
 const posted = () => api.callsOf('POST /mailer/send').map(({ body }) => body as SendEmailDto);
 
-it('sends each customer an email of their own, and names who was left out or refused', async () => {
+it('sends each customer an email of their own, and names who was left out or refused [R-MAIL-11, R-MAIL-14]', async () => {
   api
     .on(`GET /mailer/customerdata/${ANA._id}`, { firstName: 'Ana', 'customer.email': '' })
     .on('POST /mailer/send', ({ body }) =>
@@ -115,7 +115,7 @@ it('sends each customer an email of their own, and names who was left out or ref
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('sends nothing twice: neither to one address, nor after a lost answer', async () => {
+it('sends nothing twice: neither to one address, nor after a lost answer [R-MAIL-11]', async () => {
   ADDRESSES[ANA._id] = 'MARIA@example.com';
   let isLost = true;
   api.on('POST /mailer/send', () =>
@@ -139,7 +139,7 @@ it('sends nothing twice: neither to one address, nor after a lost answer', async
   ADDRESSES[ANA._id] = 'ana@example.com';
 });
 
-it('stops after the one that is under way', async () => {
+it('stops after the one that is under way [R-MAIL-11]', async () => {
   let answer: (accepted: object) => void = () => undefined;
   api.on('POST /mailer/send', () => new Promise<object>((resolve) => (answer = resolve)));
   const { line, send, press } = await open([MARIA, BOB]);
@@ -153,7 +153,7 @@ it('stops after the one that is under way', async () => {
   expect(posted()).toHaveLength(1);
 });
 
-it('sends nothing more once the person has left', async () => {
+it('sends nothing more once the person has left [R-MAIL-11]', async () => {
   let answer: (accepted: object) => void = () => undefined;
   api.on('POST /mailer/send', () => new Promise<object>((resolve) => (answer = resolve)));
   const { send, unmount } = await open([MARIA, BOB]);
@@ -167,7 +167,7 @@ it('sends nothing more once the person has left', async () => {
   expect(posted()).toHaveLength(1);
 });
 
-it('sends the template that was chosen last, and none before that is read', async () => {
+it('sends the template that was chosen last, and none before that is read [R-MAIL-11]', async () => {
   const answers: ((view: unknown) => void)[] = [];
   const rows = [row(QUOTE, 'Quote', null), row(HOUSE, 'House', null), row(EMAIL, 'Gone', null)];
   api
@@ -199,7 +199,7 @@ it('sends the template that was chosen last, and none before that is read', asyn
   expect(button()).toBeDisabled();
 });
 
-it('offers a branch’s own templates only where all are of that branch', async () => {
+it('offers a branch’s own templates only where all are of that branch [R-MAIL-11]', async () => {
   const { offered, unmount } = await open([MARIA, BOB]);
   expect(offered).toEqual(['Quote', 'House']);
   expect(api.callsOf('GET /mailer/template')[0]?.query.get('regionId')).toBe(OKLAHOMA);

@@ -17,7 +17,7 @@ const areaOf = ({ geometry }: GeoJSON.Feature): number => {
 };
 
 describe('zip areas', () => {
-  it('reach halfway to the next center and together fill the box', () => {
+  it('reach halfway to the next center and together fill the box [R-BRANCH-17]', () => {
     const { features } = zipCells([NORTH, SOUTH], BOX, () => null);
     expect(features.map(({ properties }) => properties)).toEqual([
       { zip: '73120', color: null },

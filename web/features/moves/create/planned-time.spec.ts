@@ -22,7 +22,7 @@ describe('a time that was found free', () => {
     expect(plannedTimeIn(queryOf(address))).toEqual(TIME);
   });
 
-  it('has the span of time that was promised', () => {
+  it('has the span of time that was promised [R-SLOT-26]', () => {
     const promised = { ...TIME, until: '15:00' };
     expect(plannedTimeIn(queryOf(newCustomerAddress(promised)))).toEqual(promised);
     expect(plannedWords(promised)).toBe(
@@ -58,11 +58,11 @@ describe('a time that was found free', () => {
   it.each([
     ['another day', { day: '2026-11-30' }],
     ['another branch', { branchId: DENVER }],
-  ])('is not entered for %s', (_other, change) => {
+  ])('is not entered for %s [R-SLOT-26]', (_other, change) => {
     expect(planned(givenCustomer(), { ...TIME, ...change })).toBeNull();
   });
 
-  it('becomes the first day’s operations, with an even share of the movers on each truck', () => {
+  it('becomes the first day’s operations, with an even share of the movers on each truck [R-SLOT-26]', () => {
     const customer = givenCustomer();
     const [activity] = customer.move.activities;
     const [operation] = activity?.operations ?? [];

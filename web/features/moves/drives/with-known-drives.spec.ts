@@ -59,7 +59,7 @@ describe('the drives of a day as it is typed', () => {
     expect(newDrives(empty, empty, routeOf(HOME, empty))).toEqual([]);
   });
 
-  it('reach the stops, and Drive Out and Drive Back rounded up', () => {
+  it('reach the stops, and Drive Out and Drive Back rounded up [R-DRIVE-12]', () => {
     const next = withKnownDrives(typed, empty, routeOf(HOME, typed), legs(typed, 0.30004));
     expect(
       next.locations.map(({ driveTime, driveDistance }) => [driveTime, driveDistance]),
@@ -75,7 +75,7 @@ describe('the drives of a day as it is typed', () => {
     expect(withKnownDrives(next, empty, routeOf(HOME, next), legs(typed, 0.3))).toEqual(next);
   });
 
-  it('leave a figure that somebody typed, what a truck holds, and an end that is Hold', () => {
+  it('leave a figure that somebody typed, what a truck holds, and an end that is Hold [R-DRIVE-12]', () => {
     const truck = 'e'.repeat(24);
     const activity = given([stop(35.5), stop(35.6, { typeOfWOrk: 'Hold' })], {
       operations: [row(1.25), row(0, { truck })],

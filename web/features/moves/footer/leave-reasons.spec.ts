@@ -28,7 +28,7 @@ const given = (change: {
   },
 });
 
-it('lets go of a customer with nothing pending', () => {
+it('lets go of a customer with nothing pending [R-CUST-32]', () => {
   expect(leaveReasons(given({}), [])).toEqual([]);
   expect(leaveReasons(given({ booked: true, emails: [email('confirmation')] }), [])).toEqual([]);
   expect(leaveReasons(given({ booked: true, status: 'inactive' }), [])).toEqual([]);
@@ -36,14 +36,14 @@ it('lets go of a customer with nothing pending', () => {
   expect(leaveReasons(given({ ...canceled, emails: [email('confirmation')] }), [])).toEqual([]);
 });
 
-it('says that the confirmation is pending, and what is unsaved with it', () => {
+it('says that the confirmation is pending, and what is unsaved with it [R-CUST-19]', () => {
   expect(leaveReasons(given({ booked: true, emails: [email('rfq')] }), ['phone'])).toEqual([
     LEAVE_LABELS.emailPending,
     '1 unsaved change: phone.',
   ]);
 });
 
-it('says what is unsaved, what must be reconfirmed and what has no truck', () => {
+it('says what is unsaved, what must be reconfirmed and what has no truck [R-CUST-19]', () => {
   const confirmed = [email('autoconfirm')];
   expect(leaveReasons(given({}), ['phone', 'floor'])).toEqual(['2 unsaved changes: phone, floor.']);
   expect(leaveReasons(given({ emails: confirmed, reconfirm: true }), [])).toEqual([

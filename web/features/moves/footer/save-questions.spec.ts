@@ -41,7 +41,7 @@ describe('the questions before a save', () => {
     expect(questionBeforeSave(given(row('a', 4, 0.5)), given(row('a', 4, 0.5)))).toBeNull();
   });
 
-  it('are asked at once, each with its day and truck', () => {
+  it('are asked at once, each with its day and truck [R-SAVE-10]', () => {
     const typed = given(row('a', 5, 0.5), row('b', 6, 0));
     expect(questionBeforeSave(typed, given(row('a', 4, 0.5), row('b', 4, 0.5)))).toBe(
       [
@@ -55,7 +55,7 @@ describe('the questions before a save', () => {
     );
   });
 
-  it('leave out a drive buffer that is stored so already', () => {
+  it('leave out a drive buffer that is stored so already [R-SAVE-10]', () => {
     const stored = given(row('a', 4, 0));
     expect(questionBeforeSave(given(row('a', 4, 0)), stored)).toBeNull();
     expect(questionBeforeSave(given(row('a', 4, 0), row('b', 4, 0)), stored)).toMatch(
@@ -63,7 +63,7 @@ describe('the questions before a save', () => {
     );
   });
 
-  it('are about an Actual Cost beyond three times the estimate or under a third of it', () => {
+  it('are about an Actual Cost beyond three times the estimate or under a third of it [R-SAVE-12]', () => {
     expect(ESTIMATE).toBeGreaterThan(0);
     expect(ofPrice(99_999)).toBe(
       `The Actual Cost of $99,999.00 is more than three times the estimate of ${showMoney(ESTIMATE)}. Is it right?`,
@@ -76,7 +76,7 @@ describe('the questions before a save', () => {
     for (const near of [ESTIMATE, ESTIMATE * 3, ESTIMATE * 0.34]) expect(ofPrice(near)).toBeNull();
   });
 
-  it('are not about an Actual Cost that is stored so already', () => {
+  it('are not about an Actual Cost that is stored so already [R-SAVE-12]', () => {
     expect(ofPrice(99_999, 99_999)).toBeNull();
   });
 });

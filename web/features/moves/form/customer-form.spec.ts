@@ -181,7 +181,7 @@ const TABLE: readonly [string, CustomerForm, CustomerFormAction, Partial<Seen>][
 ];
 
 describe('a customer’s form', () => {
-  it.each(TABLE)('%s', (_, form, action, expected) => {
+  it.each(TABLE)('%s [R-SAVE-11]', (_, form, action, expected) => {
     const before = structuredClone(form);
     expect(seen(customerForm(form, action))).toEqual({ ...seen(form), ...expected });
     expect(form).toEqual(before);

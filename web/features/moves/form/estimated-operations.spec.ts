@@ -92,7 +92,7 @@ describe('the operations that an estimate gives', () => {
     expect(after(given(row(), row({ bookingEnvelope: undriven })), {})).toHaveLength(1);
   });
 
-  it('never touch what is booked or typed in, and are one for each truck at least', () => {
+  it('never touch what is booked or typed in, and are one for each truck at least [R-EST-21]', () => {
     const aRow = fc.record({
       truck: fc.constantFrom(null, TRUCK),
       duration: fc.constantFrom(4, 6),

@@ -73,7 +73,7 @@ it('keeps mine where both changed a field, unless a person chooses', () => {
   expect(chosen.value.phone).toBe(BASE.phone);
 });
 
-it('keeps theirs where only they changed something, whatever a person chooses', () => {
+it('keeps theirs where only they changed something, whatever a person chooses [R-SAVE-11]', () => {
   const theirs = given(
     { inventory: 'Sofa', locations: [stop('b'), stop('a'), stop('c')] },
     { email: 'new@example.com' },

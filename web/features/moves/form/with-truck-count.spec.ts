@@ -28,7 +28,7 @@ const after = (activity: ActivityValues, count: number) => {
 };
 
 describe('another number of trucks', () => {
-  it('brings a row and its movers for each, and takes them back', () => {
+  it('brings a row and its movers for each, and takes them back [R-EST-22]', () => {
     expect(after(given(), 2)).toMatchObject({
       truckCount: 2,
       numMovers: 4,
@@ -41,7 +41,7 @@ describe('another number of trucks', () => {
     expect(after(two, 1)).toMatchObject({ numMovers: 2, rows: [[4, 2]] });
   });
 
-  it('leaves movers and hours that somebody typed', () => {
+  it('leaves movers and hours that somebody typed [R-EST-22]', () => {
     const typed = given({ numMovers: 5, operations: [row({ duration: 6 })] });
     expect(after(typed, 2)).toMatchObject({ numMovers: 5, estHours: 4 });
     expect(after(typed, 2).rows[0]).toEqual([6, 2]);
@@ -81,7 +81,7 @@ describe('another number of trucks', () => {
         constants,
       });
 
-    it('follows the hours where nobody typed one', () => {
+    it('follows the hours where nobody typed one [R-EST-22]', () => {
       expect(two.minTime).toBeLessThan(one.minTime);
       const { estHours, minTime } = one;
       expect(afterTwo({ estHours, minTime })).toMatchObject({
@@ -94,7 +94,7 @@ describe('another number of trucks', () => {
       });
     });
 
-    it('stays where somebody typed it, and holds the hours', () => {
+    it('stays where somebody typed it, and holds the hours [R-EST-22]', () => {
       const minTime = two.estHours + 1;
       const { estHours } = automated(2, 1);
       expect(afterTwo({ estHours, minTime })).toMatchObject({ estHours: minTime, minTime });

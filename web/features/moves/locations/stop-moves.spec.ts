@@ -15,7 +15,7 @@ const day = (_id: string, activityDay: string | null, ...locations: LocationValu
 });
 
 describe('stops of another day', () => {
-  it('come without the figures of that day, and what was packed is loaded', () => {
+  it('come without the figures of that day, and what was packed is loaded [R-STOP-13]', () => {
     const [copy] = copiedStops([
       stop({
         _id: 'a',
@@ -45,7 +45,7 @@ describe('stops of another day', () => {
     expect(copy?._id).toBeUndefined();
   });
 
-  it('come without fees, zone and trouble where they are of a former contract', () => {
+  it('come without fees, zone and trouble where they are of a former contract [R-CUST-25]', () => {
     const known = { zone: 'NW', useFee: true, tripFee: 45, isProblem: true, problemReason: 'Dog' };
     const [copy] = copiedStops([stop(known)]);
     expect(copy).toMatchObject(known);
@@ -72,7 +72,7 @@ describe('stops of another day', () => {
   });
 });
 
-it('swaps load and unload and goes the other way', () => {
+it('swaps load and unload and goes the other way [R-STOP-13]', () => {
   const there = [
     stop({ _id: 'a', typeOfWOrk: 'Load' }),
     stop({ _id: 'b', typeOfWOrk: 'LoadAndUnload' }),
@@ -99,7 +99,7 @@ it.each([
   expect(freshLocation('Load', address).state).toBe(state ?? 'TX');
 });
 
-it('goes on to the first field that a found address leaves empty', () => {
+it('goes on to the first field that a found address leaves empty [R-STOP-14]', () => {
   const next = (change: Partial<LocationValues>) =>
     firstUnfilled(stop({ zip: '73103', ...change }));
   expect(next({ zip: '' })).toBe('zip');

@@ -125,7 +125,7 @@ describe('the next step', () => {
     reconfirm: fc.boolean(),
   });
 
-  it('books and confirms nothing that is not saved, and confirms only what has all its trucks', () => {
+  it('books and confirms nothing that is not saved, and confirms only what has all its trucks [R-CUST-20]', () => {
     fc.assert(
       fc.property(anInput, (input) => {
         const { kind } = nextStep(input);

@@ -17,7 +17,7 @@ it('says what was quoted, when, and whether it arrived', () => {
   expect(lineOf({ dollars: null })).toMatchObject({ words: 'Quoted, 11/27', now: null });
 });
 
-it('says what the move comes to by now, where that is known and another price', () => {
+it('says what the move comes to by now, where that is known and another price [R-CUST-34]', () => {
   expect(lineOf({}, 812)).toMatchObject({ words: 'Quoted $747.60, 11/27', now: 'now $812' });
   expect(lineOf({}, null).now).toBeNull();
 });

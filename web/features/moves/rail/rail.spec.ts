@@ -56,7 +56,7 @@ describe('what is missing', () => {
     });
   });
 
-  it('is the day, then what its hours lack, once the stops are there', () => {
+  it('is the day, then what its hours lack, once the stops are there [R-CUST-37]', () => {
     const locations = [stop('Load'), stop('Unload')];
     const lacks = (standing: Partial<typeof KNOWN>, activityDay: string | null = '2026-11-25') =>
       missingOf({ activityDay, locations }, { ...KNOWN, ...standing })?.line ?? null;
@@ -69,7 +69,7 @@ describe('what is missing', () => {
     expect(lacks({})).toBeNull();
   });
 
-  it('is the time of packing where nothing else is done, unless somebody decided the hours', () => {
+  it('is the time of packing where nothing else is done, unless somebody decided the hours [R-CUST-37]', () => {
     const day = { activityDay: '2026-11-25', locations: [stop('Packing')] };
     expect(missingOf(day, KNOWN)?.line).toBe(
       'Type the packing time of location 1 to see its hours',
@@ -101,7 +101,7 @@ const quoted = (change: Partial<QuotedDay['figures']> = {}, isOpen = false): Quo
 const SAVED = { curTotalEstimateMin: 600, curTotalEstimate: 800.5 };
 
 describe('the price', () => {
-  it('is the minimum to the estimate of all days, in whole dollars', () => {
+  it('is the minimum to the estimate of all days, in whole dollars [R-CUST-21]', () => {
     expect(priceOf([quoted()], 55, SAVED)).toEqual({
       text: '$688 – $894',
       exact: '$687.50 – $893.75',
@@ -120,7 +120,7 @@ describe('the price', () => {
     expect(dayPrice(quoted({ estHours: 3 }).costs)).toBe('$688');
   });
 
-  it('says which stops it leaves out', () => {
+  it('says which stops it leaves out [R-EST-25]', () => {
     const partial = { ...quoted(), without: ['location 1', 'location 3'] };
     expect(priceOf([partial, quoted()], 55, SAVED).about).toBe(
       'Minimum to estimate, supplies included, without location 1 and location 3',
@@ -153,7 +153,7 @@ describe('the price', () => {
     expect(priceOf([], 55, {})).toMatchObject({ text: '–', about: 'No day yet' });
   });
 
-  it('is the sum of its lines', () => {
+  it('is the sum of its lines [R-CUST-21]', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 8 }),
@@ -170,7 +170,7 @@ describe('the price', () => {
   });
 });
 
-it('says above the next step what is in its way, or what came of it', () => {
+it('says above the next step what is in its way, or what came of it [R-CUST-20]', () => {
   const given = {
     missing: { kind: 'sizes', line: 'Fill in' } as const,
     obstacle: null,

@@ -13,7 +13,7 @@ const stop = (change: object) =>
 const back = { endingDriveTime: 0.25 };
 
 describe('the route strip', () => {
-  it('has the drive to each stop and the way back, and what they take together', () => {
+  it('has the drive to each stop and the way back, and what they take together [R-DRIVE-13]', () => {
     const strip = stripOf({ locations: [stop({}), stop({ driveTime: 0.2 })], transitInfo: back });
     expect(strip.legs).toEqual([
       { hours: 0.5, miles: 9 },

@@ -113,7 +113,7 @@ describe('the page of the estimate ranges', () => {
     expect(api.callsOf('POST /estimates/model/:version/activate')[0]?.path).toMatch(/2\/activate$/);
   });
 
-  it('says so where the size tables are in use though there are finished moves, with a way back', async () => {
+  it('says so where the size tables are in use though there are finished moves, with a way back [R-RANGE-5]', async () => {
     const ACTIVATE = 'POST /estimates/model/:version/activate';
     const inUse = (active: number): ModelView => ({
       ...{ active, drift: null },
@@ -144,7 +144,7 @@ describe('the page of the estimate ranges', () => {
     ).toBeVisible();
   });
 
-  it('does not bring a version back over one that somebody else used meanwhile', async () => {
+  it('does not bring a version back over one that somebody else used meanwhile [R-RANGE-5]', async () => {
     const ACTIVATE = 'POST /estimates/model/:version/activate';
     api.on<ModelView>(ACTIVATE, { ...MODEL, active: 0 });
     const { user } = await open();

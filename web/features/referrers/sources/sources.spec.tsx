@@ -40,7 +40,7 @@ const names = () =>
 const lastSent = () => api.callsOf('PUT /referrer').at(-1)?.body;
 
 describe('referral sources', () => {
-  it('lists the active ones, and all when asked', async () => {
+  it('lists the active ones, and all when asked [R-SOURCE-1]', async () => {
     const { user } = open();
     await edit('Yelp');
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -51,7 +51,7 @@ describe('referral sources', () => {
     expect(api.callsOf('GET /referrer')[0]?.query.get('all')).toBe('true');
   });
 
-  it('edits one in its row, sends the whole list, and takes it back', async () => {
+  it('edits one in its row, sends the whole list, and takes it back [R-SOURCE-2]', async () => {
     const { user } = open();
     await user.click(await edit('Yelp'));
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -75,7 +75,7 @@ describe('referral sources', () => {
     );
   });
 
-  it('adds one, and says what is wrong with its name', async () => {
+  it('adds one, and says what is wrong with its name [R-SOURCE-2]', async () => {
     const { user } = open();
     await edit('Yelp');
     await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -125,7 +125,7 @@ describe('referral sources', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent('The source “Yelp!” is not saved.');
   });
 
-  it('says that they could not be had', async () => {
+  it('says that they could not be had [R-SOURCE-3]', async () => {
     api.on('GET /referrer', refuse(500, 'SYSTEM_ERROR', 'x'));
     open();
     expect(await screen.findByText('An error occurred retrieving referrers.')).toBeInTheDocument();

@@ -25,7 +25,7 @@ const MOVES = [
 ];
 
 describe('the figures of the charts', () => {
-  it('sum the revenue of booked moves by month, also where there is none', () => {
+  it('sum the revenue of booked moves by month, also where there is none [R-REPORT-8]', () => {
     const span = { start: '2026-09-10', end: '2026-11-30' };
     expect(revenueOverTime(MOVES, span)).toEqual([
       { label: 'Sep 2026', estimated: 0, actual: 0 },
@@ -34,7 +34,7 @@ describe('the figures of the charts', () => {
     ]);
   });
 
-  it('sum it by day under sixty days', () => {
+  it('sum it by day under sixty days [R-REPORT-8]', () => {
     const october = revenueOverTime(MOVES, { start: '2026-10-01', end: '2026-10-31' });
     expect(october).toHaveLength(31);
     expect(october[0]).toEqual({ label: 'Thu, 10/01', estimated: 100, actual: 90.05 });

@@ -12,7 +12,7 @@ describe('a figure beside an earlier one', () => {
     expect(showFigure(null, 'money')).toBe('–');
   });
 
-  it('differs by a share, and a percentage by points', () => {
+  it('differs by a share, and a percentage by points [R-REPORT-7]', () => {
     expect(changeOf(figure(271, 'count'), 250)).toEqual({
       ...{ text: '+8.4%', way: 'more', isBetter: true },
     });
@@ -43,7 +43,7 @@ describe('a figure beside an earlier one', () => {
     expect(spanName(elevenYears, 'before')).toBe('the 4,017 days before');
   });
 
-  it('is compared with a year ago only where that is another time', () => {
+  it('is compared with a year ago only where that is another time [R-REPORT-7]', () => {
     const compared = (before: [string, string], yearAgo: [string, string]) => {
       const [one, other] = [before, yearAgo].map(([start, end]) => ({ start, end }));
       return hasYearAgo({ before: one!, yearAgo: other! });

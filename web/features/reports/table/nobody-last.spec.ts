@@ -1,7 +1,7 @@
 import { compareTexts, nobodyLast } from './nobody-last';
 
 describe('(nobody)', () => {
-  it('stands after everybody, whichever way a column is sorted', () => {
+  it('stands after everybody, whichever way a column is sorted [R-REPORT-10]', () => {
     const people = ['Bea', '(nobody)', 'Al'];
     const up = [...people].sort((a, b) => compareTexts(a, b, false));
     // The grid turns the answer around when it sorts downward.
@@ -10,7 +10,7 @@ describe('(nobody)', () => {
     expect(down).toEqual(['Bea', 'Al', '(nobody)']);
   });
 
-  it('stands last before anybody sorts, the others as they came', () => {
+  it('stands last before anybody sorts, the others as they came [R-REPORT-10]', () => {
     const rows = ['Cy', '(nobody)', 'Al', '(nobody)'].map((Person) => ({ Person }));
     expect(nobodyLast(rows).map(({ Person }) => Person)).toEqual([
       'Cy',

@@ -1,7 +1,7 @@
 import { totalRows } from './totals';
 
 describe('the totals of a report', () => {
-  it('add up hours and money of moves, to the cent, and leave rates alone', () => {
+  it('add up hours and money of moves, to the cent, and leave rates alone [R-REPORT-9]', () => {
     const row = { 'Estimated Hours': '3.10', 'Actual Total': '100.01', 'Hourly Rate': '110.00' };
     const [total, ...more] = totalRows('moves', [row, { ...row, 'Actual Total': '' }]);
     expect(more).toEqual([]);
@@ -11,7 +11,7 @@ describe('the totals of a report', () => {
     expect(total?.['Hourly Rate']).toBeUndefined();
   });
 
-  it('are of each function of managers: a move is in both', () => {
+  it('are of each function of managers: a move is in both [R-REPORT-9]', () => {
     const row = (Function: string, Booked: string) => ({ Function, Person: 'Al', Booked });
     const totals = totalRows('manager', [
       ...[row('Acting manager', '3'), row('Sales', '1'), row('Sales', '2')],

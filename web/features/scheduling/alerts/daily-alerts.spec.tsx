@@ -44,7 +44,7 @@ describe('DailyAlerts', () => {
   };
   const pass = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('are saved three seconds after the last keystroke, and say where they stand', async () => {
+  it('are saved three seconds after the last keystroke, and say where they stand [R-BOARD-22]', async () => {
     server.on(SAVE, { notes: 'Marathon!', revision: 2 });
     const box = await open();
     expect(screen.getByText('Up to Date')).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('DailyAlerts', () => {
     expect(box).toHaveValue('Marathon!');
   });
 
-  it('keep what was typed when the save fails', async () => {
+  it('keep what was typed when the save fails [R-BOARD-23]', async () => {
     server.on(SAVE, refuse(500, 'SYSTEM_ERROR', ''));
     const box = await open();
     await user.type(box, '!');
@@ -76,7 +76,7 @@ describe('DailyAlerts', () => {
     expect(await screen.findByText('Up to Date')).toBeInTheDocument();
   });
 
-  it('say that the server is out of reach, and save by themselves as soon as it is back', async () => {
+  it('say that the server is out of reach, and save by themselves as soon as it is back [R-BOARD-23]', async () => {
     const given = new GivenLive();
     given.attach();
     server.on(SAVE, () => Promise.reject(new TypeError('Failed to fetch')));

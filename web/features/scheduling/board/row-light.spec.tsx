@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { gomez, openPlanner, row, serveDay, VIEW } from '../day/day-planner.fixture';
 import { givenBooking, givenDay, PARK, PARK_MOVE, T02 } from '../given-day.fixture';
 
-it('says in the head of a truck what is in the way, and nothing over its hours', async () => {
+it('says in the head of a truck what is in the way, and nothing over its hours [R-BOARD-28]', async () => {
   const day = givenDay();
   const park = givenBooking(
     { customer: PARK, customerId: PARK, customerName: 'Sun Park' },
@@ -23,7 +23,7 @@ it('says in the head of a truck what is in the way, and nothing over its hours',
   server.restore();
 });
 
-it('adds nothing to a row and takes nothing from it while a block is carried from row to row', async () => {
+it('adds nothing to a row and takes nothing from it while a block is carried from row to row [R-BOARD-28]', async () => {
   const server = serveDay();
   const { user } = await openPlanner();
   gomez().focus();

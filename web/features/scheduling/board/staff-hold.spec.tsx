@@ -41,7 +41,7 @@ describe('a time that a colleague holds', () => {
   };
   const row = () => within(screen.getByRole('group', { name: 'Truck T02' }));
 
-  it('says who holds it and for how many minutes, and goes by itself', async () => {
+  it('says who holds it and for how many minutes, and goes by itself [R-BOARD-51]', async () => {
     await open(held(), ['sales']);
     const shown = row().getByRole('group', {
       name: 'Held by Dana for 9 more minutes, 12:45–2:30',
@@ -49,7 +49,7 @@ describe('a time that a colleague holds', () => {
     expect(shown).toHaveTextContent('Held by Dana, 9 min12:45–2:30');
   });
 
-  it('is in its last minute, and then gone', async () => {
+  it('is in its last minute, and then gone [R-BOARD-51]', async () => {
     const expiresAt = soon(55_000);
     await open(held({ expiresAt }), ['sales']);
     expect(screen.getByText(/^Ends in \d\d seconds$/)).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('a time that a colleague holds', () => {
     });
   });
 
-  it('is given back by a dispatcher, after a question', async () => {
+  it('is given back by a dispatcher, after a question [R-BOARD-51]', async () => {
     const { user } = await open(held());
     server.on(RELEASE, {});
     const button = row().getByRole('button', { name: /^Held by Dana.* Give back$/ });
@@ -76,12 +76,12 @@ describe('a time that a colleague holds', () => {
     expect(await screen.findByText('The time is free again')).toBeInTheDocument();
   });
 
-  it('is given back by the one who holds it, too', async () => {
+  it('is given back by the one who holds it, too [R-BOARD-51]', async () => {
     await open(held({ heldBy: { _id: SELF, displayName: 'Sam' } }), ['sales']);
     expect(row().getByRole('button', { name: /^Held by Sam.* Give back$/ })).toBeVisible();
   });
 
-  it('keeps its truck in service', async () => {
+  it('keeps its truck in service [R-BOARD-51]', async () => {
     const { user } = await open(held());
     await user.click(screen.getByRole('button', { name: 'Truck T02' }));
     expect(await screen.findByText('Held by Dana')).toBeInTheDocument();

@@ -5,7 +5,7 @@ const load = (bookedMinutes: number, capacityMinutes: number) => ({
 });
 
 describe('how full a day is', () => {
-  it('is told in per cent of the hours of its trucks', () => {
+  it('is told in per cent of the hours of its trucks [R-BOARD-42]', () => {
     expect(loadFigures(load(6180, 7200))).toEqual({
       percent: 86,
       hours: '103 of 120 h',

@@ -67,7 +67,7 @@ describe('the week and the month', () => {
   const chip = (name: RegExp): Promise<HTMLElement> => screen.findByRole('link', { name });
   const row = (name: RegExp): HTMLElement => screen.getByRole('row', { name });
 
-  it('has trucks as rows and days as columns, with the start and the name of each move', async () => {
+  it('has trucks as rows and days as columns, with the start and the name of each move [R-BOARD-41]', async () => {
     open('week');
     const gomez = await chip(/^Maria Gomez, 8:30 AM – 12:30 PM/);
     expect(gomez).toHaveTextContent('8:30–12:30Gomez');
@@ -78,7 +78,7 @@ describe('the week and the month', () => {
     expect(row(/^Unassigned Moves/)).toContainElement(await chip(/^Sun Park/));
   });
 
-  it('tells how full each day is, and opens it by its head', async () => {
+  it('tells how full each day is, and opens it by its head [R-BOARD-41]', async () => {
     const { user } = open('week');
     const saturday = await screen.findByRole('button', {
       name: 'Saturday Nov 21: 1 move, 1 unassigned, 46% full, 6 of 12 h booked',
@@ -88,7 +88,7 @@ describe('the week and the month', () => {
     expect(onOpenDay).toHaveBeenCalledWith(DAY);
   });
 
-  it('lets what is not found fade, and walks through what is', async () => {
+  it('lets what is not found fade, and walks through what is [R-BOARD-41]', async () => {
     const { user } = open('week', 'park');
     expect(await chip(/^Maria Gomez/)).toHaveAttribute('data-fades', 'true');
     await user.type(screen.getByRole('textbox', { name: /^Find/ }), '{Enter}');
@@ -108,7 +108,7 @@ describe('the week and the month', () => {
     expect(await screen.findByText('none')).toBeVisible();
   });
 
-  it('finds moves in the month, marks their days and walks through them', async () => {
+  it('finds moves in the month, marks their days and walks through them [R-BOARD-42]', async () => {
     const { user } = open('month', 'gomez');
     const saturday = await screen.findByRole('button', {
       name: /^Saturday Nov 21: .*, found: Maria Gomez, 8:30 AM – 12:30 PM$/,
@@ -159,7 +159,7 @@ describe('the week and the month', () => {
     expect(await screen.findByText('2 of 2')).toBeVisible();
   });
 
-  it('asks for no days of the month while nothing is looked for', async () => {
+  it('asks for no days of the month while nothing is looked for [R-BOARD-42]', async () => {
     open('month');
     await screen.findByRole('button', { name: /^Saturday Nov 21/ });
     // That of the day in the address is asked for by what guards it.
@@ -167,7 +167,7 @@ describe('the week and the month', () => {
     expect(asked).toEqual([]);
   });
 
-  it('puts four moves of a truck and more into two columns', async () => {
+  it('puts four moves of a truck and more into two columns [R-BOARD-41]', async () => {
     const [gomez] = givenDay().customers;
     const bookings = [1, 2, 3, 4].map((nth) =>
       givenBooking({ customerName: `Al Early${nth}` }, { _id: `m${nth}`, truck: T02 }),
@@ -180,7 +180,7 @@ describe('the week and the month', () => {
     expect(await chip(/^Al Early1/)).toHaveTextContent(/^8:30Early1!$/);
   });
 
-  it('is a month of heat: booked of the trucks’ hours, what waits, and the day by a click', async () => {
+  it('is a month of heat: booked of the trucks’ hours, what waits, and the day by a click [R-BOARD-42]', async () => {
     const { user } = open('month');
     const saturday = await screen.findByRole('button', {
       name: 'Saturday Nov 21: 1 move, 1 unassigned, 46% full, 6 of 12 h booked',

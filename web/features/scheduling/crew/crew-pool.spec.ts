@@ -12,7 +12,7 @@ describe('crewPool', () => {
     const { onCall, leads, nonLeads } = crewPool(givenDay(), [OKLAHOMA]);
     expect([ids(onCall), ids(leads), ids(nonLeads)]).toEqual([[], [ANA], [BO]]);
   });
-  it('leaves out who is seated or of another home branch', () => {
+  it('leaves out who is seated or of another home branch [R-CREW-3]', () => {
     const view = givenDay();
     view.assignment.movers = [{ mover: ANA, truck: T01, position: 0 }];
     expect(ids(crewPool(view, [OKLAHOMA]).leads)).toEqual([]);
@@ -24,7 +24,7 @@ describe('crewPool', () => {
 
 describe('mayPut', () => {
   const [ana, bo] = givenDay().movers;
-  it('opens the lead’s seat to team leads, and each list to its own', () => {
+  it('opens the lead’s seat to team leads, and each list to its own [R-CREW-4]', () => {
     expect(mayPut(ana!, { truck: T01, position: 0 })).toBe(true);
     expect(mayPut(bo!, { truck: T01, position: 0 })).toBe(false);
     expect(mayPut(bo!, { truck: T01, position: 1 })).toBe(true);

@@ -39,7 +39,7 @@ describe('crews', () => {
     await user.keyboard('{Enter}');
   };
 
-  it('show which seats the bookings of a truck need', async () => {
+  it('show which seats the bookings of a truck need [R-CREW-2]', async () => {
     await open();
     const seats = within(row('Truck T01'));
     expect(seats.getByRole('img', { name: "T01, lead's seat: needed, empty" })).toBeVisible();
@@ -47,7 +47,7 @@ describe('crews', () => {
     expect(seats.getByRole('img', { name: 'T01, seat 3: empty' })).toBeVisible();
   });
 
-  it('are seated by keys alone, and taken back by the opposite call', async () => {
+  it('are seated by keys alone, and taken back by the opposite call [R-CREW-5]', async () => {
     server.on(SEAT, anaLeads).on(FREE, assignment);
     const page = await open();
     await lift(page, /^Move Ana, team lead/);
@@ -72,7 +72,7 @@ describe('crews', () => {
     });
   });
 
-  it('open the seats and lists of the rules only', async () => {
+  it('open the seats and lists of the rules only [R-CREW-4]', async () => {
     const page = await open();
     await lift(page, /^Move Bo/);
     const seats = within(row('Truck T01'));
@@ -186,7 +186,7 @@ describe('crews', () => {
     expect(server.callsOf(SEAT)).toHaveLength(0);
   });
 
-  it('change trucks whole by their handle and keys alone, and are taken back by the same call', async () => {
+  it('change trucks whole by their handle and keys alone, and are taken back by the same call [R-CREW-11]', async () => {
     const { assignment: swapped } = crewed();
     swapped.movers = [
       { mover: CY, truck: T01, position: 0 },
@@ -233,7 +233,7 @@ describe('crews', () => {
 
   const when = todayIn('America/Chicago') === DAY ? 'today' : 'on Sat, 11/21';
 
-  it('are marked off with a reason from wherever they are, and put back where they sat', async () => {
+  it('are marked off with a reason from wherever they are, and put back where they sat [R-CREW-12]', async () => {
     const offAway = { ...crewed().assignment, off: [{ employee: BO, reason: 'Flu' }] };
     offAway.movers = offAway.movers.filter(({ mover }) => mover !== BO);
     server.on('GET /movemanager/day_view/:day/:branch', crewed).on(OFF, offAway);
@@ -257,14 +257,14 @@ describe('crews', () => {
     expect(server.callsOf(SEAT)[0]?.body).toEqual({ mover: BO, ...from, expect: null });
   });
 
-  it('are marked off from their menu, which names the day of the board', async () => {
+  it('are marked off from their menu, which names the day of the board [R-CREW-12]', async () => {
     const page = await open();
     await page.user.click(screen.getByRole('button', { name: 'More for Bo' }));
     await page.user.click(await screen.findByRole('menuitem', { name: `Off ${when}…` }));
     expect(await screen.findByRole('dialog', { name: `Mark Bo off ${when}` })).toBeVisible();
   });
 
-  it('come back on by one button, and say why that was refused', async () => {
+  it('come back on by one button, and say why that was refused [R-CREW-12]', async () => {
     const view = givenDay();
     view.assignment.off = [{ employee: BO, reason: 'Flu' }];
     server.on('GET /movemanager/day_view/:day/:branch', view);

@@ -31,7 +31,7 @@ describe('crews', () => {
   const row = (name: string): HTMLElement => screen.getByRole('group', { name });
   const bo = { mover: BO, truck: T01, position: 1 as const };
 
-  it('are the same as yesterday by one click at a truck, say who is missing, and are taken back', async () => {
+  it('are the same as yesterday by one click at a truck, say who is missing, and are taken back [R-CREW-14]', async () => {
     const { assignment: before } = givenDay();
     const after = { ...before, movers: [bo] };
     const ana = { mover: ANA, truck: T01, position: 0, displayName: 'Ana', day: '2026-11-20' };
@@ -55,7 +55,7 @@ describe('crews', () => {
     });
   });
 
-  it('are not said to be taken back where nobody was', async () => {
+  it('are not said to be taken back where nobody was [R-CREW-14]', async () => {
     const { assignment: before } = givenDay();
     // Somebody has moved Ana since.
     const after = { ...before, movers: [bo] };
@@ -84,7 +84,7 @@ describe('crews', () => {
     expect(server.callsOf(REPEAT)[0]?.body).toEqual({ trucks: [T01] });
   });
 
-  it('show what each person works this week, and the branch of those of another one', async () => {
+  it('show what each person works this week, and the branch of those of another one [R-CREW-15]', async () => {
     const view = givenDay();
     view.assignment.onCall = [ANA];
     view.movers[0]!.branchId = DENVER;

@@ -118,7 +118,7 @@ describe('CustomerDayBoard', () => {
     expect(server.callsOf(ASSIGN)).toHaveLength(0);
   });
 
-  it('shows another branch for information only', async () => {
+  it('shows another branch for information only [R-BOARD-21]', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('combobox', { name: 'Branch of the board' }));
     await user.click(await screen.findByRole('option', { name: 'Denver' }));
@@ -149,7 +149,7 @@ describe('CustomerDayBoard', () => {
     await waitFor(() => expect(onOffer).toHaveBeenLastCalledWith({ why }));
   });
 
-  it('books nothing while it is off', async () => {
+  it('books nothing while it is off [R-BOARD-21, R-CUST-9]', async () => {
     await open(givenGomez(null), false);
     expect(screen.queryByRole('button', { name: /^Book Truck/ })).not.toBeInTheDocument();
   });

@@ -85,7 +85,7 @@ describe('DaySheet', () => {
     return page;
   }
 
-  it('is headed by the company’s name, or by its logo', async () => {
+  it('is headed by the company’s name, or by its logo [R-COMPANY-3]', async () => {
     const company = { name: 'Prairie Movers', logo: null };
     const { rerender } = await printed(
       <DaySheet view={givenSheet()} {...shown} company={company} />,
@@ -98,7 +98,7 @@ describe('DaySheet', () => {
     expect(screen.getByAltText('Prairie Movers')).toHaveAttribute('src', '/logo/1');
   });
 
-  it('shows a crew who goes, when, where and what to look out for', async () => {
+  it('shows a crew who goes, when, where and what to look out for [R-BOARD-48]', async () => {
     const bookings = [
       givenBooking({
         earlyStart: true,
@@ -129,7 +129,7 @@ describe('DaySheet', () => {
     expect(job).toHaveTextContent('Ring twice');
   });
 
-  it('sends a crew straight from one linked move to the next, and says what was promised', async () => {
+  it('sends a crew straight from one linked move to the next, and says what was promised [R-BOARD-48]', async () => {
     const first = givenBooking({}, { followedBy: 'next', yardLegs: { out: 0.5, back: 1 } });
     const next = givenBooking(
       { customerName: 'Harper Flores', startTime: at('15:00'), endTime: at('17:00') },
@@ -167,14 +167,14 @@ describe('DaySheet', () => {
     expect(screen.getByText('1 move has no truck yet and is on no page.')).toBeInTheDocument();
   });
 
-  it('leads back to the board of the day as it is now', async () => {
+  it('leads back to the board of the day as it is now [R-BOARD-48]', async () => {
     await printed(<DaySheet view={givenSheet()} {...shown} />);
     const code = await screen.findByRole('img', { name: 'The board of this day as it is now' });
     const { size } = encode(`http://localhost/emma/move/${DAY}?branchId=${OKLAHOMA}`);
     expect(code).toHaveAttribute('viewBox', `0 0 ${size} ${size}`);
   });
 
-  it('has a page for each person, if that is asked for', async () => {
+  it('has a page for each person, if that is asked for [R-BOARD-48]', async () => {
     await printed(<DaySheet view={givenSheet()} {...shown} by="person" />);
     const pages = screen.getAllByRole('article');
     expect(pages.map((page) => page.getAttribute('aria-label'))).toEqual(['Ana', 'Bo']);
@@ -182,7 +182,7 @@ describe('DaySheet', () => {
     expect(within(pages[1]!).getByRole('region', { name: 'Maria Gomez' })).toBeInTheDocument();
   });
 
-  it('has the truck’s own page among those of people where nobody is on its crew', async () => {
+  it('has the truck’s own page among those of people where nobody is on its crew [R-BOARD-48]', async () => {
     await printed(<DaySheet view={givenSheet({ crews: [] })} {...shown} by="person" />);
     const page = screen.getByRole('article', { name: 'Truck T01' });
     expect(page).toHaveTextContent('No crew yet');
@@ -190,7 +190,7 @@ describe('DaySheet', () => {
     expect(screen.queryByText('Nothing is planned for this day.')).not.toBeInTheDocument();
   });
 
-  it('says that nothing is planned only where nothing is, with a truck or without', async () => {
+  it('says that nothing is planned only where nothing is, with a truck or without [R-BOARD-48, R-PAGE-22]', async () => {
     const [, park] = givenDay().customers;
     const view = givenSheet({ crews: [], customers: [park!] });
     const page = await printed(<DaySheet view={view} {...shown} />);
@@ -203,7 +203,7 @@ describe('DaySheet', () => {
     expect(board).toHaveAttribute('href', `/emma/move/${DAY}?branchId=${OKLAHOMA}`);
   });
 
-  it('prints chosen moves that have no truck, too', async () => {
+  it('prints chosen moves that have no truck, too [R-BOARD-48]', async () => {
     const chosen = new Set([PARK_MOVE]);
     await printed(<DaySheet view={givenSheet()} {...shown} chosen={chosen} />);
     expect(screen.getAllByRole('article')).toHaveLength(1);

@@ -74,7 +74,7 @@ describe('a move that is changed from its block', () => {
     return screen.findByRole('dialog', { name: 'Maria Gomez' });
   }
 
-  it('is asked about before it gets a truck, where nobody decided its figures', async () => {
+  it('is asked about before it gets a truck, where nobody decided its figures [R-EST-24]', async () => {
     const stored = givenCustomerWith(
       givenActivity({
         ...{ _id: activity._id, activityDay: DAY },
@@ -103,7 +103,7 @@ describe('a move that is changed from its block', () => {
     expect(server.callsOf(REBOOK)[0]?.body).toMatchObject({ customerNounce: '8' });
   });
 
-  it('goes to a day with room in four clicks, over the board', async () => {
+  it('goes to a day with room in four clicks, over the board [R-BOARD-38]', async () => {
     const page = await openPlanner();
     const popup = await openPopup(page);
     await page.user.click(within(popup).getByRole('button', { name: 'Change…' }));
@@ -124,7 +124,7 @@ describe('a move that is changed from its block', () => {
     await waitFor(() => expect(gomez()).toHaveFocus());
   });
 
-  it('offers the new confirmation then, on the customer’s page', async () => {
+  it('offers the new confirmation then, on the customer’s page [R-BOARD-37]', async () => {
     const page = await openPlanner();
     await moveToLater(page);
     await page.user.click(await screen.findByRole('button', { name: 'Send confirmation' }));
@@ -133,7 +133,7 @@ describe('a move that is changed from its block', () => {
     await waitFor(() => expect(screen.queryByText('Moved to Tue 11/24/2026, 8:30 AM.')).toBeNull());
   });
 
-  it('offers no confirmation while a truck is missing', async () => {
+  it('offers no confirmation while a truck is missing [R-BOARD-37]', async () => {
     server.on(REBOOK, {
       ...{ nounce: '8', bookings: [] },
       activity: givenActivity({ state: 'partial' }),
@@ -143,7 +143,7 @@ describe('a move that is changed from its block', () => {
     expect(screen.queryByRole('button', { name: 'Send confirmation' })).toBeNull();
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('says that it could not be loaded, and tries again [R-BOARD-38]', async () => {
     server.on(CUSTOMER, refuse(500, 'SYSTEM_ERROR', 'secret'));
     const page = await openPlanner();
     await page.user.click(within(await openPopup(page)).getByRole('button', { name: 'Change…' }));
@@ -153,7 +153,7 @@ describe('a move that is changed from its block', () => {
     await waitFor(() => expect(server.callsOf(CUSTOMER)).toHaveLength(2));
   });
 
-  it('shows its other truck: named, marked, and opened by a click', async () => {
+  it('shows its other truck: named, marked, and opened by a click [R-BOARD-36]', async () => {
     const shared = { ...activity, truckCount: 2 };
     const [customer] = givenDay().customers;
     const bookings = [

@@ -22,7 +22,7 @@ describe('DayPlanner', () => {
   });
   afterEach(() => server.restore());
 
-  it('draws trucks, blocks in true proportion, and moves without a truck', async () => {
+  it('draws trucks, blocks in true proportion, and moves without a truck [R-BOARD-2]', async () => {
     await openPlanner();
     expect(screen.getByRole('region', { name: 'Trucks of Sat 11/21/2026' })).toBeVisible();
     const block = within(row('Truck T01')).getByRole('button', { name: /^Maria Gomez/ });
@@ -37,7 +37,7 @@ describe('DayPlanner', () => {
     expect(screen.getByTitle('Moves without a truck')).toHaveTextContent('1 unassigned');
   });
 
-  it('lifts by Space, chooses the row by arrows, drops by Space, and says where it was believed', async () => {
+  it('lifts by Space, chooses the row by arrows, drops by Space, and says where it was believed [R-BOARD-12]', async () => {
     server.on(ASSIGN, {
       nounce: '8',
       booking: givenBooking({ nounce: '8' }, { truck: T02 }),
@@ -55,7 +55,7 @@ describe('DayPlanner', () => {
     });
   });
 
-  it('puts the block back and says why when the server refuses', async () => {
+  it('puts the block back and says why when the server refuses [R-BOARD-13]', async () => {
     server.on(ASSIGN, refuse(409, 'SLOT_TAKEN', SCHEDULING_ERRORS.SLOT_TAKEN));
     const { user } = await openPlanner();
     gomez().focus();
@@ -66,7 +66,7 @@ describe('DayPlanner', () => {
     expect(within(row('Truck T01')).getByRole('button', { name: /^Maria Gomez/ })).toBeVisible();
   });
 
-  it('says before the drop what a row can’t hold, and calls nobody', async () => {
+  it('says before the drop what a row can’t hold, and calls nobody [R-BOARD-13]', async () => {
     const trucks = givenDay().trucks.map((truck) =>
       truck._id === T02 ? { ...truck, unavailable: true, unavailableNote: 'Brakes' } : truck,
     );
@@ -78,7 +78,7 @@ describe('DayPlanner', () => {
     expect(server.callsOf(ASSIGN)).toHaveLength(0);
   });
 
-  it('takes a block off the board below the last row, and puts it back by Undo', async () => {
+  it('takes a block off the board below the last row, and puts it back by Undo [R-BOARD-11]', async () => {
     server
       .on(UNBOOK, { nounce: '8', booking: givenBooking({ nounce: '8' }, { truck: null }) })
       .on(ASSIGN, { nounce: '9', booking: givenBooking({ nounce: '9' }) });
@@ -119,7 +119,7 @@ describe('DayPlanner', () => {
     await waitFor(() => expect(offer).not.toBeInTheDocument(), { timeout: 5000 });
   });
 
-  it('leaves the focus on the block that Undo and Redo move by keys', async () => {
+  it('leaves the focus on the block that Undo and Redo move by keys [R-BOARD-12]', async () => {
     server.on(ASSIGN, ({ body }) => {
       const { truck } = body as { truck: string };
       const nounce = `${7 + server.callsOf(ASSIGN).length}`;
@@ -150,7 +150,7 @@ describe('DayPlanner', () => {
     await waitFor(() => expect(gomez()).toHaveFocus());
   });
 
-  it('opens the popup with what must be known and the way to the customer', async () => {
+  it('opens the popup with what must be known and the way to the customer [R-BOARD-8]', async () => {
     const { activity } = givenBooking().metaData;
     const bookings = [
       givenBooking({
@@ -215,7 +215,7 @@ describe('DayPlanner', () => {
     await waitFor(() => expect(gomez()).toHaveFocus());
   });
 
-  it('is to be read only by movers', async () => {
+  it('is to be read only by movers [R-ACCESS-13]', async () => {
     const { user } = await openPlanner({ roles: ['mover'] });
     gomez().focus();
     await user.keyboard(' {ArrowDown} ');
@@ -224,7 +224,7 @@ describe('DayPlanner', () => {
     expect(screen.getByRole('textbox', { name: 'Daily alerts' })).toHaveAttribute('readonly');
   });
 
-  it('says that the board could not be had, and why', async () => {
+  it('says that the board could not be had, and why [R-BOARD-10]', async () => {
     server.on(VIEW, refuse(500, 'SYSTEM_ERROR', 'secret'));
     renderPlanner();
     expect(await screen.findByText(/Please reload page/)).toBeInTheDocument();

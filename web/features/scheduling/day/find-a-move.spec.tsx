@@ -48,7 +48,7 @@ describe('finding a move on the board', () => {
   const box = (): HTMLElement => screen.getByRole('textbox', { name: 'Find a move on this board' });
   const move = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
 
-  it('walks through what is found by Enter, back by Shift+Enter, and stays in the field', async () => {
+  it('walks through what is found by Enter, back by Shift+Enter, and stays in the field [R-BOARD-40]', async () => {
     const { user } = await open();
     await user.type(box(), '405');
     expect(screen.getByText('2 found')).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('finding a move on the board', () => {
     expect(move(/^Sun Park/)).toHaveAttribute('data-fades', 'false');
   });
 
-  it('begins by a key, and replaces what was looked for', async () => {
+  it('begins by a key, and replaces what was looked for [R-BOARD-40]', async () => {
     const { user } = await open('gomez');
     await user.keyboard('f');
     expect(box()).toHaveFocus();
@@ -84,7 +84,7 @@ describe('finding a move on the board', () => {
     expect(move(/^Maria Gomez/)).toHaveAttribute('data-fades', 'false');
   });
 
-  it('tells the address at a pause, and follows it', async () => {
+  it('tells the address at a pause, and follows it [R-BOARD-40]', async () => {
     const { user } = await open('gomez');
     expect(box()).toHaveValue('gomez');
     expect(move(/^Sun Park/)).toHaveAttribute('data-fades', 'true');

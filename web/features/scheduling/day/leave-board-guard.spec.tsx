@@ -23,14 +23,14 @@ describe('LeaveBoardGuard', () => {
   };
   const pathOf = ({ router }: Rendered): string => router.state.location.pathname;
 
-  it('holds a dispatcher while moves have no truck', async () => {
+  it('holds a dispatcher while moves have no truck [R-BOARD-20]', async () => {
     const page = await leave(['manager']);
     expect(await screen.findByText(DIALOG)).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Ok' }));
     expect(pathOf(page)).not.toBe('/emma/customer');
   });
 
-  it('holds the window while moves have no truck', async () => {
+  it('holds the window while moves have no truck [R-BOARD-20]', async () => {
     await leave(['manager']);
     await screen.findByText(DIALOG);
     const closing = new Event('beforeunload', { cancelable: true });

@@ -58,7 +58,7 @@ describe('two blocks of a truck', () => {
   const button = (popup: HTMLElement, name: string): HTMLElement =>
     within(popup).getByRole('button', { name });
 
-  it('are linked by one click in the popup, have a chain between them, and are apart again by Undo', async () => {
+  it('are linked by one click in the popup, have a chain between them, and are apart again by Undo [R-DIRECT-8]', async () => {
     const [linked, apart] = [
       { booking: lopez('5', { follows: FOLLOWS }), after: gomez('8', LOPEZ_MOVE) },
       { booking: lopez('6'), after: gomez('9', null) },
@@ -84,7 +84,7 @@ describe('two blocks of a truck', () => {
     await waitFor(() => expect(document.querySelector('[data-chain]')).toBeNull());
   });
 
-  it('keep the focus in the popup, on the button that takes the place of the pressed one', async () => {
+  it('keep the focus in the popup, on the button that takes the place of the pressed one [R-DIRECT-8]', async () => {
     const [linked, apart] = [
       { booking: lopez('5', { follows: FOLLOWS }), after: gomez('8', LOPEZ_MOVE) },
       { booking: lopez('6'), after: gomez('9', null) },
@@ -102,7 +102,7 @@ describe('two blocks of a truck', () => {
     await waitFor(() => expect(popup).not.toBeInTheDocument());
   });
 
-  it('keep the focus in the popup where no button takes that place', async () => {
+  it('keep the focus in the popup where no button takes that place [R-DIRECT-8]', async () => {
     const stop = keepFocus();
     server.on(VIEW, () => dayWith([gomez('7', LOPEZ_MOVE), lopez('4', { follows: FOLLOWS })]));
     // Another move follows it by now.
@@ -118,7 +118,7 @@ describe('two blocks of a truck', () => {
     stop();
   });
 
-  it('are unlinked by one click, unless the server says why not', async () => {
+  it('are unlinked by one click, unless the server says why not [R-DIRECT-8]', async () => {
     server.on(VIEW, () => dayWith([gomez('7', LOPEZ_MOVE), lopez('4', { follows: FOLLOWS })]));
     server.on(UNLINK, () => refuse(409, 'SLOT_TAKEN', SCHEDULING_ERRORS.SLOT_TAKEN));
     const page = await openPlanner();
@@ -159,7 +159,7 @@ describe('two blocks of a truck', () => {
     await user.click(button!);
   };
 
-  it('are linked again by Undo where the one that follows was taken off its truck', async () => {
+  it('are linked again by Undo where the one that follows was taken off its truck [R-DIRECT-8]', async () => {
     server.on(VIEW, () => dayWith([gomez('7', LOPEZ_MOVE), tight('4', { follows: FOLLOWS })]));
     server.on(UNBOOK, { nounce: '5', booking: tight('5', { truck: null }) });
     const linked = { booking: tight('6', { follows: FOLLOWS }), after: gomez('9', LOPEZ_MOVE) };
@@ -188,7 +188,7 @@ describe('two blocks of a truck', () => {
     await undo(page);
   };
 
-  it('are linked again by Undo where the one before was taken off, or drive by the yard and say why', async () => {
+  it('are linked again by Undo where the one before was taken off, or drive by the yard and say why [R-DIRECT-8]', async () => {
     server.on(LINK, () => refuse(409, 'LEG_TOO_LONG', SCHEDULING_ERRORS.LEG_TOO_LONG));
     await undoTheOneBefore();
     await waitFor(() => expect(server.callsOf(LINK)).toHaveLength(1));
@@ -199,7 +199,7 @@ describe('two blocks of a truck', () => {
     ).toBeVisible();
   });
 
-  it('may be linked again or not where the answer of Undo was lost, which nobody claims to know', async () => {
+  it('may be linked again or not where the answer of Undo was lost, which nobody claims to know [R-DIRECT-8]', async () => {
     server.on(LINK, () => Promise.reject(new TypeError('Failed to fetch')));
     await undoTheOneBefore();
     expect(
@@ -207,7 +207,7 @@ describe('two blocks of a truck', () => {
     ).toBeVisible();
   });
 
-  it('are linked again by Undo where both were taken off together, the one before first', async () => {
+  it('are linked again by Undo where both were taken off together, the one before first [R-DIRECT-8]', async () => {
     const row = { truck: null, unassigned: true };
     let both = [gomez('7', LOPEZ_MOVE), tight('4', { follows: FOLLOWS })];
     server.on(VIEW, () => dayWith(both));
@@ -233,7 +233,7 @@ describe('two blocks of a truck', () => {
     expect(server.callsOf(LINK)[0]?.body).toMatchObject({ customerNounce: '5', afterNounce: '9' });
   });
 
-  it('are not offered to be linked where the branch drives by the yard', async () => {
+  it('are not offered to be linked where the branch drives by the yard [R-DIRECT-8]', async () => {
     server.on(VIEW, () => {
       const day = dayWith([gomez('7', null), lopez('4')]);
       return { ...day, planning: { ...day.planning, directLegs: false } };

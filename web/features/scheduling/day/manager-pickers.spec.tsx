@@ -40,7 +40,7 @@ describe('the managers of the day', () => {
   };
   const saved = (): unknown => server.callsOf(SAVE).at(-1)?.body;
 
-  it('are never one person: choosing who has the other part clears that', async () => {
+  it('are never one person: choosing who has the other part clears that [R-CREW-6]', async () => {
     const { user } = await open();
     await user.click(screen.getByLabelText('Closing manager', { selector: 'input' }));
     await user.click((await screen.findAllByRole('option', { name: 'Dana R.' })).at(-1)!);
@@ -49,7 +49,7 @@ describe('the managers of the day', () => {
     );
   });
 
-  it('are both cleared by Undo Assignment', async () => {
+  it('are both cleared by Undo Assignment [R-CREW-6]', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Undo Assignment' }));
     await waitFor(() =>

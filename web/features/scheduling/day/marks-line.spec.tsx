@@ -94,7 +94,7 @@ describe('what needs a look', () => {
     expect(truck).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('leaves the others fade while a name is looked for', async () => {
+  it('leaves the others fade while a name is looked for [R-BOARD-40]', async () => {
     const { user } = await open();
     await user.type(screen.getByRole('textbox', { name: 'Find a move on this board' }), 'PARK');
     expect(move(/^Maria Gomez/)).toHaveAttribute('data-fades', 'true');

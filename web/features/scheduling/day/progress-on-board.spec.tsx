@@ -20,7 +20,7 @@ function serve(progress: Partial<ProgressView>, tail: { column: number; span: nu
   server.on(VIEW, () => givenDay({ customers: [{ ...customer!, bookings: [booking] }, park!] }));
 }
 
-it('marks a job that should have begun, and counts it', async () => {
+it('marks a job that should have begun, and counts it [R-ACTUAL-12]', async () => {
   await openPlanner();
   expect(gomez()).toHaveAccessibleName(/Running late/);
   expect(screen.getByRole('button', { name: /1 may run late/ })).toHaveAttribute(
@@ -30,7 +30,7 @@ it('marks a job that should have begun, and counts it', async () => {
   expect(gomez().querySelector('[data-progress]')).toBeNull();
 });
 
-it('shows how far a job is, and by how much it may outlast its block', async () => {
+it('shows how far a job is, and by how much it may outlast its block [R-ACTUAL-12]', async () => {
   serve({ state: 'working', started: at('08:40') }, { column: 22, span: 3 });
   const { user } = await openPlanner();
   expect(gomez()).toHaveAccessibleName(/At work/);
@@ -44,7 +44,7 @@ it('shows how far a job is, and by how much it may outlast its block', async () 
   expect(popup.getByText('Could take until 1:15 PM')).toBeVisible();
 });
 
-it('lets that fade with its block, while another move is looked for', async () => {
+it('lets that fade with its block, while another move is looked for [R-BOARD-40]', async () => {
   serve({ state: 'working', started: at('08:40') }, { column: 22, span: 3 });
   const { user } = await openPlanner();
   const find = screen.getByRole('textbox', { name: 'Find a move on this board' });
@@ -62,7 +62,7 @@ describe('a job that its crew has begun', () => {
   const UNBOOK = 'DELETE /assignment/operation/:branch/:operation';
   const unassigned = { truck: null, unassigned: true };
 
-  it('says so when it loses its truck, with a way back', async () => {
+  it('says so when it loses its truck, with a way back [R-BOARD-11]', async () => {
     serve({ state: 'working', started: at('08:40') }, null);
     server.on(UNBOOK, { nounce: '8', booking: givenBooking({ nounce: '8' }, unassigned) });
     const { user } = await openPlanner();
@@ -73,7 +73,7 @@ describe('a job that its crew has begun', () => {
     expect(within(toast!).getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
-  it('says so on another truck too, where nothing is said of others', async () => {
+  it('says so on another truck too, where nothing is said of others [R-BOARD-11]', async () => {
     serve({ state: 'out', leftYard: at('08:10') }, null);
     server.on(ASSIGN, { nounce: '8', booking: givenBooking({ nounce: '8' }, { truck: T02 }) });
     const { user } = await openPlanner();
@@ -83,7 +83,7 @@ describe('a job that its crew has begun', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('says so among several that are unassigned together', async () => {
+  it('says so among several that are unassigned together [R-BOARD-11]', async () => {
     serve({ state: 'back', finished: at('08:50') }, null);
     server.on(UNBOOK, { nounce: '8', booking: givenBooking({ nounce: '8' }, unassigned) });
     const { user } = await openPlanner();

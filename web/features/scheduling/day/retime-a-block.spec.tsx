@@ -34,7 +34,7 @@ describe('a block’s hours', () => {
   const button = (popup: HTMLElement, name: string): HTMLElement =>
     within(popup).getByRole('button', { name });
 
-  it('are an hour longer by two clicks, and as before by Undo', async () => {
+  it('are an hour longer by two clicks, and as before by Undo [R-BOARD-30, R-BOARD-36]', async () => {
     agrees(given('8', '08:30', 5), given('9', '08:30', 4));
     const page = await openPlanner();
     const popup = await openPopup(page);
@@ -59,7 +59,7 @@ describe('a block’s hours', () => {
     });
   });
 
-  it('start half an hour away once it is noted how the customer agreed', async () => {
+  it('start half an hour away once it is noted how the customer agreed [R-BOARD-31]', async () => {
     agrees(given('8', '09:00', 4), given('9', '08:30', 4));
     const page = await openPlanner();
     const popup = await openPopup(page);
@@ -90,7 +90,7 @@ describe('a block’s hours', () => {
     });
   });
 
-  it('start in the promised window without a question, and ask only outside of it', async () => {
+  it('start in the promised window without a question, and ask only outside of it [R-BOARD-49]', async () => {
     const arrivalWindow = { from: at('08:30'), to: at('09:00') };
     const promised = (nounce: string, start: string): BookingView => {
       const booking = given(nounce, start, 4);
@@ -116,7 +116,7 @@ describe('a block’s hours', () => {
     expect(popup).toHaveTextContent('The customer was promised between 8:30 AM and 9:00 AM.');
   });
 
-  it('go another half hour with each click, what is noted stays, and back is no question', async () => {
+  it('go another half hour with each click, what is noted stays, and back is no question [R-BOARD-31]', async () => {
     agrees(given('8', '09:30', 4));
     const page = await openPlanner();
     const popup = await openPopup(page);
@@ -135,7 +135,7 @@ describe('a block’s hours', () => {
     await waitFor(() => expect(server.callsOf(TIME)[0]?.body).toMatchObject({ start: '09:30' }));
   });
 
-  it('say in place why they stay, and who is there', async () => {
+  it('say in place why they stay, and who is there [R-BOARD-33]', async () => {
     const standing = {
       kind: 'booking',
       operation: PARK_MOVE,
@@ -165,7 +165,7 @@ describe('a block’s hours', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
   });
 
-  it('stand beside how many trucks the day needs, and are no business of movers', async () => {
+  it('stand beside how many trucks the day needs, and are no business of movers [R-BOARD-36]', async () => {
     const { activity } = givenBooking().metaData;
     const bookings = [givenBooking({ activity: { ...activity, truckCount: 2 } })];
     const [customer] = givenDay().customers;

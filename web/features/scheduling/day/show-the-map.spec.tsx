@@ -46,7 +46,7 @@ const point = (name: RegExp) => screen.findByRole('img', { name });
 const block = () => document.querySelector<HTMLElement>('[data-block="65f000000000000000000d01"]')!;
 
 describe('the map of the day', () => {
-  it('opens by M beside the board, with each stop in the color of its truck, and the same as a list', async () => {
+  it('opens by M beside the board, with each stop in the color of its truck, and the same as a list [R-BOARD-50]', async () => {
     const { user } = await openPlanner();
     await user.keyboard('m');
     const map = await panel();
@@ -63,7 +63,7 @@ describe('the map of the day', () => {
     expect(screen.queryByRole('complementary', { name: 'Map of the day' })).toBeNull();
   });
 
-  it('shows what the pointer is on, on the board, the map and the list', async () => {
+  it('shows what the pointer is on, on the board, the map and the list [R-BOARD-50]', async () => {
     givenTwoMoves();
     const { user } = await openPlanner();
     await user.click(screen.getByRole('button', { name: 'Map' }));

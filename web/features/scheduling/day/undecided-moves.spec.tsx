@@ -121,7 +121,7 @@ describe('a move on the board whose figures nobody decided', () => {
     user.click(await screen.findByRole('button', { name }));
   const saved = () => stored.move.activities[0]!;
 
-  it('is booked by the estimate, whose second truck waits on the row', async () => {
+  it('is booked by the estimate, whose second truck waits on the row [R-EST-24]', async () => {
     const page = await openPlanner();
     await dropOnT02(page);
     expect(await screen.findByText(WORDS)).toBeVisible();
@@ -144,7 +144,7 @@ describe('a move on the board whose figures nobody decided', () => {
     expect(park('Unassigned Moves')).toBeVisible();
   });
 
-  it('is booked as it stands once a person keeps that, and not asked about again', async () => {
+  it('is booked as it stands once a person keeps that, and not asked about again [R-EST-24]', async () => {
     const page = await openPlanner();
     await dropOnT02(page);
     await answer(page, 'Keep 4 h');
@@ -162,7 +162,7 @@ describe('a move on the board whose figures nobody decided', () => {
     expect(server.callsOf(SAVE)).toHaveLength(1);
   });
 
-  it('is booked as it stands without a stop that is not counted, which stays undecided', async () => {
+  it('is booked as it stands without a stop that is not counted, which stays undecided [R-EST-24]', async () => {
     write(({ move }) => {
       move.activities[0]!.locations[0]!.locationType = 'Office';
     });
@@ -175,7 +175,7 @@ describe('a move on the board whose figures nobody decided', () => {
     expect(Object.values(saved().figureOrigins)).toEqual(Array(4).fill('default'));
   });
 
-  it('is not booked where the question is closed', async () => {
+  it('is not booked where the question is closed [R-EST-24]', async () => {
     const page = await openPlanner();
     await dropOnT02(page);
     await screen.findByText(WORDS);
@@ -196,7 +196,7 @@ describe('a move on the board whose figures nobody decided', () => {
     expect(server.callsOf(ASSIGN)).toHaveLength(0);
   });
 
-  it('is asked about with “Book by best fit”, too', async () => {
+  it('is asked about with “Book by best fit”, too [R-EST-24]', async () => {
     const page = await openPlanner();
     park('Unassigned Moves').focus();
     await page.user.keyboard('x');
@@ -236,7 +236,7 @@ describe('a move on the board whose figures nobody decided', () => {
     expect(server.callsOf(SAVE)).toHaveLength(0);
   });
 
-  it('is not asked about where it has a truck already', async () => {
+  it('is not asked about where it has a truck already [R-EST-24]', async () => {
     const booked = givenBooking({ figureOrigins: UNDECIDED });
     const [customer] = givenDay().customers;
     server.on(VIEW, givenDay({ customers: [{ ...customer!, bookings: [booked] }] }));

@@ -49,7 +49,7 @@ describe('UndoStack', () => {
     expect(names()).toEqual([['a'], ['b']]);
   });
 
-  it('closes the toast of an action that is undone, and of no other', async () => {
+  it('closes the toast of an action that is undone, and of no other [R-BOARD-45]', async () => {
     const close = jest.spyOn(toast, 'close');
     const id = record('a');
     await stack.undo();
@@ -119,7 +119,7 @@ describe('UndoStack', () => {
     expect(await stack.undo()).toEqual(taken('a'));
   });
 
-  it('says once why a step can’t be taken back, and goes on to the one before it', async () => {
+  it('says once why a step can’t be taken back, and goes on to the one before it [R-BOARD-45]', async () => {
     record('a');
     record('b');
     barred = ['b'];

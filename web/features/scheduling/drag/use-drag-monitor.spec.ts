@@ -45,7 +45,7 @@ describe('dropByPointer', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('logs a drop that resolves to no row', () => {
+  it('logs a drop that resolves to no row [R-BOARD-19]', () => {
     for (const row of [null, GONE]) {
       lift();
       drop({ row });
@@ -58,7 +58,7 @@ describe('dropByPointer', () => {
     expect(place).not.toHaveBeenCalled();
   });
 
-  it('warns of a drag combination that it does not know', () => {
+  it('warns of a drag combination that it does not know [R-BOARD-19]', () => {
     drop({ crewTarget: 'leads' });
     expect(warn).toHaveBeenCalledWith('Unknown drag combination: operation to crewTarget');
     expect(place).not.toHaveBeenCalled();

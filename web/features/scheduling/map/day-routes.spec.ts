@@ -74,7 +74,7 @@ describe('the routes of a day', () => {
     ]);
   });
 
-  it('pass over a stop that nobody can place, and count it once for two trucks', () => {
+  it('pass over a stop that nobody can place, and count it once for two trucks [R-BOARD-50]', () => {
     const map = given([WALKER, NOWHERE, MAY]);
     const rows = routesOf(givenModel(2), map);
     expect(unplacedIn(rows)).toBe(1);

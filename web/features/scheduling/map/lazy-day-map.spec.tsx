@@ -9,7 +9,7 @@ jest.mock('./day-map', () => {
 
 const panel = () => screen.findByRole('complementary', { name: 'Map of the day' });
 
-it('leaves the board usable where the code of the map cannot be loaded, and tries again', async () => {
+it('leaves the board usable where the code of the map cannot be loaded, and tries again [R-BOARD-50]', async () => {
   const api = serveDay();
   const { user } = await openPlanner();
   await user.click(screen.getByRole('button', { name: 'Map' }));

@@ -53,7 +53,7 @@ describe('applyChange', () => {
     expect(bookingOf(view, GOMEZ_MOVE)?.metaData.nounce).toBe('9');
   });
 
-  it('takes how its branch plans its days', () => {
+  it('takes how its branch plans its days [R-BRANCH-16]', () => {
     const view = givenDay();
     const planning = { directLegs: true, arrivalWindows: true, turnaroundMinutes: 30 };
     const change: BoardChange = { kind: 'planning', planning };

@@ -76,18 +76,18 @@ describe('the truck that a move fits best', () => {
     expect(fitAmong([job('a', T02, [7, 9], others)])).toEqual([T02]);
   });
 
-  it('has an hour before and after, where one has', () => {
+  it('has an hour before and after, where one has [R-CUST-22]', () => {
     expect(fitAmong([job('a', T01, [8, 10], others), job('b', T02, [13, 15], others)])).toEqual([
       T02,
     ]);
   });
 
-  it('has no lift that nobody needs, and one where it is needed', () => {
+  it('has no lift that nobody needs, and one where it is needed [R-CUST-22]', () => {
     expect(fitAmong([job('a', T03, [7, 9], others)])).toEqual([T01]);
     expect(fitAmong([], [job('w', null, [10, 12], { requiresLift: true })])).toEqual([T03]);
   });
 
-  it('is another for each part of the move', () => {
+  it('is another for each part of the move [R-CUST-22]', () => {
     const two = [job('w1', null, [10, 12]), job('w2', null, [14, 16])];
     expect(fitAmong([job('a', T01, [9, 17], others)], two)).toEqual([T02, T03]);
     expect(fitAmong([job('own', T01, [7, 8])])).toEqual([T02]);

@@ -25,12 +25,12 @@ describe('blockFlags', () => {
       { activity: { ...activity, notes: 'Piano' } },
       { activity: { ...activity, notes: ' ' } },
     ],
-  ])('show %s', (kind, shown, hidden) => {
+  ])('show %s [R-BOARD-7, R-EST-13]', (kind, shown, hidden) => {
     expect(kinds(shown)).toEqual([kind]);
     expect(kinds(hidden)).toEqual([]);
   });
 
-  it('show the fee in dollars, and nothing to those who may not know it', () => {
+  it('show the fee in dollars, and nothing to those who may not know it [R-BOARD-7]', () => {
     expect(feeOf(givenBooking({ tripFee: 45 }))).toBe('$45');
     expect(feeOf(givenBooking({ tripFee: 0.4 }))).toBe('$0.40');
     expect(feeOf(givenBooking({ tripFee: 0 }))).toBe('');
@@ -42,12 +42,12 @@ describe('blockFlags', () => {
     expect(far).toMatchObject({ name: '8 h below the automated estimate', figure: '−8 h' });
   });
 
-  it('leave the days before and after to the wide layout', () => {
+  it('leave the days before and after to the wide layout [R-BOARD-7]', () => {
     const both = blockFlags(givenBooking({ hasPrevDayActivity: true, moverCount: 3 }));
     expect(both.filter(({ wide }) => wide).map(({ kind }) => kind)).toEqual(['previousDay']);
   });
 
-  it('call a drive long beyond half of the booking', () => {
+  it('call a drive long beyond half of the booking [R-BOARD-7, R-TIME-10]', () => {
     const booking = givenBooking();
     Object.assign(booking.operation.bookingEnvelope, { startingDriveTime: 3, bookingDuration: 6 });
     expect(blockFlags(booking)).toEqual([]);

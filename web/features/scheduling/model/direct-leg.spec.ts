@@ -24,7 +24,7 @@ describe('a direct drive', () => {
     expect(legMinutes({ hours: 0.34, approximate: true })).toBe('about 20 min');
   });
 
-  it('is offered from the booking before on the same truck, where the branch has them', () => {
+  it('is offered from the booking before on the same truck, where the branch has them [R-DIRECT-8]', () => {
     const model = modelWith();
     const block = model.blocks.get(AFTER)!;
     expect(mayFollow(model, block)?.name).toBe('Maria Gomez');

@@ -32,7 +32,7 @@ describe('what is found on a board', () => {
     ['a customer and their phone together', 'pena (405) 555-0100', [GOMEZ_MOVE]],
     ['a phone with an extension', '405-555-0100 x12', [GOMEZ_MOVE, PARK_MOVE]],
     ['nothing by two digits of a phone', '55', []],
-  ])('is %s', (_what, text, found) => {
+  ])('is %s [R-BOARD-40]', (_what, text, found) => {
     expect(findOn(model, text)).toEqual(found);
   });
 

@@ -81,7 +81,7 @@ const standing = fc
   .map((jobs) => jobs.filter((one) => one !== null));
 
 describe('the trucks that several moves fit best', () => {
-  it('are free then and suitable, and have one part of a customer’s move each', () => {
+  it('are free then and suitable, and have one part of a customer’s move each [R-BOARD-46]', () => {
     fc.assert(
       fc.property(standing, waiting, (booked, moves) => {
         const model = boardOf([...booked, ...moves]);
@@ -103,7 +103,7 @@ describe('the trucks that several moves fit best', () => {
     );
   });
 
-  it('leave out a move only if no truck has room for it beside the others, and lose none', () => {
+  it('leave out a move only if no truck has room for it beside the others, and lose none [R-BOARD-46]', () => {
     fc.assert(
       fc.property(standing, waiting, (booked, moves) => {
         const model = boardOf([...booked, ...moves]);
@@ -132,7 +132,7 @@ describe('the trucks that several moves fit best', () => {
     );
   });
 
-  it('are the same in whatever order the moves were selected', () => {
+  it('are the same in whatever order the moves were selected [R-BOARD-46]', () => {
     fc.assert(
       fc.property(standing, waiting, (booked, moves) => {
         const model = boardOf([...booked, ...moves]);

@@ -13,7 +13,7 @@ const around = (change: Partial<BlockSurroundings> = {}): BlockSurroundings => (
   ...change,
 });
 
-it('puts what is wrong with a block’s place before what is good to know, the most severe first', () => {
+it('puts what is wrong with a block’s place before what is good to know, the most severe first [R-BOARD-24]', () => {
   const ordinary = blockOf(givenBooking(), TIMEZONE);
   expect(flagsOf(ordinary, around())).toEqual([]);
   const late = { startTime: at('16:00'), endTime: at('20:00'), moverCount: 3 };
@@ -31,7 +31,7 @@ it('puts what is wrong with a block’s place before what is good to know, the m
   ]);
 });
 
-it('marks a late finish by when 80 % of such jobs are done, where the branch wants it', () => {
+it('marks a late finish by when 80 % of such jobs are done, where the branch wants it [R-RANGE-8]', () => {
   // Column 0 is 7 AM, so this lasts until 8 PM.
   const booking = { ...givenBooking(), tail: { column: 26, span: 26 } };
   const kinds = (byP80: string | null) =>

@@ -37,7 +37,7 @@ it('knows by the clock what is late since the board was read', () => {
   expect(isLate('12:46', { started: at('08:40'), expectedEnd: at('12:30') })).toBe(true);
 });
 
-it('shows at once what somebody stamped', () => {
+it('shows at once what somebody stamped [R-ACTUAL-7]', () => {
   const view = givenDay();
   const progress = { ...NOT_BEGUN, state: 'out' as const, leftYard: at('08:00') };
   const tail = { column: 22, span: 2 };

@@ -23,13 +23,13 @@ const partsOn = (...on: (string | null)[]): PlannedPart[] => {
 };
 const onlyT01 = trucks.filter(({ _id }) => _id === T01);
 
-it('never takes the truck of another part for one whose own is taken', () => {
+it('never takes the truck of another part for one whose own is taken [R-BOARD-37]', () => {
   const gone = 'c'.repeat(24);
   expect(chosenTrucks(partsOn(gone, T01), [trucks, trucks], {})).toEqual([T02, T01]);
   expect(chosenTrucks(partsOn(gone, T01), [onlyT01, onlyT01], {})).toEqual([null, T01]);
 });
 
-it('gives no truck twice: what is chosen goes first, and the other part changes over', () => {
+it('gives no truck twice: what is chosen goes first, and the other part changes over [R-BOARD-37]', () => {
   const parts = partsOn(T01, T02);
   const swapped = withChoice({}, A, T02);
   expect(chosenTrucks(parts, [trucks, trucks], swapped)).toEqual([T02, T01]);
@@ -44,7 +44,7 @@ it('leaves a part that has no truck without one until one is chosen', () => {
   expect(chosenTrucks(parts, [trucks, trucks], { [B]: T02 })).toEqual([T01, T02]);
 });
 
-it('offers a start of today only if its trucks leave in an hour or later', () => {
+it('offers a start of today only if its trucks leave in an hour or later [R-BOARD-37]', () => {
   const drives = { ...givenOperation().bookingEnvelope, startingDriveTime: 0.5 };
   const activity = givenActivity({
     activityDay: '2026-11-24',
@@ -59,7 +59,7 @@ it('offers a start of today only if its trucks leave in an hour or later', () =>
   expect(offered('2026-11-23T13:31:00-06:00')).toEqual([]);
 });
 
-it('says truly why no truck of the day takes a part', () => {
+it('says truly why no truck of the day takes a part [R-CUST-37]', () => {
   const parts = partsOn(T01, T02);
   const [first, second] = parts;
   const day = givenDay();

@@ -8,7 +8,7 @@ const rental = { ...first!, _id: 'rental', name: 'Rental 10', isRental: true };
 const given = (change = {}) => boardModel({ ...givenDay(), ...change });
 
 describe('the trucks of a week', () => {
-  it('are rows by name, with the moves of each day in their cells', () => {
+  it('are rows by name, with the moves of each day in their cells [R-BOARD-41]', () => {
     const days = [
       { day: '2026-11-20', model: given({ trucks: [rental, ...day.trucks], customers: [] }) },
       { day: '2026-11-21', model: given() },

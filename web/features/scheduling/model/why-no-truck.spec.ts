@@ -67,7 +67,7 @@ const whyFor = (
 const wordsFor = (...given: Parameters<typeof whyFor>): string | undefined => whyFor(...given)?.why;
 
 describe('why no truck takes a move', () => {
-  it('is a drive that no day has room for, with its entry', () => {
+  it('is a drive that no day has room for, with its entry [R-CUST-37]', () => {
     expect(whyFor([job('w', [16.75, 0.5])])).toEqual({
       why: 'A drive out of 16.75 h does not fit into the day, 7:00 AM to 10:15 PM. Check the first address',
       entry: { operationId: 'w', name: 'startingDriveTime' },
@@ -78,7 +78,7 @@ describe('why no truck takes a move', () => {
     });
   });
 
-  it('is drives and job together where each alone has room, with what is longer than usual', () => {
+  it('is drives and job together where each alone has room, with what is longer than usual [R-CUST-37]', () => {
     expect(whyFor([jobAt('10:00', 8, [4, 4])])).toEqual({
       why: 'Drive out 4 h, job 8 h, and drive back 4 h are 16 h together; the day has 15.25 h',
       entry: { operationId: 'w', name: 'startingDriveTime' },
@@ -91,7 +91,7 @@ describe('why no truck takes a move', () => {
     expect(whyFor([jobAt('10:00', 0)])?.entry?.name).toBe('duration');
   });
 
-  it('is a start too early or too late, with the start, and speaks of a drive only where one is', () => {
+  it('is a start too early or too late, with the start, and speaks of a drive only where one is [R-CUST-37]', () => {
     const entry = { operationId: 'w', name: 'date' };
     const later = 'before 7:00 AM. Choose a later start';
     const earlier = 'after 10:15 PM. Choose an earlier start';
@@ -102,7 +102,7 @@ describe('why no truck takes a move', () => {
     expect(whyFor([jobAt('21:00', 2)])).toEqual({ why: `The job ends ${earlier}`, entry });
   });
 
-  it('is the trucks themselves, where none works, or none with a lift', () => {
+  it('is the trucks themselves, where none works, or none with a lift [R-CUST-37]', () => {
     expect(wordsFor([job('w')], { trucks: [] })).toMatch(/^The branch has no truck/);
     expect(wordsFor([job('w')], { trucks: both({ unavailable: true }) })).toBe(
       'No truck is available on this day',
@@ -112,7 +112,7 @@ describe('why no truck takes a move', () => {
     );
   });
 
-  it('is trucks that work until an hour before its end, with the start where another one helps', () => {
+  it('is trucks that work until an hour before its end, with the start where another one helps [R-CUST-37]', () => {
     const until2 = both({ unavailableFrom: '14:00' });
     expect(whyFor([jobAt('13:00', 3)], { trucks: until2 })).toEqual({
       why: 'Trucks are available until 2:00 PM. Choose an earlier start',
@@ -134,7 +134,7 @@ describe('why no truck takes a move', () => {
     );
   });
 
-  it('is too few trucks, whatever the start, where the others of the customer need all there are', () => {
+  it('is too few trucks, whatever the start, where the others of the customer need all there are [R-CUST-37]', () => {
     const one = '1 truck is available on this day, 2 are needed';
     expect(whyFor([job('w'), job('v')], { trucks: [{}] })).toEqual({ why: one });
     const own = { taken: [job('a', [0, 0], {}, T01, ['15:00', 1])] };
@@ -153,7 +153,7 @@ describe('why no truck takes a move', () => {
     );
   });
 
-  it('is what is booked at that time, and how many trucks are left', () => {
+  it('is what is booked at that time, and how many trucks are left [R-CUST-37]', () => {
     const one = job('a', [0, 0], others, T01);
     const all = [one, job('b', [0, 0], others, T02)];
     const at10 = '10:00 AM – 12:00 PM. Choose another start, or put it on the Unassigned row';

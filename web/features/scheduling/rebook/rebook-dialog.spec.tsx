@@ -86,7 +86,7 @@ describe('Change day or hours', () => {
     return screen.findByRole('dialog', { name: 'Change day or hours' });
   };
 
-  it('moves a booked job to a day with room in three clicks, its truck kept', async () => {
+  it('moves a booked job to a day with room in three clicks, its truck kept [R-BOARD-37]', async () => {
     const page = await open();
     const dialog = await ask(page);
     const days = within(dialog).getByRole('group', { name: 'Days with room' });
@@ -135,7 +135,7 @@ describe('Change day or hours', () => {
     );
   });
 
-  it('takes a length in quarters of an hour, and moves nothing before it is one', async () => {
+  it('takes a length in quarters of an hour, and moves nothing before it is one [R-BOARD-37]', async () => {
     const page = await open();
     const dialog = within(await ask(page));
     await page.user.click(await dialog.findByRole('button', { name: /^Tue 11\/24/ }));
@@ -156,7 +156,7 @@ describe('Change day or hours', () => {
     );
   });
 
-  it('gives each part its own truck whatever their order, and none once they have changed', async () => {
+  it('gives each part its own truck whatever their order, and none once they have changed [R-BOARD-37]', async () => {
     const second = 'b'.repeat(24);
     const customer = givenGomez(T01);
     const { operations } = customer.move.activities[0]!;
@@ -184,7 +184,7 @@ describe('Change day or hours', () => {
     );
   });
 
-  it('offers another truck where its own is taken, and names who is there when it is refused', async () => {
+  it('offers another truck where its own is taken, and names who is there when it is refused [R-BOARD-37]', async () => {
     const free = givenDay();
     const [customer] = free.customers;
     const rival = givenBooking({ customerName: 'Al Early' }, { _id: 'f'.repeat(24) });
@@ -218,7 +218,7 @@ describe('Change day or hours', () => {
     expect(server.callsOf(REBOOK)[0]?.body).toMatchObject({ operations: [{ truck: T02 }] });
   });
 
-  it('asks before a day that has passed, as a save does', async () => {
+  it('asks before a day that has passed, as a save does [R-BOARD-37]', async () => {
     const past = givenDay({ customers: [] });
     const page = await open();
     server.on(VIEW, { ...past, day: { ...past.day, date: '2026-11-19' } });
@@ -239,7 +239,7 @@ describe('Change day or hours', () => {
     await waitFor(() => expect(server.callsOf(REBOOK)).toHaveLength(1));
   });
 
-  it('leaves a part without a truck that has none, or for which none is wanted', async () => {
+  it('leaves a part without a truck that has none, or for which none is wanted [R-BOARD-37]', async () => {
     const second = 'b'.repeat(24);
     const customer = givenGomez(T01);
     const [activity] = customer.move.activities;
@@ -266,7 +266,7 @@ describe('Change day or hours', () => {
     );
   });
 
-  it('says what is being looked for, that nothing was found, and what could not be loaded', async () => {
+  it('says what is being looked for, that nothing was found, and what could not be loaded [R-BOARD-37]', async () => {
     const down = refuse(503, 'UNAVAILABLE', 'Down.');
     server.on('GET /movemanager/availability/:branch', down);
     const page = await open();
@@ -285,7 +285,7 @@ describe('Change day or hours', () => {
     expect(await dialog.findByRole('combobox', { name: 'Truck' })).toBeInTheDocument();
   });
 
-  it('is asked by a key too, but only where something is booked', async () => {
+  it('is asked by a key too, but only where something is booked [R-BOARD-37]', async () => {
     const { user, unmount } = await open();
     await user.keyboard('d');
     expect(await screen.findByRole('dialog', { name: 'Change day or hours' })).toBeVisible();

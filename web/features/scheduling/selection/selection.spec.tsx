@@ -25,7 +25,7 @@ describe('selected moves of the board', () => {
     return { nounce: '4', booking: { ...booking!, operation } };
   };
 
-  it('are selected with Ctrl and Shift, without opening them, and cleared by Escape', async () => {
+  it('are selected with Ctrl and Shift, without opening them, and cleared by Escape [R-BOARD-45]', async () => {
     const { user } = await openPlanner();
     await user.keyboard('{Control>}');
     await user.click(gomez());
@@ -45,7 +45,7 @@ describe('selected moves of the board', () => {
     expect(screen.queryByRole('toolbar', { name: 'Selected moves' })).not.toBeInTheDocument();
   });
 
-  it('are selected by keys, booked where they fit best, and taken back in one step', async () => {
+  it('are selected by keys, booked where they fit best, and taken back in one step [R-BOARD-45]', async () => {
     server.on(ASSIGN, parkOn(T02)).on(UNBOOK, parkOn(null));
     const { user } = await openPlanner();
     park().focus();
@@ -72,7 +72,7 @@ describe('selected moves of the board', () => {
     expect(toasts()).not.toContain(booked);
   });
 
-  it('may be back or not where the answer of Undo was lost, which nobody claims to know', async () => {
+  it('may be back or not where the answer of Undo was lost, which nobody claims to know [R-BOARD-45]', async () => {
     server.on(ASSIGN, parkOn(T02));
     server.on(UNBOOK, () => Promise.reject(new TypeError('Failed to fetch')));
     const { user } = await openPlanner();
@@ -86,7 +86,7 @@ describe('selected moves of the board', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('stay where they are and selected if no truck has room or the server refuses, and say why', async () => {
+  it('stay where they are and selected if no truck has room or the server refuses, and say why [R-BOARD-45]', async () => {
     const view = givenDay();
     const lee = givenBooking(
       { customerName: 'Ann Lee', customerId: 'lee', customer: 'lee', requiresLift: true },
@@ -119,7 +119,7 @@ describe('selected moves of the board', () => {
     ).toBeVisible();
   });
 
-  it('say who put one of them elsewhere at the same moment', async () => {
+  it('say who put one of them elsewhere at the same moment [R-BOARD-45]', async () => {
     const { user } = await openPlanner();
     const view = givenDay();
     view.customers[1]!.bookings = [parkOn(T02).booking];
@@ -143,7 +143,7 @@ describe('selected moves of the board', () => {
     expect(await screen.findByText(/just changed Sun Park\..*: try it again\.$/)).toBeVisible();
   });
 
-  it('go to the Unassigned row together; those that wait there already stay', async () => {
+  it('go to the Unassigned row together; those that wait there already stay [R-BOARD-45]', async () => {
     const gone = givenBooking({ nounce: '8' }, { truck: null, unassigned: true });
     server.on(UNBOOK, { nounce: '8', booking: gone });
     const { user } = await openPlanner();
@@ -158,7 +158,7 @@ describe('selected moves of the board', () => {
     expect(await screen.findByText('1 move unassigned.')).toBeVisible();
   });
 
-  it('go there by the version that each has once the one that it follows is gone', async () => {
+  it('go there by the version that each has once the one that it follows is gone [R-BOARD-45]', async () => {
     let nounce = '1';
     const follows = { operationId: GOMEZ_MOVE, hours: 0.4, approximate: false };
     const lee = givenBooking(
@@ -195,7 +195,7 @@ describe('selected moves of the board', () => {
     expect(sent).toEqual(['7', '2']);
   });
 
-  it('are those of the Unassigned row over which a frame is drawn', async () => {
+  it('are those of the Unassigned row over which a frame is drawn [R-BOARD-45]', async () => {
     await openPlanner();
     const lane = row('Unassigned Moves').querySelector('[data-lane]')!;
     const place = { left: 200, right: 260, top: 500, bottom: 540 } as DOMRect;
@@ -213,7 +213,7 @@ describe('selected moves of the board', () => {
     expect(screen.queryByRole('toolbar', { name: 'Selected moves' })).not.toBeInTheDocument();
   });
 
-  it('never change their time: Alt with an arrow does nothing to a lifted block', async () => {
+  it('never change their time: Alt with an arrow does nothing to a lifted block [R-BOARD-47]', async () => {
     const { user } = await openPlanner();
     gomez().focus();
     await user.keyboard(' ');

@@ -8,7 +8,7 @@ const typed = (change: Parameters<typeof givenActivity>[0]) =>
   givenCustomerWith(givenActivity(change));
 
 describe('the job that is looked for', () => {
-  it('is the activity with what is typed, by its longest operation', () => {
+  it('is the activity with what is typed, by its longest operation [R-SLOT-18]', () => {
     const operations = [givenOperation(), givenOperation({ _id: undefined, duration: 6.5 })];
     const job = jobOf(typed({ operations, numMovers: 5, truckCount: 1 }), customer, id);
     expect(job).toMatchObject({ activityId: id, duration: 6.5, truckCount: 2, numMovers: 5 });
@@ -16,7 +16,7 @@ describe('the job that is looked for', () => {
     expect(job).not.toHaveProperty('draft');
   });
 
-  it('counts a drive that is typed and not saved', () => {
+  it('counts a drive that is typed and not saved [R-SLOT-18]', () => {
     const { bookingEnvelope } = givenOperation();
     const typedOut = givenOperation({
       bookingEnvelope: { ...bookingEnvelope, startingDriveTime: 1.75 },
@@ -26,7 +26,7 @@ describe('the job that is looked for', () => {
     expect(job).not.toHaveProperty('driveBack');
   });
 
-  it('has the stops by their positions, at most ten with both ends', () => {
+  it('has the stops by their positions, at most ten with both ends [R-SLOT-18]', () => {
     const locations = Array.from({ length: 12 }, (_, at) => givenLocation({ latitude: 35 + at }));
     const { stops } = jobOf(typed({ locations }), customer, id)!;
     expect(stops).toHaveLength(10);
@@ -34,14 +34,14 @@ describe('the job that is looked for', () => {
     expect(jobOf(typed({ locations: [] }), customer, id)).not.toHaveProperty('stops');
   });
 
-  it('is that of an unsaved page where another branch is chosen', () => {
+  it('is that of an unsaved page where another branch is chosen [R-SLOT-18]', () => {
     const moved = { ...customer, branchId: 'f'.repeat(24) };
     const job = jobOf(moved, customer, id);
     expect(job).toMatchObject({ branchId: moved.branchId, draft: id });
     expect(job).not.toHaveProperty('activityId');
   });
 
-  it('takes as long as it is estimated where no operation says it', () => {
+  it('takes as long as it is estimated where no operation says it [R-SLOT-18]', () => {
     expect(jobOf(typed({ operations: [], estHours: 3.1 }), customer, id)?.duration).toBe(3.25);
     expect(jobOf(typed({ operations: [], estHours: 0 }), customer, id)?.duration).toBe(1);
   });

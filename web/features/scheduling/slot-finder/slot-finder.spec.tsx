@@ -72,7 +72,7 @@ const chosen = (): number =>
 const count = (call: keyof typeof CALLS): number => api.callsOf(CALLS[call]).length;
 const held = (): Promise<HTMLElement> => within(panel()).findByText('Held by Dana, 15 min');
 
-it('chooses by number and arrows, and shows the time on the small board of its day', async () => {
+it('chooses by number and arrows, and shows the time on the small board of its day [R-SLOT-19]', async () => {
   const said = heard();
   const view = await opened();
   const ghost = (): Element | null =>
@@ -89,7 +89,7 @@ it('chooses by number and arrows, and shows the time on the small board of its d
   said.stop();
 });
 
-it('takes a wish in words, says how it understood it, and shows the next five', async () => {
+it('takes a wish in words, says how it understood it, and shows the next five [R-SLOT-22]', async () => {
   const view = await opened();
   api.on(CALLS.find, foundSlots([FRIDAY], { more: true }));
   await view.user.keyboard('w');
@@ -149,7 +149,7 @@ it('asks for a wish once by Enter, and by Escape for none', async () => {
 let endPhone = (): void => undefined;
 afterEach(() => endPhone());
 
-it('has what is held below the times, and on a phone above them, where it is in sight', async () => {
+it('has what is held below the times, and on a phone above them, where it is in sight [R-SLOT-20]', async () => {
   const isBarFirst = async (): Promise<boolean> => {
     const view = await opened();
     await view.user.keyboard('{Enter}');
@@ -163,7 +163,7 @@ it('has what is held below the times, and on a phone above them, where it is in 
   expect(await isBarFirst()).toBe(true);
 });
 
-it('renews once', async () => {
+it('renews once [R-SLOT-20]', async () => {
   const view = await opened();
   api.on(CALLS.renew, () => givenHold(THURSDAY, { renewed: true }));
   await view.user.keyboard('{Enter}');
@@ -178,7 +178,7 @@ it('renews once', async () => {
   expect(screen.queryByText(/^This hold was renewed\./)).toBeNull();
 });
 
-it('offers what is free instead where a colleague was faster', async () => {
+it('offers what is free instead where a colleague was faster [R-SLOT-23]', async () => {
   const view = await opened();
   api.on(CALLS.hold, tooLate([FRIDAY]));
   await view.user.keyboard('{Enter}');
@@ -189,7 +189,7 @@ it('offers what is free instead where a colleague was faster', async () => {
   expect(rows()[0]).toHaveTextContent('Fri, 11/27');
 });
 
-it('shows what one holds where that is too much, and gives one back', async () => {
+it('shows what one holds where that is too much, and gives one back [R-SLOT-23]', async () => {
   const view = await opened();
   api.on(CALLS.hold, refuse(409, 'TOO_MANY_HOLDS', 'You hold five slots already.'));
   api.on(CALLS.holds, [givenHold(FRIDAY)]);
@@ -201,7 +201,7 @@ it('shows what one holds where that is too much, and gives one back', async () =
   expect(count('release')).toBe(1);
 });
 
-it('says what to do where the hold is over', async () => {
+it('says what to do where the hold is over [R-SLOT-23]', async () => {
   const view = await opened();
   api.on(CALLS.hold, () => givenHold(THURSDAY, { expiresAt: new Date().toISOString() }));
   await view.user.keyboard('{Enter}');
@@ -217,7 +217,7 @@ it('says what to do where the hold is over', async () => {
   expect(screen.getByRole('button', { name: /^Hold for/ })).toBeVisible();
 });
 
-it('leaves out the days on which the customer has other work, and says so', async () => {
+it('leaves out the days on which the customer has other work, and says so [R-SLOT-24]', async () => {
   const { customer, stored } = given();
   const [day] = customer.move.activities as [ActivityView];
   const other = { ...day, _id: 'a'.repeat(24), activityDay: THURSDAY.day };
@@ -236,7 +236,7 @@ it('leaves out the days on which the customer has other work, and says so', asyn
   );
 });
 
-it('says why there is nothing', async () => {
+it('says why there is nothing [R-SLOT-24]', async () => {
   api.on(CALLS.find, foundSlots([], { notes: ['Nothing free in these days.'] }));
   const view = open();
   expect(await screen.findByText(/^Nothing free in these days\. Press W/)).toBeVisible();
@@ -244,7 +244,7 @@ it('says why there is nothing', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('says what failed, and that drives are estimates', async () => {
+it('says what failed, and that drives are estimates [R-SLOT-24]', async () => {
   api.on(CALLS.find, refuse(503, 'SERVICE_UNAVAILABLE', 'Later'));
   const view = open();
   const again = await within(panel()).findByRole('button', { name: 'Try again' });
@@ -256,7 +256,7 @@ it('says what failed, and that drives are estimates', async () => {
 it.each([
   ['Escape', (view: Rendered) => view.user.keyboard('{Escape}').then(view.unmount)],
   ['closing the tab', () => Promise.resolve(fireEvent(window, new Event('pagehide')))],
-])('gives back what is held by %s', async (_way, leave) => {
+])('gives back what is held by %s [R-SLOT-21]', async (_way, leave) => {
   const view = await opened();
   await view.user.keyboard('{Enter}');
   await held();
@@ -265,7 +265,7 @@ it.each([
   expect(screen.queryByText('Held by Dana, 15 min')).toBeNull();
 });
 
-it('looks for nothing where the day is on a truck already', async () => {
+it('looks for nothing where the day is on a truck already [R-SLOT-18]', async () => {
   open(T01);
   expect(await screen.findByText(/^This day is on a truck already/)).toBeVisible();
   expect(count('find')).toBe(0);

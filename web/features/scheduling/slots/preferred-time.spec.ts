@@ -40,7 +40,7 @@ describe('a wish in words', () => {
     expect(readPreferredTime(text, TODAY)).toEqual({ wished, unknown: [], fault: null });
   });
 
-  it('names what it does not understand, and the rest counts', () => {
+  it('names what it does not understand, and the rest counts [R-SLOT-22]', () => {
     expect(readPreferredTime('thu after lunch with 2 pianos', TODAY)).toEqual({
       wished: { wish: { weekdays: [4], from: '14:00', to: '14:00' } },
       unknown: ['after', 'lunch', 'pianos'],
@@ -78,7 +78,7 @@ describe('a wish in words', () => {
     .tuple(fc.option(weekdays, { nil: undefined }), times)
     .map(([days, hours]) => ({ ...(days && { weekdays: days }), ...hours }));
 
-  it('is understood the same when it is read as it was said', () => {
+  it('is understood the same when it is read as it was said [R-SLOT-22]', () => {
     fc.assert(
       fc.property(preferred, (wish) => {
         const { wished, unknown, fault } = readPreferredTime(showPreferredTime(wish), TODAY);
@@ -91,7 +91,7 @@ describe('a wish in words', () => {
     );
   });
 
-  it('is something that the search takes, whatever is typed', () => {
+  it('is something that the search takes, whatever is typed [R-SLOT-22]', () => {
     const words = fc.constantFrom(
       ...'mon thu-sat weekdays not after before until 9 12 1:30 5pm 9-12 to 12/3 dec 3 next week noon - , blue'.split(
         ' ',

@@ -34,7 +34,7 @@ describe('the trucks of a day', () => {
     await user.click(await screen.findByRole('menuitem', { name: item }));
   };
 
-  it('are made unavailable for a reason only, and not while they have a booking', async () => {
+  it('are made unavailable for a reason only, and not while they have a booking [R-TRUCK-8]', async () => {
     const page = await open();
     server.on(OUT, []);
     await choose(page, 'Truck T02', 'Make unavailable…');
@@ -54,7 +54,7 @@ describe('the trucks of a day', () => {
     expect(item).toHaveAttribute('data-disabled', 'true');
   });
 
-  it('say why they are out, and come back after a confirmation', async () => {
+  it('say why they are out, and come back after a confirmation [R-TRUCK-8]', async () => {
     const out = { ...t02!, unavailable: true, unavailableNote: 'Brakes' };
     const later = { ...t01!, unavailableFrom: '14:00', unavailableNote: 'Unavailable' };
     const page = await open({ trucks: [later, out] });
@@ -69,7 +69,7 @@ describe('the trucks of a day', () => {
     );
   });
 
-  it('go down from a time on, not before their last booking ends, and come back with it', async () => {
+  it('go down from a time on, not before their last booking ends, and come back with it [R-TRUCK-14]', async () => {
     const page = await open();
     server.on(OUT, []).on(BACK, []);
     await choose(page, 'Truck T01', 'Down from a time…');
@@ -108,7 +108,7 @@ describe('the trucks of a day', () => {
     await waitFor(() => expect(server.callsOf(BACK)).toHaveLength(1));
   });
 
-  it('are disabled all together but for those with bookings', async () => {
+  it('are disabled all together but for those with bookings [R-TRUCK-10]', async () => {
     const page = await open();
     server.on(OUT, []);
     await choose(page, 'Trucks', 'Disable All…');
@@ -122,7 +122,7 @@ describe('the trucks of a day', () => {
     );
   });
 
-  it('stay in service while a visitor of the web site holds them', async () => {
+  it('stay in service while a visitor of the web site holds them [R-TRUCK-10]', async () => {
     const soon = new Date(Date.now() + 600_000).toISOString();
     const held = {
       _id: 'r1',
@@ -147,7 +147,7 @@ describe('the trucks of a day', () => {
     await waitFor(() => expect(server.callsOf(OUT)[0]?.body).toMatchObject({ truckIds: [T01] }));
   });
 
-  it('show it when all of them are disabled', async () => {
+  it('show it when all of them are disabled [R-TRUCK-10]', async () => {
     const out = { unavailable: true, unavailableNote: 'Snow' };
     await open({
       customers: [],
@@ -161,7 +161,7 @@ describe('the trucks of a day', () => {
     expect(screen.queryByText('Unavailable: Unavailable')).not.toBeInTheDocument();
   });
 
-  it('are rented under a proper name, and given back after a confirmation', async () => {
+  it('are rented under a proper name, and given back after a confirmation [R-TRUCK-11, R-TRUCK-13]', async () => {
     const page = await open({ trucks: [t01!, { ...t02!, isRental: true, rentalDay: DAY }] });
     server.on(RENT, { ...t02, name: 'Penske_1' }).on(UNRENT, {});
     await choose(page, 'Trucks', 'Add Rental Truck…');
@@ -189,7 +189,7 @@ describe('the trucks of a day', () => {
     await waitFor(() => expect(server.callsOf(UNRENT)).toHaveLength(1));
   });
 
-  it('say at the name of a rental that it is taken, until another is typed', async () => {
+  it('say at the name of a rental that it is taken, until another is typed [R-TRUCK-7]', async () => {
     const page = await open();
     server.on(RENT, refuse(409, 'NAME_TAKEN', 'This branch already has a truck of that name.'));
     await choose(page, 'Trucks', 'Add Rental Truck…');
@@ -205,12 +205,12 @@ describe('the trucks of a day', () => {
     expect(name).toBeValid();
   });
 
-  it('are neither rented nor disabled together where that may not be', async () => {
+  it('are neither rented nor disabled together where that may not be [R-TRUCK-12]', async () => {
     await open({ canAddRentalTruck: false });
     expect(screen.queryByRole('button', { name: 'Trucks' })).not.toBeInTheDocument();
   });
 
-  it('are held by a reservation that counts down, until it has ended', async () => {
+  it('are held by a reservation that counts down, until it has ended [R-BOARD-25, R-BOOK-1]', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const end = new Date(Date.now() + 2500).toISOString();
     const grid = { column: 30, span: 8 };
@@ -230,7 +230,7 @@ describe('the trucks of a day', () => {
     jest.useRealTimers();
   });
 
-  it('are held online, counted in minutes, and in seconds only in the last minute', async () => {
+  it('are held online, counted in minutes, and in seconds only in the last minute [R-BOARD-25]', async () => {
     const expiresAt = new Date(Date.now() + 8.5 * 60_000).toISOString();
     const [start, end] = [givenAt('12:45'), givenAt('14:30')];
     const grid = { column: 23, span: 7 };

@@ -63,7 +63,7 @@ async function fillNew(name: string): Promise<Rendered> {
 }
 
 describe('the form of a truck', () => {
-  it('creates one of the viewed branch, with a color of the palette', async () => {
+  it('creates one of the viewed branch, with a color of the palette [R-TRUCK-1]', async () => {
     const { user, router } = await fillNew('OKC_09');
     await user.click(screen.getByRole('checkbox', { name: 'Has lift' }));
     await user.click(button('Save'));
@@ -87,7 +87,7 @@ describe('the form of a truck', () => {
     expect(api.callsOf('POST /truck')[0]?.body).toMatchObject({ name: 'okc_01' });
   });
 
-  it('says what a name may be, and that a rental has a day', async () => {
+  it('says what a name may be, and that a rental has a day [R-TRUCK-2]', async () => {
     const { user } = openNew();
     await user.type(await box(/Name/), 'OKC 09');
     await user.tab();
@@ -120,7 +120,7 @@ describe('the form of a truck', () => {
     expect(api.callsOf('PUT /truck/:id')[0]?.body).toMatchObject({ color: 'Navy' });
   });
 
-  it('saves what was changed and says so', async () => {
+  it('saves what was changed and says so [R-PAGE-7, R-TRUCK-4]', async () => {
     const { user } = open();
     expect(await box(/Name/)).toHaveValue('OKC_01');
     expect(button('Save')).toBeDisabled();
@@ -131,7 +131,7 @@ describe('the form of a truck', () => {
     expect(api.callsOf('PUT /truck/:id')[0]?.body).toMatchObject({ abbreviation: '01x' });
   });
 
-  it('says at the name that it is taken, and goes there', async () => {
+  it('says at the name that it is taken, and goes there [R-TRUCK-7]', async () => {
     api.on('PUT /truck/:id', refuse(409, 'NAME_TAKEN', 'This branch already has this truck.'));
     const { user } = open();
     await user.type(await box(/Name/), '2');
@@ -148,7 +148,7 @@ describe('the form of a truck', () => {
     expect(name).toBeValid();
   });
 
-  it('shows why it was refused until that is dismissed', async () => {
+  it('shows why it was refused until that is dismissed [R-TRUCK-7]', async () => {
     api.on('PUT /truck/:id', refuse(500, 'SYSTEM_ERROR', 'x'));
     const { user } = open();
     await user.type(await box(/Name/), '2');
@@ -160,7 +160,7 @@ describe('the form of a truck', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('takes a truck out of service after a question, and back', async () => {
+  it('takes a truck out of service after a question, and back [R-TRUCK-5]', async () => {
     api.on<TruckView>('DELETE /truck/:id', () => {
       api.on<TruckView>('GET /truck/:id', { ...TRUCK, inService: false });
       return { ...TRUCK, inService: false };
@@ -207,7 +207,7 @@ describe('the form of a truck', () => {
     expect(await box(/Name/)).toHaveValue('OKC_012');
   });
 
-  it('says that it could not be had', async () => {
+  it('says that it could not be had [R-TRUCK-7]', async () => {
     api.on('GET /truck/:id', refuse(404, 'NOT_FOUND', 'Truck not found'));
     open();
     expect(await screen.findByText('An error occurred retrieving this truck.')).toBeInTheDocument();

@@ -32,7 +32,7 @@ const found = () => screen.findByText('OKC_01', {}, { timeout: 10_000 });
 const lastQuery = () => Object.fromEntries(api.callsOf('GET /truck').at(-1)?.query ?? []);
 
 describe('the truck list', () => {
-  it('shows each truck, in service only at first', async () => {
+  it('shows each truck, in service only at first [R-TRUCK-3]', async () => {
     open();
     await found();
     const lines = screen.getAllByRole('row').filter((line) => within(line).queryByRole('link'));
@@ -48,7 +48,7 @@ describe('the truck list', () => {
     expect(lastQuery()).toEqual({});
   });
 
-  it('filters by branch, service and rentals, and keeps that in the address', async () => {
+  it('filters by branch, service and rentals, and keeps that in the address [R-TRUCK-3]', async () => {
     const { user, router } = open();
     await found();
     expect(screen.getByRole('checkbox', { name: 'In service only' })).toBeChecked();
@@ -62,14 +62,14 @@ describe('the truck list', () => {
     expect(router.state.location.search).toBe(`?branch=${DENVER}&service=all&rentals=yes`);
   });
 
-  it('opens a truck', async () => {
+  it('opens a truck [R-TRUCK-3]', async () => {
     const { router } = open();
     await found();
     fireEvent.click(screen.getByRole('gridcell', { name: 'Oklahoma City' }));
     await waitFor(() => expect(router.state.location.pathname).toContain(givenTruck()._id));
   });
 
-  it('says when there is none, and why it failed', async () => {
+  it('says when there is none, and why it failed [R-PAGE-22]', async () => {
     api.on<TruckView[]>('GET /truck', []);
     const empty = open();
     expect(await screen.findByText('No trucks here')).toBeInTheDocument();

@@ -23,7 +23,7 @@ const customer = {
 };
 
 describe('reduced reading', () => {
-  it('leaves out money, mail and the customer’s own notes, and nothing else', () => {
+  it('leaves out money, mail and the customer’s own notes, and nothing else [R-ACCESS-15]', () => {
     expect(onlyShown(customer, CUSTOMER_SHOWN)).toEqual({
       _id: 'c',
       firstName: 'Ann',

@@ -41,7 +41,7 @@ describe('what merge fields look like', () => {
     expect([4, 4.5, 4.25, 1 / 3].map(showHours)).toEqual(['4', '4.5', '4.25', '0.33']);
   });
 
-  it('of addresses, without the parts that nobody typed', () => {
+  it('of addresses, without the parts that nobody typed [R-MOVE-19]', () => {
     const address = (parts: Partial<typeof ADDRESS>) => showAddress({ ...ADDRESS, ...parts });
     expect(address({})).toBe('12 Main St, Moore, OK 73160');
     expect(address({ unit: '# 4b', zip: '' })).toBe('12 Main St #4b, Moore, OK');

@@ -87,7 +87,7 @@ describe('mergeFields', () => {
     });
   });
 
-  it('tells the range of each day and of all together, and nothing while one is not known', () => {
+  it('tells the range of each day and of all together, and nothing while one is not known [R-PROMISE-2]', () => {
     const hours = { p50: 4, p80: 4.75, p90: 5.5, maximumHours: 5.5 };
     const range = { ...hours, maximumCents: 123_450 };
     const days = [
@@ -112,7 +112,7 @@ describe('mergeFields', () => {
     expect(fields).toMatchObject({ 'range.maximumPrice': '', 'branch.proposal': '' });
   });
 
-  it('tells the one maximum of each day and of all together, and none while one has none', () => {
+  it('tells the one maximum of each day and of all together, and none while one has none [R-PROMISE-2]', () => {
     const told = { ...activity, most: { hours: 5.75, price: 692.5 } };
     expect(mergeFields({ ...source, activities: [told, told] }, now)).toMatchObject({
       most: { hours: '11.5', price: '$1,385.00' },
@@ -207,7 +207,7 @@ describe('mergeFields', () => {
     });
   });
 
-  it('promises what was promised: a window that holds the start, or else the start', () => {
+  it('promises what was promised: a window that holds the start, or else the start [R-TIME-17]', () => {
     const at = (clock: string): Date => new Date(`2026-11-21T${clock}:00Z`);
     const arrival = (from: string, to: string) =>
       mergeFields(

@@ -104,7 +104,7 @@ describe('GoogleMapsProvider', () => {
     await expect(google.geocode('x')).rejects.toThrow('REQUEST_DENIED');
   });
 
-  it('measures a leg with the traffic of its departure', async () => {
+  it('measures a leg with the traffic of its departure [R-DRIVE-8]', async () => {
     server.answer(json({ routes: [{ distanceMeters: 16093.44, duration: '1800s' }] }));
     expect(await google.leg(HERE, THERE, departure)).toEqual({
       miles: 10,

@@ -28,7 +28,7 @@ describe('activity lock', () => {
     expect(breaksActivityLock(stored, { ...stored, operations: [trucked] })).toBe(false);
   });
 
-  it('lets change how the crew gets to the door of a stop, and what is packed there', () => {
+  it('lets change how the crew gets to the door of a stop, and what is packed there [R-MOVE-9]', () => {
     const [stop] = stored.locations;
     const withStop = (own: object) => ({ ...stored, locations: [{ ...stop, ...own }] });
     for (const field of FREE_STOP_FIELDS)
@@ -38,7 +38,7 @@ describe('activity lock', () => {
     expect(breaksActivityLock(stored, { ...stored, locations: [stop!, stop!] })).toBe(true);
   });
 
-  it('takes values sent back unchanged for no change', () => {
+  it('takes values sent back unchanged for no change [R-MOVE-9]', () => {
     const copy = {
       ...stored,
       locations: [{ _id: 'l', street: 'Walker Ave' }],

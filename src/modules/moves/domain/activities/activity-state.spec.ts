@@ -16,7 +16,7 @@ describe('activity state', () => {
     expect(activityState(operations(...trucks), truckCount)).toBe(state);
   });
 
-  it('is locked by any truck', () => {
+  it('is locked by any truck [R-MOVE-7]', () => {
     expect(isTrucked(operations(null, 'a'))).toBe(true);
     expect(isTrucked(operations(null, ''))).toBe(false);
     expect(isTrucked([{}])).toBe(false);
@@ -27,7 +27,7 @@ describe('activity state', () => {
     expect(newer).toEqual({ label: 'of a newer release', hasTrucks: true, hasAllTrucks: false });
   });
 
-  it('is uncommitted exactly while nothing stands on a truck', () => {
+  it('is uncommitted exactly while nothing stands on a truck [R-MOVE-7]', () => {
     fc.assert(
       fc.property(
         fc.array(fc.option(fc.constant('truck'))),

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { activityType } from './activity-type.js';
 
 describe('activity type', () => {
-  it('derives from the locations', () => {
+  it('derives from the locations [R-MOVE-3]', () => {
     const load = { workType: 'Load' };
     const packing = { workType: 'Packing' };
     expect(activityType([])).toBe('move');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { adjacentDays } from './adjacent-days.js';
 
 describe('adjacent days', () => {
-  it('are those of the calendar, over months and clock changes', () => {
+  it('are those of the calendar, over months and clock changes [R-MOVE-4]', () => {
     expect(adjacentDays('2026-11-01', ['2026-11-01', '2026-10-31', '2026-11-03'])).toEqual({
       hasPrevDayActivity: true,
       hasNextDayActivity: false,

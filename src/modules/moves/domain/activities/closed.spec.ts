@@ -9,7 +9,7 @@ const closed = (days: (string | null)[], hasActualPrice = true) =>
   });
 
 describe('a contract', () => {
-  it('is closed when every day is past and a price is set', () => {
+  it('is closed when every day is past and a price is set [R-CUST-14]', () => {
     expect(closed(['2026-11-19', '2026-11-20'])).toBe(true);
     expect(closed(['2026-11-20'], false)).toBe(false);
     expect(closed(['2026-11-20', '2026-11-21'])).toBe(false);

@@ -14,7 +14,7 @@ describe('crew mismatch', () => {
     expect(hasCrewMismatch([on('a', 2), on(null, 3)], 1, 2)).toBe(false);
   });
 
-  it('is foreseen for the assignment that completes the activity', () => {
+  it('is foreseen for the assignment that completes the activity [R-MOVE-11]', () => {
     const operations = [on('a', 2, 'one'), on(null, 2, 'two')];
     expect(wouldMismatchCrew(operations, 'two', 2, 5)).toBe(true);
     expect(wouldMismatchCrew(operations, 'two', 2, 4)).toBe(false);

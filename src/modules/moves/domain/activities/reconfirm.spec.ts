@@ -15,7 +15,7 @@ const asks = (over: Partial<ConfirmedActivity>): boolean =>
   requiresReconfirmation([activity], [{ ...activity, ...over }]);
 
 describe('reconfirmation', () => {
-  it('is asked for what the customer was told', () => {
+  it('is asked for what the customer was told [R-MOVE-16]', () => {
     expect(asks({ activityDay: '2026-11-22' })).toBe(true);
     expect(asks({ operations: [{ date: '2026-11-21T14:45:00Z' }] })).toBe(true);
     expect(asks({ locations: [{ ...activity.locations[0], street: '1201 N Walker Ave' }] })).toBe(
@@ -33,7 +33,7 @@ describe('reconfirmation', () => {
     expect(requiresReconfirmation([activity], [activity, { ...activity, _id: 'b' }])).toBe(true);
   });
 
-  it('looks at the arrival window instead of the start, while it holds the start', () => {
+  it('looks at the arrival window instead of the start, while it holds the start [R-MOVE-18]', () => {
     const window = { from: '2026-11-21T14:00:00Z', to: '2026-11-21T17:00:00Z' };
     const at = (clock: string, arrivalWindow: typeof window | null = window) => [
       { ...activity, operations: [{ date: `2026-11-21T${clock}:00Z`, arrivalWindow }] },
@@ -51,7 +51,7 @@ describe('reconfirmation', () => {
     expect(asksFrom(at('17:15', null), at('17:15'))).toBe(false);
   });
 
-  it('is not asked for anything else', () => {
+  it('is not asked for anything else [R-MOVE-16]', () => {
     expect(asks({})).toBe(false);
     expect(asks({ operations: [...activity.operations].reverse() })).toBe(false);
     expect(

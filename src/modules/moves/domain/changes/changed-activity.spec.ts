@@ -61,7 +61,7 @@ describe('a planned activity', () => {
     expect(after.operations[0]).toMatchObject({ unassigned: false });
   });
 
-  it('takes an arrival window to another day and another branch at its time of day', () => {
+  it('takes an arrival window to another day and another branch at its time of day [R-TIME-15]', () => {
     const window = { from: '2027-03-10T14:00:00Z', to: '2027-03-10T17:00:00Z' };
     const [operation] = stored().operations;
     const sent = { _id: operation?.id, arrivalWindow: window };
@@ -81,7 +81,7 @@ describe('a planned activity', () => {
     expect(windowOf(plan(promised, cleared))).toEqual([]);
   });
 
-  it('puts a time on its own day, whatever day the body says', () => {
+  it('puts a time on its own day, whatever day the body says [R-TIME-11]', () => {
     const activity = stored();
     const operations = [{ _id: activity.operations[0]?.id, date: '2029-07-04T15:00:00Z' }];
     expect(startOf(plan(activity, { operations }))).toBe('2027-03-10T16:00:00.000Z');

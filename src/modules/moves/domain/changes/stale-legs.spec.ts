@@ -31,7 +31,7 @@ describe('legs after a write', () => {
     ]);
   });
 
-  it('wait for coordinates without a position', () => {
+  it('wait for coordinates without a position [R-DRIVE-1]', () => {
     expect(seen(withStaleLegs(route([a]), route([a, stop('d', null)])))).toEqual([
       [0.5, 'Done'],
       [null, 'NeedsCoordinates'],

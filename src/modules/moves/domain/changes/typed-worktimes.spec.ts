@@ -24,12 +24,15 @@ function after(base: Stop, body: SentStop): Stop | undefined {
 }
 
 describe('a worktime', () => {
-  it.each([4.75, 3.75])('of %s h that an estimate suggests is nobody’s decision', (worktime) => {
-    expect(after(second, { worktime })?.worktimeTyped).toBe(false);
-    expect(after(second, { worktime, worktimeTyped: false })?.worktimeTyped).toBe(false);
-  });
+  it.each([4.75, 3.75])(
+    'of %s h that an estimate suggests is nobody’s decision [R-EST-26]',
+    (worktime) => {
+      expect(after(second, { worktime })?.worktimeTyped).toBe(false);
+      expect(after(second, { worktime, worktimeTyped: false })?.worktimeTyped).toBe(false);
+    },
+  );
 
-  it.each([4.75, 3.75, 0])('of %s h is a person’s where that is said', (worktime) => {
+  it.each([4.75, 3.75, 0])('of %s h is a person’s where that is said [R-EST-26]', (worktime) => {
     const typed = { ...second, worktime: 3, worktimeTyped: true };
     for (const base of [second, typed])
       expect(after(base, { worktime, worktimeTyped: true })).toEqual({

@@ -28,11 +28,11 @@ describe('an arrival window', () => {
     ['15:00', '18:00', '16:00', DAY],
     ['09:10', '12:00', '10:00', QUARTERS],
     ['09:00', '11:55', '10:00', QUARTERS],
-  ])('from %s to %s around a start at %s', (from, to, start, fault) => {
+  ])('from %s to %s around a start at %s [R-TIME-14]', (from, to, start, fault) => {
     expect(windowFault(window(from, to), at(start), on)).toBe(fault);
   });
 
-  it('is of the day of its move, and whole minutes', () => {
+  it('is of the day of its move, and whole minutes [R-TIME-14]', () => {
     const whole = window('09:00', '12:00');
     const next = { from: '2026-11-22T09:00:00-06:00', to: '2026-11-22T12:00:00-06:00' };
     expect(windowFault(next, at('10:00'), on)).toBe(DAY);
@@ -49,7 +49,7 @@ describe('an arrival window', () => {
     expect(holdsStart(null, at('09:00'))).toBe(false);
   });
 
-  it('is told as people say it, while it holds the start', () => {
+  it('is told as people say it, while it holds the start [R-TIME-17]', () => {
     const told = (start: string) => showArrival(at(start), window('12:00', '15:00'), CHICAGO);
     expect([told('12:00'), told('15:15'), showArrival(at('09:15'), null, CHICAGO)]).toEqual([
       'between 12:00 PM and 3:00 PM',

@@ -7,7 +7,7 @@ import { bookingEnvelope, envelopeWindow, isLongDrive, jobEndOf } from './envelo
 const quarter = (max: number) => fc.integer({ min: 0, max: max * 4 }).map((n) => n / 4);
 
 describe('booking envelope', () => {
-  it('lays the drives around the job', () => {
+  it('lays the drives around the job [R-TIME-9]', () => {
     const envelope = bookingEnvelope({
       date: '2026-11-21T14:30:00Z',
       duration: 4,
@@ -49,7 +49,7 @@ describe('booking envelope', () => {
     );
   });
 
-  it('calls a drive long from more than half of the booking', () => {
+  it('calls a drive long from more than half of the booking [R-TIME-10]', () => {
     expect(isLongDrive(2, 4)).toBe(false);
     expect(isLongDrive(2.25, 4)).toBe(true);
     expect(isLongDrive(0, 0)).toBe(false);

@@ -40,12 +40,12 @@ describe('new operation', () => {
     expect(newOperation({ ...input, estHours: 3.6 }).duration).toBe(3.75);
   });
 
-  it('starts later when the first leg is longer than an hour', () => {
+  it('starts later when the first leg is longer than an hour [R-TIME-1]', () => {
     expect(startOf(1.4)).toEqual(instantAt('2026-11-21', 540, 'America/Denver'));
     expect(startOf(0.6)).toEqual(instantAt('2026-11-21', 510, 'America/Denver'));
   });
 
-  it('starts at 08:30 by the clock on the wall on the days the clocks change', () => {
+  it('starts at 08:30 by the clock on the wall on the days the clocks change [R-TIME-1]', () => {
     expect(newOperation({ ...input, activityDay: '2026-03-08' }).date.toISOString()).toBe(
       '2026-03-08T14:30:00.000Z',
     );
@@ -62,7 +62,7 @@ describe('new operation', () => {
     expect([1, 2, 3, 4, null, undefined].filter(isMoverCount)).toEqual([2, 3]);
   });
 
-  it('takes an even share of the movers, two or three', () => {
+  it('takes an even share of the movers, two or three [R-MOVE-12]', () => {
     expect(moverCountPerTruck(5, 2)).toBe(3);
     expect(moverCountPerTruck(4, 2)).toBe(2);
     expect(moverCountPerTruck(3, 0)).toBe(3);

@@ -40,12 +40,12 @@ describe('re-basing an operation', () => {
     }
   });
 
-  it('keeps the clock on the wall in another zone', () => {
+  it('keeps the clock on the wall in another zone [R-TIME-12]', () => {
     const moved = moveToZone('2026-11-21T14:30:00Z', CHICAGO, DENVER);
     expect(moved.toISOString()).toBe('2026-11-21T15:30:00.000Z');
   });
 
-  it('keeps an arrival window on the wall and sound, over every clock change and zone', () => {
+  it('keeps an arrival window on the wall and sound, over every clock change and zone [R-TIME-15]', () => {
     const quarters = fc.integer({ min: 28, max: 71 });
     fc.assert(
       fc.property(

@@ -16,14 +16,14 @@ const at = (clock: string): number => {
 };
 
 describe('start choices', () => {
-  it('run from 08:00 to 19:00 less the duration without a drive time', () => {
+  it('run from 08:00 to 19:00 less the duration without a drive time [R-TIME-3]', () => {
     const choices = startChoices(times());
     expect(choices[0]).toBe(at('08:00'));
     expect(choices.at(-1)).toBe(at('15:00'));
     expect(choices).toHaveLength(29);
   });
 
-  it('run from 07:30 plus drive out to 21:00 less duration and drive back with one', () => {
+  it('run from 07:30 plus drive out to 21:00 less duration and drive back with one [R-TIME-3]', () => {
     const choices = startChoices(times({ startingDriveTime: 0.75, endingDriveTime: 0.5 }));
     expect(choices[0]).toBe(at('08:15'));
     expect(choices.at(-1)).toBe(at('16:30'));
@@ -32,7 +32,7 @@ describe('start choices', () => {
     expect([driveOut[0], driveOut.at(-1)]).toEqual([at('07:45'), at('17:00')]);
   });
 
-  it('begin at 07:00 with Early Start', () => {
+  it('begin at 07:00 with Early Start [R-TIME-3]', () => {
     expect(startChoices(times({ earlyStart: true, startingDriveTime: 1 }))[0]).toBe(at('07:00'));
   });
 
@@ -41,13 +41,13 @@ describe('start choices', () => {
     expect(startChoices(times({ duration: 0.5 })).at(-1)).toBe(at('17:45'));
   });
 
-  it('always hold the stored start, even when nothing else fits', () => {
+  it('always hold the stored start, even when nothing else fits [R-TIME-3]', () => {
     expect(startChoices(times({ duration: 14 }), at('08:30'))).toEqual([at('08:30')]);
     expect(startChoices(times(), at('08:10'))).toContain(at('08:10'));
     expect(startChoices(times(), at('18:00')).at(-1)).toBe(at('18:00'));
   });
 
-  it('rise in quarter hours, without repeats', () => {
+  it('rise in quarter hours, without repeats [R-TIME-3]', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 60 }),

@@ -6,7 +6,7 @@ const apartment = { workType: 'Load', locationType: 'Apartment', bedrooms: 2, nu
 const house = { workType: 'Unload', locationType: 'House', sqft: 1800 };
 
 describe('costing reason', () => {
-  it('says what the figure rests on', () => {
+  it('says what the figure rests on [R-EST-12]', () => {
     expect(costingReason([apartment, house], C)).toBe(
       'From size tables of 2026-11-01: 2-bedroom apartment to house of 1,800 sq ft, 40 boxes',
     );
@@ -50,7 +50,7 @@ describe('costing reason', () => {
     expect(costingReason([apartment], C)).toContain(': 2-bedroom apartment, 40 boxes');
   });
 
-  it('has words for every type', () => {
+  it('has words for every type [R-EST-12, R-STOP-2]', () => {
     expect(describeStop({ locationType: 'Condo', bedrooms: 0 })).toBe('studio condo');
     expect(describeStop({ locationType: 'Apartment' })).toBe('apartment of unknown size');
     expect(describeStop({ locationType: 'Town-home', sqft: '2000' })).toBe(

@@ -4,7 +4,7 @@ import { crewsOf, totalSpeed } from './crew-speed.js';
 import { DEFAULT_CONSTANTS as C } from './estimate-constants.js';
 
 describe('crew speed', () => {
-  it('spreads movers evenly over trucks', () => {
+  it('spreads movers evenly over trucks [R-EST-8]', () => {
     expect(crewsOf(5, 2)).toEqual([3, 2]);
     expect(crewsOf(2, 3)).toEqual([1, 1, 0]);
     fc.assert(
@@ -23,7 +23,7 @@ describe('crew speed', () => {
     );
   });
 
-  it('is 0.5 for one, 1 for two and 1 ÷ 0.70 for three or more on a truck', () => {
+  it('is 0.5 for one, 1 for two and 1 ÷ 0.70 for three or more on a truck [R-EST-8]', () => {
     expect(totalSpeed(1, 1, C)).toBe(0.5);
     expect(totalSpeed(2, 1, C)).toBe(1);
     expect(totalSpeed(3, 1, C)).toBeCloseTo(1 / 0.7);

@@ -49,7 +49,7 @@ describe('estimate of an activity', () => {
     expect(second?.branchLegMinutes).toBeNull();
   });
 
-  it('divides handling by the crew, not driving and not packing', () => {
+  it('divides handling by the crew, not driving and not packing [R-EST-8]', () => {
     const result = estimate([{ ...load, packingEstTime: 1 }, unload], { numMovers: 3 });
     expect(result.locations[0]).toMatchObject({ packingMinutes: 60, totalMinutes: 115 });
     expect(result.crewMinutes).toBeCloseTo(201.25 * 0.7 + 24 + 60);
@@ -62,7 +62,7 @@ describe('estimate of an activity', () => {
     expect(estimate([{}]).locations[0]?.suggestedWorktime).toBeNull();
   });
 
-  it('suggests the handling at a stop for a crew of two, without the drive', () => {
+  it('suggests the handling at a stop for a crew of two, without the drive [R-EST-26]', () => {
     const house: EstimateStop = { workType: 'Load', locationType: 'House', sqft: 2000 };
     const handlingOf = (stops: EstimateStop[]) =>
       estimate(stops, { numMovers: 6, truckCount: 2 }).locations.map(
@@ -73,21 +73,26 @@ describe('estimate of an activity', () => {
     expect(handlingOf([office, unload])).toEqual([null, 1.75]);
   });
 
-  it.each([1, -1])('moves its hours by the quarter by which a worktime is stepped, %s', (way) => {
-    const stops = [load, { ...unload, driveTime: 1 }];
-    stops.forEach((_, at) => {
-      const shown = estimate(stops).locations[at]?.suggestedHandling ?? NaN;
-      const minutesWith = (worktime: number): number =>
-        estimate(
-          stops.map((stop, of) => (of === at ? { ...stop, worktime, worktimeTyped: true } : stop)),
-        ).crewMinutes;
-      expect(minutesWith(shown) - estimate(stops).crewMinutes).toBeGreaterThanOrEqual(0);
-      expect(minutesWith(shown) - estimate(stops).crewMinutes).toBeLessThan(15);
-      expect(minutesWith(shown + way * 0.25) - minutesWith(shown)).toBeCloseTo(way * 15);
-    });
-  });
+  it.each([1, -1])(
+    'moves its hours by the quarter by which a worktime is stepped, %s [R-EST-26]',
+    (way) => {
+      const stops = [load, { ...unload, driveTime: 1 }];
+      stops.forEach((_, at) => {
+        const shown = estimate(stops).locations[at]?.suggestedHandling ?? NaN;
+        const minutesWith = (worktime: number): number =>
+          estimate(
+            stops.map((stop, of) =>
+              of === at ? { ...stop, worktime, worktimeTyped: true } : stop,
+            ),
+          ).crewMinutes;
+        expect(minutesWith(shown) - estimate(stops).crewMinutes).toBeGreaterThanOrEqual(0);
+        expect(minutesWith(shown) - estimate(stops).crewMinutes).toBeLessThan(15);
+        expect(minutesWith(shown + way * 0.25) - minutesWith(shown)).toBeCloseTo(way * 15);
+      });
+    },
+  );
 
-  it('lets what a person entered stand for the handling with the chosen crew', () => {
+  it('lets what a person entered stand for the handling with the chosen crew [R-EST-7]', () => {
     const byHand = {
       ...unload,
       currentEstimate: { hours: 3, minutes: 30, overrideReason: 'piano' },
@@ -101,7 +106,7 @@ describe('estimate of an activity', () => {
   describe('a typed worktime', () => {
     const typed = { worktime: 2, worktimeTyped: true };
 
-    it('is the handling for a crew of two, instead of the columns', () => {
+    it('is the handling for a crew of two, instead of the columns [R-EST-26]', () => {
       const result = estimate([load, { ...unload, ...typed }], { numMovers: 3 });
       expect(result.locations[1]?.crewMinutes).toBeCloseTo(120 * 0.7 + 24);
       expect(result.totalMinutes).toBe(225.25);
@@ -113,7 +118,7 @@ describe('estimate of an activity', () => {
       expect(estimate([load, { ...unload, worktime: 9 }]).estHours).toBe(4);
     });
 
-    it('is instead of the packing time of a Packing stop, and nothing at a Hold stop', () => {
+    it('is instead of the packing time of a Packing stop, and nothing at a Hold stop [R-EST-26]', () => {
       const packing = { workType: 'Packing', packingEstTime: 3, driveTime: 0 };
       expect(estimate([packing]).crewMinutes).toBe(180);
       expect(estimate([{ ...packing, worktime: 3, worktimeTyped: true }]).crewMinutes).toBe(180);
@@ -121,7 +126,7 @@ describe('estimate of an activity', () => {
       expect(estimate([load, hold]).crewMinutes).toBe(estimate([load]).crewMinutes);
     });
 
-    it('gives way to a time by hand with its reason', () => {
+    it('gives way to a time by hand with its reason [R-EST-26]', () => {
       const byHand = { hours: 3, minutes: 30, overrideReason: 'piano' };
       const stop = { ...unload, ...typed, currentEstimate: byHand };
       expect(estimate([load, stop]).locations[1]?.crewMinutes).toBe(234);
@@ -129,7 +134,7 @@ describe('estimate of an activity', () => {
       expect(estimate([load, noReason]).locations[1]?.crewMinutes).toBe(144);
     });
 
-    it('lets a stop be counted that no table knows', () => {
+    it('lets a stop be counted that no table knows [R-EST-26]', () => {
       const office = { ...load, locationType: 'Office' };
       expect(estimate([office, unload]).uncounted).toEqual([{ index: 0, lacks: null }]);
       const counted = estimate([
@@ -143,7 +148,7 @@ describe('estimate of an activity', () => {
   describe('what it cannot count', () => {
     const office = { ...load, locationType: 'Office', numBoxes: 10 };
 
-    it('is named, with what else would help', () => {
+    it('is named, with what else would help [R-EST-25]', () => {
       const { warnings, uncounted } = estimate([office, { ...load, bedrooms: null }, {}]);
       expect(uncounted.map(({ index }) => index)).toEqual([0, 1, 2]);
       expect(warnings.slice(-3)).toEqual([
@@ -153,7 +158,7 @@ describe('estimate of an activity', () => {
       ]);
     });
 
-    it('leaves an estimate of the rest, and none of boxes and a drive alone', () => {
+    it('leaves an estimate of the rest, and none of boxes and a drive alone [R-EST-25]', () => {
       const rest = estimate([load, office]);
       expect(rest).toMatchObject({ isKnown: true, uncounted: [{ index: 1 }] });
       const none = estimate([office, { ...office, workType: 'Unload' }]);
@@ -168,7 +173,7 @@ describe('estimate of an activity', () => {
     expect(estimate([{ ...load, workType: 'Hold' }]).locations[0]?.branchLegMinutes).toBeNull();
   });
 
-  it('says so while the legs are unknown', () => {
+  it('says so while the legs are unknown [R-DRIVE-7]', () => {
     const result = estimate([
       { ...load, driveTime: null },
       { ...unload, driveTime: null },
@@ -204,7 +209,7 @@ describe('estimate of an activity', () => {
     ).toBe(1);
   });
 
-  it('records the version of the constants and what it rests on', () => {
+  it('records the version of the constants and what it rests on [R-EST-1]', () => {
     const result = estimate([load, unload], { constants: { ...DEFAULT_CONSTANTS, version: 7 } });
     expect(result.constantsVersion).toBe(7);
     expect(result.moveMgrCostingStrategyReason).toContain(

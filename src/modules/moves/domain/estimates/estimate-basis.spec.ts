@@ -17,7 +17,7 @@ const day = (locations: EstimateStop[], over: Partial<EstimateInput> = {}): Esti
 });
 
 describe('the basis of an estimate', () => {
-  it('is the crew’s time and the legs between stops, apart', () => {
+  it('is the crew’s time and the legs between stops, apart [R-RANGE-1]', () => {
     const { handlingMinutes, drivingMinutes, ...rest } = estimateBasis(day([load, unload]));
     expect([handlingMinutes, drivingMinutes]).toEqual([115 * 1.75, 30]);
     expect(rest).toEqual({ group: 'apartment|level', speed: 1, isComplete: true });
@@ -47,7 +47,7 @@ describe('the basis of an estimate', () => {
     expect(isComplete(hold)).toBe(false);
   });
 
-  it('is stored without its speed, and only where it is complete', () => {
+  it('is stored without its speed, and only where it is complete [R-RANGE-9]', () => {
     const { speed: _speed, isComplete: _isComplete, ...stored } = estimateBasis(day([load]));
     expect(storedBasis(day([load]))).toEqual(stored);
     expect(storedBasis(day([load, { ...load, bedrooms: null }]))).toBeNull();

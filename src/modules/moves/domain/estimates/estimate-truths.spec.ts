@@ -25,7 +25,7 @@ describe('published tables of the trade', () => {
     ['house of 1,600 sq ft', house(1600), 60, 11.9, 21],
     ['house of 2,300 sq ft', house(2300), 80, 18, 30],
     ['house of 3,200 sq ft', house(3200), 100, 23.4, 34],
-  ])('hold a %s', (_, home, numBoxes, low, high) => {
+  ])('hold a %s [R-EST-15]', (_, home, numBoxes, low, high) => {
     const stop = { ...home, numBoxes, distanceToDoor: 50 };
     const { totalMinutes } = estimate([
       { ...stop, workType: 'Load' },
@@ -80,7 +80,7 @@ const canGrow = (stop: AnyStop, field: Growing): boolean =>
   stop[field] !== null && !(field === 'numBoxes' && stop.workType === 'Unload' && !stop.numBoxes);
 
 describe('an estimate', () => {
-  it('never falls when a home, its floor, walk or boxes grow', () => {
+  it('never falls when a home, its floor, walk or boxes grow [R-EST-16]', () => {
     fc.assert(
       fc.property(
         oneUnload,
@@ -129,7 +129,7 @@ describe('an estimate', () => {
     );
   });
 
-  it('never rises with a larger crew', () => {
+  it('never rises with a larger crew [R-EST-16]', () => {
     fc.assert(
       fc.property(
         fc.array(anyStop, { maxLength: 6 }),
@@ -142,7 +142,7 @@ describe('an estimate', () => {
     );
   });
 
-  it('is the sum of its columns and stops', () => {
+  it('is the sum of its columns and stops [R-EST-16]', () => {
     fc.assert(
       fc.property(fc.array(anyStop, { maxLength: 7 }), (stops) => {
         const { locations, columnTotals, totalMinutes } = estimate(stops);

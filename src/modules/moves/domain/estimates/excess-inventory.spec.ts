@@ -15,7 +15,7 @@ const apartment = (workType: string, bedrooms: number | null): EstimateStop => (
 });
 
 describe('excess inventory', () => {
-  it('is more than 1.25 times what the stop would hold', () => {
+  it('is more than 1.25 times what the stop would hold [R-EST-11]', () => {
     expect(excess([apartment('Load', 2), apartment('Unload', 1)], 1)).toBe(true);
     expect(excess([apartment('Load', 2), apartment('Unload', 2)], 1)).toBe(false);
     expect(excess([apartment('Load', 2), apartment('Unload', 1), apartment('Unload', 1)], 1)).toBe(

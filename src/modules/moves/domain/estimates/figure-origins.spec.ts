@@ -28,19 +28,19 @@ describe('the origin of a figure', () => {
     expect(originsAfter(stored, stored)).toEqual(DEFAULT_ORIGINS);
   });
 
-  it('is a person where another figure comes without a word', () => {
+  it('is a person where another figure comes without a word [R-EST-27]', () => {
     const after = originsAfter(stored, { ...stored, estHours: 6, minTime: 2.5 });
     expect(after).toEqual({ ...DEFAULT_ORIGINS, estHours: 'person' });
   });
 
-  it('is what is said, also of a figure that stays', () => {
+  it('is what is said, also of a figure that stays [R-EST-27]', () => {
     const figureOrigins = { ...ESTIMATED_ORIGINS, numMovers: 'person' } as const;
     expect(originsAfter(stored, { estHours: 12.5, figureOrigins })).toEqual(figureOrigins);
     const again = { ...stored, estHours: 12.5, figureOrigins };
     expect(originsAfter(again, { estHours: 9, figureOrigins }).estHours).toBe('estimate');
   });
 
-  it('is an estimate of other stops once they changed, unless it says the same', () => {
+  it('is an estimate of other stops once they changed, unless it says the same [R-EST-27]', () => {
     const before = day(3_500);
     const smaller = { ...before, locations: day(900).locations };
     expect(originsAt(before, smaller)).toMatchObject({
@@ -56,7 +56,7 @@ describe('the origin of a figure', () => {
     expect(originsAt(before, typed).estHours).toBe('person');
   });
 
-  it('is an estimate of another crew once a person chose one, unless it says the same', () => {
+  it('is an estimate of another crew once a person chose one, unless it says the same [R-EST-27]', () => {
     const before = day(3_500);
     const typed = { ...ESTIMATED_ORIGINS, numMovers: 'person' as const };
     const smaller = { ...before, numMovers: 4, figureOrigins: typed };
@@ -72,7 +72,7 @@ describe('the origin of a figure', () => {
     );
   });
 
-  it('tells of a stored figure who decided it', () => {
+  it('tells of a stored figure who decided it [R-EST-27]', () => {
     const outdated = { ...day(3_500), locations: day(900).locations };
     const standing = (figureOrigins: FigureOrigins) =>
       figureStanding(outdated, storedSources({ ...outdated, figureOrigins }));

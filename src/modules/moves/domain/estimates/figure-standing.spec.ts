@@ -21,7 +21,7 @@ const day = (change: Partial<EnteredActivity> = {}): EnteredActivity => ({
 const estimated = (of = day()): EnteredActivity => ({ ...of, ...suggestedFigures(of) });
 
 describe('figures of an activity', () => {
-  it('stand at defaults that nobody typed where the estimate says others', () => {
+  it('stand at defaults that nobody typed where the estimate says others [R-EST-23]', () => {
     const { defaults, stale, suggested } = figureStanding(day(), NOBODY);
     expect(defaults).toEqual(['estHours', 'numMovers', 'truckCount', 'minTime']);
     expect(stale).toEqual([]);
@@ -33,7 +33,7 @@ describe('figures of an activity', () => {
     expect(figureStanding(estimated(), NOBODY)).toMatchObject({ defaults: [], stale: [] });
   });
 
-  it('stay where a person decided them, also at the default', () => {
+  it('stay where a person decided them, also at the default [R-EST-23]', () => {
     const typed = ['estHours', 'numMovers', 'truckCount', 'minTime'] as const;
     expect(figureStanding(day(), { ...NOBODY, typed }).defaults).toEqual([]);
     const hours = figureStanding(day({ estHours: 9 }), NOBODY);
@@ -41,7 +41,7 @@ describe('figures of an activity', () => {
     expect(hours.suggested).toMatchObject({ estHours: 9, minTime: 6.75 });
   });
 
-  it('are from before the change once a stop is another one', () => {
+  it('are from before the change once a stop is another one [R-EST-23]', () => {
     const before = estimated();
     const smaller = { ...before, locations: [house('Load', 1_100), house('Unload', 1_100)] };
     const fitted = fittedFigures(before);
@@ -52,7 +52,7 @@ describe('figures of an activity', () => {
     expect(figureStanding(smaller, own).stale).not.toContain('numMovers');
   });
 
-  it('are from before the change beside hours and movers that a person typed', () => {
+  it('are from before the change beside hours and movers that a person typed [R-EST-23]', () => {
     const typed = ['estHours', 'numMovers'] as const;
     const small = day({ locations: [house('Load', 600), house('Unload', 600)], estHours: 4 });
     const taken = { ...small, ...figureStanding(small, { typed, fitted: {} }).suggested };
@@ -74,7 +74,7 @@ describe('figures of an activity', () => {
     expect(Object.keys(fittedFigures(tiny, { typed, taken }))).toEqual(taken);
   });
 
-  it('leave stops out as long as nobody decided the hours', () => {
+  it('leave stops out as long as nobody decided the hours [R-EST-25]', () => {
     const office: EstimateStop = { ...house('Load'), locationType: 'Office' };
     const partly = day({ locations: [office, house('Unload')] });
     expect(figureStanding(partly, NOBODY).uncounted).toEqual([{ index: 0, lacks: null }]);
@@ -100,7 +100,7 @@ describe('figures of an activity', () => {
     expect(staleWith({ worktime: 20, worktimeTyped: true })).toContain('estHours');
   });
 
-  it('are from before the change once a person chose another crew', () => {
+  it('are from before the change once a person chose another crew [R-EST-23]', () => {
     const before = estimated();
     const fitted = fittedFigures(before);
     const four = { ...before, numMovers: 4 };
@@ -114,7 +114,7 @@ describe('figures of an activity', () => {
     expect(figureStanding(before, { typed: ['numMovers'], fitted }).stale).toEqual([]);
   });
 
-  it('fit as before when only a drive became known', () => {
+  it('fit as before when only a drive became known [R-EST-23]', () => {
     const before = estimated();
     const [load, unload] = before.locations;
     const driven = { ...before, locations: [load!, { ...unload!, driveTime: 1.5 }] };

@@ -14,7 +14,7 @@ const load = { workType: 'Load', locationType: 'Apartment', bedrooms: 2, numBoxe
 const unload = { workType: 'Unload', locationType: 'Apartment', bedrooms: 2 };
 
 describe('inventory', () => {
-  it('is what Load and LoadAndUnload stops hold; only boxes of Load stops travel', () => {
+  it('is what Load and LoadAndUnload stops hold; only boxes of Load stops travel [R-EST-3]', () => {
     const result = inventory([load, { ...load, workType: 'LoadAndUnload', bedrooms: 0 }, unload]);
     expect(result).toEqual({ minutes: 175, boxes: 40, shares: [0, 0, 1] });
   });
@@ -24,13 +24,13 @@ describe('inventory', () => {
     expect(inventory([{ ...load, locationType: 'Office' }, unload]).minutes).toBeNull();
   });
 
-  it('is shared in proportion to the own tables of the Unload stops', () => {
+  it('is shared in proportion to the own tables of the Unload stops [R-EST-3]', () => {
     const shares = inventory([load, { ...unload, bedrooms: 0 }, { ...unload, bedrooms: 4 }]).shares;
     expect(shares[1]).toBeCloseTo(60 / 280);
     expect(shares[2]).toBeCloseTo(220 / 280);
   });
 
-  it('counts an unknown Unload stop as the mean of the known ones, or all equally', () => {
+  it('counts an unknown Unload stop as the mean of the known ones, or all equally [R-EST-3]', () => {
     const office = { workType: 'Unload', locationType: 'Office' };
     const mixed = inventory([load, { ...unload, bedrooms: 0 }, { ...unload, bedrooms: 1 }, office]);
     expect(mixed.shares[3]).toBeCloseTo(70 / 210);

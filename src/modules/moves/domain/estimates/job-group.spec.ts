@@ -34,7 +34,7 @@ describe('the group of a job', () => {
     expect(groupOf([])).toBe('other|level');
   });
 
-  it('has stairs where one high stop has no elevator, an elevator where all have one', () => {
+  it('has stairs where one high stop has no elevator, an elevator where all have one [R-RANGE-1]', () => {
     const high = stop({ floor: 2, hasElevator: true });
     expect(groupOf([high])).toBe('apartment|elevator');
     expect(groupOf([high, stop({ floor: 3 })])).toBe('apartment|stairs');

@@ -6,7 +6,7 @@ import { resourceEstimate } from './resource-estimate.js';
 const forVolume = (cubicFeet: number) => resourceEstimate(cubicFeet / C.volumePerMinute, C);
 
 describe('resource estimate', () => {
-  it('sends two movers up to 1,000 cubic feet, three up to a truck, then more trucks', () => {
+  it('sends two movers up to 1,000 cubic feet, three up to a truck, then more trucks [R-EST-10]', () => {
     expect(forVolume(0)).toEqual({ truckCount: 1, numMovers: 2 });
     expect(forVolume(1000)).toEqual({ truckCount: 1, numMovers: 2 });
     expect(forVolume(1001)).toEqual({ truckCount: 1, numMovers: 3 });

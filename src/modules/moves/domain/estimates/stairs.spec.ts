@@ -8,7 +8,7 @@ const stop = (floor: number | null, hasElevator = false, locationType = 'Apartme
 });
 
 describe('stairs', () => {
-  it('take the floors of the stops after the first, plus one', () => {
+  it('take the floors of the stops after the first, plus one [R-EST-14, R-STOP-8]', () => {
     expect(stairsTime([stop(5), stop(3), stop(2)])).toBe(4);
     expect(stairsTime([stop(5)])).toBe(1);
     expect(stairsTime([stop(5, false, 'House')])).toBe(0);

@@ -19,7 +19,7 @@ const load = (over: EstimateStop = {}): EstimateStop => ({
 const unload = (over: EstimateStop = {}): EstimateStop => load({ workType: 'Unload', ...over });
 
 describe('columns of a stop', () => {
-  it('start from the table for a Load stop', () => {
+  it('start from the table for a Load stop [R-EST-4]', () => {
     expect(columnsOf([load({ numBoxes: 40 })], 0)).toEqual({
       forFurniture: 115,
       forWalking: 0,
@@ -29,12 +29,12 @@ describe('columns of a stop', () => {
     });
   });
 
-  it('count each started 50 ft of walk beyond the first', () => {
+  it('count each started 50 ft of walk beyond the first [R-EST-5]', () => {
     expect(columnsOf([load({ distanceToDoor: 51 })], 0).forWalking).toBe(10.35);
     expect(columnsOf([load({ distanceToDoor: 150 })], 0).forWalking).toBe(20.7);
   });
 
-  it('count flights without an elevator, and an elevator once from the second floor', () => {
+  it('count flights without an elevator, and an elevator once from the second floor [R-EST-5]', () => {
     expect(columnsOf([load({ floor: 3 })], 0)).toMatchObject({ forStories: 27.6, forElevator: 0 });
     expect(columnsOf([load({ floor: 9, hasElevator: true })], 0)).toMatchObject({
       forStories: 0,
@@ -43,7 +43,7 @@ describe('columns of a stop', () => {
     expect(columnsOf([load({ floor: 1, hasElevator: true })], 0).forElevator).toBe(0);
   });
 
-  it('count stories above the first in houses and town-homes', () => {
+  it('count stories above the first in houses and town-homes [R-EST-5]', () => {
     const house = load({ locationType: 'House', sqft: 1800, stories: 3, floor: 7 });
     expect(columnsOf([house], 0)).toMatchObject({
       forFurniture: 200,
@@ -52,7 +52,7 @@ describe('columns of a stop', () => {
     });
   });
 
-  it('give an Unload stop the factor of its share of what was loaded', () => {
+  it('give an Unload stop the factor of its share of what was loaded [R-EST-4]', () => {
     expect(columnsOf([load(), unload({ bedrooms: 4 })], 1).forFurniture).toBe(86.25);
     expect(columnsOf([load(), unload(), unload()], 1).forFurniture).toBe(43.125);
   });
@@ -63,11 +63,11 @@ describe('columns of a stop', () => {
     expect(columnsOf([unload({ locationType: 'Other' })], 0).forFurniture).toBeNull();
   });
 
-  it('load and unload at once at a LoadAndUnload stop', () => {
+  it('load and unload at once at a LoadAndUnload stop [R-EST-4]', () => {
     expect(columnsOf([load({ workType: 'LoadAndUnload' })], 0).forFurniture).toBe(201.25);
   });
 
-  it('are nothing at Packing and Hold stops, whatever is unknown there', () => {
+  it('are nothing at Packing and Hold stops, whatever is unknown there [R-EST-4]', () => {
     const nothing = {
       forFurniture: 0,
       forWalking: 0,
@@ -81,7 +81,7 @@ describe('columns of a stop', () => {
     );
   });
 
-  it('pass the loaded boxes to Unload stops that name none', () => {
+  it('pass the loaded boxes to Unload stops that name none [R-EST-5]', () => {
     const stops = [
       load({ numBoxes: 40 }),
       load({ workType: 'LoadAndUnload', numBoxes: 100 }),
@@ -93,7 +93,7 @@ describe('columns of a stop', () => {
     expect(columnsOf(stops, 3).forBoxes).toBe(6);
   });
 
-  it('are N/A where what they need is missing', () => {
+  it('are N/A where what they need is missing [R-EST-6]', () => {
     expect(columnsOf([load({ distanceToDoor: null })], 0).forWalking).toBeNull();
     expect(columnsOf([load({ floor: null })], 0)).toMatchObject({
       forStories: null,

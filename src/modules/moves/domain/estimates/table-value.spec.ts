@@ -54,7 +54,7 @@ describe('size tables', () => {
     expect(value({ locationType: 'Rental Truck', dimensions })).toBe(minutes);
   });
 
-  it('give the least for what is smaller than their first row, and nothing without rows', () => {
+  it('give the least for what is smaller than their first row, and nothing without rows [R-EST-2]', () => {
     const tables = {
       ...DEFAULT_CONSTANTS,
       apartmentValues: [{ bedrooms: 2, minutes: 115 }],
@@ -67,7 +67,7 @@ describe('size tables', () => {
     ).toBeNull();
   });
 
-  it('know nothing of other types or of missing sizes', () => {
+  it('know nothing of other types or of missing sizes [R-EST-2]', () => {
     for (const stop of [
       { locationType: 'Office', sqft: 2000 },
       { locationType: 'Other', sqft: 2000 },

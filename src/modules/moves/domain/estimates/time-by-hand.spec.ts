@@ -21,7 +21,7 @@ describe('a handling time entered by hand', () => {
     expect(hasTimeByHand({ hours: null, minutes: null })).toBe(false);
   });
 
-  it('is nothing before its reason is given', () => {
+  it('is nothing before its reason is given [R-EST-7]', () => {
     for (const none of ['', '  ', null, undefined])
       expect(minutesByHand({ hours: 1, minutes: 30, overrideReason: none })).toBeNull();
   });

@@ -33,7 +33,7 @@ const legOf = (followedId: string, followerId: string, hours: number): DirectLeg
 });
 
 describe('an operation with direct legs', () => {
-  it('drives out by the leg up to quarters where it follows, and not back where it is followed', () => {
+  it('drives out by the leg up to quarters where it follows, and not back where it is followed [R-DIRECT-1]', () => {
     const before = legOf('a', 'b', 0.26);
     const after = legOf('b', 'c', 0.2);
     const between = withLegs(OPERATION, { made: [before, after] });
@@ -46,7 +46,7 @@ describe('an operation with direct legs', () => {
     expect(legsOf(between)).toEqual([before, after]);
   });
 
-  it('is as before when they end, together or one by one, and whatever came between', () => {
+  it('is as before when they end, together or one by one, and whatever came between [R-DIRECT-4]', () => {
     const [before, after] = [legOf('a', 'b', 1.1), legOf('b', 'c', 0.2)];
     const between = withLegs(OPERATION, { made: [before, after] });
     expect(byTheYard(between)).toEqual(OPERATION);
@@ -77,7 +77,7 @@ describe('a direct leg', () => {
     expect(isLegTooLong(end, 0.51, new Date('2027-03-01T18:00:00Z'))).toBe(true);
   });
 
-  it('is known between stops that have positions and are no Hold, and begins at the end of the job', () => {
+  it('is known between stops that have positions and are no Hold, and begins at the end of the job [R-DIRECT-1]', () => {
     const stop = { workType: 'Load' as const, latitude: 35, longitude: -97 };
     const to = drivenTo(stop);
     expect(to).toEqual({ latitude: 35, longitude: -97 });

@@ -16,7 +16,7 @@ const cents = fc.nat(50_000);
 const quarters = fc.nat(80).map((n) => n / 4);
 
 describe('activity costs', () => {
-  it('follow the formula of the product', () => {
+  it('follow the formula of the product [R-MONEY-1]', () => {
     expect(activityCosts(input({ tripFees: [4500, 0], packing: [12_000], truckCount: 2 }))).toEqual(
       {
         moveRate: 5500,
@@ -31,7 +31,7 @@ describe('activity costs', () => {
     );
   });
 
-  it('are rounded half up once', () => {
+  it('are rounded half up once [R-MONEY-1]', () => {
     const costs = activityCosts(input({ rateCents: 5501, numMovers: 1, estHours: 2.25 }));
     expect(costs.estCost).toBe(12_377);
     expect(activityCosts(input({ rateCents: 33, numMovers: 1, estHours: 0.5 })).estCost).toBe(17);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { moveTotals } from './move-totals.js';
 
 describe('move totals', () => {
-  it('sum the activities', () => {
+  it('sum the activities [R-MONEY-2]', () => {
     expect(
       moveTotals([
         { estTotalCost: 65_000, estTotalCostMin: 48_500 },

@@ -36,13 +36,13 @@ describe('pre-save checks', () => {
     expect(preSaveMessage(customer())).toBeNull();
   });
 
-  it('require one of the two names', () => {
+  it('require one of the two names [R-CUST-3]', () => {
     expect(preSaveFailures(customer({ firstName: ' ', lastName: null }))).toEqual([
       'Customer must have a name.',
     ]);
   });
 
-  it('require square feet in digits', () => {
+  it('require square feet in digits [R-SAVE-6]', () => {
     for (const sqft of [null, '', 1800, '1800', ' 1800 ']) {
       expect(failures({ locations: [{ sqft }] })).toEqual([]);
     }
@@ -53,7 +53,7 @@ describe('pre-save checks', () => {
     }
   });
 
-  it('let moves start from 7:00 to 17:59 by the clock on the wall', () => {
+  it('let moves start from 7:00 to 17:59 by the clock on the wall [R-TIME-2]', () => {
     expect(startsInHours(at(7), ZONE)).toBe(true);
     expect(startsInHours(at(17, 59), ZONE)).toBe(true);
     expect(startsInHours(at(6, 59), ZONE)).toBe(false);
@@ -62,19 +62,19 @@ describe('pre-save checks', () => {
     expect(startsInHours('2026-11-01T13:59:00Z', ZONE)).toBe(false);
   });
 
-  it('compare crews once the trucks are assigned', () => {
+  it('compare crews once the trucks are assigned [R-MOVE-11]', () => {
     expect(failures({ numMovers: 3 })).toEqual([]);
     expect(failures({ numMovers: 3, operations: [{ ...operation, truck: 'T1' }] })).toEqual([
       "The number of assigned movers doesn't match the number of requested movers.",
     ]);
   });
 
-  it('keep activities on different days', () => {
+  it('keep activities on different days [R-MOVE-4]', () => {
     expect(hasSharedDay(['2026-11-21', '2026-11-21'])).toBe(true);
     expect(hasSharedDay(['2026-11-21', '2026-11-22', null, null])).toBe(false);
   });
 
-  it('require exactly two numbers for storage only', () => {
+  it('require exactly two numbers for storage only [R-STOP-6]', () => {
     const storage = { locationType: 'Storage', dimensions: '10 x 20' };
     expect(failures({ locations: [storage] })).toEqual([]);
     expect(failures({ locations: [{ ...storage, dimensions: '10' }] })).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('pre-save checks', () => {
     ]);
   });
 
-  it('are read out in the order of the product, one a line', () => {
+  it('are read out in the order of the product, one a line [R-SAVE-5]', () => {
     const broken = activity({
       activityDay: null,
       locations: [{ sqft: 'big' }, { locationType: 'Storage', dimensions: '' }],

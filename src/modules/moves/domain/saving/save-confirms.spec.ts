@@ -20,7 +20,7 @@ describe('questions before a save', () => {
     ]);
   });
 
-  it('name a drive of 0 at an end that is not Hold', () => {
+  it('name a drive of 0 at an end that is not Hold [R-SAVE-8]', () => {
     expect(saveQuestions([activity({ operations: noDriveBack })])).toEqual([
       'At least one drive buffer is scheduled without drive time, do you want to save anyway?',
     ]);

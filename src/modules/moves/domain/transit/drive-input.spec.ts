@@ -21,13 +21,13 @@ describe('Drive Out and Drive Back', () => {
     expect(resolve({ stored: undefined, currentLeg: null })).toEqual(computed(0));
   });
 
-  it('are a person’s when they differ from the rounded leg of the body', () => {
+  it('are a person’s when they differ from the rounded leg of the body [R-DRIVE-4]', () => {
     expect(resolve({ sent: 0.75 })).toEqual(typed(0.75));
     expect(resolve({ sent: 0 })).toEqual(typed(0));
     expect(resolve({ sent: 0.5 })).toEqual(computed(0.5));
   });
 
-  it('stay a person’s until null is sent', () => {
+  it('stay a person’s until null is sent [R-DRIVE-4]', () => {
     const stored = typed(0.75);
     expect(resolve({ stored })).toEqual(stored);
     expect(resolve({ stored, currentLeg: 2 })).toEqual(stored);

@@ -7,7 +7,7 @@ const at = [load, unload, hold];
 const none = { workType: '' };
 
 describe('Hold at an end', () => {
-  it('takes drive time and trip fee away there', () => {
+  it('takes drive time and trip fee away there [R-STOP-12]', () => {
     const locations = [at[0] ?? none, at[2] ?? none];
     expect(transitInfo({ locations, legs, fees: [4500, 0], version: 3 })).toEqual({
       startingDriveTime: 0.6,
@@ -29,7 +29,7 @@ describe('Hold at an end', () => {
     });
   });
 
-  it('gives the kept values back with the work', () => {
+  it('gives the kept values back with the work [R-STOP-12]', () => {
     expect(effectiveLegs([{ workType: 'Hold' }], legs)).toEqual({
       startingDriveTime: 0,
       endingDriveTime: 0,

@@ -6,7 +6,7 @@ const work = (...types: string[]) => types.map((workType) => ({ workType }));
 const stored = { legs, version: 4, locations: work('Load', 'Unload') };
 
 describe('drive times sent in transitInfo', () => {
-  it('are taken without a version or with the present one', () => {
+  it('are taken without a version or with the present one [R-DRIVE-5]', () => {
     const sent = { startingDriveTime: 1.1, endingDriveTime: 0.9 };
     expect(takeTransit(sent, stored, stored.locations).startingDriveTime).toBe(1.1);
     expect(takeTransit({ ...sent, version: 4 }, stored, stored.locations).startingDriveTime).toBe(
@@ -18,7 +18,7 @@ describe('drive times sent in transitInfo', () => {
     });
   });
 
-  it('are ignored when a refresh came in between', () => {
+  it('are ignored when a refresh came in between [R-DRIVE-5]', () => {
     const sent = { startingDriveTime: 1.1, endingDriveTime: 1.1, version: 3 };
     expect(isStaleTransit(sent, 4)).toBe(true);
     expect(takeTransit(sent, stored, stored.locations)).toBe(legs);

@@ -147,7 +147,7 @@ const smallSearch: fc.Arbitrary<SlotSearch> = fc
   }));
 
 describe('the best slot', () => {
-  it('best-slot-equals-brute-force: over 1,000 small days', () => {
+  it('best-slot-equals-brute-force: over 1,000 small days [R-SLOT-5]', () => {
     fc.assert(
       fc.property(smallSearch, (search) => {
         const [best] = findSlots(search);
@@ -165,7 +165,7 @@ describe('the best slot', () => {
 });
 
 describe('a window', () => {
-  it('window-holds-every-start: on the same trucks with the same drives', () => {
+  it('window-holds-every-start: on the same trucks with the same drives [R-SLOT-10]', () => {
     fc.assert(
       fc.property(smallSearch, (search) => {
         for (const slot of findSlots(search).slice(0, 10)) {

@@ -35,18 +35,18 @@ const clocks = (found: FoundSlot[]): string[] => found.map(({ start }) => showCl
 const named = ({ fits }: FoundSlot): string[] => fits.map(({ opening }) => opening.truck.name);
 
 describe('a slot', () => {
-  it('straight from Gomez at noon has 30 minutes against it', () => {
+  it('straight from Gomez at noon has 30 minutes against it [R-SLOT-5]', () => {
     expect(slotAt('12:00')).toMatchObject({ score: 30, parts: { drive: 6, gap: 24 } });
     expect(slotAt('11:45')).toBeUndefined();
   });
 
-  it('by the yard at half past one has 73', () => {
+  it('by the yard at half past one has 73 [R-SLOT-5]', () => {
     const over = { settings: BY_YARD };
     expect(slotAt('13:30', over)).toMatchObject({ score: 73, parts: { drive: 49, gap: 24 } });
     expect(slotAt('13:15', over)).toBeUndefined();
   });
 
-  it('is by the yard where the crew would wait too long', () => {
+  it('is by the yard where the crew would wait too long [R-SLOT-4]', () => {
     const settings = { ...SETTINGS, longestWaitMinutes: 60 };
     // 72 minutes between: 60 of them waiting.
     expect(slotAt('12:30', { settings })?.parts.drive).toBe(6);
@@ -54,7 +54,7 @@ describe('a slot', () => {
     expect(slotAt('13:30', { settings })?.parts.drive).toBe(49);
   });
 
-  it('is by the yard where that is no longer, and where nobody may drive straight', () => {
+  it('is by the yard where that is no longer, and where nobody may drive straight [R-SLOT-4]', () => {
     for (const leaves of [stopAt(55), null]) {
       const day = dayOf([truck('T03', { ...GOMEZ, leaves })]);
       expect(slotAt('12:00', {}, day)).toBeUndefined();
@@ -76,14 +76,14 @@ describe('a slot', () => {
     expect(slotAt('12:00', { wanted }, apart)?.parts.drive).toBe(12 + 18 - (27 + 25));
   });
 
-  it('drives to and from the yard alone next to a hold, whose row has its drives', () => {
+  it('drives to and from the yard alone next to a hold, whose row has its drives [R-SLOT-4]', () => {
     const hold = booking('08:00', '11:30', { operationId: null });
     const day = dayOf([truck('T03', hold)]);
     expect(slotAt('12:45', {}, day)).toBeUndefined();
     expect(slotAt('13:00', {}, day)?.parts.drive).toBe(28 + 21);
   });
 
-  it('leaves something to hold besides what its neighbors have', () => {
+  it('leaves something to hold besides what its neighbors have [R-SLOT-4]', () => {
     // The row of Gomez goes on until four in the afternoon; so does the job.
     const taken = { ...GOMEZ, back: yardDrive(270, false), rowEnd: clockMinutes('16:00') };
     const day = dayOf([truck('T03', taken)]);
@@ -100,19 +100,19 @@ describe('a slot', () => {
     expect(fit && envelopeOf(fit, 720, over)).toEqual({ start: 705, end: 990 });
   });
 
-  it('ends with its drive back before the truck goes down', () => {
+  it('ends with its drive back before the truck goes down [R-SLOT-3]', () => {
     const day = dayOf([{ ...truck('T03'), worksUntil: clockMinutes('14:30') }]);
     expect(clocks(slotsOfDay(day, search())).at(-1)).toBe('10:00');
   });
 
-  it('lets no truck leave the yard too soon', () => {
+  it('lets no truck leave the yard too soon [R-SLOT-3]', () => {
     const day = dayOf([truck('T03')], { leavesFrom: clockMinutes('09:40') });
     expect(clocks(slotsOfDay(day, search()))[0]).toBe('10:15');
   });
 });
 
 describe('the score of a slot', () => {
-  it('has the gaps that are too long for nothing and too short for a job', () => {
+  it('has the gaps that are too long for nothing and too short for a job [R-SLOT-6]', () => {
     const wanted = { ...WANTED, minutes: 60, out: yardDrive(0, false), back: yardDrive(0, false) };
     const day = dayOf([truck('T03')]);
     const gapAt = (clock: string) => slotAt(clock, { wanted }, day)?.parts.gap;
@@ -135,7 +135,7 @@ describe('the score of a slot', () => {
     expect(slotAt('12:00')?.parts.open).toBe(0);
   });
 
-  it('has the people who would be missing, and not those who are missing already', () => {
+  it('has the people who would be missing, and not those who are missing already [R-SLOT-7]', () => {
     const idle = dayOf([truck('T03'), truck('T04', booking('08:00', '18:00', { moverCount: 3 }))]);
     const crewWith = (leads: number, people: number) =>
       slotAt('08:00', { crew: { leads, people }, wanted: { ...WANTED, moverCount: 3 } }, idle)
@@ -163,7 +163,7 @@ describe('a slot of several trucks', () => {
   ];
   const wanted = { ...WANTED, truckCount: 2 };
 
-  it('has those that fit best at its start, and people and the day once', () => {
+  it('has those that fit best at its start, and people and the day once [R-SLOT-8]', () => {
     const slot = slotAt('12:00', { wanted, crew: { leads: 2, people: 4 } }, dayOf(trucks));
     expect(slot && named(slot)).toEqual(['T03', 'T02']);
     expect(slot?.parts).toMatchObject({ drive: 6 + 8, gap: 48, open: 0, crew: 0 });
@@ -171,7 +171,7 @@ describe('a slot of several trucks', () => {
     expect(early).toBeUndefined();
   });
 
-  it('counts everybody who would be missing for all of its trucks', () => {
+  it('counts everybody who would be missing for all of its trucks [R-SLOT-8]', () => {
     const idle = dayOf([truck('T01'), truck('T02')]);
     const slot = slotAt('08:00', { wanted, crew: { leads: 1, people: 3 } }, idle);
     expect(slot?.parts.crew).toBe(30 + 15);
@@ -179,7 +179,7 @@ describe('a slot of several trucks', () => {
 });
 
 describe('the slots that are offered', () => {
-  it('are the best of each half of a day, then the best two hours apart', () => {
+  it('are the best of each half of a day, then the best two hours apart [R-SLOT-9]', () => {
     const wanted = {
       ...WANTED,
       minutes: 60,
@@ -194,7 +194,7 @@ describe('the slots that are offered', () => {
     }
   });
 
-  it('are told apart by day, start and name where they are equally good', () => {
+  it('are told apart by day, start and name where they are equally good [R-SLOT-9]', () => {
     const trucks = [truck('T02'), truck('T01')].sort((a, b) => (a.name < b.name ? -1 : 1));
     const days = ['2027-03-11', '2027-03-10'].map((day) => dayOf(trucks, { day }));
     const found = findSlots(search({ days })).slice(0, 4);

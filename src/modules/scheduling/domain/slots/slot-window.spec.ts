@@ -36,7 +36,7 @@ const reasonsAt = (clock: string, over: Partial<SlotSearch> = {}, day = ON_DAY):
 };
 
 describe('the window of a slot', () => {
-  it('goes on as long as the branch allows', () => {
+  it('goes on as long as the branch allows [R-SLOT-10]', () => {
     expect(lastAt('08:00', {}, dayOf([truck('T01')]))).toBe('11:00');
     const settings = { ...WINDOWS, windowMinutes: 30 };
     expect(lastAt('08:00', { settings }, dayOf([truck('T01')]))).toBe('08:30');
@@ -62,7 +62,7 @@ describe('the window of a slot', () => {
 });
 
 describe('the reasons of a slot', () => {
-  it('say how near the job is, and that the truck is out', () => {
+  it('say how near the job is, and that the truck is out [R-SLOT-11]', () => {
     expect(reasonsAt('12:00')).toEqual(['12 min from Gomez on T03', 'T03 is out anyway']);
   });
 
@@ -96,7 +96,7 @@ describe('the reasons of a slot', () => {
     );
   });
 
-  it('say who is missing, and that a lift goes out in vain', () => {
+  it('say who is missing, and that a lift goes out in vain [R-SLOT-11]', () => {
     const day = dayOf([{ ...truck('T05'), hasLift: true }]);
     const lacking = (leads: number, people: number) =>
       reasonsAt('11:15', { crew: { leads, people } }, day);

@@ -50,7 +50,7 @@ const open = async (props: CustomerListPageProps = {}) => {
   return { ...view, select };
 };
 
-it('keeps those selected who were refused, and gives the others back by Undo', async () => {
+it('keeps those selected who were refused, and gives the others back by Undo [R-LIST-24]', async () => {
   api
     .on('GET /customer/:id', { nounce: '7', managedBy: LEE })
     .on('PUT /customermgt/:id', ({ path }) =>
@@ -89,7 +89,7 @@ it('keeps the search and the keys while customers are selected', async () => {
   );
 });
 
-it('writes to several at once, and keeps those selected who got nothing', async () => {
+it('writes to several at once, and keeps those selected who got nothing [R-LIST-24]', async () => {
   const GroupLetter = ({ customers, onSent, onClose }: GroupLetterProps) => (
     <button
       type="button"

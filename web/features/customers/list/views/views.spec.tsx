@@ -27,7 +27,7 @@ const open = (at = '/emma/customer', roles: ('sales' | 'manager' | 'mover')[] = 
   renderApp(<CustomerListPage />, { at, path: '/emma/customer', roles });
 const tabs = async () => within(await screen.findByRole('navigation', { name: 'Views' }));
 
-it('leads to the views that everybody has, and to saved ones, each with an address', async () => {
+it('leads to the views that everybody has, and to saved ones, each with an address [R-LIST-19]', async () => {
   const { user, router } = open();
   const links = await tabs();
   expect(links.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
@@ -44,7 +44,7 @@ it('leads to the views that everybody has, and to saved ones, each with an addre
   expect(links.getByRole('link', { name: /Mine/ })).toHaveAttribute('aria-current', 'page');
 });
 
-it('saves what is shown under a name, and says why it was not', async () => {
+it('saves what is shown under a name, and says why it was not [R-LIST-19]', async () => {
   const { user } = open('/emma/customer?stage=50&page=2&size=50');
   api.on('POST /customerview', refuse(409, 'VIEW_NAME_TAKEN', 'You have it already.'));
   await user.click(await screen.findByRole('button', { name: 'Save view' }));
@@ -67,7 +67,7 @@ it('saves what is shown under a name, and says why it was not', async () => {
   );
 });
 
-it('lets those who share change a shared view, and others only their own', async () => {
+it('lets those who share change a shared view, and others only their own [R-LIST-20]', async () => {
   api.on('DELETE /customerview/:id', () => {
     kept = [];
     return {};

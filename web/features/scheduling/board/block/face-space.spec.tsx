@@ -55,7 +55,7 @@ describe('the room on a block', () => {
     window.ResizeObserver = usual;
   });
 
-  it('follows the width of the lanes after the first truck is gone', () => {
+  it('follows the width of the lanes after the first truck is gone [R-BOARD-26]', () => {
     const { rerender } = render(<Lanes trucks={['rental', 'T01']} />);
     const rental = screen.getByTestId('rental');
     const stays = screen.getByTestId(UNASSIGNED_ROW);

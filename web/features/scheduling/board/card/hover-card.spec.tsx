@@ -43,7 +43,7 @@ describe('the card of a block', () => {
   const gomezBlock = (): Promise<HTMLElement> =>
     screen.findByRole('button', { name: /^Maria Gomez/ });
 
-  it('shows on hover who, when, where, every flag in words, the crew, the price and the notes', async () => {
+  it('shows on hover who, when, where, every flag in words, the crew, the price and the notes [R-BOARD-27]', async () => {
     const { user } = renderPlanner();
     const block = await gomezBlock();
     await user.hover(block);
@@ -80,7 +80,7 @@ describe('the card of a block', () => {
     expect(await card.findByText('$507.50 · trip fee $45.00')).toBeInTheDocument();
   });
 
-  it('comes with the focus too, goes by Escape, and makes room for the popup', async () => {
+  it('comes with the focus too, goes by Escape, and makes room for the popup [R-BOARD-27]', async () => {
     const { user } = renderPlanner();
     (await gomezBlock()).focus();
     const card = await screen.findByRole('tooltip');
@@ -94,7 +94,7 @@ describe('the card of a block', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('is gone after a drop by keys, until the focus was elsewhere', async () => {
+  it('is gone after a drop by keys, until the focus was elsewhere [R-BOARD-27]', async () => {
     server
       .on(VIEW, givenDay())
       .on(ASSIGN, { nounce: '8', booking: givenBooking({ nounce: '8' }, { truck: T02 }) });

@@ -91,7 +91,7 @@ function isLess(a: readonly number[], b: readonly number[]): boolean {
 }
 
 describe('the face of a block', () => {
-  it('loses no flag uncounted, and shows the most severe first', () => {
+  it('loses no flag uncounted, and shows the most severe first [R-BOARD-24]', () => {
     fc.assert(
       fc.property(anyFacts, anyRoom, (given, room) => {
         const face = faceOf(given, room);
@@ -103,7 +103,7 @@ describe('the face of a block', () => {
     );
   });
 
-  it('never cuts the last name under six letters while anything else is shown', () => {
+  it('never cuts the last name under six letters while anything else is shown [R-BOARD-24]', () => {
     fc.assert(
       fc.property(anyFacts, anyRoom, (given, room) => {
         const face = faceOf(given, room);
@@ -148,7 +148,7 @@ describe('the face of a block', () => {
     );
   });
 
-  it('shows with more room never less, unless what is more important takes it', () => {
+  it('shows with more room never less, unless what is more important takes it [R-BOARD-24]', () => {
     fc.assert(
       fc.property(anyFacts, anyRoom, fc.integer({ min: 1, max: 200 }), (given, room, more) => {
         const [narrow, wide] = [room, { ...room, width: room.width + more }].map((one) =>
@@ -161,7 +161,7 @@ describe('the face of a block', () => {
     );
   });
 
-  it('counts a danger only where neither the shortest name nor a time without its end has room for it', () => {
+  it('counts a danger only where neither the shortest name nor a time without its end has room for it [R-BOARD-24]', () => {
     const [, , danger] = everyFlag as [BlockFlag, BlockFlag, BlockFlag];
     const noExtras = { zones: '', duration: '2 h', fee: '' };
     const blankSixth = facts({
@@ -183,7 +183,7 @@ describe('the face of a block', () => {
     );
   });
 
-  it('gives up letters that have room, and the end of the time, only for a danger that then shows', () => {
+  it('gives up letters that have room, and the end of the time, only for a danger that then shows [R-BOARD-24]', () => {
     const isDanger = ({ tone }: BlockFlag): boolean => tone === 'danger';
     fc.assert(
       fc.property(anyFacts, anyRoom, (given, room) => {
@@ -239,7 +239,7 @@ describe('the face of a block', () => {
     expect(faceOf(long, at(50)).time).toBe('10:30–');
   });
 
-  it('shows zones, duration and fee each only where all before it fit, and the first name where room is left', () => {
+  it('shows zones, duration and fee each only where all before it fit, and the first name where room is left [R-BOARD-24]', () => {
     expect(faceOf(facts(), at(300))).toMatchObject({
       first: 'Isla',
       lower: { extras: ['zones', 'duration', 'fee'] },
@@ -249,7 +249,7 @@ describe('the face of a block', () => {
     expect([...counted.upper.extras, ...counted.lower.extras]).toEqual([]);
   });
 
-  it('counts on a narrow board what is for the wide layout', () => {
+  it('counts on a narrow board what is for the wide layout [R-BOARD-7]', () => {
     const [next] = everyFlag.slice(-1);
     const narrow = faceOf(facts({ flags: [next!] }), { ...at(300), isWide: false });
     expect([shownOf(narrow), narrow.rest]).toEqual([[], [next]]);

@@ -124,7 +124,7 @@ describe('default templates', () => {
   );
 
   it.each(['rfq', 'confirmation', 'autoconfirm', 'followup'])(
-    '%s tells the one maximum that is promised and no other figure as such',
+    '%s tells the one maximum that is promised and no other figure as such [R-PROMISE-2]',
     async (kind) => {
       const text = await read(kind);
       expect(text).toContain('up to 5.75 hours, at least 2.5 hours');
@@ -136,7 +136,7 @@ describe('default templates', () => {
   );
 
   it.each(['rfq', 'confirmation', 'autoconfirm', 'followup'])(
-    '%s says estimate, and promises no maximum, where none is promised',
+    '%s says estimate, and promises no maximum, where none is promised [R-PROMISE-2]',
     async (kind) => {
       const text = await read(kind, fieldsOf(null));
       expect(text).toContain('an estimated 4 hours, at least 2.5 hours');
@@ -164,15 +164,18 @@ describe('default templates', () => {
     },
   );
 
-  it.each(EMAIL_TEMPLATES)('%s is headed by the company’s name on its color', async (kind) => {
-    expect(await sent(kind)).toMatch(/background-color:#8a2b06[\s\S]*>Prairie Movers</);
-    expect(await sent(kind)).not.toContain('<img');
-    // The release before this one fills in neither.
-    const plain = await sent(kind, { name: '', color: '' });
-    expect(plain).toMatch(/background-color:#1c5d99[\s\S]*>Oklahoma City</);
-  });
+  it.each(EMAIL_TEMPLATES)(
+    '%s is headed by the company’s name on its color [R-COMPANY-2]',
+    async (kind) => {
+      expect(await sent(kind)).toMatch(/background-color:#8a2b06[\s\S]*>Prairie Movers</);
+      expect(await sent(kind)).not.toContain('<img');
+      // The release before this one fills in neither.
+      const plain = await sent(kind, { name: '', color: '' });
+      expect(plain).toMatch(/background-color:#1c5d99[\s\S]*>Oklahoma City</);
+    },
+  );
 
-  it('are headed by the logo where the company has one', async () => {
+  it('are headed by the logo where the company has one [R-COMPANY-2]', async () => {
     const logo = 'https://office.example.com/api/v3/company/logo/0123456789abcdef';
     const html = await sent('rfq', { logo });
     expect(html).toContain(`alt="Prairie Movers" src="${logo}"`);
@@ -180,7 +183,7 @@ describe('default templates', () => {
   });
 
   it.each(['rfq', 'confirmation', 'autoconfirm', 'followup', 'autobooknonresponse'])(
-    '%s has one button, which says what to call about, and the phone',
+    '%s has one button, which says what to call about, and the phone [R-MAIL-13]',
     async (kind) => {
       const buttons = (await sent(kind)).match(/border-radius:8px">[^<]*/g);
       expect(buttons).toEqual([expect.stringMatching(/[Cc]all \(405\) 555-0199/)]);
