@@ -12,7 +12,8 @@ import { givenBranch, type Refusal } from '../scheduling/day-calls.js';
 
 export const DAY = '2027-03-03';
 
-let branches = 0;
+/** How many a server has: the first areas are those of a spec alone, whatever ran before it in its process. */
+const branches = new WeakMap<TestApi, number>();
 
 export interface GivenArea {
   branch: BranchView;
@@ -23,8 +24,9 @@ export interface GivenArea {
 
 /** A branch with one truck, the only one that serves a zip. */
 export async function givenArea(api: TestApi, changes: object = {}): Promise<GivenArea> {
-  branches += 1;
-  const zip = String(73_100 + branches);
+  const count = (branches.get(api) ?? 0) + 1;
+  branches.set(api, count);
+  const zip = String(73_100 + count);
   const branch = await givenBranch(api, { defaultHourlyRate: 60, ...changes });
   await saveZones(api, branch._id, [
     { codes: [zip], zone: 'A', useFee: true, tripFee: 25 },
