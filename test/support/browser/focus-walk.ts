@@ -16,7 +16,7 @@ const QUIET = `new Promise((resolve) => {
   watch.observe(document, { subtree: true, childList: true, attributes: true });
 })`;
 
-/** Runs in the page: the controls that can be pressed now, in its order; no key leads to one that readers don’t have. */
+/** Runs in the page: the controls that can be pressed now, in its order. What is hidden from screen readers no key reaches. */
 const FIND = (within: string): string => `
   [...document.querySelectorAll(${JSON.stringify(within)})]
     .flatMap((part) => [...part.querySelectorAll(${JSON.stringify(CONTROLS)})])
