@@ -72,7 +72,7 @@ export default {
     node('tools', 'scripts', ['**/*.spec.mjs'], { setupFiles: [] }),
     node('architecture', 'test/architecture', ['**/*.spec.ts']),
     node('api', 'test/api', ['**/*.api.spec.ts'], { ...withServer, ...grouped('api') }),
-    node('jobs', 'test/jobs', ['**/*.spec.ts'], withServer),
+    node('jobs', 'test/jobs', ['**/*.spec.ts'], { ...withServer, ...grouped('jobs') }),
     {
       displayName: 'web',
       testEnvironment: at('web/testing/jest-environment.cjs'),
@@ -97,7 +97,7 @@ export default {
       ],
       ...grouped('web'),
     },
-    node('e2e', 'test/e2e', ['**/*.e2e.spec.ts'], withServer),
+    node('e2e', 'test/e2e', ['**/*.e2e.spec.ts'], { ...withServer, ...grouped('e2e') }),
     node('resilience', 'test/resilience', ['**/*.resilience.spec.ts'], withServer),
   ],
 };

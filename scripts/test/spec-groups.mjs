@@ -2,6 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { dirname, relative, sep } from 'node:path';
 import { inCheckout } from '../lib/checkout.mjs';
 
+/** What a spec of pages must not find loaded, or would leave behind, and who says so: a file of its own. */
+const OWN_PAGE = /jest\.(mock|unmock|resetModules|isolateModules)\b|needs a page of its own/;
+
+/** Jobs of the samples are known once they are loaded; the product's specs would find them without a processor. */
+const NO_BENCH = /^(?![^]*\bJobBench\b)/;
+
 /**
  * The projects whose spec files take longer to load what they test than to test it, and into how many groups
  * a whole run puts them. To jest a group is one file: modules are loaded once for all its specs, which keep
@@ -11,11 +17,10 @@ import { inCheckout } from '../lib/checkout.mjs';
 const GROUPED = {
   unit: { root: 'src', ending: /\.spec\.ts$/, groups: 3, line: importLine },
   api: { root: 'test/api', ending: /\.api\.spec\.ts$/, groups: 9, line: importLine },
-  web: { root: 'web', ending: /\.spec\.tsx?$/, groups: 8, line: requireLine },
+  web: { root: 'web', ending: /\.spec\.tsx?$/, groups: 8, line: requireLine, alone: OWN_PAGE },
+  jobs: { root: 'test/jobs', ending: /\.spec\.ts$/, groups: 1, line: importLine, alone: NO_BENCH },
+  e2e: { root: 'test/e2e', ending: /\.e2e\.spec\.ts$/, groups: 7, line: importLine },
 };
-
-/** What a spec of pages must not find loaded, or would leave behind, and who says so: a file of its own. */
-const ALONE = /jest\.(mock|unmock|resetModules|isolateModules)\b|needs a page of its own/;
 
 const FOLDER = '.local/spec-groups';
 
@@ -41,9 +46,9 @@ export function writeSpecGroups() {
 /** @returns {Record<string, string[][]>} by project its groups of spec files */
 export const specsOfGroups = () =>
   Object.fromEntries(
-    Object.entries(GROUPED).map(([project, { root, ending, groups }]) => {
+    Object.entries(GROUPED).map(([project, { root, ending, groups, alone: own }]) => {
       const specs = specsIn(root, ending);
-      const alone = project === 'web' ? specs.filter(({ path }) => ALONE.test(textOf(path))) : [];
+      const alone = own ? specs.filter(({ path }) => own.test(textOf(path))) : [];
       const together = specs.filter((spec) => !alone.includes(spec));
       return [project, [...deal(together, groups), ...alone.map(({ path }) => [path])]];
     }),
@@ -81,6 +86,7 @@ const specsIn = (root, ending) =>
 const FACTORS = [
   { isMeant: (path) => /^web.*\.spec\.ts$/.test(path), factor: 0.1 },
   { isMeant: (path) => /\/testing\/customer-page'/.test(textOf(path)), factor: 3 },
+  { isMeant: (path) => /^test\/(e2e|jobs)\//.test(path), factor: 5 },
 ];
 
 /** About how long a spec file takes, beside others; its length where nothing else is known. */

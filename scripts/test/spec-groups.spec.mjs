@@ -15,11 +15,13 @@ describe('groups of spec files', () => {
   });
 
   it('hold every spec file of their projects once', () => {
-    const { unit, api, web } = specsOfGroups();
+    const { unit, api, web, jobs, e2e } = specsOfGroups();
     expect(api.flat()).toContain('test/api/platform/idempotency.api.spec.ts');
     expect(unit.flat()).toContain('src/kernel/money.spec.ts');
     expect(web.flat()).toContain('web/shared/words/words.spec.ts');
-    const all = [...unit.flat(), ...api.flat(), ...web.flat()];
+    expect(jobs.flat()).toContain('test/jobs/queue.spec.ts');
+    expect(e2e.flat()).toContain('test/e2e/hands/board-tasks.e2e.spec.ts');
+    const all = [unit, api, web, jobs, e2e].flat(2);
     expect(new Set(all).size).toBe(all.length);
     expect(all.filter((path) => !existsSync(inCheckout(path)))).toEqual([]);
   });
@@ -28,6 +30,7 @@ describe('groups of spec files', () => {
     const { web } = specsOfGroups();
     expect(web).toContainEqual(['web/pages/customer/customer-first-presses.spec.tsx']);
     expect(web.filter(({ length }) => length > 1)).toHaveLength(8);
+    expect(specsOfGroups().jobs).toContainEqual(['test/jobs/public-events.spec.ts']);
   });
 
   it('keep hooks of a page’s spec to its own tests', () => {

@@ -11,14 +11,13 @@ import type { BackendKind } from './support/job-bench.js';
 import { EnqueueOnlyModule, SampleWorkerModule } from './support/worker-app.js';
 import { ChildPrograms, end } from './support/child-programs.js';
 
-let programs: ChildPrograms;
-beforeAll(async () => {
-  programs = await ChildPrograms.compile();
-});
-afterAll(() => programs.close());
-
 describe.each<BackendKind>(['postgres', 'redis'])('a job on %s is not lost', (kind) => {
+  let programs: ChildPrograms;
   let bench: JobBench;
+  beforeAll(async () => {
+    programs = await ChildPrograms.compile();
+  });
+  afterAll(() => programs.close());
   beforeEach(async () => {
     bench = await JobBench.open(kind, { QUEUE_RECONCILE_MS: '300' });
   });

@@ -12,6 +12,7 @@ import { startStopped } from '../../support/product/stopped-product.js';
 import type { StoppedProduct } from '../../support/product/stopped-product.js';
 import { loadScene } from '../../support/product/stopped-scene.js';
 import type { Scene } from '../../support/product/stopped-scene.js';
+import { someOf } from '../../support/thorough.js';
 import { SHOTS } from './shots.js';
 import type { Shot } from './shots.js';
 
@@ -61,7 +62,7 @@ describe('the pictures of the help', () => {
     return visitor;
   }
 
-  it.each(NAMES)(
+  it.each(TAKES ? NAMES : someOf(NAMES, 3))(
     'show a place that is still there: %s [R-PAGE-21]',
     async (name) => {
       const { as, path, prepare, subject } = SHOTS[name];

@@ -7,6 +7,7 @@ import { Jobs } from '#platform/queue/jobs.js';
 import type { EnqueueOptions } from '#platform/queue/jobs.js';
 import { createTestDatabase } from '../../support/api/test-database.js';
 import type { TestDatabase } from '../../support/api/test-database.js';
+import { restoreSettings } from '../../support/api/test-settings.js';
 import { RUN_TABLE, SAMPLE_JOB } from './sample-jobs.js';
 import type { SamplePayload } from './sample-jobs.js';
 import { startApp } from './worker-app.js';
@@ -27,12 +28,16 @@ export interface JobRow {
 export class JobBench {
   private apps: INestApplicationContext[] = [];
 
-  private constructor(private readonly database: TestDatabase) {}
+  private constructor(
+    private readonly database: TestDatabase,
+    private readonly before: NodeJS.ProcessEnv,
+  ) {}
 
   static async open(kind: BackendKind, settings: Record<string, string> = {}): Promise<JobBench> {
     const database = await createTestDatabase();
     const redis = process.env['TEST_REDIS_URL'];
     if (kind === 'redis' && !redis) throw new Error('TEST_REDIS_URL is not set');
+    const before = { ...process.env };
     Object.assign(process.env, {
       DATABASE_URL: database.url,
       REDIS_URL: kind === 'redis' ? redis : '',
@@ -42,7 +47,7 @@ export class JobBench {
       QUEUE_SHUTDOWN_MS: '300',
       ...settings,
     });
-    return new JobBench(database);
+    return new JobBench(database, before);
   }
 
   async start(module: typeof EnqueueOnlyModule): Promise<INestApplicationContext> {
@@ -59,6 +64,7 @@ export class JobBench {
 
   async close(): Promise<void> {
     await Promise.all(this.apps.map((app) => app.close()));
+    restoreSettings(this.before);
     await this.database.drop();
   }
 }

@@ -25,11 +25,11 @@ export async function useTestSettings(
     DATABASE_ANSWER_MS: '60000',
     ...others,
   });
-  return { dataDir, port, restore: () => restore(before) };
+  return { dataDir, port, restore: () => restoreSettings(before) };
 }
 
 /** A spec file may share its process with others: the next one finds what this one found. */
-function restore(before: NodeJS.ProcessEnv): void {
+export function restoreSettings(before: NodeJS.ProcessEnv): void {
   for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
   Object.assign(process.env, before);
 }

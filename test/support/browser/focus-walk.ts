@@ -123,7 +123,7 @@ class Opened {
 }
 
 /**
- * Presses the controls of a page, every third of them but at night, each in the state in which it was opened, by
+ * Presses the controls of a page, every sixth of them but at night, each in the state in which it was opened, by
  * its key, and what that opened is closed by Escape.
  * @returns the names of those after which the focus was nowhere
  */
@@ -136,7 +136,7 @@ export async function lostAfter(context: BrowserContext, walk: Walk): Promise<st
     ...names.filter((name) => last.test(name)),
   ];
   const lost: string[] = [];
-  for (const [turn, name] of someOf([...order.entries()], 3)) {
+  for (const [turn, name] of someOf([...order.entries()], 6)) {
     const { page, names: shown } = await opened.fresh();
     const nth = order.slice(0, turn).filter((other) => other === name).length;
     const at = shown.flatMap((one, place) => (one === name ? [place] : []))[nth];
