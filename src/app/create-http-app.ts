@@ -12,7 +12,7 @@ import { GracefulAdapter } from '#platform/http/graceful-adapter.js';
 import { HealthProbes } from '#platform/http/health-probes.js';
 import { HttpConfig } from '#platform/http/http.config.js';
 import { limitRates } from '#platform/http/rate-limits.js';
-import { readOffBodies } from '#platform/http/read-off-bodies.js';
+import { drainOversizedBodies } from '#platform/http/drain-oversized-bodies.js';
 import { refuseUnparsed } from '#platform/http/refuse-unparsed.js';
 import { refuseUnreadable } from '#platform/http/refuse-unreadable.js';
 import { measureRequests } from '#platform/http/measure-requests.js';
@@ -55,7 +55,7 @@ export async function createHttpApp(root: Type): Promise<NestFastifyApplication>
   logRequests(adapter.getInstance(), logger.isLevelEnabled('debug'));
   measureRequests(adapter.getInstance(), app.get(Metrics, { strict: false }));
   parseBodies(adapter.getInstance());
-  readOffBodies(adapter.getInstance());
+  drainOversizedBodies(adapter.getInstance());
   addSecurityHeaders(adapter.getInstance());
   await limitRates(app);
   adapter.getInstance().setReplySerializer(writeJson);

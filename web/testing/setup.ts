@@ -11,9 +11,9 @@ import { closeStore } from '../shared/store';
 jest.mock('../shared/ui/use-click-guard', () => ({ useClickGuard: () => ({}) }));
 
 // Tests look at a page once it is all there; a part that is drawn later has tests of its own.
-jest.mock('../shared/ui/later', () => ({
-  Later: ({ children }: { children: ReactNode }) => children,
-  useLater: (isKnown: boolean) => isKnown,
+jest.mock('../shared/ui/deferred-render', () => ({
+  DeferredRender: ({ children }: { children: ReactNode }) => children,
+  useDeferredRender: (isKnown: boolean) => isKnown,
 }));
 
 // How long a page may take to show something on a busy machine; waiting ends as soon as it is

@@ -10,7 +10,7 @@ const IDLE_MS = 100;
 /** A connection of the pool on which statements are sent ahead. */
 export class SharedLine {
   /** Answers that have not come yet. */
-  owed = 0;
+  pending = 0;
   private readonly client: Promise<Client>;
   private connected: Client | undefined;
   private lost: Error | undefined;
@@ -26,14 +26,14 @@ export class SharedLine {
 
   /** The rows that the statement returns. */
   ask(statement: QueryConfig): Promise<object[]> {
-    this.owed += 1;
+    this.pending += 1;
     // The database begins at once if it waits for this one, and reads several at a time if it is busy.
-    if (this.owed > 1) this.connected?.gather();
+    if (this.pending > 1) this.connected?.gather();
     return new Promise((resolve, reject) => {
       const answered = (error: Error | undefined, rows: object[]): void => {
         // As in the pool: a connection on which a statement failed may be about to break.
         if (error) this.fail(error);
-        this.paid();
+        this.answered();
         if (error) reject(error);
         else resolve(rows);
       };
@@ -55,17 +55,17 @@ export class SharedLine {
     return client;
   }
 
-  private readonly paid = (): void => {
-    this.owed -= 1;
-    if (this.owed > 0) return;
+  private readonly answered = (): void => {
+    this.pending -= 1;
+    if (this.pending > 0) return;
     if (this.lost) this.close();
     else if (this.idle) this.idle.refresh();
-    else this.idle = setTimeout(this.rest, IDLE_MS);
+    else this.idle = setTimeout(this.release, IDLE_MS);
   };
 
   /** When it has not been used for a while. */
-  private readonly rest = (): void => {
-    if (this.owed > 0) return;
+  private readonly release = (): void => {
+    if (this.pending > 0) return;
     this.leave();
     this.close();
   };
@@ -74,7 +74,7 @@ export class SharedLine {
   private readonly fail = (error: Error): void => {
     this.lost = error;
     this.leave();
-    if (this.owed === 0) this.close();
+    if (this.pending === 0) this.close();
   };
 
   private close(): void {

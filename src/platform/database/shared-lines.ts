@@ -48,8 +48,8 @@ export class SharedLines {
   /** The first that owes nothing, so that few stay in use; a new one if all owe something. */
   private freest(): SharedLine {
     let freest = this.lines[0];
-    for (const line of this.lines) if (freest && line.owed < freest.owed) freest = line;
-    if (freest && (freest.owed === 0 || this.lines.length >= this.most())) return freest;
+    for (const line of this.lines) if (freest && line.pending < freest.pending) freest = line;
+    if (freest && (freest.pending === 0 || this.lines.length >= this.most())) return freest;
     const line: SharedLine = new SharedLine(this.pool(), () => this.forget(line));
     this.lines.push(line);
     return line;

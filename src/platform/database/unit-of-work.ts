@@ -2,8 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { QueryRunner } from 'typeorm';
 import { ChangeOutbox } from './change-outbox.js';
-import { inOrder } from './in-order.js';
-import { foundOut } from './late-refusal.js';
+import { settleInOrder } from './settle-in-order.js';
+import { resolveRefusal } from './deferred-refusal.js';
 import { isRetryable } from './pg-error.js';
 import { ReactionRegistry } from './reaction-registry.js';
 import { StartOver } from './start-over.js';
@@ -39,7 +39,7 @@ export class UnitOfWork {
         const isOver = attempt >= MAX_ATTEMPTS;
         const isTriedAgain = error instanceof StartOver || isRetryable(error);
         if (isOver || !isTriedAgain) {
-          throw await foundOut(error instanceof StartOver ? error.refusal : error);
+          throw await resolveRefusal(error instanceof StartOver ? error.refusal : error);
         }
         if (error instanceof StartOver) for (const id of error.toLock) known.add(id);
         await pause(attempt);
@@ -113,7 +113,7 @@ export class UnitOfWork {
     const last = this.changes.lastStatement(transaction);
     client.gather();
     const sent = [begun, last && client.query(last), client.query('COMMIT')] as const;
-    const [, , { command }] = await inOrder(sent);
+    const [, , { command }] = await settleInOrder(sent);
     if (command !== 'COMMIT') throw new Error('A statement of the command failed unnoticed');
   }
 

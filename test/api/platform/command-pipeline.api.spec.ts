@@ -7,7 +7,7 @@ import { CoreModule } from '../../../src/app/core.module.js';
 import { asOwner } from '../../../src/app/schema/as-owner.js';
 import { HttpModule } from '#platform/http/http.module.js';
 import { Db } from '#platform/database/db.js';
-import { LateRefusal } from '#platform/database/late-refusal.js';
+import { DeferredRefusal } from '#platform/database/deferred-refusal.js';
 import { StartOver } from '#platform/database/start-over.js';
 import { UnitOfWork } from '#platform/database/unit-of-work.js';
 import { History } from '#platform/history/history.js';
@@ -104,7 +104,7 @@ describe('the command pipeline', () => {
 
   it('finds out what a late refusal says once everything is taken back [R-SLOT-14]', async () => {
     const work = module.get(UnitOfWork);
-    const refusal = new LateRefusal(async () => {
+    const refusal = new DeferredRefusal(async () => {
       await expect(db.execute('delete from public.note')).rejects.toThrow();
       return new Error(`there are ${(await notes()).length} notes`);
     });

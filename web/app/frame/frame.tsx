@@ -27,7 +27,7 @@ import { Sidebar } from '../menu/sidebar';
 import { ConnectionBar } from './connection-bar';
 import styles from './frame.module.css';
 import { Header, makePlaces } from './header';
-import { loadOften } from './often';
+import { prefetchPages } from './prefetch-pages';
 
 interface SignedInFrameProps {
   session: Session;
@@ -89,7 +89,7 @@ function SignedInFrame({ session, pages }: SignedInFrameProps): JSX.Element {
   useEffect(keepLive, []);
   // Wherever one is by the time there is a network again.
   useEffect(keepSending, []);
-  useEffect(() => void loadOften(pages, session.roles), [pages, session.roles]);
+  useEffect(() => void prefetchPages(pages, session.roles), [pages, session.roles]);
   useEffect(() => {
     // A session that was ended elsewhere gets a 401, which ends it here as well.
     const ask = (): void => void askWhoIAm();

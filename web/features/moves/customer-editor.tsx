@@ -5,7 +5,7 @@ import { CUSTOMER_ERRORS } from '#modules/moves/contract/errors.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { AppForm, focusFirstFault, type Choice } from '../../shared/forms';
 import { PageFrame, useQuery } from '../../shared/pages';
-import { Later, toast, useLatest } from '../../shared/ui';
+import { DeferredRender, toast, useLatest } from '../../shared/ui';
 import { useListZonesQuery } from '../zip-zones/index';
 import { AddActivityDialog } from './activities/add-activity-dialog';
 import { ActivityPanel, type ActivityPanelProps } from './activities/activity-panel';
@@ -229,14 +229,14 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
                       </p>
                     )}
                   </div>
-                  <Later turns={5}>
+                  <DeferredRender turns={5}>
                     <GeneralSection />
-                  </Later>
+                  </DeferredRender>
                 </div>
                 {rail && (
-                  <Later turns={2} before={<div />}>
+                  <DeferredRender turns={2} before={<div />}>
                     {rail({ isSaving: saving.isSaving, onAddDay: adding.start, onSelect: select })}
-                  </Later>
+                  </DeferredRender>
                 )}
               </ActivityScopeContext>
             </AppForm>

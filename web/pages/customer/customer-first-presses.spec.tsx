@@ -6,7 +6,7 @@ import { OneCustomerServer } from '../../testing/one-customer-server';
 import { withSlots } from '../../features/scheduling/slot-finder/slot-finder.fixture';
 
 // The parts of the page are drawn in their turns, as in a browser.
-jest.unmock('../../shared/ui/later');
+jest.unmock('../../shared/ui/deferred-render');
 
 standAt('2026-11-23T18:00:00Z');
 

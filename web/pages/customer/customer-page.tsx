@@ -17,7 +17,7 @@ import { CustomerDayBoard, SlotFinder } from '../../features/scheduling';
 import { fetchZonesAhead } from '../../features/zip-zones';
 import { mayNow, useMay } from '../../shared/auth';
 import { PageFrame, StickyFooter, useOver, type PageCode } from '../../shared/pages';
-import { useLater } from '../../shared/ui';
+import { useDeferredRender } from '../../shared/ui';
 import { ActualsOfDay } from './actuals-of-day';
 import { OfferKept, useTellOffer } from './booking-offer';
 import { CustomerActions } from './customer-actions';
@@ -76,7 +76,7 @@ function LoadedCustomer({ id }: { id: string }): JSX.Element {
     (operation) => takeOff(operation).unwrap(),
     [takeOff],
   );
-  const isDrawn = useLater(customer !== undefined);
+  const isDrawn = useDeferredRender(customer !== undefined);
 
   if (!customer || !isDrawn) {
     return (

@@ -3,7 +3,7 @@ import type { ColDef, GridApi, RowClassParams } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useMemo, useRef, useState, type JSX } from 'react';
 import type { SortOrder } from '#kernel/page.js';
-import { Later } from '../ui/later';
+import { DeferredRender } from '../ui/deferred-render';
 import styles from './data-grid.module.css';
 import { recallColumns, rememberColumns } from './grid-memory';
 import { gridTheme } from './grid-theme';
@@ -81,7 +81,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>): JSX.Element {
       onKeyDownCapture={passByTab}
     >
       {/* Its columns, rows and menus are made in one piece, which takes as long as the page around it. */}
-      <Later>
+      <DeferredRender>
         <AgGridReact<Row>
           theme={gridTheme}
           rowData={rows as Row[] | undefined}
@@ -114,7 +114,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>): JSX.Element {
           tooltipShowDelay={500}
           {...opening}
         />
-      </Later>
+      </DeferredRender>
     </div>
   );
 }

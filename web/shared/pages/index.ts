@@ -14,7 +14,7 @@ export {
   useOwnPlace,
   useQuery,
   type Beneath,
-} from './over';
+} from './overlay-navigation';
 export { PageFailed, PageForbidden } from './page-failed';
 export { PageFrame } from './page-frame';
 export { PageMessage } from './page-message';

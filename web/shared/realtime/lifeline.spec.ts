@@ -46,7 +46,12 @@ describe('Lifeline', () => {
     jest.useFakeTimers();
     jest.clearAllMocks();
     socket = new FakeSocket();
-    line = new Lifeline(socket as unknown as LiveSocket, { heard, lost, full, doubted });
+    line = new Lifeline(socket as unknown as LiveSocket, {
+      heard,
+      lost,
+      full,
+      onUnauthorized: doubted,
+    });
     line.start();
   });
   afterEach(() => {

@@ -28,7 +28,7 @@ const LONG_DIAL_MS = 8_000;
 const LONG_DIAL_EVERY = 4;
 
 /** Callbacks about the connection. */
-export interface LineHearer {
+export interface ConnectionListener {
   /** The server answered. */
   heard: () => void;
   /** The server is out of reach, for longer than a moment. */
@@ -36,7 +36,7 @@ export interface LineHearer {
   /** The server is there, but the person has the most connections that one person may have. */
   full: () => void;
   /** The server ended the connection or refuses the token: the person may not be signed in anymore. */
-  doubted: () => void;
+  onUnauthorized: () => void;
 }
 
 type Timer = ReturnType<typeof setTimeout>;
@@ -55,7 +55,7 @@ export class Lifeline {
 
   constructor(
     private readonly socket: LiveSocket,
-    private readonly hearer: LineHearer,
+    private readonly listener: ConnectionListener,
   ) {}
 
   start(): void {
@@ -83,7 +83,7 @@ export class Lifeline {
   };
 
   private readonly down = (reason: string): void => {
-    if (reason === ENDED_BY_SERVER) this.hearer.doubted();
+    if (reason === ENDED_BY_SERVER) this.listener.onUnauthorized();
     this.beats += 1;
     this.waitFor(ANSWER_TIMEOUT_MS);
     this.next(this.dial, Math.random() * PAUSE_MS);
@@ -91,14 +91,14 @@ export class Lifeline {
 
   private readonly failed = ({ data }: Error & { data?: { code?: string } }): void => {
     if (data?.code === FULL) return this.waitForRoom();
-    if (data?.code === UNAUTHENTICATED) this.hearer.doubted();
+    if (data?.code === UNAUTHENTICATED) this.listener.onUnauthorized();
     this.next(this.dial, data?.code ? REFUSED_PAUSE_MS : PAUSE_MS);
   };
 
   private waitForRoom(): void {
     clearTimeout(this.timeout);
     this.isFull = true;
-    this.hearer.full();
+    this.listener.full();
     this.next(this.dial, FULL_PAUSE_MS);
   }
 
@@ -122,7 +122,7 @@ export class Lifeline {
     this.awaitAnswer();
     this.socket.emit('beat', () => {
       if (beat !== this.beats) return;
-      this.hearer.heard();
+      this.listener.heard();
       this.next(this.beat, BEAT_MS);
     });
   };
@@ -131,14 +131,14 @@ export class Lifeline {
     const due = Date.now() + ANSWER_MS;
     this.next(() => {
       if (Date.now() > due + LATE_MS) return this.awaitAnswer();
-      this.hearer.lost();
+      this.listener.lost();
       this.socket.disconnect();
     }, ANSWER_MS);
   }
 
   private waitFor(ms: number): void {
     clearTimeout(this.timeout);
-    this.timeout = setTimeout(this.hearer.lost, ms);
+    this.timeout = setTimeout(this.listener.lost, ms);
   }
 
   private next(act: () => void, ms: number): void {

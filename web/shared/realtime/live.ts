@@ -23,7 +23,7 @@ async function connect(): Promise<void> {
     heard: live.heard,
     lost: live.lose,
     full: live.refuse,
-    doubted: live.doubt,
+    onUnauthorized: live.doubt,
   });
   line.start();
 }

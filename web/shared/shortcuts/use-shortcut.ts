@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { listen } from '../store';
 import { isFloating } from '../pages/floating';
-import { useIsForMe } from '../pages/over';
+import { useIsKeyForThisPage } from '../pages/overlay-navigation';
 import { isField, isMeantAsShortcut, watchTyping } from './typing';
 import { hasModifier, isSingleKey, pressedAt } from './pressed';
 import { shortcut, SHORTCUT_NAMES, type ShortcutName, type ShortcutArea } from './registry';
@@ -59,7 +59,7 @@ export function useShortcut(name: ShortcutName, act: (at: number) => void, when 
     useMemo(() => [name], [name]),
     when,
   );
-  const isForMe = useIsForMe();
+  const isForMe = useIsKeyForThisPage();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const at = when ? pageKeyAt(event, name, areSinglesOn) : -1;
     if (at < 0 || (OF_A_BOARD.includes(shortcut(name).area) && !isForMe(event))) return;

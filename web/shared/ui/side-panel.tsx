@@ -1,6 +1,6 @@
 import { CloseButton, Portal } from '@mantine/core';
 import { useEffect, useId, type JSX, type KeyboardEvent, type ReactNode } from 'react';
-import { useOver } from '../pages/over';
+import { useOver } from '../pages/overlay-navigation';
 import styles from './side-panel.module.css';
 import { useReturnFocus } from './use-return-focus';
 

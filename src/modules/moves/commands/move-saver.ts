@@ -9,7 +9,7 @@ import type { CustomerChange } from '../contract/live.js';
 import { nounceOf } from '../contract/version.js';
 import { releasedOperations } from '../domain/activities/board-operations.js';
 import type { ReleasedOperation } from '../domain/activities/board-operations.js';
-import { written } from '../domain/changes/written.js';
+import { prepareForStorage } from '../domain/changes/prepare-for-storage.js';
 import { ALL_LISTED, listedChange } from '../domain/listed-move.js';
 import type { ListedChange } from '../domain/listed-move.js';
 import type { Move } from '../domain/move.js';
@@ -62,7 +62,7 @@ export class MoveSaver {
 
   /** What belongs to a customer who was just created: `empty` has no activities yet. */
   async saveNew(empty: Move, planned: Move, data: object = {}): Promise<void> {
-    const after = written(empty, planned);
+    const after = prepareForStorage(empty, planned);
     await this.store(empty, after, ALL_LISTED, []);
     this.history.noteCreation({ ...subjectOf(after), fields: initialMoveFields(after), data });
   }
@@ -74,7 +74,10 @@ export class MoveSaver {
     released: readonly ReleasedOperation[],
   ): Promise<Move> {
     const version = before.customer.version + 1;
-    const after = written(before, { ...planned, customer: { ...planned.customer, version } });
+    const after = prepareForStorage(before, {
+      ...planned,
+      customer: { ...planned.customer, version },
+    });
     await this.store(before, after, listedChange(before, after), released);
     const changes = historyChanges(before, after);
     this.history.note({ ...subjectOf(after), changes, ...line });

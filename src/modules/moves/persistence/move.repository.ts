@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import { columnsOf } from '#platform/database/columns-of.js';
 import { Db } from '#platform/database/db.js';
-import { inOrder } from '#platform/database/in-order.js';
+import { settleInOrder } from '#platform/database/settle-in-order.js';
 import { requireTransaction } from '#platform/database/transaction.js';
 import { BRANCH, PLANNING } from '#modules/branches/index.js';
 import type { Customer } from '../domain/customer.js';
@@ -167,7 +167,7 @@ export class MoveRepository {
     const { lock, find } = BY[known];
     if (this.locks.areKnown) await this.locks.lockKnown(lock, id);
     const sent = [this.lockRow(lock, id), this.db.prepared<FoundRow>(find, [id])] as const;
-    const [locked, found] = await inOrder(sent);
+    const [locked, found] = await settleInOrder(sent);
     const move = this.read(found, name);
     this.locks.note(move.customer.id, locked.length > 0);
     return move;

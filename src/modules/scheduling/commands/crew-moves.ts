@@ -54,7 +54,7 @@ export class CrewMoves {
    */
   async holdMember(branchId: string, employeeId: string): Promise<LockedEmployee> {
     await this.branches.get(branchId);
-    const employee = await this.holdPerson(employeeId);
+    const employee = await this.lockPerson(employeeId);
     if (!isCrewMember(employee)) throw notFound('Mover');
     return employee;
   }
@@ -73,7 +73,7 @@ export class CrewMoves {
    * Locks a person, whatever their roles are by now.
    * @throws 404
    */
-  holdPerson(employeeId: string): Promise<LockedEmployee> {
+  lockPerson(employeeId: string): Promise<LockedEmployee> {
     return this.commands.execute(new LockEmployeeCommand(employeeId));
   }
 
@@ -87,7 +87,7 @@ export class CrewMoves {
     day: LocalDate,
   ): Promise<CrewPlace | undefined> {
     await this.branches.get(branchId);
-    await this.holdPerson(employeeId);
+    await this.lockPerson(employeeId);
     await this.places.hold(day, employeeId);
     return this.places.placeOf(employeeId, day);
   }

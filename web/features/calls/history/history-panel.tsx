@@ -10,7 +10,7 @@ import type { Names } from '../../../shared/labels';
 import { useGetHistoryQuery } from '../api';
 import { HistoryEvent } from './history-event';
 import styles from './history.module.css';
-import { namesThen } from './names-then';
+import { historicalNames } from './historical-names';
 
 export type HistoryCustomer = Pick<CustomerView, '_id' | 'branchId' | 'branch' | 'move'>;
 
@@ -45,7 +45,7 @@ export function HistoryPanel(props: HistoryPanelProps): JSX.Element {
     }),
     [customer, names, staff],
   );
-  const then = useMemo(() => namesThen(data ?? [], context.names), [data, context]);
+  const then = useMemo(() => historicalNames(data ?? [], context.names), [data, context]);
   if (error && !data) {
     return <RetryBanner onRetry={() => void refetch()}>{apiErrorOf(error).message}</RetryBanner>;
   }

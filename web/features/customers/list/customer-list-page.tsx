@@ -16,7 +16,7 @@ import {
 } from '../../../shared/grid';
 import { useMay } from '../../../shared/auth';
 import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
-import { RetryBanner, useLater, useLatest } from '../../../shared/ui';
+import { RetryBanner, useDeferredRender, useLatest } from '../../../shared/ui';
 import { useListCustomersQuery } from '../api';
 import type { People } from '../people';
 import type { NameOf } from './added-columns';
@@ -76,7 +76,7 @@ export default function CustomerListPage(props: CustomerListPageProps): JSX.Elem
   const { hidden, onHidden } = useHiddenColumns(name);
   const params = useMemo(() => listParams(state, hidden), [state, hidden]);
   const { data, error, isFetching, refetch } = useListCustomersQuery(params);
-  const isDrawn = useLater(data !== undefined);
+  const isDrawn = useDeferredRender(data !== undefined);
   const namesakes = useMemo(() => namesakesOf(data?.customers ?? []), [data]);
   const [api, setApi] = useState<ColumnsMenuProps<CustomerRow>['api']>(null);
   useListKeys(api);

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { JSX } from 'react';
-import { KeptRoom, Later } from '../../../shared/ui';
+import { KeepHeight, DeferredRender } from '../../../shared/ui';
 import { DrivesAhead } from '../drives/drives-ahead';
 import { EstimateSection } from '../estimate/estimate-section';
 import { useActivityScope } from '../form/customer-context';
@@ -32,18 +32,18 @@ function Parts(slots: ActivityPanelProps): JSX.Element {
         <Section title="Locations" actions={<DriveTimes />}>
           <LocationList />
         </Section>
-        <Later before={<div />}>
+        <DeferredRender before={<div />}>
           <EstimateSection />
-        </Later>
+        </DeferredRender>
       </div>
       {/* One after the other: all at once would be the longest task of the page. */}
-      <Later turns={2}>
+      <DeferredRender turns={2}>
         <OperationsSection />
-      </Later>
-      <Later turns={LAST_TURN}>
+      </DeferredRender>
+      <DeferredRender turns={LAST_TURN}>
         <BoardOrFinder {...slots} />
         <ActivityNotes />
-      </Later>
+      </DeferredRender>
     </div>
   );
 }
@@ -54,11 +54,11 @@ export function ActivityPanel(slots: ActivityPanelProps): JSX.Element {
   return (
     <AskedFinderKept isThere={slots.finder !== undefined}>
       {/* The largest part of what is seen first, and a form has all that is there with it drawn twice. */}
-      <Later before={<Skeleton className={styles.room} height={260} />}>
-        <KeptRoom of={activityId} turns={LAST_TURN}>
+      <DeferredRender before={<Skeleton className={styles.room} height={260} />}>
+        <KeepHeight of={activityId} turns={LAST_TURN}>
           <Parts {...slots} />
-        </KeptRoom>
-      </Later>
+        </KeepHeight>
+      </DeferredRender>
     </AskedFinderKept>
   );
 }

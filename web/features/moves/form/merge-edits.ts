@@ -43,7 +43,7 @@ export const isAsked = ({ by, path }: Difference): boolean =>
   by === 'both' && !path.endsWith('.figureOrigins');
 
 /** What applies unless a person chooses: each side's own changes, mine if both changed it. */
-export const standing = ({ isFixed }: Difference): Side => (isFixed ? 'theirs' : 'mine');
+export const defaultSide = ({ isFixed }: Difference): Side => (isFixed ? 'theirs' : 'mine');
 
 /** The version that was typed over, what is typed, and the newer version. */
 interface Sides<T> {
@@ -156,7 +156,7 @@ class Merge {
     const difference: Difference = { path, mine, theirs, by, isFixed };
     this.differences.push(difference);
     const chosen = isFixed ? undefined : this.choices.get(path);
-    return (chosen ?? standing(difference)) === 'mine';
+    return (chosen ?? defaultSide(difference)) === 'mine';
   }
 }
 

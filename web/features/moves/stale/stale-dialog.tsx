@@ -3,7 +3,7 @@ import { useState, type JSX } from 'react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { Choice } from '../../../shared/forms';
 import { Dialog } from '../../../shared/ui';
-import { isAsked, standing, type Choices, type Side } from '../form/merge-edits';
+import { isAsked, defaultSide, type Choices, type Side } from '../form/merge-edits';
 import type { CustomerFormState } from '../form/use-customer-form';
 import { DifferenceRow, TheirsRow } from './difference-row';
 import { contextOf } from './difference-labels';
@@ -68,7 +68,7 @@ export function StaleDialog(props: StaleDialogProps): JSX.Element | null {
             key={difference.path}
             difference={difference}
             context={context}
-            chosen={chosen.get(difference.path) ?? standing(difference)}
+            chosen={chosen.get(difference.path) ?? defaultSide(difference)}
             onChoose={(side) => choose(difference.path, side)}
           />
         ))}

@@ -23,7 +23,7 @@ export function useChangedBy(board: BoardController): OnTouched {
   return ({ shown: ids, concerned }, actorId) => {
     const isOneself = actorId === currentSession()?.userId;
     const name = staff.get(actorId)?.displayName ?? 'Someone';
-    board.touches.note(concerned, isOneself ? null : name);
+    board.lastEditors.note(concerned, isOneself ? null : name);
     if (isOneself || ids.length === 0) return;
     dispatch(changesShown({ board: board.id, ids, name }));
     const blocks = ids.flatMap((id) => board.model?.blocks.get(id)?.name ?? []);

@@ -5,7 +5,7 @@ import type { DayKey } from '../model/day-key';
 import type { BoardModel } from '../model/board-model';
 import { unavailableLabel } from '../model/row-labels';
 import { isBoardOf } from '../model/placing-fault';
-import type { Touches } from '../model/touches';
+import type { LastEditors } from '../model/last-editors';
 import { crewPlaceLabel, moverName, putLabel } from './crew-labels';
 import { crewPlaceOf, isSameCrewPlace, isSeat, type CrewPlace } from '../model/crew-place';
 
@@ -51,20 +51,20 @@ export function swapFault(view: DayView, { from, over }: CrewStep): string | nul
 export function crewRaceLabel(
   { mover, from, to, over }: CrewStep,
   view: DayView,
-  touches: Touches,
+  lastEditors: LastEditors,
 ): string | null {
   if (!isSameCrewPlace(crewPlaceOf(view.assignment, mover), from)) {
-    return `${touches.by(mover)} just ${putLabel(view, mover)}.`;
+    return `${lastEditors.by(mover)} just ${putLabel(view, mover)}.`;
   }
   if (!isSeat(to)) return null;
   const truck = view.trucks.find(({ _id }) => _id === to.truck);
   if (truck?.unavailable) {
-    return `${touches.by(to.truck)} just made ${truck.name} unavailable: ${truck.unavailableNote}.`;
+    return `${lastEditors.by(to.truck)} just made ${truck.name} unavailable: ${truck.unavailableNote}.`;
   }
   const sitting = sitterOf(view, to);
   if (sitting === (over?.sitting ?? null)) return null;
   const other = sitting ?? over?.sitting ?? '';
-  return `${touches.by(other)} just ${putLabel(view, other)}.`;
+  return `${lastEditors.by(other)} just ${putLabel(view, other)}.`;
 }
 
 /**

@@ -49,7 +49,7 @@ const wrongPlace = ({ displayName: name, isTeamLead }: DayMoverView): string =>
 
 /** Moves people between seats, on call and the pool: shown at once, undone by the opposite calls. */
 export function useCrewMoves(board: BoardController): PutMover {
-  const { key, undo, touches } = board;
+  const { key, undo, lastEditors } = board;
   const [send] = useMoveMoverMutation();
   const readAnew = useFreshDay();
   const store = useStore();
@@ -70,7 +70,7 @@ export function useCrewMoves(board: BoardController): PutMover {
       return false;
     }
     const fresh = await readAnew(at);
-    const race = fresh && crewRaceLabel(step, fresh, touches);
+    const race = fresh && crewRaceLabel(step, fresh, lastEditors);
     // Free on this board, and yet somewhere: on the board of another branch.
     const isElsewhere = code === 'CREW_CHANGED' && step.from === null && step.to !== null && !race;
     if (isElsewhere && isChecked)

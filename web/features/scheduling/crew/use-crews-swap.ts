@@ -13,7 +13,7 @@ import type { UndoKind } from '../drag/undo-stack';
 import type { BoardModel } from '../model/board-model';
 import { isBoardOf } from '../model/placing-fault';
 import { truckName, unavailableLabel } from '../model/row-labels';
-import type { Touches } from '../model/touches';
+import type { LastEditors } from '../model/last-editors';
 import { putLabel } from './crew-labels';
 
 /** Swaps the crews of two trucks; resolves to whether the server agreed. */
@@ -58,15 +58,15 @@ const swapName = (view: DayView, [one, other]: TruckPair): string =>
 function raceLabel(
   view: DayView | null | undefined,
   swap: CrewsSwap,
-  touches: Touches,
+  lastEditors: LastEditors,
 ): string | null {
   const mover = view && elsewhere(view, swap);
-  return view && mover ? `${touches.by(mover)} just ${putLabel(view, mover)}.` : null;
+  return view && mover ? `${lastEditors.by(mover)} just ${putLabel(view, mover)}.` : null;
 }
 
 /** Swaps whole crews: shown at once, one step to undo, taken back by the same call. */
 export function useCrewsSwap(board: BoardController): SwapCrews {
-  const { key, undo, touches } = board;
+  const { key, undo, lastEditors } = board;
   const [send] = useSwapCrewsMutation();
   const readAnew = useFreshDay();
   const store = useStore();
@@ -75,7 +75,7 @@ export function useCrewsSwap(board: BoardController): SwapCrews {
     const { error } = await send(swap);
     if (!error) return true;
     const fresh = await readAnew(swap);
-    showRefused(name, raceLabel(fresh, swap, touches) ?? refusalText(error));
+    showRefused(name, raceLabel(fresh, swap, lastEditors) ?? refusalText(error));
     return false;
   };
 

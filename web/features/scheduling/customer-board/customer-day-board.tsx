@@ -5,7 +5,14 @@ import { useViewingBranch } from '../../branches';
 import { useMay } from '../../../shared/auth';
 import { showDayNamed, type Day } from '../../../shared/format';
 import { PageFailed } from '../../../shared/pages';
-import { Banner, ChoiceBox, useLater, useLatest, useNarrow, ZoneName } from '../../../shared/ui';
+import {
+  Banner,
+  ChoiceBox,
+  useDeferredRender,
+  useLatest,
+  useNarrow,
+  ZoneName,
+} from '../../../shared/ui';
 import { schedulingApi, useGetDayViewQuery } from '../api/scheduling-api';
 import { useApiDispatch } from '../api/use-api-dispatch';
 import { BoardSkeleton } from '../board/board-skeleton';
@@ -120,7 +127,7 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
     boards.current = board;
   }, [board]);
   const bookings = useMemo(() => bookingsOfDay(customer, day), [customer, day]);
-  const isDrawn = useLater(model !== null);
+  const isDrawn = useDeferredRender(model !== null);
   const isFailed = Boolean(error) && !view;
   useOffer({
     ...{ board, model, bookings, onOffer },

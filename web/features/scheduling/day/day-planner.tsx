@@ -1,7 +1,7 @@
 import { useMemo, type JSX } from 'react';
 import { useMay } from '../../../shared/auth';
 import type { Day } from '../../../shared/format';
-import { useLater, useNarrow } from '../../../shared/ui';
+import { useDeferredRender, useNarrow } from '../../../shared/ui';
 import { useGetDayViewQuery } from '../api/scheduling-api';
 import { BoardSkeleton } from '../board/board-skeleton';
 import { Planner } from './planner';
@@ -48,7 +48,7 @@ export function DayPlanner({
     () => (model ? marksOfBoard(model, isProblem, now) : null),
     [model, isProblem, now],
   );
-  const isDrawn = useLater(model !== null);
+  const isDrawn = useDeferredRender(model !== null);
 
   if (error && !view) return <ScheduleFailed error={error} onRetry={() => void refetch()} />;
   if (!model || !marks || !isDrawn) return <BoardSkeleton />;

@@ -17,7 +17,7 @@ import { CrewSeats } from '../crew/crew-seats';
 import { useDaysOff } from '../crew/use-days-off';
 import { useCrewShown } from '../crew/use-crew-shown';
 import { useShortcut } from '../../../shared/shortcuts';
-import { Later, useKeptOpen, useNarrow, useToastsOver } from '../../../shared/ui';
+import { DeferredRender, useKeptOpen, useNarrow, useToastsOver } from '../../../shared/ui';
 import { ChangeMove } from '../rebook/change-move';
 import { Lasso } from '../selection/lasso';
 import { SelectionBar } from '../selection/selection-bar';
@@ -135,14 +135,14 @@ export function Planner({ board, model, marks, find }: PlannerProps): JSX.Elemen
               />
             )}
             {isCrewShown && board.mayPlan && (
-              <Later before={<CrewPanelRoom />}>
+              <DeferredRender before={<CrewPanelRoom />}>
                 <CrewPanel
                   key={board.key.branchId}
                   view={model.view}
                   daysOff={daysOff}
                   onClose={toggleCrew}
                 />
-              </Later>
+              </DeferredRender>
             )}
           </div>
           <ChangeMove />

@@ -8,7 +8,7 @@ import { BoardDrag } from './board-drag';
 import { boardShows, boardViewIn, type BoardView } from './board-view-slice';
 import { cutOff } from './cut-off';
 import type { DragSession } from './drag-slice';
-import type { Touches } from '../model/touches';
+import type { LastEditors } from '../model/last-editors';
 import type { UndoStack } from './undo-stack';
 import type { LinkBlocks } from './use-linking';
 import type { RetimeBlock } from './use-retiming';
@@ -26,7 +26,7 @@ export interface BoardOptions {
   /** Only this customer's blocks are moved here. */
   onlyCustomer?: string;
   undo: UndoStack;
-  touches: Touches;
+  lastEditors: LastEditors;
   place: PlaceBlock;
   /** Undefined if blocks keep their hours. */
   retime?: RetimeBlock;
@@ -73,8 +73,8 @@ export class BoardController {
   }
 
   /** Who else last changed what. */
-  get touches(): Touches {
-    return this.given.touches;
+  get lastEditors(): LastEditors {
+    return this.given.lastEditors;
   }
 
   get undo(): UndoStack {

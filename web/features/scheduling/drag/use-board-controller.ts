@@ -4,7 +4,7 @@ import type { PlacedView } from '#modules/scheduling/contract/booking.view.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { DayKey } from '../model/day-key';
 import { boardModel, type BoardModel } from '../model/board-model';
-import { Touches } from '../model/touches';
+import { LastEditors } from '../model/last-editors';
 import { useLinking } from './use-linking';
 import { useRetiming } from './use-retiming';
 import { usePlacing, type Prepare } from './use-placing';
@@ -43,17 +43,17 @@ export function useBoardController(options: UseBoardOptions): {
   // One for as long as the page is open, whatever day it shows meanwhile.
   const [undo] = useState(() => new UndoStack());
   useEffect(() => () => undo.leave(), [undo]);
-  const [touches] = useState(() => new Touches());
-  const place = useLatest(usePlacing(key, { undo, touches, prepare, onPlaced }));
+  const [lastEditors] = useState(() => new LastEditors());
+  const place = useLatest(usePlacing(key, { undo, lastEditors, prepare, onPlaced }));
   const retime = useLatest(useRetiming(key, undo));
   const link = useLatest(useLinking(key, undo));
   const board = useMemo(
     () =>
       new BoardController({
-        ...{ key, mayMove, mayPlan, onlyCustomer, undo, touches, place },
+        ...{ key, mayMove, mayPlan, onlyCustomer, undo, lastEditors, place },
         ...(!keepsHours && { retime, link }),
       }),
-    [key, mayMove, mayPlan, onlyCustomer, undo, touches, place, keepsHours, retime, link],
+    [key, mayMove, mayPlan, onlyCustomer, undo, lastEditors, place, keepsHours, retime, link],
   );
 
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { boardModel } from '../model/board-model';
 import { OFF_BOARD } from '../model/operation-place';
 import { BoardController } from './board-controller';
 import { UndoStack } from './undo-stack';
-import { Touches } from '../model/touches';
+import { LastEditors } from '../model/last-editors';
 import { DAY, givenDay, GOMEZ_MOVE, T02 } from '../given-day.fixture';
 import { OKLAHOMA } from '../../../testing';
 import { dropByPointer } from './use-drag-monitor';
@@ -23,7 +23,7 @@ describe('dropByPointer', () => {
       key,
       mayMove: true,
       undo: new UndoStack(),
-      touches: new Touches(),
+      lastEditors: new LastEditors(),
       place,
     });
     board.model = boardModel(givenDay());

@@ -11,7 +11,7 @@ import { linksLeft, linksOf, type FormerLinks } from '../model/former-links';
 import { placeOf, type OperationPlace, type RowId } from '../model/operation-place';
 import { raceOf } from '../model/lost-race';
 import { placingFault } from '../model/placing-fault';
-import type { Touches } from '../model/touches';
+import type { LastEditors } from '../model/last-editors';
 import { isUnanswered, NOT_KNOWN, refusalText, showRefused } from './show-refusal';
 import { usePlaceLinked } from './use-place-linked';
 import type { UndoWay } from './undo-slice';
@@ -74,7 +74,7 @@ export const reasonsOf = (
   unanswered.map((name) => `${name}: ${NOT_KNOWN}`),
 ];
 
-export function usePlaceGroup(key: DayKey, undo: UndoStack, touches: Touches): PlaceGroup {
+export function usePlaceGroup(key: DayKey, undo: UndoStack, lastEditors: LastEditors): PlaceGroup {
   const place = usePlaceLinked();
   const readAnew = useFreshDay();
   const store = useStore();
@@ -83,7 +83,7 @@ export function usePlaceGroup(key: DayKey, undo: UndoStack, touches: Touches): P
   const whyStayed = async (at: DayKey, lost: Placing, error: unknown): Promise<string> => {
     const view = await readAnew(at);
     const { code } = apiErrorOf(error);
-    return (view && raceOf(lost, { code, view, touches, act: 'try' })) ?? refusalText(error);
+    return (view && raceOf(lost, { code, view, lastEditors, act: 'try' })) ?? refusalText(error);
   };
 
   const send = async (at: DayKey, placings: readonly Placing[], way: UndoWay) => {
@@ -117,7 +117,7 @@ export function usePlaceGroup(key: DayKey, undo: UndoStack, touches: Touches): P
     model: BoardModel | null,
     at: DayKey,
     [one, way]: readonly [Placing, UndoWay],
-  ): string | null => placingFault(model, at, { ...one, links: linksOn(way, one), touches });
+  ): string | null => placingFault(model, at, { ...one, links: linksOn(way, one), lastEditors });
 
   /** Those that somebody moved or changed since stay as they are. */
   const again = async ({ key: at, name, placings }: Group, way: UndoWay): Promise<Group | null> => {

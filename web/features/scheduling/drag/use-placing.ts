@@ -23,7 +23,7 @@ import { cutOff } from './cut-off';
 import { showUndone } from './show-undone';
 import type { UndoWay } from './undo-slice';
 import type { UndoKind, UndoStack } from './undo-stack';
-import type { Touches } from '../model/touches';
+import type { LastEditors } from '../model/last-editors';
 import { crewLabel } from '../model/progress';
 import { raceOf } from '../model/lost-race';
 import { CHANGED, isSameMove, placingFault } from '../model/placing-fault';
@@ -56,7 +56,7 @@ export type Prepare = (
 
 export interface PlacingOptions {
   undo: UndoStack;
-  touches: Touches;
+  lastEditors: LastEditors;
   prepare?: Prepare;
   onPlaced?: (placed: PlacedView) => void;
 }
@@ -94,7 +94,7 @@ const turned = (placing: Placing, way: UndoWay): Placing =>
  */
 export function usePlacing(
   key: DayKey,
-  { undo, touches, prepare, onPlaced }: PlacingOptions,
+  { undo, lastEditors, prepare, onPlaced }: PlacingOptions,
 ): (block: BoardBlock, row: RowId) => Promise<boolean> {
   const place = usePlaceLinked();
   const readAnew = useFreshDay();
@@ -107,7 +107,7 @@ export function usePlacing(
     const { booking, from } = lost;
     if (isUnanswered(error)) return NOT_KNOWN;
     const view = await readAnew(lost.key);
-    const why = (view && raceOf(lost, { code, view, touches })) ?? refusalText(error);
+    const why = (view && raceOf(lost, { code, view, lastEditors })) ?? refusalText(error);
     const now = viewOf(lost.key);
     const here = now && (bookingOf(now, booking.operation._id)?.operation ?? placeOf(OFF_BOARD));
     if (!here || !isSamePlace(here, from)) return why;
@@ -163,7 +163,8 @@ export function usePlacing(
       const sent = await again(turned(data, way));
       return sent && { ...data, booking: sent.booking };
     },
-    fault: (data, way, model) => placingFault(model, data.key, { ...turned(data, way), touches }),
+    fault: (data, way, model) =>
+      placingFault(model, data.key, { ...turned(data, way), lastEditors }),
   };
 
   return async (block, row) => {

@@ -15,7 +15,7 @@ import {
   type RowId,
 } from './operation-place';
 import { inTheWay } from './verdict';
-import type { Touches } from './touches';
+import type { LastEditors } from './last-editors';
 
 /** A drop that the server refused, and the board as it is after that. */
 export interface LostDrop {
@@ -24,7 +24,7 @@ export interface LostDrop {
   block: BoardBlock;
   row: RowId;
   view: DayView;
-  touches: Touches;
+  lastEditors: LastEditors;
   now: number;
   /** What the person does once more: a drop, unless it is said. */
   act?: 'drop' | 'try';
@@ -48,38 +48,38 @@ function raceLabel(drop: LostDrop): string | null {
 /** The same of a booking that was sent from one place to another. */
 export function raceOf(
   { booking, from, to }: { booking: BookingView; from: OperationPlace; to: OperationPlace },
-  drop: Pick<LostDrop, 'code' | 'view' | 'touches' | 'act'>,
+  drop: Pick<LostDrop, 'code' | 'view' | 'lastEditors' | 'act'>,
 ): string | null {
   const block = { ...blockOf(booking, drop.view.day.timezone), place: from };
   return raceLabel({ ...drop, block, row: rowOf(to), now: Date.now() });
 }
 
-function slotLabel({ block, row, view, touches, now }: LostDrop): string | null {
+function slotLabel({ block, row, view, lastEditors, now }: LostDrop): string | null {
   const lane = boardModel(view).lanes.find(({ truck }) => truck._id === row);
   const lies = lane && inTheWay(block, lane, now);
   if (!lane || !lies) return null;
   if ('hold' in lies) return `${lane.truck.name} is ${heldLabel(lies.hold, now)} at that time.`;
   const { id, name, times } = lies.block;
-  return touches.has(id)
-    ? `${touches.by(id)} just put ${name} on ${lane.truck.name}, ${times}.`
+  return lastEditors.has(id)
+    ? `${lastEditors.by(id)} just put ${name} on ${lane.truck.name}, ${times}.`
     : `${name} is on ${lane.truck.name} at that time, ${times}.`;
 }
 
-function truckLabel({ row, view, touches }: LostDrop): string | null {
+function truckLabel({ row, view, lastEditors }: LostDrop): string | null {
   const truck = view.trucks.find(({ _id }) => _id === row);
-  if (!truck) return `${touches.by(row)} just took this truck off the day.`;
+  if (!truck) return `${lastEditors.by(row)} just took this truck off the day.`;
   const { unavailableFrom: from } = truck;
   if (from !== null) {
     const since = `${truck.name} unavailable from ${showClockTime(from)} on`;
-    return `${touches.by(row)} just made ${since}: ${truck.unavailableNote}.`;
+    return `${lastEditors.by(row)} just made ${since}: ${truck.unavailableNote}.`;
   }
   if (!truck.unavailable) return null;
-  return `${touches.by(row)} just made ${truck.name} unavailable: ${truck.unavailableNote}.`;
+  return `${lastEditors.by(row)} just made ${truck.name} unavailable: ${truck.unavailableNote}.`;
 }
 
-function blockLabel({ block, view, touches, act = 'drop' }: LostDrop): string {
+function blockLabel({ block, view, lastEditors, act = 'drop' }: LostDrop): string {
   const { customerId } = block.booking.metaData;
-  const who = touches.by(block.id, customerId);
+  const who = lastEditors.by(block.id, customerId);
   const now = boardModel(view).blocks.get(block.id);
   const place = now?.place ?? placeOf(OFF_BOARD);
   if (!isSamePlace(place, block.place)) return `${who} ${movedLabel(block.name, place, view)}`;
@@ -93,12 +93,12 @@ function blockLabel({ block, view, touches, act = 'drop' }: LostDrop): string {
 export function movedSince(
   { id, name, booking }: BoardBlock,
   view: DayView,
-  touches: Touches,
+  lastEditors: LastEditors,
 ): string | null {
   const { customerId } = booking.metaData;
-  if (!touches.has(id) && !touches.has(customerId)) return null;
+  if (!lastEditors.has(id) && !lastEditors.has(customerId)) return null;
   const place = boardModel(view).blocks.get(id)?.place ?? placeOf(OFF_BOARD);
-  return `${touches.by(id, customerId)} ${movedLabel(name, place, view)}`;
+  return `${lastEditors.by(id, customerId)} ${movedLabel(name, place, view)}`;
 }
 
 function movedLabel(name: string, place: BoardBlock['place'], view: DayView): string {

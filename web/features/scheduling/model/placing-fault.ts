@@ -6,7 +6,7 @@ import type { BoardModel } from './board-model';
 import { isSamePlace, OFF_BOARD, placeOf, rowOf, type OperationPlace } from './operation-place';
 import { judgedLinked, linksLeft, type FormerLinks } from './former-links';
 import { judgeRow } from './verdict';
-import type { Touches } from './touches';
+import type { LastEditors } from './last-editors';
 import { movedSince } from './lost-race';
 
 export const CHANGED = 'Someone else changed this move.';
@@ -35,7 +35,7 @@ interface Placement {
   to: OperationPlace;
   /** Direct drives that it gets back there. */
   links: FormerLinks | null;
-  touches: Touches;
+  lastEditors: LastEditors;
 }
 
 /**
@@ -44,14 +44,14 @@ interface Placement {
 export function placingFault(
   model: BoardModel | null,
   key: DayKey,
-  { booking, from, to, links, touches }: Placement,
+  { booking, from, to, links, lastEditors }: Placement,
 ): string | null {
   if (!model || !isBoardOf(model, key)) return null;
   const { operation, metaData } = booking;
   const now = model.blocks.get(operation._id);
   const block = { ...(now ?? blockOf(booking, model.view.day.timezone)), place: from };
   if (!isSamePlace(now?.place ?? placeOf(OFF_BOARD), from)) {
-    return movedSince(block, model.view, touches) ?? SCHEDULING_ERRORS.BLOCK_CHANGED;
+    return movedSince(block, model.view, lastEditors) ?? SCHEDULING_ERRORS.BLOCK_CHANGED;
   }
   if (now && !isSameMove(now.booking, booking)) return CHANGED;
   const customer = model.view.customers.find(({ _id }) => _id === metaData.customerId);

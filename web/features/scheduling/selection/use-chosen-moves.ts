@@ -31,7 +31,7 @@ const ofSameCustomer = (blocks: readonly BoardBlock[], { booking }: BoardBlock):
 /** What can be done with the chosen moves; who was placed is not chosen anymore. */
 export function useChosenMoves(chosen: readonly BoardBlock[], model: BoardModel): ChosenMoves {
   const board = useBoard();
-  const placeAll = usePlaceGroup(board.key, board.undo, board.touches);
+  const placeAll = usePlaceGroup(board.key, board.undo, board.lastEditors);
   const settle = useSettleBooking(board.key);
 
   const carryOut = async (

@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { LoggedCall } from '../../domain/facts.js';
+import type { LoggedCall } from '../../domain/customer-milestones.js';
 
 /**
  * Notes on a customer that a call was logged; the customer is locked until the command ends. Needs

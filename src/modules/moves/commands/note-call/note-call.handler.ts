@@ -1,6 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { callLogged } from '../../domain/facts.js';
+import { callLogged } from '../../domain/customer-milestones.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
 import { NoteCallCommand } from './note-call.command.js';
 

@@ -1,6 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { emailAccepted } from '../../domain/facts.js';
+import { emailAccepted } from '../../domain/customer-milestones.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
 import { NoteEmailAcceptedCommand } from './note-email-accepted.command.js';
 import type { EmailBasis } from './note-email-accepted.command.js';

@@ -6,8 +6,8 @@ import { customerTopic } from '../../contract/live.js';
 import type { CustomerChange } from '../../contract/live.js';
 import { PlanConfirmed } from '../../contract/public-events/plan-confirmed.event.js';
 import type { Customer } from '../../domain/customer.js';
-import { emailDelivered, isConfirmation, statedPlan } from '../../domain/facts.js';
-import type { DeliveredEmail } from '../../domain/facts.js';
+import { emailDelivered, isConfirmation, statedPlan } from '../../domain/customer-milestones.js';
+import type { DeliveredEmail } from '../../domain/customer-milestones.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
 import { NoteEmailDeliveredCommand } from './note-email-delivered.command.js';
 

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { inOrder } from '#platform/database/in-order.js';
+import { settleInOrder } from '#platform/database/settle-in-order.js';
 import { alignOutward } from '#kernel/time-window.js';
 import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
 import { OPERATION_PLACING } from '#modules/moves/index.js';
@@ -39,7 +39,7 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
     const { branchId, truckId } = command;
     const { truck, locked } = await this.branches.refusedFirst(branchId, () => this.lock(command));
     // A refused slot is the first failure of the two, and takes the other back.
-    const [around, placed] = await inOrder([
+    const [around, placed] = await settleInOrder([
       this.takeSlot(truck, locked),
       this.operations.place(locked, { truckId }),
     ]);

@@ -58,7 +58,7 @@ export class RepeatCrewsHandler implements ICommandHandler<RepeatCrewsCommand> {
   private async lock({ branchId, day, truckIds }: RepeatCrewsCommand, known: readonly KnownSeat[]) {
     const people = new Map<string, LockedEmployee>();
     const members = known.filter(({ isMember }) => isMember).map(({ mover }) => mover);
-    for (const id of new Set(members)) people.set(id, await this.moves.holdPerson(id));
+    for (const id of new Set(members)) people.set(id, await this.moves.lockPerson(id));
     for (const truckId of [...truckIds].sort()) await this.trucks.lock(truckId, branchId, day);
     return people;
   }

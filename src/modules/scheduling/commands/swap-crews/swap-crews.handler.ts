@@ -53,7 +53,7 @@ export class SwapCrewsHandler implements ICommandHandler<SwapCrewsCommand> {
   private async hold(seated: Seated[], people: Map<string, LockedEmployee>): Promise<void> {
     for (const { employeeId } of seated) {
       if (people.has(employeeId)) continue;
-      people.set(employeeId, await this.moves.holdPerson(employeeId));
+      people.set(employeeId, await this.moves.lockPerson(employeeId));
     }
   }
 }

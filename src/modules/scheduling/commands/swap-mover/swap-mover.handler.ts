@@ -41,9 +41,9 @@ export class SwapMoverHandler implements ICommandHandler<SwapMoverCommand> {
   private async lock(request: SeatChange): Promise<LockedEmployee> {
     const { employeeId, branchId, truckId, day } = request;
     const sitting = await this.sittingBeside(request);
-    if (sitting && sitting.employeeId < employeeId) await this.moves.holdPerson(sitting.employeeId);
+    if (sitting && sitting.employeeId < employeeId) await this.moves.lockPerson(sitting.employeeId);
     const mover = await this.moves.holdMember(branchId, employeeId);
-    if (sitting) await this.moves.holdPerson(sitting.employeeId);
+    if (sitting) await this.moves.lockPerson(sitting.employeeId);
     const before = await this.places.placeOf(employeeId, day);
     const trucks = new Set([truckId, ...(sitting && before?.truckId ? [before.truckId] : [])]);
     for (const id of [...trucks].sort()) {
@@ -59,7 +59,7 @@ export class SwapMoverHandler implements ICommandHandler<SwapMoverCommand> {
   private async displaced(request: SeatChange, before: CrewPlace | undefined): Promise<CrewMove[]> {
     const seen = await this.sittingBeside(request);
     if (!seen) return [];
-    const other = await this.moves.holdPerson(seen.employeeId);
+    const other = await this.moves.lockPerson(seen.employeeId);
     // The truck is locked: nobody took the seat since, but the person in it may have left.
     const sitting = await this.sittingBeside(request);
     if (!isSitting(sitting, request.expectSitting)) throw crewChanged();

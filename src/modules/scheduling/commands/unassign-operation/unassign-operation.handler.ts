@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { inOrder } from '#platform/database/in-order.js';
+import { settleInOrder } from '#platform/database/settle-in-order.js';
 import { OPERATION_PLACING } from '#modules/moves/index.js';
 import type { LockedOperation, OperationPlacing } from '#modules/moves/index.js';
 import type { PlacedView } from '../../contract/booking.view.js';
@@ -30,7 +30,7 @@ export class UnassignOperationHandler implements ICommandHandler<UnassignOperati
     const request = { operationId, branchId, version, expect };
     const locked = await this.branches.refusedFirst(branchId, () => this.operations.lock(request));
     if (keepOnBoard && entersBoardOutsideGrid(locked)) throw truckRefusal('OUTSIDE_GRID');
-    const [placed] = await inOrder([
+    const [placed] = await settleInOrder([
       this.operations.place(locked, keepOnBoard ? 'unassigned' : 'none'),
       this.occupancy.free([operationId]),
     ]);

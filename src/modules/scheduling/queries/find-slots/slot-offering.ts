@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { localDateOf } from '#kernel/local-date.js';
 import { MINUTE_MS } from '#kernel/time-window.js';
 import { Clock } from '#platform/clock/clock.js';
-import { LateRefusal } from '#platform/database/late-refusal.js';
+import { DeferredRefusal } from '#platform/database/deferred-refusal.js';
 import { StartOver } from '#platform/database/start-over.js';
 import { DriveLegsQuery } from '#modules/maps/index.js';
 import { HOLDS } from '../../contract/limits.js';
@@ -83,13 +83,13 @@ export class SlotOffering {
   }
 
   /** SLOT_TAKEN with the best of now for what was looked for; 404, 409 OTHER_BRANCH where that cannot be had. */
-  taken(asked: SlotsRequest): LateRefusal {
-    return new LateRefusal(async () => slotTakenFor(await this.instead(asked)));
+  taken(asked: SlotsRequest): DeferredRefusal {
+    return new DeferredRefusal(async () => slotTakenFor(await this.instead(asked)));
   }
 
   /** SLOT_EXPIRED in the same way. */
-  expired(asked: SlotsRequest): LateRefusal {
-    return new LateRefusal(async () => slotExpired(await this.instead(asked)));
+  expired(asked: SlotsRequest): DeferredRefusal {
+    return new DeferredRefusal(async () => slotExpired(await this.instead(asked)));
   }
 
   /** Whether an offer was made long ago. */

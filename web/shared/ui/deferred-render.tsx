@@ -5,11 +5,11 @@ import { startTransition, useDeferredValue, useEffect, useState, type ReactNode 
  * few milliseconds between which the page answers; an answer from the server alone would be drawn
  * in one piece.
  */
-export function useLater(isKnown: boolean): boolean {
+export function useDeferredRender(isKnown: boolean): boolean {
   return useDeferredValue(isKnown) && isKnown;
 }
 
-export interface LaterProps {
+export interface DeferredRenderProps {
   /** How many drawings later; what is next to each other in the same turn is drawn together. */
   turns?: number;
   /** Takes its place until then. */
@@ -18,7 +18,11 @@ export interface LaterProps {
 }
 
 /** A part of a page that is drawn once what is around it is on screen. */
-export function Later({ turns = 1, before = null, children }: LaterProps): ReactNode {
+export function DeferredRender({
+  turns = 1,
+  before = null,
+  children,
+}: DeferredRenderProps): ReactNode {
   const [turn, setTurn] = useState(0);
   // Not a deferred value: within what is drawn later itself, that is not deferred again.
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { inOrder } from './in-order.js';
+import { settleInOrder } from './settle-in-order.js';
 
 const later = <T>(value: T): Promise<T> => new Promise((done) => setImmediate(() => done(value)));
 
 describe('what was sent without waiting', () => {
   it('is given in its order once all is answered', async () => {
-    expect(await inOrder([later('slot'), 2, undefined, Promise.resolve('booking')])).toEqual([
+    expect(await settleInOrder([later('slot'), 2, undefined, Promise.resolve('booking')])).toEqual([
       'slot',
       2,
       undefined,
@@ -17,7 +17,7 @@ describe('what was sent without waiting', () => {
     let isAnswered = false;
     const last = later(true).then(() => (isAnswered = true));
     const refused = later('').then(() => Promise.reject(new Error('The slot is taken')));
-    const sent = inOrder([refused, Promise.reject(new Error('Too late')), last]);
+    const sent = settleInOrder([refused, Promise.reject(new Error('Too late')), last]);
     await expect(sent).rejects.toThrow('The slot is taken');
     expect(isAnswered).toBe(true);
   });

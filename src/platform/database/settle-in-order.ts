@@ -2,7 +2,7 @@
  * The results of statements that were sent without waiting for each other, once all are answered.
  * @throws what the first of them in this order failed with, whichever was the first to fail
  */
-export async function inOrder<const Sent extends readonly unknown[]>(
+export async function settleInOrder<const Sent extends readonly unknown[]>(
   sent: Sent,
 ): Promise<{ -readonly [Place in keyof Sent]: Awaited<Sent[Place]> }> {
   const answers = await Promise.allSettled(sent);

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type JSX, type ReactNode } from 'react';
-import { Later } from './later';
+import { DeferredRender } from './deferred-render';
 
-export interface KeptRoomProps {
+export interface KeepHeightProps {
   /** What is shown in it, by its id. */
   of: string;
-  /** After how many turns all of it is drawn; see Later. */
+  /** After how many turns all of it is drawn; see DeferredRender. */
   turns: number;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ function Drawn(): JSX.Element {
   return <span ref={mark} hidden />;
 }
 
-function Shown({ turns, children }: Omit<KeptRoomProps, 'of'>): JSX.Element {
+function Shown({ turns, children }: Omit<KeepHeightProps, 'of'>): JSX.Element {
   const own = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const room = own.current?.parentElement;
@@ -32,9 +32,9 @@ function Shown({ turns, children }: Omit<KeptRoomProps, 'of'>): JSX.Element {
   return (
     <div ref={own}>
       {children}
-      <Later turns={turns}>
+      <DeferredRender turns={turns}>
         <Drawn />
-      </Later>
+      </DeferredRender>
     </div>
   );
 }
@@ -43,7 +43,7 @@ function Shown({ turns, children }: Omit<KeptRoomProps, 'of'>): JSX.Element {
  * The room of what is drawn in turns: when something else is shown in it, it stays as high as it was
  * until that is all there, so that nobody loses their place on the page.
  */
-export function KeptRoom({ of, ...shown }: KeptRoomProps): JSX.Element {
+export function KeepHeight({ of, ...shown }: KeepHeightProps): JSX.Element {
   return (
     <div data-kept-room>
       <Shown key={of} {...shown} />

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import type { JSX } from 'react';
 
-const { Later, useLater } = jest.requireActual<typeof import('./later')>('./later');
+const { DeferredRender, useDeferredRender } =
+  jest.requireActual<typeof import('./deferred-render')>('./deferred-render');
 
 const drawn: string[] = [];
 
@@ -11,7 +12,7 @@ function Part({ name }: { name: string }): JSX.Element {
 }
 
 function Page({ isKnown }: { isKnown: boolean }): JSX.Element {
-  return <Part name={useLater(isKnown) ? 'content' : 'outline'} />;
+  return <Part name={useDeferredRender(isKnown) ? 'content' : 'outline'} />;
 }
 
 beforeEach(() => void drawn.splice(0));
@@ -19,9 +20,9 @@ beforeEach(() => void drawn.splice(0));
 it('draws a part after what is around it, and holds its place until then', () => {
   render(
     <>
-      <Later before={<Part name="room" />}>
+      <DeferredRender before={<Part name="room" />}>
         <Part name="panel" />
-      </Later>
+      </DeferredRender>
       <Part name="board" />
     </>,
   );
@@ -32,12 +33,12 @@ it('draws a part after what is around it, and holds its place until then', () =>
 it('draws parts in their turns', () => {
   render(
     <>
-      <Later turns={2}>
+      <DeferredRender turns={2}>
         <Part name="last" />
-      </Later>
-      <Later>
+      </DeferredRender>
+      <DeferredRender>
         <Part name="next" />
-      </Later>
+      </DeferredRender>
     </>,
   );
   expect(drawn).toEqual(['next', 'last']);

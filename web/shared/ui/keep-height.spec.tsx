@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { useEffect, type JSX } from 'react';
-import { KeptRoom } from './kept-room';
-import { Later } from './later';
+import { KeepHeight } from './keep-height';
+import { DeferredRender } from './deferred-render';
 
-jest.mock('./later', () => jest.requireActual<typeof import('./later')>('./later'));
+jest.mock('./deferred-render', () =>
+  jest.requireActual<typeof import('./deferred-render')>('./deferred-render'),
+);
 
 const HEIGHT = 900;
 const seen: string[] = [];
@@ -18,12 +20,12 @@ function Part({ name }: { name: string }): JSX.Element {
 }
 
 const Day = ({ day }: { day: string }): JSX.Element => (
-  <KeptRoom of={day} turns={2}>
+  <KeepHeight of={day} turns={2}>
     <Part name={`stops of ${day}`} />
-    <Later turns={2}>
+    <DeferredRender turns={2}>
       <Part name={`board of ${day}`} />
-    </Later>
-  </KeptRoom>
+    </DeferredRender>
+  </KeepHeight>
 );
 
 it('keeps the room of a day until all of the next one is drawn', () => {

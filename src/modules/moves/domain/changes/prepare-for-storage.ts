@@ -1,5 +1,5 @@
 import { sameValue } from '#kernel/same-value.js';
-import { booked } from '../facts.js';
+import { booked } from '../customer-milestones.js';
 import { isBooked } from '../listed-move.js';
 import type { Move } from '../move.js';
 import { changesPlan } from './confirmed-terms.js';
@@ -9,7 +9,7 @@ import { changesPlan } from './confirmed-terms.js';
  * plan asks for reconfirmation once a confirmation was sent, a complete activity makes the contract
  * BOOKED.
  */
-export function written(before: Move, planned: Move): Move {
+export function prepareForStorage(before: Move, planned: Move): Move {
   const { version } = planned.customer;
   const known = new Map(before.activities.map((activity) => [activity.id, activity]));
   const staysAtBranch = before.branch.id === planned.branch.id;

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { readOffBodies } from './read-off-bodies.js';
+import { drainOversizedBodies } from './drain-oversized-bodies.js';
 
 describe('what is still sent of a body that is too large', () => {
   let fastify: FastifyInstance | undefined;
@@ -17,7 +17,7 @@ describe('what is still sent of a body that is too large', () => {
   /** @returns what is answered to somebody who never sends the rest */
   async function sendPart(bytes: number, limits: { bytes: number; ms: number }): Promise<string> {
     fastify = Fastify({ bodyLimit: 10 });
-    readOffBodies(fastify, limits);
+    drainOversizedBodies(fastify, limits);
     fastify.post('/', () => 'taken');
     await fastify.listen({ port: 0, host: '127.0.0.1' });
     socket = connect((fastify.server.address() as AddressInfo).port, '127.0.0.1');

@@ -4,7 +4,7 @@ import type { Role } from '../../shared/auth';
 import { loadPage, type PageDefinition } from '../../shared/pages';
 
 /** Where most of the day is spent, what is opened soonest first. */
-const OFTEN = ['/emma/customer/:id', '/emma/move', '/emma/customer'];
+const PREFETCHED_PAGES = ['/emma/customer/:id', '/emma/move', '/emma/customer'];
 const LONGEST_WAIT_MS = 5_000;
 /** By then the open page is drawn, also on a phone; before, what is loaded ahead would hold it up. */
 const AT_LATEST_MS = 5_000;
@@ -38,14 +38,14 @@ const idle = (): Promise<unknown> =>
  * work: their first opening then waits for its data alone. Only for those whose work is there: a
  * mover's phone pays for what it loads.
  */
-export async function loadOften(
+export async function prefetchPages(
   pages: readonly PageDefinition[],
   roles: readonly Role[],
 ): Promise<void> {
   if (isSaving() || !(may(roles, 'sell') || may(roles, 'dispatch'))) return;
   await inUse();
-  const often = OFTEN.filter((path) => mayView(roles, path));
-  for (const page of often.flatMap((path) => pages.find((one) => one.path === path) ?? [])) {
+  const prefetched = PREFETCHED_PAGES.filter((path) => mayView(roles, path));
+  for (const page of prefetched.flatMap((path) => pages.find((one) => one.path === path) ?? [])) {
     await idle();
     // What cannot be loaded says so when it is opened.
     await loadPage(page).catch(() => undefined);

@@ -1,5 +1,5 @@
 /** Who else last changed what is on a board: operations, customers, people of crews, trucks. */
-export class Touches {
+export class LastEditors {
   private readonly names = new Map<string, string>();
 
   /** @param name null for oneself */

@@ -1,6 +1,6 @@
 import type { PageDefinition } from '../../shared/pages';
 import type { Role } from '../../shared/auth';
-import { loadOften } from './often';
+import { prefetchPages } from './prefetch-pages';
 
 const idle = (begin: IdleRequestCallback): number => {
   begin({ didTimeout: false, timeRemaining: () => 50 });
@@ -27,7 +27,10 @@ async function loadedFor(role: Role, begin = touch): Promise<string[]> {
       return Promise.resolve({ default: () => null });
     },
   });
-  const done = loadOften([page('/emma/customer'), page('/emma/move'), page('/emma/help')], [role]);
+  const done = prefetchPages(
+    [page('/emma/customer'), page('/emma/move'), page('/emma/help')],
+    [role],
+  );
   // The open page comes first.
   expect(loaded).toEqual([]);
   begin();

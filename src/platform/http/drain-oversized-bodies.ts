@@ -12,7 +12,7 @@ const LIMITS: Limits = { bytes: 64_000_000, ms: 10_000 };
  * Lets a body that is too large come to its end, unread, before it is refused: who is still sending when the
  * connection closes never sees why.
  */
-export function readOffBodies(fastify: FastifyInstance, limits = LIMITS): void {
+export function drainOversizedBodies(fastify: FastifyInstance, limits = LIMITS): void {
   fastify.addHook('onSend', async ({ raw }, { statusCode }, payload) => {
     if (statusCode === 413 && !raw.complete && !raw.destroyed) await readOff(raw, limits);
     return payload;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { booked, callLogged, emailAccepted, emailDelivered } from './facts.js';
+import { booked, callLogged, emailAccepted, emailDelivered } from './customer-milestones.js';
 import { newCustomer } from './new-customer.js';
 
 const at = (hour: number) => new Date(Date.UTC(2027, 0, 5, hour));

@@ -10,7 +10,7 @@ import type { CallType, ContractStage, EmailTemplate } from './customer-terms.js
 const { RFQ_SENT, FIRST_CALL, SECOND_CALL, BOOKED, CONFIRMATION_CALL } = CONTRACT_STAGES;
 
 /** A stage only ever moves up. */
-const risen = (stage: ContractStage, reached: ContractStage): ContractStage =>
+const advanceStage = (stage: ContractStage, reached: ContractStage): ContractStage =>
   reached > stage ? reached : stage;
 
 /** An email was accepted for sending. */
@@ -39,7 +39,7 @@ export function emailDelivered(customer: Customer, email: DeliveredEmail): Custo
     ...customer,
     hasEmail: true,
     lastEmails: { ...lastEmails, [template]: later(lastEmails[template], sent) },
-    stage: template === 'rfq' ? risen(stage, RFQ_SENT) : stage,
+    stage: template === 'rfq' ? advanceStage(stage, RFQ_SENT) : stage,
     reconfirm: isConfirmation(template) ? planVersion > acceptedVersion : reconfirm,
   };
 }
@@ -67,12 +67,12 @@ export function callLogged(customer: Customer, { callType, by, when }: LoggedCal
   const { stage, stageCalls } = customer;
   const noted = { ...customer, hasPhoneEvent: true };
   if (callType === 'CourtesyCall') {
-    return { ...noted, stage: risen(stage, CONFIRMATION_CALL), courtesyCall: { by, when } };
+    return { ...noted, stage: advanceStage(stage, CONFIRMATION_CALL), courtesyCall: { by, when } };
   }
   return {
     ...noted,
     stageCalls: Math.min(stageCalls + 1, ENOUGH_CALLS),
-    stage: risen(stage, stageCalls > 0 ? SECOND_CALL : FIRST_CALL),
+    stage: advanceStage(stage, stageCalls > 0 ? SECOND_CALL : FIRST_CALL),
     ...(callType === 'AutobookFirstCall' ? { firstCall: { by, when } } : {}),
   };
 }
@@ -80,5 +80,5 @@ export function callLogged(customer: Customer, { callType, by, when }: LoggedCal
 /** Some activity has all its trucks. */
 export const booked = (customer: Customer): Customer => ({
   ...customer,
-  stage: risen(customer.stage, BOOKED),
+  stage: advanceStage(customer.stage, BOOKED),
 });

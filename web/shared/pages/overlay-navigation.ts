@@ -88,7 +88,7 @@ const OVER = '[data-over-page]';
  * Whether a key is meant for what this is in: for the page over another while it has the focus, else
  * for the one beneath. What drops down while one is over is not known to be of either.
  */
-export function useIsForMe(): (event: Pick<Event, 'target'>) => boolean {
+export function useIsKeyForThisPage(): (event: Pick<Event, 'target'>) => boolean {
   const isOver = useOver() !== null;
   const isCovered = useContext(BeneathContext)?.isCovered ?? false;
   return ({ target }) => {

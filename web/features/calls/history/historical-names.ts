@@ -35,7 +35,7 @@ function nameBefore(change: FieldChangeView): [string, string] | null {
  * which changes. `events` are newest first and `present` are today's names; the history itself has
  * the earlier ones.
  */
-export function namesThen(events: readonly HistoryEventView[], present: Names): Names[] {
+export function historicalNames(events: readonly HistoryEventView[], present: Names): Names[] {
   let names = present;
   return events.map(({ changes }) => {
     const renamed = changes.map(nameBefore).filter((name) => name !== null);
