@@ -36,6 +36,10 @@ const FORBIDDEN = {
     'MethodDefinition[kind!="constructor"], PropertyDefinition > :function':
       'A DTO is data: no methods, getters or functions.',
   },
+  'no-cast-of-entries': {
+    'TSAsExpression > CallExpression.expression[callee.object.name="Object"][callee.property.name="fromEntries"], TSAsExpression > TSAsExpression.expression > CallExpression.expression[callee.object.name="Object"][callee.property.name="fromEntries"]':
+      'The compiler does not know which names are there: recordOf has each of them.',
+  },
   'no-double-cast': {
     'TSAsExpression > TSAsExpression > TSUnknownKeyword':
       'A cast by way of unknown hides what the compiler knows: narrow, or give the thing its type.',

@@ -67,6 +67,11 @@ export const LINT_FAULTS: LintFault[] = [
     'export const a = (b: string | null): string => b!;\n',
   ),
   fault(
+    'no-cast-of-entries',
+    `${PLATFORM}/entries.ts`,
+    "export const a = (b: string[]): Record<'c', string> =>\n  Object.fromEntries(b.map((one) => [one, one])) as Record<'c', string>;\n",
+  ),
+  fault(
     'no-double-cast',
     `${PLATFORM}/cast.ts`,
     'export const a = (b: string): number => b as unknown as number;\n',

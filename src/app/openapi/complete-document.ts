@@ -48,14 +48,15 @@ function closed(schemas: Schemas): Schemas {
 function answered(responses: Responses, schema: Schemas[string] | undefined): Responses {
   if (!schema) return responses;
   const entries = Object.entries(responses).map(([status, response]) => {
-    if (!status.startsWith('2') || !response || '$ref' in response) return [status, response];
+    if (!status.startsWith('2') || !response || '$ref' in response)
+      return [status, response] as const;
     const { content = { [JSON_TYPE]: {} } } = response;
     return [
       status,
       content[JSON_TYPE] ? { ...response, content: { [JSON_TYPE]: { schema } } } : response,
-    ];
+    ] as const;
   });
-  return Object.fromEntries(entries) as Responses;
+  return Object.fromEntries(entries);
 }
 
 /** The call's own description, and who may make it. */

@@ -66,9 +66,8 @@ export function refusalsOf(
     const status = STATUS_OF[kind];
     codes.set(status, (codes.get(status) ?? new Set()).add(code));
   }
-  const responses = [...codes].map(([status, known]) => [
-    status,
-    refusedWith([...known].sort(), sentences),
-  ]);
-  return { ...(Object.fromEntries(responses) as Operation['responses']), default: REFUSED };
+  const responses = [...codes].map(
+    ([status, known]) => [status, refusedWith([...known].sort(), sentences)] as const,
+  );
+  return { ...Object.fromEntries(responses), default: REFUSED };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pickFields, omitFields } from '#kernel/record-of.js';
 import { TIME_KINDS } from '#modules/actuals/contract/actual-terms.js';
 import type { TimeKind } from '#modules/actuals/contract/actual-terms.js';
 import type { ActualView } from '#modules/actuals/contract/actual.view.js';
@@ -32,7 +33,7 @@ export interface Entry {
   texts: TimeTexts;
   details: EntryDetails;
   /** By field; what the server refused too. */
-  faults: Readonly<Record<string, string>>;
+  faults: Readonly<Partial<Record<string, string>>>;
   /** What somebody else changed a typed field to meanwhile, in words. */
   theirs: Readonly<Partial<Record<EntryField, string>>>;
   /** Why nothing was saved, where that is no field's fault. */
@@ -51,19 +52,19 @@ export interface Entry {
  */
 export function useEntry(actual: ActualView, place: EntryPlace): Entry {
   const [draft, setDraft] = useState<Draft>(NOTHING_TYPED);
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [faults, setFaults] = useState<Readonly<Partial<Record<string, string>>>>({});
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const [correct, { isLoading }] = useCorrectActualMutation();
   const isUnreached = refusal?.code === UNREACHABLE;
   useEffect(() => (isUnreached ? onReachable(() => setRefusal(null)) : undefined), [isUnreached]);
   if (isReadAnew(draft, actual)) setDraft({ ...draft, seen: actual, refused: null });
   const { typed } = draft;
-  const texts: TimeTexts = { ...textsOf(actual, place.timezone), ...pick(typed, TIME_KINDS) };
-  const details: EntryDetails = { ...detailsOf(actual), ...without(typed, TIME_KINDS) };
+  const texts: TimeTexts = { ...textsOf(actual, place.timezone), ...pickFields(typed, TIME_KINDS) };
+  const details: EntryDetails = { ...detailsOf(actual), ...omitFields(typed, TIME_KINDS) };
 
   const type = (change: Draft['typed']): void => {
     setDraft((before) => withTyped(before, change, actual));
-    setFaults((before) => without(before, Object.keys(change)));
+    setFaults((before) => omitFields(before, Object.keys(change)));
   };
   const save = async (confirmed: readonly TimeKind[] = []): Promise<boolean> => {
     const read = readTimes(actual, texts, place);
@@ -101,12 +102,3 @@ export function useEntry(actual: ActualView, place: EntryPlace): Entry {
     save,
   };
 }
-
-const pick = <T extends object, Key extends keyof T>(from: T, keys: readonly Key[]): Pick<T, Key> =>
-  Object.fromEntries(keys.filter((key) => key in from).map((key) => [key, from[key]])) as Pick<
-    T,
-    Key
-  >;
-
-const without = <T extends object>(from: T, keys: readonly string[]): T =>
-  Object.fromEntries(Object.entries(from).filter(([key]) => !keys.includes(key))) as T;

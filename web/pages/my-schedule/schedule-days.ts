@@ -1,3 +1,4 @@
+import { pickFields } from '#kernel/record-of.js';
 import type { ActualView } from '#modules/actuals/contract/actual.view.js';
 import type { BookingStopView } from '#modules/scheduling/contract/booking.view.js';
 import type {
@@ -40,8 +41,7 @@ export interface ShownDay extends Omit<ScheduleDayView, 'operations'> {
 /** By `YYYY-MM-DD`, as ScheduleView. */
 export type ShownDays = Record<string, ShownDay>;
 
-const shownStop = (stop: BookingStopView): BookingStopView =>
-  Object.fromEntries(STOP_FIELDS.map((name) => [name, stop[name]])) as BookingStopView;
+const shownStop = (stop: BookingStopView): BookingStopView => pickFields(stop, STOP_FIELDS);
 
 function shownActual(actual: ActualView): JobActual {
   const { version, state, breakMinutes, extraMinutes } = actual;

@@ -1,4 +1,5 @@
 import { toCents, toDollars } from '#kernel/money.js';
+import { recordOf } from '#kernel/record-of.js';
 import type { Branch } from '../branch.js';
 import { PUBLIC_SHARE } from '../contract/branch-terms.js';
 import type { BranchDto } from '../contract/branch.dto.js';
@@ -43,7 +44,6 @@ export type BranchFields = Omit<Branch, 'id' | 'sealedRefreshToken'>;
 /** The body's fields; what it leaves out stays as it is in `before`. */
 export function branchFieldsOf(branch: BranchDto, before: Partial<BranchFields>): BranchFields {
   const rate = branch.defaultHourlyRate;
-  const links = LINKS.map((link) => [link, branch[link] ?? before[link] ?? '']);
   return {
     name: branch.name,
     timezone: branch.timezone,
@@ -58,7 +58,7 @@ export function branchFieldsOf(branch: BranchDto, before: Partial<BranchFields>)
     emailProof: branch.emailProof ?? before.emailProof ?? false,
     outboundEmail: branch.outboundEmail,
     outboundName: branch.outboundName,
-    ...(Object.fromEntries(links) as Pick<BranchFields, (typeof LINKS)[number]>),
+    ...recordOf(LINKS, (link) => branch[link] ?? before[link] ?? ''),
   };
 }
 

@@ -1,3 +1,4 @@
+import { recordOf } from '#kernel/record-of.js';
 import type { StopFieldName } from './stop-fields.js';
 import { STOP_FIELD_NAMES, STOP_FIELDS } from './stop-fields.js';
 
@@ -16,6 +17,7 @@ export interface Stop extends StopValues {
 }
 
 /** A stop before anything is entered. */
-export const BLANK_STOP = Object.fromEntries(
-  STOP_FIELD_NAMES.map((name) => [name, STOP_FIELDS[name].blank]),
+export const BLANK_STOP = recordOf(
+  STOP_FIELD_NAMES,
+  (name) => STOP_FIELDS[name].blank,
 ) as StopValues;

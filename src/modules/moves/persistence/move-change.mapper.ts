@@ -1,4 +1,4 @@
-import { recordOf } from '#kernel/record-of.js';
+import { pickFields, recordOf } from '#kernel/record-of.js';
 import { sameValue } from '#kernel/same-value.js';
 import type { Customer } from '../domain/customer.js';
 import { listedMove } from '../domain/listed-move.js';
@@ -114,10 +114,11 @@ const isAlike = (row: object, other: object | undefined, columns: ReadonlySet<st
 
 /** The values of `after` that `before` does not have. */
 function differing<Columns extends object>(before: Columns, after: Columns): Partial<Columns> {
-  const changed = Object.entries(after).filter(
-    ([name, value]) => !sameValue(before[name as keyof Columns], value),
+  const names = Object.keys(after) as (keyof Columns)[];
+  return pickFields(
+    after,
+    names.filter((name) => !sameValue(before[name], after[name])),
   );
-  return Object.fromEntries(changed) as Partial<Columns>;
 }
 
 const listedOf = (move: Move): ListedColumns => toListedColumns(listedMove(move));

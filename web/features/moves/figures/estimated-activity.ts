@@ -1,14 +1,14 @@
+import { recordOf } from '#kernel/record-of.js';
 import type { ConstantsView } from '#modules/moves/contract/constants.view.js';
 import {
   ESTIMATED_ORIGINS,
   estimateActivity,
   minutesTyped,
   type ActivityEstimate,
-  type FigureOrigin,
   type FigureOrigins,
   type Figures,
 } from '#modules/moves/contract/estimating.js';
-import { ESTIMATE_INPUTS, type EstimateInput } from '../form/activity-parts';
+import { ESTIMATE_INPUTS } from '../form/activity-parts';
 import { estimatedOperations } from '../form/estimated-operations';
 import type { ActivityValues } from '../form/values';
 
@@ -27,9 +27,7 @@ export interface TakenEstimate {
 const originsBy = (which: EstimatedFill, before: FigureOrigins): FigureOrigins =>
   which === 'all'
     ? ESTIMATED_ORIGINS
-    : (Object.fromEntries(
-        ESTIMATE_INPUTS.map((name) => [name, before[name] === 'person' ? 'person' : 'estimate']),
-      ) as Record<EstimateInput, FigureOrigin>);
+    : recordOf(ESTIMATE_INPUTS, (name) => (before[name] === 'person' ? 'person' : 'estimate'));
 
 /** A day once an estimate is taken into it, and what that leaves out and warns of. */
 export function estimatedActivity(

@@ -1,13 +1,11 @@
+import { pickFields } from '#kernel/record-of.js';
 import { ESTIMATED_FIGURES } from '#modules/moves/contract/estimating.js';
 
 /** A copy of some fields of a thing; empty if the thing no longer exists. */
 export const pick = <T extends object, Field extends keyof T>(
   thing: T | undefined,
   fields: readonly Field[],
-): Pick<T, Field> =>
-  structuredClone(
-    Object.fromEntries(fields.map((field) => [field, thing?.[field]])) as Pick<T, Field>,
-  );
+): Pick<T, Field> => structuredClone(pickFields(thing, fields));
 
 /** The fields that an estimate fills in. */
 export const ESTIMATE_INPUTS = ESTIMATED_FIGURES;

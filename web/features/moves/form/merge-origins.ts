@@ -1,3 +1,4 @@
+import { recordOf } from '#kernel/record-of.js';
 import type { FigureOrigin, FigureOrigins } from '#modules/moves/contract/estimating.js';
 import type { LevelName } from '#modules/moves/contract/editable-fields.js';
 import { ESTIMATE_INPUTS, type EstimateInput } from './activity-parts';
@@ -22,10 +23,7 @@ function mergedOrigins(
     if (mine[name] !== theirs[name]) return merged[name] === mine[name] ? own : other;
     return own === base.figureOrigins[name] || chosen === 'theirs' ? other : own;
   };
-  return Object.fromEntries(ESTIMATE_INPUTS.map((name) => [name, originOf(name)])) as Record<
-    EstimateInput,
-    FigureOrigin
-  >;
+  return recordOf(ESTIMATE_INPUTS, originOf);
 }
 
 /** A merged day whose figures have the origins, and whose stops the drives, that belong to them. */

@@ -1,3 +1,4 @@
+import { recordOf } from '#kernel/record-of.js';
 import { figure } from '../figure.js';
 import {
   ESTIMATED_FIGURES,
@@ -45,9 +46,7 @@ function originAfter(stored: Known, sent: Sent, name: EstimatedFigure): FigureOr
 
 /** The origins after a body: another figure is a person's where nothing else is said (R-EST-27). */
 export const originsAfter = (stored: Known, sent: Sent): FigureOrigins =>
-  Object.fromEntries(
-    ESTIMATED_FIGURES.map((name) => [name, originAfter(stored, sent, name)]),
-  ) as Record<EstimatedFigure, FigureOrigin>;
+  recordOf(ESTIMATED_FIGURES, (name) => originAfter(stored, sent, name));
 
 /** What an activity is judged by before and after a write. */
 type Judged = EnteredActivity & { readonly figureOrigins: FigureOrigins };
@@ -77,10 +76,7 @@ export function originsAt(before: Judged, after: Judged): FigureOrigins {
     if (origins[name] === 'outdated' && isSaid(name)) return 'estimate';
     return isLeft(name) ? 'outdated' : origins[name];
   };
-  return Object.fromEntries(ESTIMATED_FIGURES.map((name) => [name, originOf(name)])) as Record<
-    EstimatedFigure,
-    FigureOrigin
-  >;
+  return recordOf(ESTIMATED_FIGURES, originOf);
 }
 
 /** The figures of an activity that its estimate says, and nobody typed. */
