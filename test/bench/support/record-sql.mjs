@@ -1,6 +1,7 @@
 /**
  * Preloaded into the measured server: between the messages 'record' and 'stop' it records every
- * statement that goes to the database, and then sends them to the parent.
+ * statement that goes to the database, and then sends them to the parent. Asked for 'cpu' it tells the seconds of a
+ * core that it has taken so far.
  */
 import pg from 'pg';
 import { machineTime } from './machine-time.mjs';
@@ -25,6 +26,10 @@ process.on('message', (message) => {
   if (message === 'record') {
     kept = [];
     process.send('recording');
+  }
+  if (message === 'cpu') {
+    const { user, system } = process.cpuUsage();
+    process.send((user + system) / 1e6);
   }
   if (message === 'stop') {
     process.send(kept);

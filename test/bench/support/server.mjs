@@ -65,6 +65,12 @@ export async function startServer(databaseUrl, { folder = CHECKOUT, settings = {
       const [kept] = await once(child, 'message');
       return kept;
     },
+    /** The seconds of a core that it has taken so far. */
+    async cpuSeconds() {
+      child.send('cpu');
+      const [seconds] = await once(child, 'message');
+      return seconds;
+    },
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');
