@@ -1,3 +1,5 @@
+import { counted } from '../counted.js';
+
 /** Sentences that other programs may depend on: they stay word for word. */
 export const REQUIRED_MESSAGE = 'This field is required';
 export const EMAIL_MESSAGE = 'This field should be a valid email';
@@ -26,6 +28,6 @@ export const moreThan = (min: number): string => `This field should be more than
 export const atMost = (max: number): string => `This field should be at most ${max}`;
 export const oneOf = (values: readonly unknown[]): string =>
   `This field should be one of ${values.join(', ')}`;
-const entries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
+const entries = (count: number): string => counted(count, 'entry', 'entries');
 export const tooMany = (max: number): string => `This field takes at most ${entries(max)}`;
 export const tooFew = (min: number): string => `This field needs at least ${entries(min)}`;

@@ -1,5 +1,6 @@
 import { useMemo, useState, type JSX, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { counted } from '#kernel/counted.js';
 import type { ProblemLocationView } from '#modules/problem-locations/contract/problem-location.view.js';
 import { OverviewMap, type MapPoint } from '../maps';
 import { locationLink } from './columns';
@@ -27,7 +28,7 @@ function pointOf({ _id, address, reason, ...place }: ProblemLocationView): MapPo
 const notPlaced = (count: number): string =>
   count === 0
     ? ''
-    : `${count} ${count === 1 ? 'address is' : 'addresses are'} not on the map. Open one and set its pin.`;
+    : `${counted(count, 'address is', 'addresses are')} not on the map. Open one and set its pin.`;
 
 /** The list's places on a map; what is pointed at stands out in both. */
 export function LocationsMap({ rows, list }: LocationsMapProps): JSX.Element {

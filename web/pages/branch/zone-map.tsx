@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, type CSSProperties, type JSX } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { counted } from '#kernel/counted.js';
 import { areaAround, OverviewMap, useGetAreaQuery, type MapPoint } from '../../features/maps';
 import { RetryBanner } from '../../shared/ui';
 import type { BranchValues } from './branch-values';
@@ -64,7 +65,7 @@ export function ZoneMap(): JSX.Element {
       <ul className={styles.legend} aria-label="Zones on the map">
         {legend.map(({ zone, color, placed }, at) => (
           <li key={at} style={{ '--zone': color } as CSSProperties}>
-            <b>{zone}</b> {`${placed} ${placed === 1 ? 'zip code' : 'zip codes'}`}
+            <b>{zone}</b> {counted(placed, 'zip code')}
           </li>
         ))}
       </ul>

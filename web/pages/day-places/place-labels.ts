@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counted.js';
 import type { PersonPlaceView, TruckPlaceView } from '#modules/scheduling/contract/places.view.js';
 import { UNAVAILABLE_NOTE } from '#modules/scheduling/contract/limits.js';
 import { SEAT_NAMES } from '#modules/scheduling/contract/schedule-labels.js';
@@ -17,8 +18,7 @@ export function personPlaceLabel(
   return joined([truckName, SEAT_NAMES[position], elsewhere]);
 }
 
-const jobsLabel = (jobs: number): string =>
-  jobs === 0 ? '' : `${jobs} ${jobs === 1 ? 'job' : 'jobs'}`;
+const jobsLabel = (jobs: number): string => (jobs === 0 ? '' : counted(jobs, 'job'));
 
 /** What a truck does today, in words. */
 export function truckPlaceLabel({ jobs, crew, unavailable }: TruckPlaceView): string {

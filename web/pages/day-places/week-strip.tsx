@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
+import { counted } from '#kernel/counted.js';
 import { addDays } from '#kernel/local-date.js';
 import type { ScheduleDayView } from '#modules/scheduling/contract/schedule.view.js';
 import { showDay, showHours, showTime, showWeekday, type Day } from '../../shared/format';
@@ -56,7 +57,7 @@ export function WeekStrip({ employeeId, timezone, homeBranch }: WeekStripProps):
         <h2>{title}</h2>
         {own && (
           <span className={styles.hours}>
-            {showHours(own.hours)} on {own.days} {own.days === 1 ? 'day' : 'days'}
+            {showHours(own.hours)} on {counted(own.days, 'day')}
           </span>
         )}
         <ActionIcon aria-label="Week before" onClick={() => setAway(away - 1)}>

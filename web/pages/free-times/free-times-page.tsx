@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, type JSX } from 'react';
+import { counted } from '#kernel/counted.js';
 import type { BranchView } from '#modules/branches/contract/branch.view.js';
 import { SLOT_NOTES, type SlotView } from '#modules/scheduling/contract/slots.view.js';
 import { SLOTS } from '#modules/scheduling/contract/limits.js';
@@ -50,8 +51,8 @@ export default function FreeTimesPage(): JSX.Element {
 /** `5 free times, the best: Thursday 12 to 3, truck T03`. */
 function readOut(slots: readonly SlotView[], timezone: string): string {
   const [best] = slots;
-  const counted = slots.length === 1 ? '1 free time' : `${slots.length} free times`;
-  return best ? `${counted}, the best: ${slotSpoken(best, timezone)}` : counted;
+  const found = counted(slots.length, 'free time');
+  return best ? `${found}, the best: ${slotSpoken(best, timezone)}` : found;
 }
 
 interface FoundProps {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { counted } from '#kernel/counted.js';
 import { showDayNamed, showHours, showTimeNamed } from '../../shared/format';
 import { PageFrame, PageMessage } from '../../shared/pages';
 import { EarlyStart } from './early-start';
@@ -33,8 +34,6 @@ function NoSuchJob(): JSX.Element {
   );
 }
 
-const moversLabel = (count: number): string => (count === 1 ? '1 mover' : `${count} movers`);
-
 function Facts({ job, entry }: { job: ShownJob; entry: ShownDay }): JSX.Element {
   const { timezone, truckName } = entry;
   const time = (at: string): string => showTimeNamed(at, timezone);
@@ -44,7 +43,7 @@ function Facts({ job, entry }: { job: ShownJob; entry: ShownDay }): JSX.Element 
     ['Job start', time(job.start)],
     ['Job end', time(job.end)],
     ['Truck', truckName],
-    ['Crew', job.moverCount > 0 ? moversLabel(job.moverCount) : null],
+    ['Crew', job.moverCount > 0 ? counted(job.moverCount, 'mover') : null],
     ['Usually takes', job.hoursP50 === null ? null : showHours(job.hoursP50)],
   ];
   return (

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { counted } from '#kernel/counted.js';
 import { addDays } from '#kernel/local-date.js';
 import type { DayAttentionView } from '#modules/scheduling/contract/attention.view.js';
 import { showWeekday } from '../../shared/format';
@@ -7,13 +8,10 @@ import { DayRisks } from './day-risks';
 import { KEEPING_UP, Part } from './part';
 import styles from './today.module.css';
 
-const plural = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
-
 const sizeOf = ({ bookings, trucks, crew }: DayAttentionView): string =>
   bookings === 0
     ? ''
-    : `${plural(bookings, 'job', 'jobs')} on ${plural(trucks, 'truck', 'trucks')}, ${plural(crew, 'person', 'people')}`;
+    : `${counted(bookings, 'job')} on ${counted(trucks, 'truck')}, ${counted(crew, 'person', 'people')}`;
 
 export interface DispatchPartProps {
   branch: BranchToday;

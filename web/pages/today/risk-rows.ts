@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counted.js';
 import { BOARD_MARKS, type BoardMark } from '#modules/scheduling/contract/board-rules.js';
 import type {
   AttentionItemView,
@@ -21,9 +22,6 @@ export interface RiskRow {
 }
 
 const MOST_NAMED = 4;
-
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 const MARKS: Readonly<
   Record<BoardMark, { tone: RiskRow['tone']; titleOf: (count: number) => string }>

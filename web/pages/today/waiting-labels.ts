@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counted.js';
 import { daysBetween } from '#kernel/local-date.js';
 import type {
   SalesList,
@@ -59,8 +60,7 @@ export function sinceOf(customer: WaitingCustomerView, now: Date = new Date()): 
   if (why === 'confirm' || why === 'reconfirm') return day ? showWeekday(day) : '';
   if (why === 'lead' || why === 'autobooking' || why === 'planned')
     return showAge(since, now.getTime());
-  const days = daysBetween(todayIn(timezone, new Date(since)), todayIn(timezone, now));
-  return days === 1 ? '1 day' : `${days} days`;
+  return counted(daysBetween(todayIn(timezone, new Date(since)), todayIn(timezone, now)), 'day');
 }
 
 /** How pressing it is, for the color of how long it has waited. */

@@ -1,4 +1,5 @@
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { counted } from '#kernel/counted.js';
 import { unreadTexts } from './unread-number';
 
 /** How many leaves of a form's `dirtyFields` are marked. */
@@ -17,4 +18,4 @@ export function useDirtyCount<Values extends FieldValues>(form: UseFormReturn<Va
 
 /** `1 unsaved change`, `3 unsaved changes`; nothing when there are none. */
 export const unsavedLabels = (count: number): string =>
-  count === 0 ? '' : `${count} unsaved ${count === 1 ? 'change' : 'changes'}`;
+  count === 0 ? '' : counted(count, 'unsaved change');

@@ -1,8 +1,6 @@
+import { counted } from '#kernel/counted.js';
 import type { EstimateGap } from '#modules/moves/contract/estimating.js';
 import { showHours } from '../format/index';
-
-const counted = (count: number, word: string): string =>
-  `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** How much it is, such as `8 h` or `4 movers`. */
 const AMOUNT: Readonly<Record<EstimateGap['of'], (by: number) => string>> = {

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counted.js';
 import type { RangeHours } from './hours.js';
 
 /** Below so many jobs the figures rest on the tables more than on them. */
@@ -14,7 +15,7 @@ function quarters(hours: number): string {
 
 /** What a range says to a person; `n` jobs taught it. */
 export function rangeSentence({ p50, p80, p90 }: RangeHours, n: number): string {
-  if (n < FEW_JOBS) return `From size tables; ${n} ${n === 1 ? 'move' : 'moves'} so far`;
+  if (n < FEW_JOBS) return `From size tables; ${counted(n, 'move')} so far`;
   const [half, most, nearlyAll] = [quarters(p50), quarters(p80), quarters(p90)];
   return `${half} h, 80 % done by ${most} h, 90 % by ${nearlyAll} h · from ${n} of your moves`;
 }

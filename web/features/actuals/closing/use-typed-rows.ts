@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { counted } from '#kernel/counted.js';
 import { useLeaveGuard, type LeaveGuard } from '../../../shared/forms';
 
 /** Another day is in the query of the same address. */
@@ -6,7 +7,7 @@ const isOtherDay: LeaveGuard['leaves'] = (to, from) =>
   to.pathname !== from.pathname || to.search !== from.search;
 
 const unsavedLabel = (jobs: number): string =>
-  jobs === 1 ? 'The times of 1 job are not saved.' : `The times of ${jobs} jobs are not saved.`;
+  `The times of ${counted(jobs, 'job')} are not saved.`;
 
 /** Which rows of the day on the screen have something typed: the page asks before it is lost. */
 export interface TypedRows {

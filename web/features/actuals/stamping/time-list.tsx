@@ -1,5 +1,6 @@
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import type { JSX } from 'react';
+import { counted } from '#kernel/counted.js';
 import { TIME_KINDS } from '#modules/actuals/contract/actual-terms.js';
 import { showTimeNamed } from '../../../shared/format';
 import type { JobTimes } from './job-times';
@@ -32,11 +33,7 @@ export function TimeList(props: TimeListProps): JSX.Element {
         );
       })}
       {times.onBreak && <li>On a break</li>}
-      {times.extraMinutes > 0 && (
-        <li>
-          {times.extraMinutes} extra {times.extraMinutes === 1 ? 'minute' : 'minutes'}
-        </li>
-      )}
+      {times.extraMinutes > 0 && <li>{counted(times.extraMinutes, 'extra minute')}</li>}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counted.js';
 import type { CustomerDataView } from '#modules/mail/contract/mail.view.js';
 
 /** A customer who is written to together with others. */
@@ -67,8 +68,7 @@ export const isAccepted = ({ outcome: { step } }: Line): boolean =>
 export const countOf = (lines: readonly Line[], ...steps: Outcome['step'][]): number =>
   lines.filter(({ outcome }) => steps.includes(outcome.step)).length;
 
-export const customersLabel = (count: number): string =>
-  `${count} ${count === 1 ? 'customer' : 'customers'}`;
+export const customersLabel = (count: number): string => counted(count, 'customer');
 
 /** How far it is, in words. */
 export function summaryLabel(lines: readonly Line[]): string {

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counted.js';
 import { isId } from '#kernel/ids.js';
 import { instantAt, isLocalDate } from '#kernel/local-date.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
@@ -64,8 +65,6 @@ export function plannedTimeIn(query: URLSearchParams): PlannedTime | null {
   const job = { hours, trucks, movers, requiresLift: query.get('lift') === '1' };
   return { branchId, day, start, until, ...job };
 }
-
-const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** What is entered with the customer, in words. */
 export function plannedWords(time: PlannedTime): string {

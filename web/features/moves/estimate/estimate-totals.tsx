@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { counted } from '#kernel/counted.js';
 import { ceilToQuarter } from '#kernel/time-window.js';
 import type { ActivityEstimate } from '#modules/moves/contract/estimating.js';
 import type { EstimatedPart } from '../form/activity-parts';
@@ -11,9 +12,6 @@ export interface EstimateTotalsProps {
   activity: Pick<ActivityValues, EstimatedPart>;
   estimate: ActivityEstimate | null;
 }
-
-const counted = (count: number | null, word: string): string =>
-  `${count ?? 0} ${word}${count === 1 ? '' : 's'}`;
 
 const sumOf = (hours: readonly (number | null)[]): number =>
   hours.reduce<number>((sum, one) => sum + (one ?? 0), 0);

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counted.js';
 import type {
   EstimatedFigure,
   Figures,
@@ -7,8 +8,6 @@ import { showHours } from '../../../shared/format';
 import type { LocationValues } from '../form/values';
 
 type Entered = Readonly<Record<EstimatedFigure, number>>;
-
-const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 const WORDS: Readonly<Record<EstimatedFigure, (value: number) => string>> = {
   estHours: showHours,

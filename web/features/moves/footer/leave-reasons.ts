@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counted.js';
 import { isTrucked } from '#modules/moves/contract/activity-rules.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 
@@ -17,9 +18,7 @@ const wasConfirmed = ({ move }: CustomerView): boolean =>
 const unsavedLabels = (changes: readonly string[]): string[] =>
   changes.length === 0
     ? []
-    : [
-        `${changes.length} unsaved ${changes.length === 1 ? 'change' : 'changes'}: ${changes.join(', ')}.`,
-      ];
+    : [`${counted(changes.length, 'unsaved change')}: ${changes.join(', ')}.`];
 
 /** What to tell someone who leaves the page now; nothing when they may go (R-CUST-19). */
 export function leaveReasons(saved: CustomerView, changes: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counted.js';
 import type {
   PlaceMemoryView,
   RememberedFact,
@@ -8,7 +9,7 @@ import { parkingLabel } from '../labels/location-labels';
 
 type Value = RememberedFact['value'];
 
-const stories = (value: Value): string => `${String(value)} ${value === 1 ? 'story' : 'stories'}`;
+const stories = (value: Value): string => counted(Number(value), 'story', 'stories');
 
 /** A fact in a few words; null where it says nothing that stands out. */
 const WORDS: Readonly<Record<RememberedField, (value: Value) => string | null>> = {

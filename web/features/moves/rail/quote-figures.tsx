@@ -1,15 +1,16 @@
 import { Collapse, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useId, useState, type JSX } from 'react';
+import { nounFor } from '#kernel/counted.js';
 import { showMoney } from '../../../shared/format';
 import { FigureRow } from '../../../shared/ui';
 import { breakdownOf, type Price } from './rail-figures';
 import styles from './quote-rail.module.css';
 import type { RailDay } from './use-quote';
 
-const counted = (count: number, one: string): [string, string] => [
+const countFigure = (count: number, one: string): [string, string] => [
   count > 0 ? `${count}` : '–',
-  count === 1 ? one : `${one}s`,
+  nounFor(count, one),
 ];
 
 /** What the move costs, the one figure that is said on the phone. */
@@ -29,9 +30,9 @@ export function DayFigures({ day }: { day: RailDay }): JSX.Element {
   const { estHours, minTime, numMovers, truckCount } = day.figures;
   const figures = [
     // Fewer are not charged.
-    counted(Math.max(estHours, minTime), 'hour'),
-    counted(numMovers, 'mover'),
-    counted(truckCount, 'truck'),
+    countFigure(Math.max(estHours, minTime), 'hour'),
+    countFigure(numMovers, 'mover'),
+    countFigure(truckCount, 'truck'),
   ];
   return (
     <div className={styles.facts}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useState, type JSX, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { counted } from '#kernel/counted.js';
 import { showShortDay } from '../../../shared/format';
 import { fieldName, type TimeEntry } from '../../../shared/labels';
 import { useCreateEstimate } from '../estimate/use-create-estimate';
@@ -140,7 +141,7 @@ export function StepButton(props: StepButtonProps): JSX.Element | null {
     case 'save':
       return (
         <Primary type="submit" loading={isSaving}>
-          {unsaved === 1 ? 'Save 1 change' : `Save ${unsaved} changes`}
+          {`Save ${counted(unsaved, 'change')}`}
         </Primary>
       );
     case 'book':

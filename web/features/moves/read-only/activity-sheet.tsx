@@ -1,4 +1,5 @@
 import type { JSX, ReactNode } from 'react';
+import { counted } from '#kernel/counted.js';
 import type { ActivityView } from '#modules/moves/contract/activity.view.js';
 import { chargedEstimate } from '#kernel/money.js';
 import { showHours } from '../../../shared/format';
@@ -70,8 +71,8 @@ export function ActivitySheet({ activity, branchId, went }: ActivitySheetProps):
       <Section title="Operations">
         <p className={sheet.dim}>
           {showHours(chargedEstimate(activity.estHours, activity.minTime))}, at least{' '}
-          {showHours(activity.minTime)} · {activity.numMovers} movers on {activity.truckCount}{' '}
-          {activity.truckCount === 1 ? 'truck' : 'trucks'}
+          {showHours(activity.minTime)} · {counted(activity.numMovers, 'mover')} on{' '}
+          {counted(activity.truckCount, 'truck')}
           {activity.requiresLift ? ' · lift needed' : ''}
         </p>
         <OperationsSheet operations={activity.operations} />

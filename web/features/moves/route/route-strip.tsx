@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconHome2, IconMap2 } from '@tabler/icons-react';
 import { useMemo, type CSSProperties, type JSX, type ReactNode } from 'react';
+import { counted } from '#kernel/counted.js';
 import { useKeptOpen } from '../../../shared/ui';
 import { useListBranchesQuery } from '../../branches';
 import { OverviewMap } from '../../maps';
@@ -107,7 +108,7 @@ export function RouteStrip({ branchId, day }: RouteStripProps): JSX.Element | nu
             shows={points.map(({ position }) => Object.values(position).join(',')).join(' ')}
           />
           <p className={styles.missing} role="status">
-            {missing > 0 && `${missing} ${missing === 1 ? 'stop' : 'stops'} not placed`}
+            {missing > 0 && `${counted(missing, 'stop')} not placed`}
           </p>
         </>
       )}

@@ -1,5 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import type { JSX } from 'react';
+import { counted } from '#kernel/counted.js';
 import type { ModelVersionView } from '#modules/ranges/contract/model.view.js';
 import { showInstant } from '../../../shared/format';
 import { FormSection } from '../../../shared/pages';
@@ -19,7 +20,7 @@ export interface VersionListProps {
 const learnedFrom = ({ n, p80, p90 }: ModelVersionView): string =>
   p80 === null || p90 === null
     ? 'The size tables alone'
-    : `${n} ${n === 1 ? 'move' : 'moves'}: ${percent(p80)} kept the 80% time, ${percent(p90)} the 90% time`;
+    : `${counted(n, 'move')}: ${percent(p80)} kept the 80% time, ${percent(p90)} the 90% time`;
 
 /** Every version of what was learned, newest first. */
 export function VersionList(props: VersionListProps): JSX.Element {

@@ -6,6 +6,7 @@ import {
   IconLoader,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { nounFor } from '#kernel/counted.js';
 import type { ReportState } from '#modules/reports/contract/report.view.js';
 import type { Tone } from '../../../shared/ui';
 
@@ -26,8 +27,7 @@ export const STATE_LABELS: Readonly<Record<ReportState, StateLabel>> = {
 
 const COUNT = new Intl.NumberFormat('en-US');
 
-export const showRows = (rows: number): string =>
-  `${COUNT.format(rows)} row${rows === 1 ? '' : 's'}`;
+export const showRows = (rows: number): string => `${COUNT.format(rows)} ${nounFor(rows, 'row')}`;
 
 /** `812 B`, `340 kB`, `122.4 MB`. */
 export function showBytes(bytes: number): string {

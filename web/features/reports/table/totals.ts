@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counted.js';
 import type { ReportKind } from '#modules/reports/contract/report-terms.js';
 import { figureOf, type ReportRecord } from './report-rows';
 
@@ -70,7 +71,7 @@ export function totalRows(kind: ReportKind, rows: Rows): ReportRecord[] {
         {
           ...sums('moves', rows),
           Day: 'Total',
-          Customer: `${rows.length} ${rows.length === 1 ? 'move' : 'moves'}`,
+          Customer: counted(rows.length, 'move'),
         },
       ];
     case 'manager':

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counted.js';
 import type { DayLoadView } from '#modules/scheduling/contract/availability.view.js';
 
 export type LoadOfDay = ReadonlyMap<string, DayLoadView>;
@@ -16,13 +17,11 @@ const STEPS = 5;
 export const heatOf = (load: DayLoadView): number =>
   Math.min(STEPS, Math.floor(fullness(load) * (STEPS + 1)));
 
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
-
 /** The figures of a day as they are shown: `86`, `103 of 120 h`, `44 moves`. */
 export const loadFigures = (load: DayLoadView) => ({
   percent: Math.round(fullness(load) * 100),
   hours: `${Math.round(load.bookedMinutes / HOUR)} of ${Math.round(load.capacityMinutes / HOUR)} h`,
-  moves: plural(load.bookings, 'move'),
+  moves: counted(load.bookings, 'move'),
 });
 
 /** The same for those who don't see it. */

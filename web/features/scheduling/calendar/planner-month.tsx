@@ -1,4 +1,5 @@
 import { useState, type JSX } from 'react';
+import { counted } from '#kernel/counted.js';
 import { RetryBanner } from '../../../shared/ui';
 import { FindBox } from '../day/find-box';
 import { useFindText } from '../day/use-find-text';
@@ -44,7 +45,7 @@ export function PlannerMonth(): JSX.Element {
       </div>
       {unread.length > 0 && (
         <RetryBanner onRetry={() => unread.forEach(({ retry }) => retry())}>
-          {unread.length === 1 ? '1 day' : `${unread.length} days`} could not be read.
+          {counted(unread.length, 'day')} could not be read.
         </RetryBanner>
       )}
       <table className={styles.table}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { counted } from '#kernel/counted.js';
 import { useLatest } from '../../../shared/ui';
 import type { BoardController } from '../drag/board-controller';
 import { bestFit } from '../model/best-fit';
@@ -25,17 +26,15 @@ export interface OfferOptions {
   onOffer: (offer: BookingOffer | null) => void;
 }
 
-const are = (count: number): string => (count === 1 ? '1 is' : `${count} are`);
-
 /** Why a day has not all its trucks though no row of it waits for one; null if it has them. */
 function countFault(activities: readonly ActivityView[]): string | null {
   for (const { truckCount, operations } of activities) {
     const rows = operations.length;
     if (rows === truckCount || !operations.every(hasTruck)) continue;
-    const planned = truckCount === 1 ? '1 truck is planned' : `${truckCount} trucks are planned`;
+    const planned = counted(truckCount, 'truck is planned', 'trucks are planned');
     const way =
       rows < truckCount ? 'Add a truck, or unbook to change the count' : 'Unbook one and delete it';
-    return `${planned}, ${are(rows)} on the page. ${way}`;
+    return `${planned}, ${counted(rows, 'is', 'are')} on the page. ${way}`;
   }
   return null;
 }

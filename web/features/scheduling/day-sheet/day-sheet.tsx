@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
+import { counted } from '#kernel/counted.js';
 import type { DaySheetView } from '#modules/scheduling/contract/day.view.js';
 import { Banner } from '../../../shared/ui';
 import styles from './day-sheet.module.css';
@@ -34,9 +35,11 @@ const boardAddress = ({ day, assignment }: DaySheetView): string =>
   `/emma/move/${day.date}?branchId=${assignment.branchId}`;
 
 function notOnPaper(loose: number): string {
-  return loose === 1
-    ? '1 move has no truck yet and is on no page.'
-    : `${loose} moves have no truck yet and are on no page.`;
+  return counted(
+    loose,
+    'move has no truck yet and is on no page.',
+    'moves have no truck yet and are on no page.',
+  );
 }
 
 /** A day on paper, one page for each truck or each person; or chosen moves of it. */

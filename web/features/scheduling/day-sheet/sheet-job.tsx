@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { counted } from '#kernel/counted.js';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { showHours, showPhone } from '../../../shared/format';
@@ -20,7 +21,7 @@ export function SheetJob({ booking, view }: { booking: BookingView; view: DayVie
           {metaData.phone && <span className={styles.phone}>{showPhone(metaData.phone)}</span>}
         </h3>
         <span>
-          {showHours(duration)} · {moverCount} movers · {activity.activityType}
+          {showHours(duration)} · {counted(moverCount, 'mover')} · {activity.activityType}
           {metaData.requiresLift && ' · lift needed'}
         </span>
       </header>

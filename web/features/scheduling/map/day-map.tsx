@@ -1,4 +1,5 @@
 import { useMemo, type JSX, type RefObject } from 'react';
+import { counted } from '#kernel/counted.js';
 import { apiErrorOf } from '../../../shared/api';
 import { RetryBanner } from '../../../shared/ui';
 import { OverviewMap } from '../../maps';
@@ -25,7 +26,7 @@ export interface DayMapProps {
 const NOTHING = { branch: { name: '', latitude: null, longitude: null }, activities: [] };
 
 const notPlaced = (count: number): string =>
-  count === 0 ? '' : `${count} ${count === 1 ? 'stop' : 'stops'} not placed`;
+  count === 0 ? '' : `${counted(count, 'stop')} not placed`;
 
 /** Where the day's moves go, beside the board: a map, and the same as a list. */
 export default function DayMap({

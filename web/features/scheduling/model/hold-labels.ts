@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counted.js';
 import type { ReservationView } from '#modules/scheduling/contract/day.view.js';
 
 /** What a held time is held by and until when. */
@@ -46,5 +47,5 @@ export function holdCountdown(held: Pick<Held, 'heldBy'>, secondsLeft: number): 
 /** `held by Dana for 9 more minutes`. */
 export function heldLabel(held: Held, now: number): string {
   const minutes = Math.max(1, Math.ceil((new Date(held.expiresAt).getTime() - now) / MINUTE_MS));
-  return `${howHeld(held)} for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return `${howHeld(held)} for ${counted(minutes, 'more minute')}`;
 }

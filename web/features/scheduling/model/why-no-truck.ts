@@ -1,3 +1,4 @@
+import { counted, nounFor } from '#kernel/counted.js';
 import { HOUR_MS } from '#kernel/time-window.js';
 import {
   boardHours,
@@ -27,14 +28,14 @@ export interface TruckSearch {
   instead: string | null;
 }
 
-const are = (count: number): string => (count === 1 ? 'is' : 'are');
+const are = (count: number): string => nounFor(count, 'is', 'are');
 
 const hasLift = (truck: DayTruckView): boolean => truck.hasLift;
 const needsLift = (part: OtherPart): boolean => part.requiresLift;
 
 /** More trucks are needed than work on that day. */
 const tooFew = (there: number, needed: number, [one, many]: readonly [string, string]): string =>
-  `${there} ${there === 1 ? one : many} ${are(there)} available on this day, ${needed} are needed`;
+  `${counted(there, one, many)} ${are(there)} available on this day, ${needed} are needed`;
 
 /** The trucks that are left are all out of service before the work would have ended. */
 function untilTooEarly(

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counted.js';
 import { announce, toast } from '../../../shared/ui';
 import { useBoard } from '../drag/board-context';
 import { cutOff } from '../drag/cut-off';
@@ -21,7 +22,7 @@ export interface ChosenMoves {
 
 const READABLE_MS = 10_000;
 
-const moves = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
+const moves = (count: number): string => counted(count, 'move');
 
 const waits = ({ place }: BoardBlock): boolean => place.truck === null;
 

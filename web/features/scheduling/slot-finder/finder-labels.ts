@@ -1,11 +1,10 @@
+import { counted } from '#kernel/counted.js';
 import type { HoldView } from '#modules/scheduling/contract/holds.view.js';
 import { SLOT_NOTES, type SlotView } from '#modules/scheduling/contract/slots.view.js';
 import { showDayNamed, showHours, type Day } from '../../../shared/format';
 import { slotSpoken, slotTime, slotTrucks } from '../slots/slot-labels';
 import { lastDayOf } from '../slots/preferred-time';
 import type { SlotJob } from './job-of';
-
-const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** `4 h, 2 movers, 1 truck with a lift`. */
 export function jobWords({ duration, numMovers, truckCount, requiresLift }: SlotJob): string {

@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counted.js';
 import type { OutstandingBookings } from '#modules/trucks/contract/truck-terms.js';
 import { showDay } from '../../../shared/format';
 import { apiErrorOf } from '../../../shared/api';
@@ -5,8 +6,6 @@ import { confirm } from '../../../shared/ui';
 
 /** Days named one by one; more are only counted. */
 const NAMED = 10;
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** `3 bookings on 2 days: 11/21/2026, 11/23/2026`. */
 function bookingsInLabel({ dates, bookings }: OutstandingBookings): string {

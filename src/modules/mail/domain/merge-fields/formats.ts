@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { counted } from '#kernel/counted.js';
 import { showLocalDate } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { toDollars } from '#kernel/money.js';
@@ -34,9 +35,6 @@ export function showAddress(location: MergeLocation): string {
   const place = [state, zip].filter((part) => part !== '').join(' ');
   return [streetLine({ street, unit }), city, place].filter((part) => part !== '').join(', ');
 }
-
-const counted = (count: number, thing: string): string =>
-  `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** '3 movers, 1 truck' */
 export const showTeam = (movers: number, trucks: number): string =>

@@ -1,3 +1,4 @@
+import { counted, nounFor } from '#kernel/counted.js';
 import { figure } from '../figure.js';
 import { isLoading, isUnload } from '../work-types.js';
 import type { EstimateConstants } from './estimate-constants.js';
@@ -41,8 +42,6 @@ export function describeStop(stop: EstimateStop): string {
   }
 }
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 const sumOf = (stops: readonly EstimateStop[], field: 'numBoxes' | 'packingEstTime'): number =>
   stops.reduce((sum, stop) => sum + (figure(stop[field]) ?? 0), 0);
 
@@ -66,7 +65,7 @@ export function costingReason(
   const typed = stops.filter((stop) => minutesTyped(stop) !== null).length;
   const details = [
     journey(stops),
-    ...(boxes > 0 ? [`${thousands(boxes)} ${boxes === 1 ? 'box' : 'boxes'}`] : []),
+    ...(boxes > 0 ? [`${thousands(boxes)} ${nounFor(boxes, 'box', 'boxes')}`] : []),
     ...(packing > 0 ? [`${counted(packing, 'hour')} of packing`] : []),
     ...(byHand > 0 ? [`${counted(byHand, 'time')} entered by hand`] : []),
     ...(typed > 0 ? [`${counted(typed, 'work time')} typed in`] : []),

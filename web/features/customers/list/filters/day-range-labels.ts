@@ -1,3 +1,4 @@
+import { counted } from '#kernel/counted.js';
 import { daysFromToday } from '#modules/customers/contract/customer-list-terms.js';
 import { showDay } from '../../../../shared/format';
 
@@ -16,8 +17,7 @@ function dayWords(day: string): string {
   const days = daysFromToday(day);
   if (days === null) return showDay(day);
   if (days === 0) return 'today';
-  const count = Math.abs(days);
-  const words = `${count} ${count === 1 ? 'day' : 'days'}`;
+  const words = counted(Math.abs(days), 'day');
   return days < 0 ? `${words} ago` : `in ${words}`;
 }
 

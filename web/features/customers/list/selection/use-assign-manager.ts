@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { counted } from '#kernel/counted.js';
 import { apiErrorOf } from '../../../../shared/api';
 import { toast } from '../../../../shared/ui';
 import { listsChanged, useAssignManagerMutation, type Managed } from '../../api';
@@ -13,9 +14,6 @@ interface Assigning {
   /** How many of how many are done; null while none is under way. */
   progress: { done: number; total: number } | null;
 }
-
-const counted = (customers: number): string =>
-  `${customers} ${customers === 1 ? 'customer' : 'customers'}`;
 
 /**
  * Gives customers to somebody to look after, one after the other; says how many, and who was left.
@@ -41,21 +39,23 @@ export function useAssignManager(): Assigning {
     dispatch(listsChanged());
     if (refusals.length > 0) {
       const [why = ''] = refusals;
-      toast.error(`${counted(refusals.length)} left as before: ${why}`, { stays: true });
+      toast.error(`${counted(refusals.length, 'customer')} left as before: ${why}`, {
+        stays: true,
+      });
     }
     return former;
   };
 
   const giveBack = async (former: readonly Managed[]): Promise<void> => {
     const back = await storeAll(former);
-    if (back.length > 0) toast.success(`Manager of ${counted(back.length)} as before`);
+    if (back.length > 0) toast.success(`Manager of ${counted(back.length, 'customer')} as before`);
   };
 
   const assign: Assigning['assign'] = async (ids, managedBy) => {
     const former = await storeAll(ids.map((customerId) => ({ customerId, managedBy })));
     if (former.length > 0) {
       const undo = (): void => void giveBack(former);
-      toast.success(`Manager of ${counted(former.length)} changed`, { undo });
+      toast.success(`Manager of ${counted(former.length, 'customer')} changed`, { undo });
     }
     return former.map(({ customerId }) => customerId);
   };

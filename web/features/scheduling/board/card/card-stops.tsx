@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { counted } from '#kernel/counted.js';
 import type { BookingStopView } from '#modules/scheduling/contract/booking.view.js';
 import { stopFacts, stopStreet } from '../../model/stop-labels';
 import styles from './card.module.css';
@@ -18,11 +19,7 @@ export function CardStops({ stops }: { stops: readonly BookingStopView[] }): JSX
           <span className={styles.dim}>{stopFacts(stop)}</span>
         </li>
       ))}
-      {more > 0 && (
-        <li className={styles.dim}>
-          and {more} more {more === 1 ? 'stop' : 'stops'}
-        </li>
-      )}
+      {more > 0 && <li className={styles.dim}>and {counted(more, 'more stop')}</li>}
     </ol>
   );
 }
