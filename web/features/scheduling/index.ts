@@ -7,7 +7,7 @@ export type { MarkLabel } from './day/mark-labels';
 export type { SheetsBy } from './day-sheet/sheets-of';
 export { useGetDaySheetQuery } from './day-sheet/day-sheet-api';
 export type { IsProblem } from './model/board-marks';
-export { stopFacts } from './model/stop-labels';
+export { factsLine } from './model/stop-labels';
 export { MoveManager } from './calendar/move-manager';
 export { SlotFacts } from './slots/slot-facts';
 export { SlotFinder } from './slot-finder/slot-finder';

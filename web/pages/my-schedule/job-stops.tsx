@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconDirections } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { addressLine, directionsLink } from '../../features/moves';
-import { stopFacts } from '../../features/scheduling';
+import { factsLine } from '../../features/scheduling';
 import styles from './job-page.module.css';
 import type { ShownJob } from './schedule-days';
 
@@ -25,7 +25,7 @@ export function JobStops({ stops }: Pick<ShownJob, 'stops'>): JSX.Element {
                 <IconAlertTriangle size={18} aria-hidden /> Problem location
               </p>
             )}
-            <p className={styles.facts}>{stopFacts(stop)}</p>
+            <p className={styles.facts}>{factsLine(stop)}</p>
             {stop.notes && <p className={styles.notes}>{stop.notes}</p>}
             {address && (
               <a

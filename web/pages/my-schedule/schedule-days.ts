@@ -1,32 +1,71 @@
 import { pickFields } from '#kernel/record-of.js';
+import { PHONE_STOP_FIELDS, type OnPhones } from '#modules/moves/contract/stop-facts.js';
 import type { ActualView } from '#modules/actuals/contract/actual.view.js';
-import type { BookingStopView } from '#modules/scheduling/contract/booking.view.js';
 import type {
   ScheduleDayView,
+  ScheduleManagerView,
   ScheduleOperationView,
   ScheduleView,
 } from '#modules/scheduling/contract/schedule.view.js';
 import type { JobActual } from '../../features/actuals';
 
-/** What a crew must know of a stop; never a price. */
-const STOP_FIELDS = [
-  'typeOfWOrk',
-  'street',
-  'unit',
-  'city',
-  'state',
-  'zip',
-  'zone',
-  'locationType',
-  'stories',
-  'floor',
-  'hasElevator',
-  'distanceToDoor',
-  'parkingType',
-  'gateCode',
-  'notes',
-  'isProblem',
-] as const satisfies readonly (keyof BookingStopView)[];
+/** Of each field of an answer, whether a phone keeps it: who adds one has to decide. */
+type Decided<View> = { readonly [Name in keyof Required<View>]: OnPhones };
+
+const DAY = {
+  branchName: 'kept',
+  timezone: 'kept',
+  truckName: 'kept',
+  position: 'kept',
+  onCall: 'kept',
+  actingManagerId: 'kept',
+  supportManagerId: 'kept',
+  actingManager: 'kept',
+  supportManager: 'kept',
+  operations: 'kept',
+  off: 'kept',
+} as const satisfies Decided<ScheduleDayView>;
+
+const JOB = {
+  _id: 'kept',
+  arrive: 'kept',
+  depart: 'kept',
+  fromJobBefore: 'kept',
+  start: 'kept',
+  end: 'kept',
+  moveId: 'kept',
+  earlyStart: 'kept',
+  earlyStartNotes: 'kept',
+  activityId: 'refused',
+  customerName: 'kept',
+  moverCount: 'kept',
+  hoursP50: 'kept',
+  stops: 'kept',
+  actual: 'kept',
+} as const satisfies Decided<ScheduleOperationView>;
+
+const ACTUAL = {
+  operation: 'refused',
+  activity: 'refused',
+  version: 'kept',
+  state: 'kept',
+  leftYard: 'kept',
+  started: 'kept',
+  finished: 'kept',
+  backYard: 'kept',
+  movers: 'refused',
+  breakMinutes: 'kept',
+  extraMinutes: 'kept',
+  extraNote: 'refused',
+  exceptional: 'refused',
+  exceptionalWhy: 'refused',
+  assumed: 'refused',
+  source: 'refused',
+  clockHours: 'refused',
+  question: 'refused',
+} as const satisfies Decided<ActualView>;
+
+const MANAGER = { name: 'kept', phone: 'kept' } as const satisfies Decided<ScheduleManagerView>;
 
 /** A job as this page shows it, and as it is kept for a time without a network. */
 export interface ShownJob extends Omit<ScheduleOperationView, 'activityId' | 'actual'> {
@@ -41,40 +80,48 @@ export interface ShownDay extends Omit<ScheduleDayView, 'operations'> {
 /** By `YYYY-MM-DD`, as ScheduleView. */
 export type ShownDays = Record<string, ShownDay>;
 
-const shownStop = (stop: BookingStopView): BookingStopView => pickFields(stop, STOP_FIELDS);
+type Kept<View, Fields> = Pick<
+  View,
+  {
+    [Name in keyof View]-?: Name extends keyof Fields
+      ? Fields[Name] extends 'kept'
+        ? Name
+        : never
+      : never;
+  }[keyof View]
+>;
 
-function shownActual(actual: ActualView): JobActual {
-  const { version, state, breakMinutes, extraMinutes } = actual;
-  const { leftYard, started, finished, backYard } = actual;
-  return { version, state, breakMinutes, extraMinutes, leftYard, started, finished, backYard };
+function keptOf<View extends object, Fields extends Decided<View>>(
+  view: View,
+  fields: Fields,
+): Kept<View, Fields> {
+  const names = Object.keys(fields) as (keyof View)[];
+  return pickFields(
+    view,
+    names.filter((name) => fields[name] === 'kept'),
+  );
 }
 
-/** Field by field: what is added to the answer later is not kept on phones by itself. */
 function shownJob(view: ScheduleOperationView): ShownJob {
-  const { _id, arrive, depart, fromJobBefore, start, end, moveId } = view;
-  const { earlyStart, earlyStartNotes } = view;
   // While a release is put in place, processes of the one before still answer.
-  const added: Partial<ScheduleOperationView> = view;
-  const { customerName = '', moverCount = 0, hoursP50 = null, stops = [], actual } = added;
+  const { stops = [], actual }: Partial<ScheduleOperationView> = view;
   return {
-    ...{ _id, arrive, depart, start, end, moveId, earlyStart, earlyStartNotes },
-    ...(fromJobBefore ? { fromJobBefore } : {}),
-    ...{ customerName, moverCount, hoursP50 },
-    stops: stops.map(shownStop),
-    actual: actual ? shownActual(actual) : null,
+    ...{ customerName: '', moverCount: 0, hoursP50: null },
+    ...keptOf(view, JOB),
+    stops: stops.map((stop) => pickFields(stop, PHONE_STOP_FIELDS)),
+    actual: actual ? keptOf(actual, ACTUAL) : null,
   };
 }
 
-function shownDay(day: ScheduleDayView): ShownDay {
-  const { branchName, timezone, truckName, position, onCall, off, operations } = day;
-  const { actingManagerId, supportManagerId, actingManager, supportManager } = day;
-  return {
-    ...{ branchName, timezone, truckName, position, onCall },
-    ...{ actingManagerId, supportManagerId, actingManager, supportManager },
-    ...(off ? { off } : {}),
-    operations: operations.map(shownJob),
-  };
-}
+const shownManager = (manager: ScheduleManagerView | null): ScheduleManagerView | null =>
+  manager && keptOf(manager, MANAGER);
+
+const shownDay = (day: ScheduleDayView): ShownDay => ({
+  ...keptOf(day, DAY),
+  actingManager: shownManager(day.actingManager),
+  supportManager: shownManager(day.supportManager),
+  operations: day.operations.map(shownJob),
+});
 
 /** A schedule with what its pages show, and nothing else. */
 export const shownDays = (view: ScheduleView): ShownDays =>

@@ -1,12 +1,13 @@
+import { recordOf } from '#kernel/record-of.js';
 import {
   LOCATION_TYPES,
   PARKING_TYPES,
   STORAGE_TYPES,
   WORK_TYPES,
   type DriveTimeFetchStatus,
-  type ParkingType,
   type WorkType,
 } from '#modules/moves/contract/move-terms.js';
+import { PARKING } from '#modules/moves/contract/stop-facts.js';
 import type { Choice } from '../../../shared/forms';
 import type { Tone } from '../../../shared/ui';
 
@@ -19,14 +20,7 @@ export const WORK_LABELS: Readonly<Record<WorkType, string>> = {
   Packing: 'Packing',
 };
 
-export const PARKING_LABELS: Readonly<Record<ParkingType, string>> = {
-  Private: 'Private',
-  Public: 'Public',
-  NoDrive: 'No drive',
-};
-
-export const parkingLabel = (parking: ParkingType | ''): string =>
-  parking ? PARKING_LABELS[parking] : '';
+export const PARKING_LABELS = recordOf(PARKING_TYPES, (type) => PARKING[type].label);
 
 const same = (values: readonly string[]): Choice[] =>
   values.map((value) => ({ value, label: value }));

@@ -15,7 +15,7 @@ it('says how often crews were in a building and what they found', () => {
     'Crews were here 4 times: elevator, 3 stories, 60 ft',
   );
   expect(said(1, fact('stories', 1), fact('parkingType', 'NoDrive'))).toBe(
-    'Crews were here once: 1 story, no drive parking',
+    'Crews were here once: 1 story, no driveway',
   );
 });
 

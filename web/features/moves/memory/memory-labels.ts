@@ -5,7 +5,7 @@ import type {
   RememberedField,
 } from '#modules/places/contract/memory.view.js';
 import type { ParkingType } from '#modules/moves/contract/move-terms.js';
-import { parkingLabel } from '../labels/location-labels';
+import { PARKING } from '#modules/moves/contract/stop-facts.js';
 
 type Value = RememberedFact['value'];
 
@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<RememberedField, (value: Value) => string | null>> 
   hasElevator: (value) => (value === true ? 'elevator' : null),
   stories,
   distanceToDoor: (value) => `${String(value)} ft`,
-  parkingType: (value) => `${parkingLabel(value as ParkingType).toLowerCase()} parking`,
+  parkingType: (value) => PARKING[value as ParkingType].fact,
   floor: (value) => `floor ${String(value)}`,
   problemReason: (value) => `problem: ${String(value)}`,
 };

@@ -4,7 +4,7 @@ import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { showHours, showPhone } from '../../../shared/format';
 import { arrivalLabel } from '../model/arrival-label';
-import { stopFacts, stopPlace, stopStreet } from '../model/stop-labels';
+import { factsLine, stopPlace, stopStreet } from '../model/stop-labels';
 import styles from './day-sheet.module.css';
 import { sheetTimes } from './sheet-times';
 
@@ -48,7 +48,7 @@ export function SheetJob({ booking, view }: { booking: BookingView; view: DayVie
         {activity.locations.map((stop, at) => (
           <li key={at}>
             <b>{stop.typeOfWOrk || 'Stop'}</b> {stopStreet(stop)}, {stopPlace(stop)}
-            <div className={styles.facts}>{stopFacts(stop)}</div>
+            <div className={styles.facts}>{factsLine(stop)}</div>
             {stop.isProblem && <b>Problem Location</b>}
             {stop.notes && <div className={styles.note}>{stop.notes}</div>}
           </li>

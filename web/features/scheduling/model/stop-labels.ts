@@ -1,31 +1,9 @@
 import { streetLine } from '#kernel/unit-label.js';
+import { stopFacts } from '#modules/moves/contract/stop-facts.js';
 import type { BookingStopView } from '#modules/scheduling/contract/booking.view.js';
 
-const PARKING_LABELS: Readonly<Record<string, string>> = {
-  Private: 'private parking',
-  Public: 'public parking',
-  NoDrive: 'no driveway',
-};
-
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
-
 /** What a crew must know about a stop besides its address. */
-export function stopFacts(stop: BookingStopView): string {
-  const { locationType, floor, stories, hasElevator, distanceToDoor, parkingType, zone, gateCode } =
-    stop;
-  return [
-    locationType,
-    floor ? `floor ${floor}` : '',
-    stories && stories > 1 ? plural(stories, 'story').replace('storys', 'stories') : '',
-    hasElevator ? 'elevator' : '',
-    distanceToDoor ? `${distanceToDoor} ft from truck to door` : '',
-    parkingType ? (PARKING_LABELS[parkingType] ?? parkingType) : '',
-    zone ? `zone ${zone}` : '',
-    gateCode ? `gate code ${gateCode}` : '',
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
+export const factsLine = (stop: BookingStopView): string => stopFacts(stop).join(' · ');
 
 type Address = Pick<BookingStopView, 'street' | 'unit' | 'city' | 'state' | 'zip'>;
 

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import type { BookingStopView } from '#modules/scheduling/contract/booking.view.js';
 import styles from './block-popup.module.css';
-import { stopFacts, stopPlace, stopStreet } from '../../model/stop-labels';
+import { factsLine, stopPlace, stopStreet } from '../../model/stop-labels';
 
 export function StopDetails({ stop, at }: { stop: BookingStopView; at: number }): JSX.Element {
   return (
@@ -20,7 +20,7 @@ export function StopDetails({ stop, at }: { stop: BookingStopView; at: number })
             <IconAlertTriangle size={13} aria-hidden /> Problem Location
           </div>
         )}
-        <div className={styles.facts}>{stopFacts(stop)}</div>
+        <div className={styles.facts}>{factsLine(stop)}</div>
         {stop.notes && <div className={styles.note}>{stop.notes}</div>}
       </div>
     </li>

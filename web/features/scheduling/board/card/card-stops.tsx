@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { counted } from '#kernel/counted.js';
 import type { BookingStopView } from '#modules/scheduling/contract/booking.view.js';
-import { stopFacts, stopStreet } from '../../model/stop-labels';
+import { factsLine, stopStreet } from '../../model/stop-labels';
 import styles from './card.module.css';
 
 /** More would make the card as tall as the window; the popup has them all. */
@@ -16,7 +16,7 @@ export function CardStops({ stops }: { stops: readonly BookingStopView[] }): JSX
       {stops.slice(0, MOST_SHOWN).map((stop, at) => (
         <li key={at}>
           <b>{stop.typeOfWOrk || 'Stop'}</b> {stopStreet(stop)}
-          <span className={styles.dim}>{stopFacts(stop)}</span>
+          <span className={styles.dim}>{factsLine(stop)}</span>
         </li>
       ))}
       {more > 0 && <li className={styles.dim}>and {counted(more, 'more stop')}</li>}
