@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Type } from '@nestjs/common';
 import { Command, Query } from '@nestjs/cqrs';
+import { KNOWN_MIGRATIONS } from '../../src/app/migrations.js';
+import { BASELINE } from '../../src/app/schema/baseline.js';
 import { AllRolesModule } from '../../src/app/all-roles.module.js';
 import { ApiModule } from '../../src/app/api.module.js';
 import { PERMISSION_KEYS } from '#kernel/permission.js';
@@ -10,7 +12,7 @@ import { PROCESSED_JOB } from '#platform/queue/job-processor.js';
 import { WorkerModule } from '../../src/app/worker.module.js';
 import { ModuleGraph } from './support/module-graph.js';
 import { routesOf } from './support/routes-of.js';
-import { classesIn, exportsOf, sourcesEndingIn } from './support/sources.js';
+import { classesIn, exportsOf, exportsOfEach, sourcesEndingIn } from './support/sources.js';
 
 // The keys under which @nestjs/cqrs stores what a handler handles; it exports none of them.
 const HANDLES_COMMAND = '__commandHandler__';
@@ -81,5 +83,14 @@ describe('the composed product', () => {
     expect([...listed].sort()).toEqual(written.map(({ name }) => name).sort());
     const stamps = listed.map((name) => /\d{13}$/.exec(name)?.[0]);
     expect(stamps).toEqual([...new Set(stamps)].sort());
+    const known = KNOWN_MIGRATIONS.map((name) => name.slice(-13));
+    expect(known.length).toBe(new Set(known).size);
+  });
+
+  it('makes the baseline of every module', async () => {
+    const texts = await exportsOfEach(sourcesEndingIn('/migrations/baseline.ts'));
+    expect(texts.length).toBeGreaterThan(20);
+    const written = texts.flatMap((each) => Object.values(each));
+    expect([...BASELINE.texts].sort()).toEqual(written.sort());
   });
 });

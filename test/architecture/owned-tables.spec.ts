@@ -5,7 +5,6 @@ import { CHECKOUT, sourcesEndingIn } from './support/sources.js';
 
 /** Each table and the one module that reads and writes it; all others read views. */
 const OWNERS: Readonly<Record<string, string>> = {
-  'access.ended_session': 'access',
   'access.session': 'access',
   'access.subject': 'access',
   'access.ticket': 'access',

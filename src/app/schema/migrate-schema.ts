@@ -9,6 +9,7 @@ import { reachDatabase } from '#platform/database/reach-database.js';
 import { serverRoleOf } from '#platform/database/server-role.js';
 import { migrateQueues } from '#platform/queue/backend/migrate-queues.js';
 import { MIGRATIONS } from '../migrations.js';
+import { BASELINE } from './baseline.js';
 import { SCHEMAS } from './schemas.js';
 import { SQL_OBJECTS } from './sql-objects.js';
 
@@ -43,6 +44,7 @@ export async function migrateSchema(config: DatabaseConfig): Promise<OpenSchema>
   let serverUrl = url;
   const changes = await onSource(ownerUrl, (source) =>
     migrate(source, {
+      baseline: BASELINE,
       sql: SQL_OBJECTS,
       then: async (owner) => {
         await migrateQueues(owner);

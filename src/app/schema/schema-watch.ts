@@ -4,9 +4,7 @@ import { Db } from '#platform/database/db.js';
 import { changesUnfit } from '#platform/database/schema-changes.js';
 import { SchemaTooNew } from '#platform/database/schema-too-new.js';
 import { HealthProbes } from '#platform/http/health-probes.js';
-import { MIGRATIONS } from '../migrations.js';
-
-const KNOWN = Object.values(MIGRATIONS).map((migration) => (migration as { name: string }).name);
+import { KNOWN_MIGRATIONS } from '../migrations.js';
 
 /** Notices when a newer release has changed the schema so that this process cannot go on. */
 @Injectable()
@@ -24,7 +22,7 @@ export class SchemaWatch implements OnModuleInit {
   }
 
   private async objection(): Promise<string | undefined> {
-    const unfit = await changesUnfit((sql, params) => this.db.query(sql, params), KNOWN);
+    const unfit = await changesUnfit((sql, params) => this.db.query(sql, params), KNOWN_MIGRATIONS);
     const sentence = unfit.length > 0 ? new SchemaTooNew(unfit).message : undefined;
     if (sentence && sentence !== this.said) this.logger.error(sentence);
     this.said = sentence;

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
 import type { DataSource } from 'typeorm';
 import { CannotStart } from '../config/cannot-start.js';
+import { hasBaseline, makeBaseline } from './baseline.js';
+import type { Baseline } from './baseline.js';
 import { announceChanges, changesUnfit, type Query } from './schema-changes.js';
 import { SchemaTooNew } from './schema-too-new.js';
 import { applySql, isSqlDue } from './sql/apply-sql.js';
@@ -9,6 +11,8 @@ import type { SqlObject } from './sql/sql-object.js';
 
 /** What is done besides migrations, while no other process does it. */
 interface Besides {
+  /** What is made where nothing is yet, before migrations. */
+  baseline?: Baseline;
   /** Views and functions that are to be as their files have them. */
   sql?: readonly SqlObject[];
   /** What else only the owner can do. */
@@ -32,13 +36,13 @@ const NOT_OWNER =
 /**
  * Brings the schema up to date; processes that start together wait for the first one. Who does not own it only looks
  * whether it is.
- * @returns the names of the migrations that were run
+ * @returns the names of the migrations that were run, one by one or in the baseline
  * @throws SchemaTooNew when a newer release has changed the schema so that this one cannot work
- * @throws CannotStart when something is to be done, and not by this role
+ * @throws CannotStart when something is to be done, and not by this role, or when an older release has to begin
  */
 export async function migrate(
   dataSource: DataSource,
-  { sql, then }: Besides = {},
+  { baseline, sql, then }: Besides = {},
 ): Promise<string[]> {
   const guard = dataSource.createQueryRunner();
   const client = (await guard.connect()) as ClientBase;
@@ -46,21 +50,24 @@ export async function migrate(
   await waitForTurn(query);
   try {
     const { migrations } = dataSource;
-    const known = migrations.flatMap(({ name }) => name ?? []);
+    const folded = baseline?.folded ?? [];
+    const known = [...folded, ...migrations.flatMap(({ name }) => name ?? [])];
     const unfit = await changesUnfit(query, known);
     if (unfit.length > 0) throw new SchemaTooNew(unfit);
+    const isNew = baseline && !(await hasBaseline(query, baseline));
     const [{ isOwner } = { isOwner: true }] = (await query(IS_OWNER)) as { isOwner: boolean }[];
     if (!isOwner) {
       const isBehind =
-        (await dataSource.showMigrations()) || (sql && (await isSqlDue(client, known)));
+        isNew || (await dataSource.showMigrations()) || (sql && (await isSqlDue(client, known)));
       if (isBehind) throw new CannotStart(NOT_OWNER);
       return [];
     }
-    await announceChanges(query, migrations);
+    await announceChanges(query, migrations, folded);
+    if (isNew) await makeBaseline(dataSource, guard, baseline);
     const done = await dataSource.runMigrations({ transaction: 'each' });
     if (sql) await applySql(client, sql, known);
     await then?.(client);
-    return done.map((migration) => migration.name);
+    return [...(isNew ? folded : []), ...done.map(({ name }) => name)];
   } finally {
     await query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     await guard.release();

@@ -37,15 +37,20 @@ const HAS_BEGUN = `
 /**
  * Announces, before changes are made, which releases can work with them: older processes look at
  * any moment.
+ * @param folded those that are in the baseline, by their names
  */
 export async function announceChanges(
   query: Query,
   migrations: readonly MigrationInterface[],
+  folded: readonly string[],
 ): Promise<void> {
   await query(TABLE);
   const names = migrations.map((migration) => migration.name ?? migration.constructor.name);
   const needs = migrations.map((migration) => (migration as Partial<Contraction>).needs ?? null);
-  await query(ANNOUNCE, [names, needs]);
+  await query(ANNOUNCE, [
+    [...folded, ...names],
+    [...folded.map(() => null), ...needs],
+  ]);
 }
 
 /**

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
-import { WriteSearchTexts1795000000912 } from '#modules/customers/persistence/migrations/write-search-texts.js';
 import { SEARCH_COLUMNS, SEARCH_ROW } from '#modules/customers/persistence/search-row.sql.js';
 import { Db } from '#platform/database/db.js';
-import { whenWaiting } from '../../support/api/lock-waits.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { listOf } from './customer-fixtures.js';
@@ -76,51 +73,5 @@ describe('GET /customer?search= with very many hits', () => {
     const days = customers.map(({ requestedDay }) => requestedDay ?? '');
     expect(total).toBe(TOTAL);
     expect(days).toEqual([...days].sort().reverse());
-  });
-
-  it('writes their texts anew while others work, and what they change', async () => {
-    const db = api.get(Db);
-    const writeTexts = async (): Promise<void> => {
-      const runner = api.get(DataSource).createQueryRunner();
-      try {
-        await new WriteSearchTexts1795000000912().up(runner);
-      } finally {
-        await runner.release();
-      }
-    };
-    const texts = () =>
-      db.query<{ id: string; text: string }>(
-        `select customer_id as id, search_text as text, xmin::text as written
-         from customers.customer_search order by customer_id`,
-      );
-    const before = await texts();
-    const [first, last] = [before[0]?.id, before.at(-1)?.id];
-    await db.query(
-      `update customers.customer_search set search_text = 'old' where customer_id in ($1, $2)`,
-      [first, last],
-    );
-
-    const seller = api.get(DataSource).createQueryRunner();
-    await seller.startTransaction();
-    await seller.query(`update customers.customer set last_name = 'Neu' where id = $1`, [last]);
-    await seller.query(
-      `update customers.customer_search set active = false where customer_id = $1`,
-      [last],
-    );
-    const writing = writeTexts();
-    await whenWaiting(api, 1);
-    const old = (await texts()).filter(({ text }) => text === 'old');
-    await seller.commitTransaction();
-    await seller.release();
-    await writing;
-    expect(old.map(({ id }) => id)).toEqual([last]);
-
-    const after = await texts();
-    expect(after.slice(0, -1).map(({ text }) => text)).toEqual(
-      before.slice(0, -1).map(({ text }) => text),
-    );
-    expect(after.at(-1)?.text).toMatch(/ neu /);
-    await writeTexts();
-    expect(await texts()).toEqual(after);
   });
 });

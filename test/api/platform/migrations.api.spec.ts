@@ -4,11 +4,14 @@ import { DataSource } from 'typeorm';
 import type { MigrationInterface } from 'typeorm';
 import { ApiModule } from '../../../src/app/api.module.js';
 import { createHttpApp } from '../../../src/app/create-http-app.js';
-import { MIGRATIONS } from '../../../src/app/migrations.js';
+import { KNOWN_MIGRATIONS, MIGRATIONS } from '../../../src/app/migrations.js';
+import { BASELINE } from '../../../src/app/schema/baseline.js';
 import { GetCustomerQuery } from '#modules/moves/index.js';
 import { GetDayViewQuery } from '#modules/scheduling/queries/get-day-view/get-day-view.query.js';
 import { employee, runAs } from '#platform/actor/actor.js';
-import { migrate } from '#platform/database/migrate.js';
+import { CannotStart } from '#platform/config/cannot-start.js';
+import type { Baseline } from '#platform/database/baseline.js';
+import { migrate as migrateBesides } from '#platform/database/migrate.js';
 import { writeJson } from '#platform/json/written-json.js';
 import { copyDatabase, createEmptyDatabase } from '../../support/api/test-database.js';
 import type { TestDatabase } from '../../support/api/test-database.js';
@@ -18,11 +21,14 @@ import { BRANCH, CUSTOMER, DAY, insertCompany, OPERATION, storedRows } from './c
 
 type Migration = new () => MigrationInterface;
 
-const ALL = Object.values(MIGRATIONS) as Migration[];
+const ALL: Migration[] = MIGRATIONS;
 const LAST = ALL.at(-1) as Migration;
 const stampOf = ({ name }: Migration): number => Number(name.slice(-13));
 /** Those that changed tables which a company may have filled: not the first of their module. */
 const LATER = ALL.filter((migration) => stampOf(migration) % 100 !== 0);
+
+const migrate = (source: DataSource, baseline: Baseline = BASELINE): Promise<string[]> =>
+  migrateBesides(source, { baseline });
 
 const moduleOf = (migration: Migration): number => Math.floor(stampOf(migration) / 100);
 /** A migration and its module's later ones, which may depend on it. */
@@ -90,7 +96,7 @@ describe('migrations', () => {
 
   it('go from nothing to the newest version, and no second time', async () => {
     const source = await connect(await empty(), ALL);
-    expect(await migrate(source)).toEqual(names(ALL));
+    expect(await migrate(source)).toEqual(KNOWN_MIGRATIONS);
     expect(await migrate(source)).toEqual([]);
     await insertCompany(source);
   });
@@ -99,10 +105,10 @@ describe('migrations', () => {
     const database = await empty();
     const starting = await Promise.all([1, 2, 3].map(() => connect(database, ALL)));
     const done = await Promise.all(starting.map((source) => migrate(source)));
-    expect(done.filter(({ length }) => length > 0)).toEqual([names(ALL)]);
+    expect(done.filter(({ length }) => length > 0)).toEqual([KNOWN_MIGRATIONS]);
     const [first] = starting;
     const noted = await first?.query('select count(*)::int as noted from emma_migration');
-    expect(noted).toEqual([{ noted: ALL.length }]);
+    expect(noted).toEqual([{ noted: KNOWN_MIGRATIONS.length }]);
   });
 
   it('keep what was done when a later one fails, and go on from there', async () => {
@@ -121,6 +127,34 @@ describe('migrations', () => {
     expect(await migrate(sound)).toEqual([]);
     const left = "select 1 from pg_namespace where nspname = 'half_done'";
     expect(await sound.query(left)).toEqual([]);
+  });
+
+  it('begin with the baseline, of which nothing is left when it fails', async () => {
+    const source = await connect(await empty(), ALL);
+    const texts = [...BASELINE.texts.slice(0, 3), 'select * from nowhere'];
+    await expect(migrate(source, { ...BASELINE, texts })).rejects.toThrow('nowhere');
+    expect(await source.query('select name from emma_migration')).toEqual([]);
+    expect(await migrate(source)).toEqual(KNOWN_MIGRATIONS);
+  });
+
+  it('run on no database that is older than the baseline, and leave it as it is', async () => {
+    const database = await empty();
+    const source = await connect(database, []);
+    await migrate(source);
+    const last = BASELINE.folded.at(-1);
+    await source.query('delete from emma_migration where name = $1', [last]);
+    await expect(migrate(await connect(database, ALL))).rejects.toThrow(
+      new CannotStart(
+        `This database is older than release ${BASELINE.release}: start that release once, then this one.`,
+      ),
+    );
+    const [noted] = await source.query(
+      'select count(*)::int as migrations, (select count(*)::int from emma_schema_change) as changes from emma_migration',
+    );
+    expect(noted).toEqual({
+      migrations: BASELINE.folded.length - 1,
+      changes: BASELINE.folded.length,
+    });
   });
 
   it('do not go back', async () => {

@@ -1,18 +1,29 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { KNOWN_MIGRATIONS } from '../../../src/app/migrations.js';
+import { BASELINE } from '../../../src/app/schema/baseline.js';
+import { migrateSchema } from '../../../src/app/schema/migrate-schema.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { DatabaseConfig } from '#platform/database/database.config.js';
 import type { ApiAnswer, ApiClient } from '../../support/api/api-client.js';
-import { createTestDatabase } from '../../support/api/test-database.js';
+import { contentOf } from '../../support/api/database-content.js';
+import { createEmptyDatabase, createTestDatabase } from '../../support/api/test-database.js';
 import type { TestDatabase } from '../../support/api/test-database.js';
 import { useTestSettings } from '../../support/api/test-settings.js';
 import { givenCompany } from '../../support/given/given-company.js';
 import type { Company } from '../../support/given/given-company.js';
-import { compilePreviousRelease } from '../../support/product/previous-release.js';
+import {
+  compilePreviousRelease,
+  PREVIOUS_RELEASE,
+} from '../../support/product/previous-release.js';
 import { endProgram, isServing } from '../../support/product/server-process.js';
 import { signInAs } from '../../support/product/sign-in-as.js';
 import { STOPS } from '../../support/product/stops.js';
+
+const run = promisify(execFile);
 
 const LIMIT_MS = 120_000;
 const DAY = '2027-03-02';
@@ -35,7 +46,10 @@ describe('the release before this one, on the schema of this one', () => {
       ...{ FIRST_ADMIN: ADMIN, JOBS_IN_PROCESS: 'on', NODE_ENV: 'development', REDIS_URL: '' },
     });
     origin = `http://127.0.0.1:${settings.port}`;
-    server = spawn(process.execPath, [release.program], { env: process.env, stdio: 'ignore' });
+    server = spawn(process.execPath, [release.program('main')], {
+      env: process.env,
+      stdio: 'ignore',
+    });
     while (server.exitCode === null && !(await isServing(origin))) await sleep(50);
     admin = await signInAs(origin, ADMIN);
     company = await givenCompany(admin);
@@ -124,4 +138,37 @@ describe('the release before this one, on the schema of this one', () => {
     },
     LIMIT_MS,
   );
+
+  describe('leaves a database', () => {
+    let left: TestDatabase;
+    beforeAll(async () => {
+      left = await createEmptyDatabase();
+      await migrated(left);
+    }, LIMIT_MS);
+    afterAll(() => left?.drop());
+
+    async function migrated({ url }: TestDatabase): Promise<string> {
+      const env = { ...process.env, DATABASE_URL: url };
+      const { stdout } = await run(process.execPath, [release.program('migrate')], { env });
+      return stdout;
+    }
+
+    it('that becomes as one that this release makes, with its rows', async () => {
+      const { changes } = await migrateSchema(
+        Object.assign(new DatabaseConfig(), { url: left.url }),
+      );
+      expect(changes).toEqual(KNOWN_MIGRATIONS.slice(BASELINE.folded.length));
+      const made = await createTestDatabase();
+      try {
+        expect(await contentOf(left.url)).toEqual(await contentOf(made.url));
+        expect(await migrated(made)).toContain('Nothing was to be done');
+      } finally {
+        await made.drop();
+      }
+    });
+
+    it('of which the sentence for older ones names the release', () => {
+      expect(PREVIOUS_RELEASE).toMatch(new RegExp(`^${BASELINE.release}`));
+    });
+  });
 });

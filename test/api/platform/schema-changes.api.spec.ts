@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import type { MigrationInterface } from 'typeorm';
 import { MIGRATIONS } from '../../../src/app/migrations.js';
+import { BASELINE } from '../../../src/app/schema/baseline.js';
 import { migrate } from '#platform/database/migrate.js';
 import type { Contraction } from '#platform/database/schema-changes.js';
 import { createTestDatabase } from '../../support/api/test-database.js';
@@ -9,7 +10,7 @@ import type { TestDatabase } from '../../support/api/test-database.js';
 
 type Migration = new () => MigrationInterface;
 
-const NOW = Object.values(MIGRATIONS) as Migration[];
+const NOW: Migration[] = MIGRATIONS;
 
 /** The next release only adds. */
 class AddColor9795000000001 implements MigrationInterface {
@@ -53,7 +54,7 @@ describe('a release on the schema of a newer one', () => {
       migrations,
     });
     sources.push(source);
-    return migrate(await source.initialize());
+    return migrate(await source.initialize(), { baseline: BASELINE });
   }
 
   const TOO_NEW =

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { MIGRATIONS } from '../../../src/app/migrations.js';
+import { BASELINE } from '../../../src/app/schema/baseline.js';
 import { migrateSchema } from '../../../src/app/schema/migrate-schema.js';
 import { SQL_OBJECTS } from '../../../src/app/schema/sql-objects.js';
 import { DatabaseConfig } from '#platform/database/database.config.js';
@@ -91,9 +92,7 @@ const isBusy = (error: unknown): boolean =>
 
 /** Changes with the text of any migration, view or function, so that an edited one makes a new template. */
 function schemaVersion(): string {
-  const text = Object.values(MIGRATIONS).map((migration) =>
-    typeof migration === 'function' ? migration.toString() : String(migration),
-  );
+  const text = [...BASELINE.texts, ...MIGRATIONS.map(String)];
   const sql = SQL_OBJECTS.map((object) => object.creation([]));
   return createHash('sha256')
     .update([...text, ...sql].join())

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** The previous release: new processes may run next to its own, and it may be put back. */
-const PREVIOUS_RELEASE = '54b0949741d5077cca37f9542f473560da78fb83';
+export const PREVIOUS_RELEASE = '92ee3a0d5d43a2daa7745ca5f2360215cab2f70b';
 
 /** A clone without the whole history has to get that commit first. */
 async function bringPreviousRelease(): Promise<void> {
@@ -39,10 +39,10 @@ export async function filesOfPreviousRelease(fits: RegExp): Promise<Map<string, 
 
 /**
  * Compiles the previous release, from the history, to run with today's packages.
- * @returns its main program, and what removes it
+ * @returns the path of each program of it, and what removes them
  */
 export async function compilePreviousRelease(): Promise<{
-  program: string;
+  program: (name: 'main' | 'migrate') => string;
   remove: () => Promise<void>;
 }> {
   // Inside the project, so that the packages are found from there.
@@ -58,7 +58,7 @@ export async function compilePreviousRelease(): Promise<{
   await run(process.execPath, [...args, ...SWC_OPTIONS], { cwd: folder });
   writePackageOf(folder, './built');
   return {
-    program: join(folder, 'built/main.js'),
+    program: (name) => join(folder, 'built', `${name}.js`),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
