@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { asDate, type Instant } from './instant.js';
+import { MINUTE_MS } from './time-window.js';
 
 /** Between which moments a customer was promised that the job starts, both included. */
 export interface ArrivalWindow<Moment extends Instant = Date> {
@@ -13,6 +14,18 @@ export function holdsStart(window: ArrivalWindow<Instant> | null, start: Instant
   const at = asDate(start);
   return asDate(window.from) <= at && at <= asDate(window.to);
 }
+
+/** Minutes after its start within which a job without a window keeps what was promised. */
+const GRACE_MINUTES = 15;
+
+/**
+ * Between which moments the crew of a booked job is promised: its window while that holds the start, otherwise
+ * the start and a quarter of an hour.
+ */
+export const promisedStart = (start: Date, window: ArrivalWindow | null): ArrivalWindow =>
+  window && holdsStart(window, start)
+    ? { from: window.from, to: window.to }
+    : { from: start, to: new Date(start.getTime() + GRACE_MINUTES * MINUTE_MS) };
 
 const onClock = (moment: Instant, timezone: string): string =>
   DateTime.fromJSDate(asDate(moment), { zone: timezone }).setLocale('en-US').toFormat('h:mm a');

@@ -66,4 +66,36 @@ describe('GET /actuals', () => {
     await correctActual(api.as('manager'), begun, { version: 1, finished: at('18:00') });
     expect((await list()).body.complete).toBe(2);
   });
+
+  it('says what each job promised and planned, and how that went [R-ACTUAL-15, R-ACTUAL-16]', async () => {
+    const [inTime, late] = [await givenCrew(api), await givenCrew(api)];
+    const rowOf = async ({ move }: typeof late) =>
+      (await list()).body.rows.find(({ operation }) => operation === move.operationId);
+    const before = (await list()).body.kept;
+    expect(await rowOf(late)).toMatchObject({ kept: null, difference: null, doubt: null });
+    await sendStamps(inTime.ann, [
+      stampOf(inTime, 'started', '14:45'),
+      stampOf(inTime, 'finished', '15:00'),
+    ]);
+    await sendStamps(late.ann, [
+      stampOf(late, 'started', '14:46'),
+      stampOf(late, 'finished', '18:46'),
+    ]);
+    const hours = late.move.customer.move.activities[0]?.operations[0]?.duration ?? 0;
+    const end = new Date(Date.parse(at('14:30')) + hours * 3_600_000).toISOString();
+    expect(await rowOf(late)).toMatchObject({
+      promised: { from: at('14:30'), to: at('14:45') },
+      planned: { start: at('14:30'), end, hours },
+      ...{ kept: false, difference: 4 - hours, doubt: null },
+    });
+    expect(await rowOf(inTime)).toMatchObject({
+      ...{ kept: true, difference: 0.25 - hours, doubt: 'Far shorter than planned' },
+    });
+    expect((await list()).body.kept).toEqual({ kept: before.kept + 1, judged: before.judged + 2 });
+    await correctActual(api.as('manager'), late, { version: 2, started: at('14:40') });
+    expect(await rowOf(late)).toMatchObject({
+      kept: true,
+      difference: Number((4.1 - hours).toFixed(4)),
+    });
+  });
 });

@@ -1,5 +1,5 @@
 import type { ActualState, TimeKind } from '#modules/actuals/contract/actual-terms.js';
-import type { ActualView } from '#modules/actuals/contract/actual.view.js';
+import type { ActualRowView, ActualView } from '#modules/actuals/contract/actual.view.js';
 import { showTime } from '../../shared/format';
 import type { Tone } from '../../shared/ui';
 
@@ -37,6 +37,13 @@ export function lackOf({ started, finished, assumed, question }: ActualView): La
     assumed.includes('finished') && 'end',
   ].filter(Boolean);
   return guessed.length > 0 ? { label: `Assumed ${guessed.join(' and ')}`, tone: 'warning' } : null;
+}
+
+/** What is to be looked at in a row of the list: what is missing, or that the times are hard to believe. */
+export function remarkOf(row: ActualRowView): Lack {
+  const complete: Lack = { label: 'Complete', tone: 'success' };
+  const doubted: Lack = { label: 'Complete · check', tone: 'warning' };
+  return lackOf(row) ?? (row.doubt ? doubted : complete);
 }
 
 /** `Left 8:05 AM · started 8:41 AM`: what is known, an assumed time marked. */

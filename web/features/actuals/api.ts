@@ -3,6 +3,7 @@ import type {
   ActualView,
   ActualWithStampsView,
 } from '#modules/actuals/contract/actual.view.js';
+import { againstPlan, keptPromise } from '#modules/actuals/contract/against-plan.js';
 import type { CorrectActualDto } from '#modules/actuals/contract/correct-actual.dto.js';
 import { apiErrorOf, baseApi } from '../../shared/api';
 import type { Day } from '../../shared/format';
@@ -22,7 +23,12 @@ const withRow = (list: ActualsView, stored: ActualView): ActualsView => ({
   ...list,
   rows: list.rows.map((row) =>
     row.operation === stored.operation && row.version < stored.version
-      ? { ...row, ...stored }
+      ? {
+          ...row,
+          ...stored,
+          ...againstPlan(row.planned.hours, stored.clockHours),
+          kept: keptPromise(row.promised.to, stored),
+        }
       : row,
   ),
 });

@@ -1,6 +1,7 @@
 export {
   showAge,
   showHours,
+  showHoursOver,
   showInstant,
   showShortDay,
   showClockTime,

@@ -61,6 +61,10 @@ export const showInstant = (instant: Instant, timezone: string): string =>
 export const showHours = (hours: number | null | undefined): string =>
   hours === null || hours === undefined ? '–' : `${Number(hours.toFixed(2))} h`;
 
+/** `+0.25 h`, `−1.5 h`; a dash if unknown. */
+export const showHoursOver = (hours: number | null): string =>
+  hours !== null && hours > 0 ? `+${showHours(hours)}` : showHours(hours).replace('-', '−');
+
 const MINUTE = 60_000;
 
 /** How long ago, in one short word: `now`, `12 min`, `3 h`, `2 d`. */

@@ -7,6 +7,7 @@ export {
   STAMP_KINDS,
   TIME_KINDS,
   type ActualState,
+  type Doubt,
   type StampKind,
   type TimeKind,
 } from '../domain/actual-terms.js';

@@ -1,5 +1,11 @@
 import type { LocalDate } from '#kernel/local-date.js';
-import type { ActualSource, ActualState, StampKind, TimeKind } from '../domain/actual-terms.js';
+import type {
+  ActualSource,
+  ActualState,
+  Doubt,
+  StampKind,
+  TimeKind,
+} from '../domain/actual-terms.js';
 import type { StampRefusalCode } from '../domain/judge-stamp.js';
 
 /** How a job really went. Times are instants, or `null` while unknown. */
@@ -64,6 +70,34 @@ export interface ActualRowView extends ActualView {
   truckName: string;
   customerId: string;
   customerName: string;
+  /** Between which instants its customer was promised that it starts. */
+  promised: PromisedStartView;
+  /** Whether it did; `null` while nobody stamped or entered when. */
+  kept: boolean | null;
+  planned: PlannedView;
+  /** By how many hours `clockHours` is over the plan, 4 decimals. */
+  difference: number | null;
+  /** Why the times are hard to believe. */
+  doubt: Doubt | null;
+}
+
+/** Instants, both included. */
+interface PromisedStartView {
+  from: string;
+  to: string;
+}
+
+/** When a job was to start and end: instants, and the hours between them. */
+interface PlannedView {
+  start: string;
+  end: string;
+  hours: number;
+}
+
+/** How many promises were kept, of those of jobs whose start is known. */
+interface KeptView {
+  kept: number;
+  judged: number;
 }
 
 /** Answer of GET /actuals. */
@@ -72,6 +106,7 @@ export interface ActualsView {
   /** How many have both ends known, none assumed, and no question. */
   complete: number;
   total: number;
+  kept: KeptView;
 }
 
 /** A time that a stamp is in conflict with, or its own. */

@@ -15,6 +15,13 @@ export type KnownSource = 'none' | 'phone' | 'office';
 /** Where the times of a job come from. */
 export type ActualSource = KnownSource | 'assumed';
 
+/** Why the times of a job are hard to believe, in words. */
+export const DOUBTS = {
+  short: 'Far shorter than planned',
+  long: 'Far longer than planned',
+} as const;
+export type Doubt = (typeof DOUBTS)[keyof typeof DOUBTS];
+
 /** Undos of a job that are kept, with or without effect: what else is stamped keeps its room. */
 export const MAX_UNDOS = 400;
 /** Stamps in one request. */

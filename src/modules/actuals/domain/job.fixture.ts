@@ -20,6 +20,8 @@ export const givenJob = (over: Partial<Job> = {}): Job => ({
   truckId: '5'.repeat(24),
   truckName: 'T1',
   date: clock('14:00'),
+  arrivalFrom: null,
+  arrivalTo: null,
   window: { start: clock('13:30'), end: clock('18:30') },
   startingDriveTime: 0.5,
   duration: 4,

@@ -27,6 +27,9 @@ export interface Job extends PlannedJob {
   readonly truckName: string | null;
   /** Start of the job. */
   readonly date: Date;
+  /** What its customer was promised, both null where that is no window. */
+  readonly arrivalFrom: Date | null;
+  readonly arrivalTo: Date | null;
   /** What its truck is taken for. */
   readonly window: TimeWindow;
   /** What its activity's estimate is made of; null while a stop has none. */

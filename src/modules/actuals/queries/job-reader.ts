@@ -16,6 +16,7 @@ const JOBS = `
          v.customer_id as "customerId", trim(v.first_name || ' ' || v.last_name) as "customerName",
          v.customer_status = 'active' as "isCustomerActive", v.branch_id as "branchId", b.timezone,
          v.day, v.truck_id as "truckId", t.name as "truckName", v.date, v.duration,
+         v.arrival_from as "arrivalFrom", v.arrival_to as "arrivalTo",
          v.starting_drive_time as "startingDriveTime", v.ending_drive_time as "endingDriveTime",
          e.estimate_basis as "estimateBasis"
   from ${BOARD_OPERATION} v

@@ -10,7 +10,10 @@ import styles from './closing.module.css';
 import { ClosingRow } from './closing-row';
 import type { TypedRows } from './use-typed-rows';
 
-const COLUMNS = ['Truck', 'Customer', 'Started', 'Finished', 'Hours', 'Missing', ''];
+const COLUMNS = [
+  ...['Truck', 'Customer', 'Started', 'Finished'],
+  ...['Planned', 'Clock', 'Difference', 'Missing', ''],
+];
 
 export interface ClosingDayProps {
   view: ActualsView;
@@ -28,6 +31,7 @@ export function ClosingDay(props: ClosingDayProps): JSX.Element {
   const { rows, total } = view;
   // What was just saved counts at once, like its row.
   const complete = rows.filter((row) => lackOf(row) === null).length;
+  const judged = rows.filter(({ kept }) => kept !== null);
   const board = `/emma/move/${day}`;
   if (total === 0) {
     return (
@@ -54,12 +58,17 @@ export function ClosingDay(props: ClosingDayProps): JSX.Element {
   };
   // What is typed stays in sight.
   const shown = isMissingOnly
-    ? rows.filter((row) => lackOf(row) || typed.isTyped(row.operation))
+    ? rows.filter((row) => lackOf(row) || row.doubt || typed.isTyped(row.operation))
     : rows;
   return (
     <section className={styles.closing} aria-label={`Jobs of ${showDayNamed(day)}`}>
       <header className={styles.head}>
         <h2 aria-live="polite">{`${complete} of ${total} complete`}</h2>
+        {judged.length > 0 && (
+          <p className={styles.hint}>
+            Promises kept: {judged.filter(({ kept }) => kept).length} of {judged.length}
+          </p>
+        )}
         <progress className={styles.bar} max={total} value={complete} aria-label="Complete" />
         <Switch
           label="Only what is missing"

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type JSX, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActualRowView } from '#modules/actuals/contract/actual.view.js';
-import { showHours, type Day } from '../../../shared/format';
+import { showHours, showHoursOver, type Day } from '../../../shared/format';
 import { FieldMessage, focusFirstFault } from '../../../shared/forms';
 import { StatusBadge } from '../../../shared/ui';
 import { ActualDialog } from '../actual-dialog';
-import { lackOf, STATE_LABELS, TIME_LABELS } from '../actual-labels';
+import { remarkOf, STATE_LABELS, TIME_LABELS } from '../actual-labels';
 import { TimeBox, type TimeBoxProps } from '../time-box';
 import { useEntry } from '../use-entry';
 import styles from './closing.module.css';
@@ -38,7 +38,7 @@ export function ClosingRow(props: ClosingRowProps): JSX.Element {
   const entry = useEntry(row, place);
   const [isOpen, setOpen] = useState(false);
   const { operation, customerName, truckName, customerId } = row;
-  const lack = lackOf(row);
+  const remark = remarkOf(row);
   const line = useRef<HTMLTableRowElement>(null);
   const { isTyped } = entry;
   useEffect(() => {
@@ -64,7 +64,12 @@ export function ClosingRow(props: ClosingRowProps): JSX.Element {
   );
   const refusal = entry.refusal ?? other?.[1];
   return (
-    <tr ref={line} data-operation={operation} data-complete={lack === null} className={styles.row}>
+    <tr
+      ref={line}
+      data-operation={operation}
+      data-complete={remark.tone === 'success'}
+      className={styles.row}
+    >
       <td data-label="Truck">{truckName}</td>
       <td data-label="Customer">
         <Link to={`/emma/customer/${customerId}`}>{customerName}</Link>
@@ -86,14 +91,12 @@ export function ClosingRow(props: ClosingRowProps): JSX.Element {
           />
         </td>
       ))}
-      <td data-label="Hours">{showHours(row.clockHours)}</td>
+      <td data-label="Planned">{showHours(row.planned.hours)}</td>
+      <td data-label="Clock">{showHours(row.clockHours)}</td>
+      <td data-label="Difference">{showHoursOver(row.difference)}</td>
       <td data-label="Missing">
-        {lack ? (
-          <StatusBadge tone={lack.tone}>{lack.label}</StatusBadge>
-        ) : (
-          <StatusBadge tone="success">Complete</StatusBadge>
-        )}
-        <span className={styles.state}>{STATE_LABELS[row.state]}</span>
+        <StatusBadge tone={remark.tone}>{remark.label}</StatusBadge>
+        <span className={styles.state}>{row.doubt ?? STATE_LABELS[row.state]}</span>
         {refusal && (
           <p role="alert" className={styles.refusal}>
             <FieldMessage>{refusal}</FieldMessage>

@@ -32,6 +32,17 @@ it('counts what is complete, and says what each job lacks [R-ACTUAL-11]', async 
   );
 });
 
+it('shows plan, clock and difference, the promises kept, and doubts what is far off [R-ACTUAL-15, R-ACTUAL-16]', async () => {
+  const far = { ...complete, ...{ clockHours: 12.5, difference: 8.5, kept: false } };
+  const doubt = 'Far longer than planned';
+  given.api.on<ActualsView>(LIST, list(complete, { ...far, operation: 'f'.repeat(24), doubt }));
+  open();
+  expect(await screen.findByText('Promises kept: 1 of 2')).toBeVisible();
+  const [, first, second] = screen.getAllByRole('row');
+  expect(first).toHaveTextContent(/4 h4 h0 hComplete/);
+  expect(second).toHaveTextContent(/4 h12.5 h\+8.5 hComplete · checkFar longer than planned/);
+});
+
 it('confirms with one key what is assumed, and goes to the next job [R-ACTUAL-11]', async () => {
   given.api.on(SAVE, () => {
     given.api.on<ActualsView>(
@@ -71,6 +82,7 @@ it('shows what was saved at once, before the list is read again', async () => {
   await waitFor(() => expect(end).toHaveValue('1:30 PM'));
   expect(screen.getByRole('heading', { name: '2 of 3 complete' })).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Complete' })).toHaveValue(2);
+  expect(screen.getByText('Promises kept: 2 of 2')).toBeVisible();
   expect(given.api.callsOf(LIST)).toHaveLength(2);
 });
 

@@ -21,12 +21,16 @@ const row = (n: number, change: Partial<ActualRowView> = {}): ActualRowView => (
   ...givenActual({ operation: `${n}`.repeat(24) }),
   ...{ day: DAY, truckName: `T0${n}`, customerId: `${n}`.repeat(24) },
   customerName: `Customer ${n}`,
+  promised: { from: at('08:30'), to: at('08:45') },
+  kept: null,
+  planned: { start: at('08:30'), end: at('12:30'), hours: 4 },
+  ...{ difference: null, doubt: null },
   ...change,
 });
 export const complete = row(1, {
   started: at('08:30'),
   finished: at('12:30'),
-  clockHours: 4,
+  ...{ clockHours: 4, difference: 0, kept: true },
   version: 2,
 });
 export const assumed = row(2, {
@@ -38,6 +42,7 @@ export const list = (...rows: ActualRowView[]): ActualsView => ({
   rows,
   complete: 1,
   total: rows.length,
+  kept: { kept: 1, judged: 1 },
 });
 
 /** A server for each test of the file, which ends with it. */

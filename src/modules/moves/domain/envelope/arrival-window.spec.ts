@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { holdsStart, showArrival } from '#kernel/arrival-window.js';
+import { holdsStart, promisedStart, showArrival } from '#kernel/arrival-window.js';
 import { windowFault } from './arrival-window.js';
 
 const CHICAGO = 'America/Chicago';
@@ -56,5 +56,14 @@ describe('an arrival window', () => {
       'at 3:15 PM',
       'at 9:15 AM',
     ]);
+  });
+
+  it('is what is promised while it holds the start, otherwise the start and a quarter of an hour [R-ACTUAL-15]', () => {
+    const dates = { from: new Date(at('12:00')), to: new Date(at('13:30')) };
+    const promised = (start: string, known: typeof dates | null) =>
+      promisedStart(new Date(at(start)), known);
+    expect(promised('13:00', dates)).toEqual(dates);
+    const alone = { from: new Date(at('13:45')), to: new Date(at('14:00')) };
+    expect([promised('13:45', dates), promised('13:45', null)]).toEqual([alone, alone]);
   });
 });

@@ -1,0 +1,2 @@
+export { againstPlan } from '../domain/against-plan.js';
+export { keptPromise } from '../domain/kept-promise.js';
