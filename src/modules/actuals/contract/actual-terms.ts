@@ -7,7 +7,6 @@ export {
   STAMP_KINDS,
   TIME_KINDS,
   type ActualState,
-  type Doubt,
   type StampKind,
   type TimeKind,
 } from '../domain/actual-terms.js';
