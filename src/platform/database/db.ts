@@ -30,35 +30,30 @@ export class Db {
   }
 
   /** The rows that a statement answers, which says itself what they are. */
-  rows<Row extends object>({ text, lane }: Statement<Row>, params: Params = []): Promise<Row[]> {
-    return lane ? this.quick<Row>(text, params, lane) : this.prepared<Row>(text, params);
+  async rows<Row extends object>(statement: Statement<Row>, params: Params = []): Promise<Row[]> {
+    return statement.told(await this.ask(statement, params));
   }
 
   /** The rows of one statement; SQL is constant text, values go into `params`. */
-  query<Row extends object>(sql: string, params: Params = []): Promise<Row[]> {
-    return this.run<Row>({ text: sql, values: [...params] });
+  async query<Row extends object>(text: string, params: Params = []): Promise<Row[]> {
+    return (await this.run({ text, values: [...params] })) as Row[];
   }
 
   /**
    * Like `query`, for frequent statements: planned once for each connection. `sql` must be a
    * constant.
    */
-  prepared<Row extends object>(sql: string, params: Params = []): Promise<Row[]> {
-    return this.run<Row>({ name: this.nameOf(sql), text: sql, values: [...params] });
+  async prepared<Row extends object>(text: string, params: Params = []): Promise<Row[]> {
+    return (await this.run({ name: this.nameOf(text), text, values: [...params] })) as Row[];
   }
 
-  /**
-   * Like `prepared`, for reads of a few rows by their keys that many calls make: outside of commands
-   * they share connections, so that a slow one would delay others of its lane.
-   */
-  quick<Row extends object>(
-    sql: string,
+  /** Like `prepared`, in a lane. */
+  async quick<Row extends object>(
+    text: string,
     params: Params = [],
-    lane: Lane = 'reads',
+    way: Lane = 'reads',
   ): Promise<Row[]> {
-    if (currentTransaction()) return this.prepared(sql, params);
-    const statement = { name: this.nameOf(sql), text: sql, values: [...params] };
-    return withCallersStack<Row>(this.lanes[lane].query(statement));
+    return (await this.ask({ text, way }, params)) as Row[];
   }
 
   /** The number of rows that a write changed; inside a command only. */
@@ -86,6 +81,14 @@ export class Db {
     throw new Error('The driver of the database has no pool');
   }
 
+  private ask({ text, way }: Pick<Statement, 'text' | 'way'>, params: Params): Promise<object[]> {
+    const values = [...params];
+    if (way === 'plain') return this.run({ text, values });
+    const planned = { name: this.nameOf(text), text, values };
+    if (way === 'planned' || currentTransaction()) return this.run(planned);
+    return withCallersStack(this.lanes[way].query(planned));
+  }
+
   private nameOf(sql: string): string {
     const known = this.statementNames.get(sql);
     if (known !== undefined) return known;
@@ -94,11 +97,11 @@ export class Db {
     return name;
   }
 
-  private run<Row extends object>(statement: QueryConfig): Promise<Row[]> {
+  private run(statement: QueryConfig): Promise<object[]> {
     const client = currentTransaction()?.client;
-    if (!client) return this.pool.query<Row>(statement).then(({ rows }) => rows);
+    if (!client) return this.pool.query<object>(statement).then(({ rows }) => rows);
     client.gather();
-    return withCallersStack<Row>(askRows(client, statement));
+    return withCallersStack(askRows(client, statement));
   }
 }
 
@@ -106,9 +109,9 @@ export class Db {
  * An error of the database or of its connection says who asked, instead of how the answer was read. What
  * could not be written or read says where that was.
  */
-async function withCallersStack<Row extends object>(asked: Promise<object[]>): Promise<Row[]> {
+async function withCallersStack(asked: Promise<object[]>): Promise<object[]> {
   try {
-    return (await asked) as Row[];
+    return await asked;
   } catch (error) {
     if (error instanceof Error && (pgErrorOf(error) || isUnavailable(error)))
       Error.captureStackTrace(error);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { Db } from '#platform/database/db.js';
-import { Statement } from '#platform/database/sql/statement.js';
+import { allStatements } from '#platform/database/sql/statement.js';
 import { describedColumns } from '../../support/api/described-columns.js';
 import { StatementRecorder } from '../../support/api/record-statements.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
@@ -88,8 +88,8 @@ describe('the statements of a call', () => {
   it('say what they answer, where they say it, as the database does', async () => {
     const client = await api.get(Db).pool.connect();
     try {
-      expect(Statement.all.length).toBeGreaterThan(3);
-      for (const { text, columns } of Statement.all) {
+      expect(allStatements().length).toBeGreaterThan(3);
+      for (const { text, columns } of allStatements()) {
         const said = Object.entries(columns).map(([name, { type }]) => [name, withoutDomain(type)]);
         expect([text, await describedColumns(client, text)]).toEqual([
           text,

@@ -1,20 +1,14 @@
-import { Db } from '#platform/database/db.js';
-import type { Statement } from '#platform/database/sql/statement.js';
+import { Statement } from '#platform/database/sql/statement.js';
 
 /**
  * From now on whatever a statement answers is held against what it says of itself: the database knows the types of
  * columns, but not whether they may be empty.
  */
 export function judgeRows(): void {
-  const { rows } = Db.prototype;
-  Db.prototype.rows = async function <Row extends object>(
-    this: Db,
-    statement: Statement<Row>,
-    params?: readonly unknown[],
-  ): Promise<Row[]> {
-    const found = (await rows.call(this, statement, params)) as Row[];
-    for (const row of found) requireNoGaps(statement, row);
-    return found;
+  const { told } = Statement.prototype;
+  Statement.prototype.told = function (this: Statement, rows: object[]): object[] {
+    for (const row of rows) requireNoGaps(this, row);
+    return told.call(this, rows);
   };
 }
 

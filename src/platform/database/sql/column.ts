@@ -25,11 +25,14 @@ export class Column<Value = unknown> {
 
 export type Columns = Readonly<Record<string, Column>>;
 
-/** @returns what makes such a column; of a statement, whose text has the expression, without one */
+/**
+ * @returns what makes such a column; of a statement, whose text has the expression, without one. What the database cannot
+ *   tell, such as the words of a text or what is inside of JSON, is told by who writes the column: `text<Role>()`.
+ */
 const column =
   <Value>(type: string) =>
-  (expression: string | Sql = ''): Column<Value> =>
-    new Column<Value>(type, expression);
+  <Told extends Value = Value>(expression: string | Sql = ''): Column<Told> =>
+    new Column<Told>(type, expression);
 
 export const id = column<string>('platform.object_id');
 export const text = column<string>('text');
@@ -44,6 +47,7 @@ export const instant = column<Date>('timestamp with time zone');
 export const day = column<LocalDate>('date');
 export const days = column<string[]>('date[]');
 export const time = column<string>('time without time zone');
-/** What is inside is told by nobody but its reader. */
+export const doubles = column<number[]>('double precision[]');
+export const bytes = column<Buffer>('bytea');
 export const json = column<unknown>('json');
 export const jsonb = column<unknown>('jsonb');
