@@ -4,10 +4,17 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CreateBranchCommand } from '#modules/branches/commands/create-branch/create-branch.command.js';
 import { CreateEmployeeCommand } from '#modules/employees/commands/create-employee/create-employee.command.js';
 import { Db } from '#platform/database/db.js';
+import { boolean } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { withoutLimits } from '#platform/database/without-limits.js';
 import { EMPLOYEE } from '#modules/employees/index.js';
 
-const NOBODY = `select not exists (select from ${EMPLOYEE}) as nobody`;
+const NOBODY = statement(
+  { nobody: boolean() },
+  sql`select not exists (select from ${EMPLOYEE}) as nobody`,
+  'plain',
+);
 
 const HIRING_LOCK = 7_316_004;
 const SHUT_OUT =
@@ -26,7 +33,7 @@ export async function hireFirstAdmin(
   await withoutLimits(db.pool, async (client) => {
     // The lock is released with the connection.
     await client.query('select pg_advisory_lock($1)', [HIRING_LOCK]);
-    const [company] = await db.query<{ nobody: boolean }>(NOBODY);
+    const [company] = await db.rows(NOBODY);
     if (!company?.nobody) return;
     if (email) await hire(app.get(CommandBus), email);
     else new Logger('Start').warn(SHUT_OUT);

@@ -9,6 +9,9 @@ import { SaveReferrersCommand } from '#modules/referrers/commands/save-referrers
 import { runAs } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { boolean } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { History } from '#platform/history/history.js';
 import { UnitOfWork } from '#platform/database/unit-of-work.js';
 import { withoutLimits } from '#platform/database/without-limits.js';
@@ -38,10 +41,14 @@ const COMING_BACK = [9, 12, 16, 20, 27, 33, 41, 50];
 /** The first day whose jobs are stamped: all of them. */
 const ALWAYS = '-infinity';
 
-const UNFINISHED = `
+const UNFINISHED = statement(
+  { unfinished: boolean() },
+  sql`
   select count(*) filter (where type = 'CREATED') > count(*) filter (where type = 'CLOSED')
     as unfinished
-  from platform.history_event where entity = 'demo'`;
+  from platform.history_event where entity = 'demo'`,
+  'plain',
+);
 const CUT_SHORT =
   'The demo company was not loaded to its end. To begin again, stop everything and start it with its migration; once somebody has signed in, delete the data first.';
 
@@ -78,7 +85,7 @@ export class DemoCompany {
   }
 
   private async wasCutShort(): Promise<boolean> {
-    const [row] = await this.db.query<{ unfinished: boolean }>(UNFINISHED);
+    const [row] = await this.db.rows(UNFINISHED);
     return row?.unfinished ?? false;
   }
 

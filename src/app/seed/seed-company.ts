@@ -4,6 +4,9 @@ import { addDays, localDateOf } from '#kernel/local-date.js';
 import { SaveReferrersCommand } from '#modules/referrers/commands/save-referrers/save-referrers.command.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { integer } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { withoutLimits } from '#platform/database/without-limits.js';
 import { BRANCH } from '#modules/branches/index.js';
 import { CUSTOMER } from '#modules/moves/index.js';
@@ -24,14 +27,15 @@ const SEED = 20_261_121;
 /** Days before today whose jobs are stamped: enough to learn from and to close. */
 const STAMPED_DAYS = 14;
 
-interface Before {
-  branches: number;
-  customers: number;
-}
+type Before = typeof BEFORE.row;
 
-const BEFORE = `
+const BEFORE = statement(
+  { branches: integer(), customers: integer() },
+  sql`
   select (select count(*)::integer from ${BRANCH}) as branches,
-         (select count(*)::integer from ${CUSTOMER}) as customers`;
+         (select count(*)::integer from ${CUSTOMER}) as customers`,
+  'plain',
+);
 
 /** Adds branches and a very large number of customers to what is there, which stays as it is; the same ones each time. */
 @Injectable()
@@ -48,7 +52,7 @@ export class SeedCompany {
 
   async load({ customers }: SeedOptions): Promise<void> {
     const started = performance.now();
-    const [before = { branches: 0, customers: 0 }] = await this.db.query<Before>(BEFORE);
+    const [before = { branches: 0, customers: 0 }] = await this.db.rows(BEFORE);
     const chance = new Chance(SEED + before.customers);
     const branches = await this.seedBranches(before, branchCountFor(customers), chance);
     await this.bulk.run(branches, plan(branches, customers, before, chance));

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from './db.js';
+import { instant } from './sql/column.js';
+import { sql } from './sql/sql.js';
+import { statement } from './sql/statement.js';
 
-const NOW = 'select clock_timestamp() as now';
+const NOW = statement({ now: instant() }, sql`select clock_timestamp() as now`);
 
 /**
  * The clock of the database, which all processes share. What one process stores for another to
@@ -13,7 +16,7 @@ export class DatabaseTime {
   constructor(private readonly db: Db) {}
 
   async now(): Promise<Date> {
-    const [row] = await this.db.prepared<{ now: Date }>(NOW);
+    const [row] = await this.db.rows(NOW);
     if (!row) throw new Error('The database did not say what time it is');
     return row.now;
   }

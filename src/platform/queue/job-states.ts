@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../database/db.js';
+import { double, id, instant, integer, text } from '../database/sql/column.js';
+import { sql } from '../database/sql/sql.js';
+import { statement } from '../database/sql/statement.js';
 import { QueueEvents } from './queue-events.js';
 
 /** A committed job that is ready for its queue. */
@@ -37,7 +40,18 @@ export const CLAIMED = `
     greatest(0, ceil(extract(epoch from j.run_at - now()) * 1000))::float8 as "delayMs",
     j.max_attempts as "maxAttempts", j.backoff_ms as "backoffMs"`;
 
-const CLAIM = `
+const CLAIM = statement(
+  {
+    id: id(),
+    queue: text(),
+    name: text(),
+    runAt: instant(),
+    /** Whole milliseconds until then; 0 if it may start. */
+    delayMs: double(),
+    maxAttempts: integer(),
+    backoffMs: integer(),
+  },
+  sql`
   with due as (
     select id from platform.job
     where queue_seen is null and state = 'queued' and queue = any($2)
@@ -45,7 +59,9 @@ const CLAIM = `
     order by created limit $1 for update skip locked)
   update platform.job j set claimed_until = now() + interval '15 seconds'
   from due where j.id = due.id
-  returning ${CLAIMED}`;
+  returning ${CLAIMED}`,
+  'plain',
+);
 
 // Anything but 'done' may start: a stalled run, and one that an administrator retries. A first
 // start may come too early, from a queue that uses another process's clock.
@@ -58,9 +74,13 @@ const START = `
   returning queue, name, payload, attempts, request_id as "requestId"`;
 
 // At least 1 for one that came due since it was refused: otherwise it would count as done.
-const EARLY_MS = `
+const EARLY_MS = statement(
+  { ms: double() },
+  sql`
   select greatest(1, ceil(extract(epoch from run_at - now()) * 1000))::float8 as ms
-  from platform.job where id = $1 and state = 'queued' and started is null`;
+  from platform.job where id = $1 and state = 'queued' and started is null`,
+  'plain',
+);
 
 /**
  * The state of jobs as rows; each statement stands alone, so that a process that dies leaves no
@@ -78,7 +98,7 @@ export class JobStates {
    * meanwhile.
    */
   claim(queues: string[], limit: number): Promise<DueJob[]> {
-    return this.db.query<DueJob>(CLAIM, [limit, queues]);
+    return this.db.rows(CLAIM, [limit, queues]);
   }
 
   /**
@@ -105,7 +125,7 @@ export class JobStates {
    * For one that may not start: milliseconds until its first start; 0 if there is nothing to start.
    */
   async earlyBy(id: string): Promise<number> {
-    return (await this.db.query<{ ms: number }>(EARLY_MS, [id]))[0]?.ms ?? 0;
+    return (await this.db.rows(EARLY_MS, [id]))[0]?.ms ?? 0;
   }
 
   async progress(id: string, percent: number): Promise<void> {

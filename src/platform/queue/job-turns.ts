@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../database/db.js';
+import { double, id, instant, integer, text } from '../database/sql/column.js';
+import { sql } from '../database/sql/sql.js';
+import { statement } from '../database/sql/statement.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { CLAIMED } from './job-states.js';
 import type { DueJob } from './job-states.js';
@@ -12,7 +15,17 @@ const ANY_DUE = `
 const ONE_AT_A_TIME = `select pg_advisory_xact_lock(hashtextextended('platform.job:' || $1, 0))`;
 
 // A job counts as running from its turn on: in the queue, running, or on its way there.
-const CLAIM_NEXT = `
+const CLAIM_NEXT = statement(
+  {
+    id: id(),
+    queue: text(),
+    name: text(),
+    runAt: instant(),
+    delayMs: double(),
+    maxAttempts: integer(),
+    backoffMs: integer(),
+  },
+  sql`
   with mine as (
     select id, created, started, coalesce(started_by[1], '') as person,
       state in ('queued', 'running') and run_at <= now()
@@ -29,7 +42,9 @@ const CLAIM_NEXT = `
     order by running, last_start nulls first, created, id limit 1)
   update platform.job j set claimed_until = now() + interval '15 seconds'
   from next where j.id = next.id
-  returning ${CLAIMED}`;
+  returning ${CLAIMED}`,
+  'plain',
+);
 
 /** Whose turn it is in a queue that people take turns in. */
 @Injectable()
@@ -54,7 +69,7 @@ export class JobTurns {
   claimNext(queue: string, slots: number): Promise<DueJob | undefined> {
     return this.unitOfWork.run(async () => {
       await this.db.query(ONE_AT_A_TIME, [queue]);
-      return (await this.db.query<DueJob>(CLAIM_NEXT, [queue, slots]))[0];
+      return (await this.db.rows(CLAIM_NEXT, [queue, slots]))[0];
     });
   }
 }

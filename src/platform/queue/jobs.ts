@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { newId } from '#kernel/ids.js';
 import { currentActor, currentRequestId } from '../actor/actor.js';
 import { Db } from '../database/db.js';
+import { id } from '../database/sql/column.js';
+import { sql } from '../database/sql/sql.js';
+import { statement } from '../database/sql/statement.js';
 import type { JobDefinition } from './job-definition.js';
 import { JobRelay } from './job-relay.js';
 import { QueueEvents } from './queue-events.js';
@@ -15,14 +18,18 @@ export interface EnqueueOptions {
   startedBy?: string | null;
 }
 
-const INSERT = `
+const INSERT = statement(
+  { id: id() },
+  sql`
   insert into platform.job as j
     (id, queue, name, payload, dedupe_key, max_attempts, backoff_ms, started_by, created, run_at,
       request_id)
   values ($1, $2, $3, $4, $5, $6, $7, $8, now(), now() + $9 * interval '1 millisecond', $10)
   on conflict on constraint job_coalesces do update
     set started_by = array(select distinct unnest(j.started_by || excluded.started_by))
-  returning id`;
+  returning id`,
+  'plain',
+);
 
 const WITHDRAW = `
   delete from platform.job
@@ -58,7 +65,7 @@ export class Jobs {
     });
     const startedBy =
       options.startedBy === undefined ? currentActor().employeeId : options.startedBy;
-    const [row] = await this.db.query<{ id: string }>(INSERT, [
+    const [row] = await this.db.rows(INSERT, [
       newId(),
       job.queue.name,
       job.name,

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../database/db.js';
+import { integer, text } from '../database/sql/column.js';
+import { sql } from '../database/sql/sql.js';
+import { statement } from '../database/sql/statement.js';
 import { Queues } from './queues.js';
 
 /** Jobs of a queue by what they wait for; jobs in a paused queue count only as paused. */
@@ -25,18 +28,20 @@ export interface QueueFigures {
   throughputPerMinute: number;
 }
 
-interface CountsRow {
-  queue: string;
-  waiting: number;
-  active: number;
-  delayed: number;
-  completed: number;
-  failed: number;
-  oldest: number;
-  ended: number;
-}
+type CountsRow = typeof COUNTS.row;
 
-const COUNTS = `
+const COUNTS = statement(
+  {
+    queue: text(),
+    waiting: integer(),
+    active: integer(),
+    delayed: integer(),
+    completed: integer(),
+    failed: integer(),
+    oldest: integer(),
+    ended: integer(),
+  },
+  sql`
   select queue,
     count(*) filter (where state = 'queued' and run_at <= now())::int as waiting,
     count(*) filter (where state = 'running')::int as active,
@@ -46,7 +51,8 @@ const COUNTS = `
     coalesce(floor(extract(epoch from
       now() - min(run_at) filter (where state = 'queued' and run_at <= now()))), 0)::int as oldest,
     count(*) filter (where finished > now() - interval '1 minute')::int as ended
-  from platform.job where queue = any($1) group by queue`;
+  from platform.job where queue = any($1) group by queue`,
+);
 
 /** Counted in the jobs' own rows, so that they are the same with either backend. */
 @Injectable()
@@ -61,7 +67,7 @@ export class QueueFigureReader {
    * @throws 503 when their store does not answer
    */
   async read(names: readonly string[] = this.queues.names): Promise<QueueFigures[]> {
-    const rows = await this.db.prepared<CountsRow>(COUNTS, [names]);
+    const rows = await this.db.rows(COUNTS, [names]);
     const sorted = [...names].sort();
     return Promise.all(sorted.map((name) => this.figuresOf(name, rows)));
   }

@@ -3,6 +3,9 @@ import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/
 import { ConnectedSocket, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
 import type { OnGatewayConnection, OnGatewayInit } from '@nestjs/websockets';
 import { Db } from '../database/db.js';
+import { bigint, text } from '../database/sql/column.js';
+import { sql } from '../database/sql/sql.js';
+import { statement } from '../database/sql/statement.js';
 import { EMPLOYEE_TOPIC } from './employee-topic.js';
 import type { LiveMessage } from './live-channel.js';
 import { LiveListener } from './live-listener.js';
@@ -13,7 +16,11 @@ import { SocketSessions } from './socket-sessions.js';
 import { TopicRooms } from './topic-rooms.js';
 import type { WatchAnswer } from './topic-rooms.js';
 
-const REVISIONS = 'select topic, revision from platform.topic_revision where topic = any($1)';
+const REVISIONS = statement(
+  { topic: text(), revision: bigint() },
+  sql`select topic, revision from platform.topic_revision where topic = any($1)`,
+  'plain',
+);
 
 /** Connections, what they watch, and committed changes on their way to them. */
 @WebSocketGateway()
@@ -115,7 +122,7 @@ export class LiveGateway
     await this.checks.checkAnew();
     if (!this.server) return;
     const topics = this.rooms.watchedBy(this.server);
-    const rows = await this.db.query<{ topic: string; revision: number }>(REVISIONS, [topics]);
+    const rows = await this.db.rows(REVISIONS, [topics]);
     for (const { topic, revision } of rows) {
       this.rooms.announce(this.server, { topic, revision, change: null, actorId: null });
     }

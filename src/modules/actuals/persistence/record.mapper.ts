@@ -19,7 +19,7 @@ export interface StampRow {
 }
 
 /** As JSON keeps it: times are text. */
-type StoredTyped = Omit<Typed, TimeKind> & Partial<Record<TimeKind, string>>;
+export type StoredTyped = Omit<Typed, TimeKind> & Partial<Record<TimeKind, string>>;
 
 export interface EntryRow {
   operation_id: string;

@@ -1,29 +1,65 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
+import { id, instant, integer, jsonb, smallint, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import type { KnownRow } from '../contract/actual.js';
 import type { Entry } from '../domain/entry.js';
 import type { Known, Records } from '../domain/known.js';
 import type { Stamp } from '../domain/stamp.js';
 import { fromKnown, fromStamp, toEntry, toStamp } from './record.mapper.js';
-import type { EntryRow, StampRow } from './record.mapper.js';
+import type { StoredTyped } from './record.mapper.js';
+import type { StampKind } from '../domain/actual-terms.js';
 
 const COLUMNS =
   'id, operation_id, kind, at, device_at, received_at, employee_id, minutes, note, of_id';
 const LOCK = `
   select pg_advisory_xact_lock(hashtextextended('actuals:' || id, 0)) from unnest($1::text[]) id`;
-const STAMPS = `select ${COLUMNS} from actuals.stamp where operation_id = any ($1)`;
-const STAMPS_BY_ID = `select ${COLUMNS} from actuals.stamp where id = any ($1)`;
-const LAST_ENTRIES = `
+const STAMP_ROW = {
+  id: id(),
+  operation_id: id(),
+  kind: text<StampKind>(),
+  at: instant(),
+  device_at: instant(),
+  received_at: instant(),
+  employee_id: id(),
+  minutes: smallint().orNull(),
+  note: text().orNull(),
+  of_id: id().orNull(),
+};
+const STAMPS = statement(
+  STAMP_ROW,
+  sql`select ${COLUMNS} from actuals.stamp where operation_id = any ($1)`,
+);
+const STAMPS_BY_ID = statement(
+  STAMP_ROW,
+  sql`select ${COLUMNS} from actuals.stamp where id = any ($1)`,
+);
+const LAST_ENTRIES = statement(
+  {
+    operation_id: id(),
+    version: integer(),
+    at: instant(),
+    employee_id: id(),
+    typed: jsonb<StoredTyped>(),
+    entries: integer(),
+  },
+  sql`
   select e.operation_id, e.version, e.at, e.employee_id, e.typed,
          (select count(*)::int from actuals.entry c where c.operation_id = e.operation_id) as entries
   from unnest($1::text[]) one(id)
   cross join lateral (select * from actuals.entry where operation_id = one.id
-                      order by version desc limit 1) e`;
-const INSERT_STAMPS = `
+                      order by version desc limit 1) e`,
+);
+const INSERT_STAMPS = statement(
+  { id: id() },
+  sql`
   insert into actuals.stamp (${COLUMNS})
   select ${COLUMNS} from jsonb_populate_recordset(null::actuals.stamp, $1)
   on conflict (id) do nothing
-  returning id`;
+  returning id`,
+  'plain',
+);
 const INSERT_ENTRY = `
   insert into actuals.entry (operation_id, version, at, employee_id, typed)
   values ($1, $2, $3, $4, $5)`;
@@ -54,10 +90,8 @@ export class RecordRepository {
 
   /** What is kept of each operation. */
   async of(operationIds: readonly string[]): Promise<ReadonlyMap<string, Records>> {
-    const stamps = (await this.db.prepared<StampRow>(STAMPS, [operationIds])).map(toStamp);
-    const rows = await this.db.prepared<EntryRow & { entries: number }>(LAST_ENTRIES, [
-      operationIds,
-    ]);
+    const stamps = (await this.db.rows(STAMPS, [operationIds])).map(toStamp);
+    const rows = await this.db.rows(LAST_ENTRIES, [operationIds]);
     const stampsOf = byOperation(stamps);
     const lastOf = new Map(rows.map((row) => [row.operation_id, row]));
     const of = (id: string): Records => {
@@ -70,7 +104,7 @@ export class RecordRepository {
 
   /** Stamps of any operation. */
   async stampsByIds(ids: readonly string[]): Promise<Stamp[]> {
-    return (await this.db.prepared<StampRow>(STAMPS_BY_ID, [ids])).map(toStamp);
+    return (await this.db.rows(STAMPS_BY_ID, [ids])).map(toStamp);
   }
 
   /**
@@ -80,7 +114,7 @@ export class RecordRepository {
   async addStamps(stamps: readonly Stamp[]): Promise<ReadonlySet<string>> {
     if (stamps.length === 0) return new Set();
     const rows = JSON.stringify(stamps.map(fromStamp));
-    const added = await this.db.query<{ id: string }>(INSERT_STAMPS, [rows]);
+    const added = await this.db.rows(INSERT_STAMPS, [rows]);
     return new Set(added.map(({ id }) => id));
   }
 

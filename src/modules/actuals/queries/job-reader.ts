@@ -1,6 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import {
+  boolean,
+  day,
+  id,
+  instant,
+  json,
+  jsonb,
+  numeric,
+  text,
+} from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { BRANCH } from '#modules/branches/index.js';
 import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
 import { AUTOMATED_ESTIMATE, BOARD_OPERATION } from '#modules/moves/index.js';
@@ -23,19 +35,45 @@ const JOBS = `
   join ${AUTOMATED_ESTIMATE} e on e.activity_id = v.activity_id
   join ${BRANCH} b on b.id = v.branch_id
   left join ${TRUCK} t on t.id = v.truck_id`;
-const BY_IDS = `${JOBS} where v.operation_id = any ($1)`;
-const BOOKED = `
+const JOB = {
+  operationId: id(),
+  activityId: id(),
+  customerId: id(),
+  customerName: text(),
+  isCustomerActive: boolean(),
+  branchId: id(),
+  timezone: text(),
+  day: day(),
+  truckId: id().orNull(),
+  truckName: text().orNull(),
+  date: instant(),
+  duration: numeric(),
+  arrivalFrom: instant().orNull(),
+  arrivalTo: instant().orNull(),
+  startingDriveTime: numeric(),
+  endingDriveTime: numeric(),
+  estimateBasis: jsonb<NonNullable<Job['estimateBasis']>>().orNull(),
+};
+const KNOWN_JOB = { ...JOB, known: json<KnownRow>().orNull() };
+
+const BY_IDS = statement(JOB, sql`${JOBS} where v.operation_id = any ($1)`);
+const BOOKED = statement(
+  KNOWN_JOB,
+  sql`
   select job.*, row_to_json(a) as known from (${JOBS} where v.branch_id = $1 and v.day between $2 and $3 and v.truck_id is not null) job
   left join ${ACTUAL} a on a.operation_id = job."operationId"
-  order by job.day, job.date, job."operationId"`;
-
-const OF_ACTIVITIES = `
+  order by job.day, job.date, job."operationId"`,
+);
+const OF_ACTIVITIES = statement(
+  KNOWN_JOB,
+  sql`
   select job.*, row_to_json(a) as known
   from (${JOBS} where v.activity_id = any ($1)) job
-  left join ${ACTUAL} a on a.operation_id = job."operationId"`;
+  left join ${ACTUAL} a on a.operation_id = job."operationId"`,
+);
 
-type JobRow = Omit<Job, 'window' | 'crew'>;
-type Known = { known: KnownRow | null };
+type JobRow = typeof BY_IDS.row;
+type Known = Pick<typeof BOOKED.row, 'known'>;
 
 /** Reads operations as crews see them. */
 @Injectable()
@@ -47,18 +85,18 @@ export class JobReader {
 
   /** Those that exist, by id. */
   async byIds(operationIds: readonly string[]): Promise<ReadonlyMap<string, Job>> {
-    const rows = await this.db.prepared<JobRow>(BY_IDS, [operationIds]);
+    const rows = await this.db.rows(BY_IDS, [operationIds]);
     return new Map((await this.jobs(rows)).map((job) => [job.operationId, job]));
   }
 
   /** Those on trucks with what is known of them, both days inclusive, by day and start. */
   async booked(branchId: string, from: LocalDate, to: LocalDate): Promise<(Job & Known)[]> {
-    return this.jobs(await this.db.prepared<JobRow & Known>(BOOKED, [branchId, from, to]));
+    return this.jobs(await this.db.rows(BOOKED, [branchId, from, to]));
   }
 
   /** Those of activities, also on no truck, with what is known of them. */
   async ofActivities(activityIds: readonly string[]): Promise<(Job & Known)[]> {
-    return this.jobs(await this.db.prepared<JobRow & Known>(OF_ACTIVITIES, [activityIds]));
+    return this.jobs(await this.db.rows(OF_ACTIVITIES, [activityIds]));
   }
 
   private async jobs<Row extends JobRow>(rows: readonly Row[]): Promise<(Row & Job)[]> {

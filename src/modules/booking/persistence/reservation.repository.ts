@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import { day, id, instant, numeric, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { onConstraint } from '#platform/database/pg-error.js';
 import type { ContactHash } from '../contact-hashes.js';
 import { HORIZON_MONTHS } from '../contract/limits.js';
@@ -46,10 +49,26 @@ const INSERT = `
   insert into booking.reservation
     (id, branch_id, truck_id, day, starts, duration, secret_hash, expires_at, address)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
-const CLAIM = `
+const CLAIM = statement(
+  {
+    state: text<ReservationState>(),
+    confirmation: text().orNull(),
+    id: id(),
+    branchId: id(),
+    truckId: id(),
+    day: day(),
+    starts: instant(),
+    /** Hours. */
+    duration: numeric(),
+    secretHash: text(),
+    expiresAt: instant(),
+  },
+  sql`
   select id, branch_id as "branchId", truck_id as "truckId", day, starts, duration,
          secret_hash as "secretHash", expires_at as "expiresAt", state, confirmation
-  from booking.reservation where id = $1 for update`;
+  from booking.reservation where id = $1 for update`,
+  'plain',
+);
 const CONFIRM = `
   update booking.reservation
   set state = 'confirmed', confirmation = $2, address = $3, phone_mark = $4, email_mark = $5,
@@ -58,13 +77,17 @@ const CONFIRM = `
 const NOTE_OPERATION = `
   insert into booking.booked_operation (operation_id, booked) values ($1, now())`;
 const END = `update booking.reservation set state = 'ended', ended_at = now() where id = $1`;
-const END_EXPIRED = `
+const END_EXPIRED = statement(
+  { id: id() },
+  sql`
   update booking.reservation set state = 'ended'
   where id in (
     select id from booking.reservation
     where state = 'held' and expires_at <= now() and ($1::inet is null or address = $1)
     for update skip locked)
-  returning id`;
+  returning id`,
+  'plain',
+);
 const FORGET = `
   delete from booking.reservation
   where expires_at < now() - interval '1 day' and state <> 'held'`;
@@ -93,7 +116,7 @@ export class ReservationRepository {
 
   /** The reservation, locked until the end of the command. */
   async claim(id: string): Promise<StoredReservation | undefined> {
-    const [row] = await this.db.query<StoredReservation>(CLAIM, [id]);
+    const [row] = await this.db.rows(CLAIM, [id]);
     return row;
   }
 
@@ -113,7 +136,7 @@ export class ReservationRepository {
    * @returns the ids of those that it ended
    */
   async endExpired(address: string | null): Promise<string[]> {
-    const rows = await this.db.query<{ id: string }>(END_EXPIRED, [address]);
+    const rows = await this.db.rows(END_EXPIRED, [address]);
     return rows.map(({ id }) => id);
   }
 

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
+import { boolean, instant } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { RESERVATION_MINUTES } from '../contract/reservation-limits.js';
 import { COUNTED_MS } from '../domain/booking-limits.js';
 import type { RecentBooking } from '../domain/booking-limits.js';
@@ -48,7 +51,17 @@ const KEPT = `
            where network_56 = booking.network_of($1::inet, 56)), 0)::float8 as "aNetwork56",
          coalesce(sum(minutes), 0)::float8 as "aNetwork48", min(expires_at) as "endsFirst"
   from kept`;
-const RECENT = `
+const RECENT = statement(
+  {
+    bookedAt: instant(),
+    sameAddress: boolean(),
+    sameNetwork: boolean(),
+    sameNetwork56: boolean(),
+    sameNetwork48: boolean(),
+    samePhone: boolean(),
+    sameEmail: boolean(),
+  },
+  sql`
   select confirmed_at as "bookedAt",
          address = $1 as "sameAddress",
          network = booking.network_of($1::inet, 64) as "sameNetwork",
@@ -58,7 +71,9 @@ const RECENT = `
          coalesce(email_mark = $3, false) as "sameEmail"
   from booking.reservation
   where state = 'confirmed' and confirmed_at > ${COUNTED_SINCE}
-    and (network_48 = booking.network_of($1::inet, 48) or phone_mark = $2 or email_mark = $3)`;
+    and (network_48 = booking.network_of($1::inet, 48) or phone_mark = $2 or email_mark = $3)`,
+  'plain',
+);
 
 /** Counts what visitors have reserved and booked lately; the limits themselves are elsewhere. */
 @Injectable()
@@ -77,7 +92,7 @@ export class VisitorCountRepository {
 
   /** Bookings in 24 hours of visitors who have something in common with this one. */
   recentBookings({ address, phone, email }: CountedVisitor): Promise<RecentBooking[]> {
-    return this.db.query<RecentBooking>(RECENT, [address, phone, email]);
+    return this.db.rows(RECENT, [address, phone, email]);
   }
 
   private async count(sql: string, values: unknown[]): Promise<VisitorReservations> {

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import { day, double, integer } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import {
   BOARD_CONFIG,
   capacityMinutes,
@@ -11,16 +14,11 @@ import { TRUCK } from '#modules/trucks/index.js';
 import { minutesLeft } from '../domain/public-starts.js';
 import type { PublicRoom } from '../domain/public-starts.js';
 
-interface RoomRow {
-  day: LocalDate;
-  trucks: number;
-  taken: number;
-  lost: number;
-}
-
 // Visitors have taken what they reserved and what they booked, wherever the staff has moved it
 // since.
-const ROOMS = `
+const ROOMS = statement(
+  { day: day(), trucks: integer(), taken: double(), lost: double() },
+  sql`
   with lying as (
     select o.day,
            count(*) filter (where works and o.kind = 'unavailable'
@@ -48,7 +46,8 @@ const ROOMS = `
   from generate_series($2::date, $3::date, interval '1 day') d (day)
   left join lying on lying.day = d.day::date
   left join working own on own.rental_day is null
-  left join working rented on rented.rental_day = d.day::date`;
+  left join working rented on rented.rental_day = d.day::date`,
+);
 
 /** Which days of which branch, and what share of them visitors may have. */
 export interface RoomRequest {
@@ -65,7 +64,7 @@ export class PublicRooms {
   constructor(private readonly db: Db) {}
 
   async of({ branchId, from, to, publicShare }: RoomRequest): Promise<Map<LocalDate, PublicRoom>> {
-    const rows = await this.db.prepared<RoomRow>(ROOMS, [
+    const rows = await this.db.rows(ROOMS, [
       branchId,
       from,
       to,

@@ -1,13 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
+import { text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { Events } from '#platform/database/events.js';
 import { BranchUnplaced } from '../events/branch-unplaced.event.js';
 import { BranchRow } from './branch.row.js';
 import { isPlaced } from '../branch.js';
 import type { Branch } from '../branch.js';
 
-const TIMEZONE = 'select timezone from branches.branch where id = $1';
+const TIMEZONE = statement(
+  { timezone: text() },
+  sql`select timezone from branches.branch where id = $1`,
+  'plain',
+);
 
 /** Branches, written inside a command. */
 @Injectable()
@@ -19,7 +26,7 @@ export class BranchRepository {
 
   /** As it is at the moment; undefined for an unknown branch. */
   async timezoneOf(id: string): Promise<string | undefined> {
-    return (await this.db.query<{ timezone: string }>(TIMEZONE, [id]))[0]?.timezone;
+    return (await this.db.rows(TIMEZONE, [id]))[0]?.timezone;
   }
 
   /**

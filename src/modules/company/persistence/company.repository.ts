@@ -1,20 +1,32 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
+import { bytes, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import type { CompanyView } from '../contract/company.view.js';
 
 /** The company's in the history; there is one company. */
 export const COMPANY_ID = '0000000000000000000c0001';
 
 const COLUMNS = `name, phone, color, '/api/v3/company/logo/' || logo_version as logo`;
-const GET = `select ${COLUMNS} from company.company`;
-const LOCK = `${GET} for update`;
+const COMPANY_VIEW = { name: text(), phone: text(), color: text(), logo: text().orNull() };
+const GET = statement(COMPANY_VIEW, sql`select ${COLUMNS} from company.company`);
+const LOCK = statement(COMPANY_VIEW, sql`${GET} for update`, 'plain');
 const UPDATE = 'update company.company set name = $1, phone = $2, color = $3';
 // Emails that were sent show the logo of their day.
 const KEEP_LOGO = `
   insert into company.logo (version, png) values ($1, $2) on conflict (version) do nothing`;
-const TAKE_LOGO = `update company.company set logo_version = $1 returning ${COLUMNS}`;
-const LOGO = 'select png from company.logo where version = $1';
+const TAKE_LOGO = statement(
+  COMPANY_VIEW,
+  sql`update company.company set logo_version = $1 returning ${COLUMNS}`,
+  'plain',
+);
+const LOGO = statement(
+  { png: bytes() },
+  sql`select png from company.logo where version = $1`,
+  'plain',
+);
 
 /** Long enough that no two logos share one. */
 const VERSION_LENGTH = 16;
@@ -33,12 +45,12 @@ export class CompanyRepository {
   constructor(private readonly db: Db) {}
 
   async get(): Promise<CompanyView> {
-    return theRow(await this.db.prepared<CompanyView>(GET, []));
+    return theRow(await this.db.rows(GET));
   }
 
   /** Locked until the command ends. */
   async lock(): Promise<CompanyView> {
-    return theRow(await this.db.query<CompanyView>(LOCK));
+    return theRow(await this.db.rows(LOCK));
   }
 
   async update({ name, phone, color }: Omit<CompanyView, 'logo'>): Promise<void> {
@@ -48,10 +60,10 @@ export class CompanyRepository {
   async storeLogo(png: Buffer | null): Promise<CompanyView> {
     const version = png && versionOf(png);
     if (version) await this.db.execute(KEEP_LOGO, [version, png]);
-    return theRow(await this.db.query<CompanyView>(TAKE_LOGO, [version]));
+    return theRow(await this.db.rows(TAKE_LOGO, [version]));
   }
 
   async logo(version: string): Promise<Buffer | undefined> {
-    return (await this.db.query<{ png: Buffer }>(LOGO, [version]))[0]?.png;
+    return (await this.db.rows(LOGO, [version]))[0]?.png;
   }
 }

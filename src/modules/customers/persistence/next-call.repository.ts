@@ -2,13 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { instant, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { CUSTOMER } from '#modules/moves/index.js';
 import type { NextCallView } from '../contract/lead-row.view.js';
 
 // Of two plans at once, the second must see what the first one wrote, also where there was none.
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('next_call ' || $1, 0))`;
 const EXISTS = `select 1 from ${CUSTOMER} where id = $1`;
-const FIND = 'select at, words from customers.next_call where customer_id = $1';
+const FIND = statement(
+  { at: instant(), words: text() },
+  sql`select at, words from customers.next_call where customer_id = $1`,
+);
 const PLAN = `
   insert into customers.next_call (customer_id, at, planned, words) values ($1, $2, $3, $4)
   on conflict (customer_id) do update
@@ -41,7 +47,7 @@ export class NextCallRepository {
     const customers = await this.db.prepared(EXISTS, [customerId]);
     if (customers.length === 0) throw notFound('Customer');
     await this.db.prepared(LOCK, [customerId]);
-    const [before] = await this.db.prepared<PlannedCall>(FIND, [customerId]);
+    const [before] = await this.db.rows(FIND, [customerId]);
     return before ?? null;
   }
 

@@ -2,22 +2,41 @@ import { Injectable } from '@nestjs/common';
 import { conflict, notFound } from '#kernel/domain-error.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { boolean, id, integer, jsonb, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { onConstraint } from '#platform/database/pg-error.js';
 import { MAX_SAVED_VIEWS, SAVED_VIEW_ERRORS } from '../contract/customer-list-terms.js';
 import type { SavedViewView } from '../contract/customer-row.view.js';
 
 const COLUMNS = 'id as "_id", name, shared, owner_id as "ownerId", query';
 
+const SAVED_VIEW_VIEW = {
+  _id: id(),
+  name: text(),
+  shared: boolean(),
+  ownerId: id(),
+  query: jsonb<Readonly<Record<string, string | number | string[]>>>(),
+};
 // The number of shared ones is limited as well: those who share keep only so many each.
-const LIST = `
+const LIST = statement(
+  SAVED_VIEW_VIEW,
+  sql`
   select ${COLUMNS} from customers.saved_view
   where owner_id = $1 or shared
-  order by lower(name), id limit 1000`;
+  order by lower(name), id limit 1000`,
+);
 
 // Two requests at once must not both find room for one more.
 const LOCK_OWNER = `select pg_advisory_xact_lock(hashtextextended('saved_view ' || $1, 0))`;
-const COUNT = 'select count(*)::integer as kept from customers.saved_view where owner_id = $1';
-const LOCK = `select ${COLUMNS} from customers.saved_view where id = $1 for update`;
+const COUNT = statement(
+  { kept: integer() },
+  sql`select count(*)::integer as kept from customers.saved_view where owner_id = $1`,
+);
+const LOCK = statement(
+  SAVED_VIEW_VIEW,
+  sql`select ${COLUMNS} from customers.saved_view where id = $1 for update`,
+);
 const INSERT = `
   insert into customers.saved_view (id, owner_id, name, shared, query, created)
   values ($1, $2, $3, $4, $5, $6)`;
@@ -38,7 +57,7 @@ export class SavedViewRepository {
 
   /** A person's own and all shared ones, by name. */
   list(ownerId: string): Promise<SavedViewView[]> {
-    return this.db.prepared<SavedViewView>(LIST, [ownerId]);
+    return this.db.rows(LIST, [ownerId]);
   }
 
   /**
@@ -46,7 +65,7 @@ export class SavedViewRepository {
    * @throws 404
    */
   async lock(id: string): Promise<SavedViewView> {
-    const [view] = await this.db.prepared<SavedViewView>(LOCK, [id]);
+    const [view] = await this.db.rows(LOCK, [id]);
     if (!view) throw notFound('View');
     return view;
   }
@@ -54,7 +73,7 @@ export class SavedViewRepository {
   /** @throws 409 VIEW_NAME_TAKEN, 409 TOO_MANY_VIEWS */
   async insert({ _id, ownerId, name, shared, query }: SavedViewView): Promise<void> {
     await this.db.prepared(LOCK_OWNER, [ownerId]);
-    const [count] = await this.db.prepared<{ kept: number }>(COUNT, [ownerId]);
+    const [count] = await this.db.rows(COUNT, [ownerId]);
     if ((count?.kept ?? 0) >= MAX_SAVED_VIEWS) {
       throw conflict('TOO_MANY_VIEWS', SAVED_VIEW_ERRORS.TOO_MANY_VIEWS);
     }

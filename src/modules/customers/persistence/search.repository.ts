@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { id } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { BRANCH } from '#modules/branches/index.js';
 import { CUSTOMER } from '#modules/moves/index.js';
 import { SEARCH_COLUMNS, SEARCH_ROW } from './search-row.sql.js';
@@ -41,13 +44,17 @@ const ADD_WORDS = `
   on conflict do nothing`;
 
 // No place is a day ahead of Kiritimati: this condition needs no branch, so the index can serve it.
-const DUE = `
+const DUE = statement(
+  { id: id() },
+  sql`
   select s.customer_id as id
   from customers.customer_search s
   join ${BRANCH} b on b.id = s.branch_id
   where s.activity_rank = 0 and s.activity_sort < ($1::timestamptz at time zone b.timezone)::date
     and s.activity_sort < ($1::timestamptz at time zone 'Pacific/Kiritimati')::date
-  limit $2`;
+  limit $2`,
+  'plain',
+);
 
 /** Keeps what the customer list and its search read up to date. */
 @Injectable()
@@ -82,7 +89,7 @@ export class SearchRepository {
 
   /** Customers whose next activity has passed by now, at most `limit`. */
   async due(limit: number): Promise<string[]> {
-    const rows = await this.db.query<{ id: string }>(DUE, [this.clock.now(), limit]);
+    const rows = await this.db.rows(DUE, [this.clock.now(), limit]);
     return rows.map(({ id }) => id);
   }
 }

@@ -1,17 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { conflict, notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
+import { boolean } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { onConstraint } from '#platform/database/pg-error.js';
 import { EMPLOYEE_ERRORS } from '../contract/employee-terms.js';
 import type { EmployeeFields } from '../domain/employee-fields.js';
 import { EmployeeRow } from './employee.row.js';
 
 const LOCK_ADMINS = "select pg_advisory_xact_lock(hashtextextended('employees.admins', 0))";
-const OTHER_ADMIN = `
+const OTHER_ADMIN = statement(
+  { is_there: boolean() },
+  sql`
   select exists (
     select from employees.employee
     where id <> $1 and active and not deleted and 'admin' = any (roles)
-  ) as is_there`;
+  ) as is_there`,
+  'plain',
+);
 
 /** The stored employees, as commands see them. */
 @Injectable()
@@ -37,7 +44,7 @@ export class EmployeeRepository {
    */
   async requireOtherAdmin(id: string): Promise<void> {
     await this.db.execute(LOCK_ADMINS);
-    const [other] = await this.db.query<{ is_there: boolean }>(OTHER_ADMIN, [id]);
+    const [other] = await this.db.rows(OTHER_ADMIN, [id]);
     if (!other?.is_there) throw conflict('LAST_ADMIN', EMPLOYEE_ERRORS.LAST_ADMIN);
   }
 

@@ -1,13 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
+import { boolean, bytes } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 
-const STORE = `
+const STORE = statement(
+  { replaced: boolean() },
+  sql`
   insert into employees.picture as p (employee_id, secret, webp) values ($1, $2, $3)
   on conflict (employee_id) do update set secret = excluded.secret, webp = excluded.webp
-  returning xmax <> 0 as replaced`;
+  returning xmax <> 0 as replaced`,
+  'plain',
+);
 const REMOVE = 'delete from employees.picture where employee_id = $1 returning employee_id';
-const FIND = 'select webp from employees.picture where secret = $1';
+const FIND = statement(
+  { webp: bytes() },
+  sql`select webp from employees.picture where secret = $1`,
+  'plain',
+);
 
 /** One picture for each employee, each under a secret that nobody can guess. */
 @Injectable()
@@ -17,7 +28,7 @@ export class PictureRepository {
   /** @returns whether there was one before */
   async store(employeeId: string, webp: Buffer): Promise<boolean> {
     const secret = randomBytes(32).toString('base64url');
-    const [row] = await this.db.query<{ replaced: boolean }>(STORE, [employeeId, secret, webp]);
+    const [row] = await this.db.rows(STORE, [employeeId, secret, webp]);
     return row?.replaced ?? false;
   }
 
@@ -27,6 +38,6 @@ export class PictureRepository {
   }
 
   async find(secret: string): Promise<Buffer | undefined> {
-    return (await this.db.query<{ webp: Buffer }>(FIND, [secret]))[0]?.webp;
+    return (await this.db.rows(FIND, [secret]))[0]?.webp;
   }
 }

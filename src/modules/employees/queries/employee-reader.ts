@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
+import { boolean, id, json, text, texts } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { hasEveryWord, wordsOf } from '#platform/database/every-word.js';
 import { BRANCH } from '#modules/branches/index.js';
 import type { EmployeeSummaryView, EmployeeView } from '../contract/employee.view.js';
 import { EMPLOYEE } from '../sql/employee.view.js';
+import type { Role } from '#kernel/permission.js';
 
 /** Which employees of a list, and how much of them. */
 export interface EmployeeListFilter {
@@ -36,10 +40,57 @@ const matching = (text: string): string => `
     and ${hasEveryWord(text, '$3')}
   order by lower(e.last_name), lower(e.first_name), e.id`;
 
-const ONE = `select ${WHOLE} ${FROM} where e.id = $1`;
-const ONE_SUMMARY = `select ${SUMMARY} ${FROM} where e.id = $1`;
-const LIST = `select ${WHOLE} ${FROM} ${matching("v.full_name || ' ' || e.email")}`;
-const SUMMARIES = `select ${SUMMARY} ${FROM} ${matching('v.full_name')}`;
+const EMPLOYEE_VIEW = {
+  email: text(),
+  phone: text(),
+  deleted: boolean(),
+  notes: text(),
+  branch: json<{ _id: string; name: string; timezone: string }>(),
+  cohort: text(),
+  roles: texts<Role[]>(),
+  isSales: boolean(),
+  isAdmin: boolean(),
+  hasManagerialPosition: boolean(),
+  _id: id(),
+  firstName: text(),
+  lastName: text(),
+  fullName: text(),
+  displayName: text(),
+  color: text(),
+  picture: text().orNull(),
+  branchId: id(),
+  active: boolean(),
+  isTeamLead: boolean(),
+  isManager: boolean(),
+};
+const ONE = statement(EMPLOYEE_VIEW, sql`select ${WHOLE} ${FROM} where e.id = $1`);
+const EMPLOYEE_SUMMARY_VIEW = {
+  _id: id(),
+  firstName: text(),
+  lastName: text(),
+  fullName: text(),
+  displayName: text(),
+  color: text(),
+  picture: text().orNull(),
+  branchId: id(),
+  active: boolean(),
+  isTeamLead: boolean(),
+  isManager: boolean(),
+};
+const ONE_SUMMARY = statement(
+  EMPLOYEE_SUMMARY_VIEW,
+  sql`select ${SUMMARY} ${FROM} where e.id = $1`,
+);
+const LIST = statement(
+  EMPLOYEE_VIEW,
+  sql`select ${WHOLE} ${FROM} ${matching("v.full_name || ' ' || e.email")}`,
+  'plain',
+);
+const SUMMARIES = statement(
+  EMPLOYEE_SUMMARY_VIEW,
+  sql`select ${SUMMARY} ${FROM} ${matching('v.full_name')}`,
+  'plain',
+);
 
 /** Employees as the API returns them. */
 @Injectable()
@@ -51,21 +102,21 @@ export class EmployeeReader {
    * @throws 404
    */
   async whole(id: string): Promise<EmployeeView> {
-    return this.first(await this.db.prepared<EmployeeView>(ONE, [id]));
+    return this.first(await this.db.rows(ONE, [id]));
   }
 
   /** Like `whole`, but only what everyone may know. */
   async summary(id: string): Promise<EmployeeSummaryView> {
-    return this.first(await this.db.prepared<EmployeeSummaryView>(ONE_SUMMARY, [id]));
+    return this.first(await this.db.rows(ONE_SUMMARY, [id]));
   }
 
   wholeList(filter: EmployeeListFilter): Promise<EmployeeView[]> {
-    return this.db.query<EmployeeView>(LIST, paramsOf(filter));
+    return this.db.rows(LIST, paramsOf(filter));
   }
 
   /** Email addresses are not searched, since they are not shown. */
   summaryList(filter: EmployeeListFilter): Promise<EmployeeSummaryView[]> {
-    return this.db.query<EmployeeSummaryView>(SUMMARIES, paramsOf(filter));
+    return this.db.rows(SUMMARIES, paramsOf(filter));
   }
 
   private first<View>([view]: View[]): View {

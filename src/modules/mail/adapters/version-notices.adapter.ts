@@ -3,13 +3,20 @@ import { CommandBus } from '@nestjs/cqrs';
 import { HOUR_MS } from '#kernel/time-window.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { id, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { EMPLOYEE } from '#modules/employees/index.js';
 import type { VersionNotices } from '#modules/ranges/index.js';
 import { SendNoticeCommand } from '../commands/send-notice/send-notice.command.js';
 
-const ADMINS = `
+const ADMINS = statement(
+  { recipient: text(), branchId: id() },
+  sql`
   select email as recipient, branch_id as "branchId" from ${EMPLOYEE}
-  where is_admin and active and not deleted and email <> '' order by id`;
+  where is_admin and active and not deleted and email <> '' order by id`,
+  'plain',
+);
 /** After a night the next version says it again. */
 const GOOD_HOURS = 24;
 
@@ -23,7 +30,7 @@ export class VersionNoticesAdapter implements VersionNotices {
   ) {}
 
   async held(version: number, reasons: readonly string[]): Promise<void> {
-    const admins = await this.db.query<{ recipient: string; branchId: string }>(ADMINS);
+    const admins = await this.db.rows(ADMINS);
     const goodUntil = new Date(this.clock.now().getTime() + GOOD_HOURS * HOUR_MS);
     for (const admin of admins) {
       await this.commands.execute(

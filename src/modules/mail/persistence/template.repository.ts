@@ -2,13 +2,28 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import { columnsOf } from '#platform/database/columns-of.js';
 import { Db } from '#platform/database/db.js';
+import { id, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { onConstraint } from '#platform/database/pg-error.js';
 import { TemplateRow } from './template.row.js';
 import type { Template } from '../template.js';
 
 const REFUSALS = { template_of_branch: () => notFound('Branch') };
 
-const FIND = `select ${columnsOf(TemplateRow, 't')} from mail.template t where t.id = $1`;
+const FIND = statement(
+  {
+    id: id(),
+    name: text(),
+    template: text<TemplateRow['template']>(),
+    subject: text(),
+    preview: text(),
+    mjml: text(),
+    regionId: id().orNull(),
+  },
+  sql`select ${columnsOf(TemplateRow, 't')} from mail.template t where t.id = $1`,
+  'plain',
+);
 
 /** The stored templates. */
 @Injectable()
@@ -20,7 +35,7 @@ export class TemplateRepository {
    * @throws 404
    */
   async find(id: string): Promise<Template> {
-    const [row] = await this.db.query<TemplateRow>(FIND, [id]);
+    const [row] = await this.db.rows(FIND, [id]);
     if (!row) throw notFound('Template');
     return row;
   }

@@ -2,6 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
+import {
+  bigint,
+  day,
+  id,
+  instant,
+  integer,
+  json,
+  jsonb,
+  numeric,
+  smallint,
+  text,
+} from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { AppConfig } from '#platform/config/app.config.js';
 import { GetBranchQuery } from '#modules/branches/index.js';
 import { GetCompanyQuery } from '#modules/company/index.js';
@@ -18,18 +32,24 @@ import {
   LOCATION,
 } from '#modules/moves/index.js';
 import { mailedRange } from '../domain/merge-fields/range-fields.js';
-import type {
-  MergeActivity,
-  MergeLocation,
-  MergeSource,
-} from '../domain/merge-fields/merge-source.js';
+import type { MergeActivity, MergeSource } from '../domain/merge-fields/merge-source.js';
 
-type CustomerRow = MergeSource['customer'] & {
-  branchId: string;
-  salesperson: MergeSource['salesperson'];
-};
-
-const OF_CUSTOMER = `
+const OF_CUSTOMER = statement(
+  {
+    firstName: text(),
+    lastName: text(),
+    email: text(),
+    phone: text(),
+    altFirstName: text(),
+    altLastName: text(),
+    altEmail: text(),
+    altPhone: text(),
+    requestedDay: day().orNull(),
+    rateCents: integer(),
+    branchId: id(),
+    salesperson: jsonb<MergeSource['salesperson']>().orNull(),
+  },
+  sql`
   select c.first_name as "firstName", c.last_name as "lastName", c.email, c.phone,
          c.alt_first_name as "altFirstName", c.alt_last_name as "altLastName",
          c.alt_email as "altEmail", c.alt_phone as "altPhone",
@@ -39,9 +59,28 @@ const OF_CUSTOMER = `
            'fullName', e.full_name, 'email', e.email, 'phone', e.phone) end as salesperson
   from ${CUSTOMER} c
   left join ${EMPLOYEE} e on e.id = c.managed_by
-  where c.id = $1`;
+  where c.id = $1`,
+);
 
-const ACTIVITIES = `
+const ACTIVITIES = statement(
+  {
+    id: id(),
+    activityDay: day(),
+    activityType: text(),
+    firstStart: instant().orNull(),
+    numMovers: integer(),
+    truckCount: integer(),
+    estHours: numeric(),
+    minTime: numeric(),
+    totalHourlyRateCents: bigint(),
+    totalTripFeesCents: bigint(),
+    totalPackingCents: bigint(),
+    estTotalCostCents: bigint(),
+    estTotalCostMinCents: bigint(),
+    arrivalFrom: instant().orNull(),
+    arrivalTo: instant().orNull(),
+  },
+  sql`
   select a.id, a.activity_day as "activityDay", a.activity_type as "activityType",
          a.first_start as "firstStart", f.arrival_from as "arrivalFrom",
          f.arrival_to as "arrivalTo", a.num_movers as "numMovers",
@@ -53,34 +92,42 @@ const ACTIVITIES = `
          a.est_total_cost_min_cents as "estTotalCostMinCents"
   from ${ACTIVITY} a left join ${FIRST_ARRIVAL} f on f.activity_id = a.id
   where a.customer_id = $1
-  order by a.activity_day`;
-
-type ActivityRow = Omit<MergeActivity, 'crew' | 'locations' | 'firstWindow' | 'range' | 'most'> & {
-  arrivalFrom: Date | null;
-  arrivalTo: Date | null;
-};
+  order by a.activity_day`,
+);
 
 const TOLD = MAILED_STOP_FIELDS.map((name) => `'${name}', l.${columnOfField(name)}`).join(', ');
-const LOCATIONS = `
+const LOCATIONS = statement(
+  {
+    workType: text(),
+    locationType: text(),
+    street: text(),
+    unit: text(),
+    city: text(),
+    state: text(),
+    zip: text(),
+    normalizedStreetAddress: text(),
+    told: json<Readonly<Record<string, string>>>(),
+    activityId: id(),
+  },
+  sql`
   select l.activity_id as "activityId", l.type_of_work as "workType",
          l.location_type as "locationType", l.street, l.unit, l.city, l.state, l.zip,
          l.normalized_street_address as "normalizedStreetAddress",
          json_build_object(${TOLD}) as told
   from ${LOCATION} l where l.activity_id = any($1)
-  order by l.position`;
+  order by l.position`,
+);
 
-const CREWS = `
+const CREWS = statement(
+  { activityId: id(), truck_id: id(), position: smallint(), name: text() },
+  sql`
   select distinct o.activity_id as "activityId", p.truck_id, p.position, e.full_name as name
   from ${BOARD_OPERATION} o
   join ${CREW_PLACE} p on p.truck_id = o.truck_id and p.day = o.day
   join ${EMPLOYEE} e on e.id = p.employee_id
   where o.activity_id = any($1) and o.truck_id is not null
-  order by p.position, p.truck_id`;
-
-interface Seat {
-  activityId: string;
-  name: string;
-}
+  order by p.position, p.truck_id`,
+);
 
 /**
  * Reads what merge fields are made from, through the public views and queries of the other modules.
@@ -95,7 +142,7 @@ export class MergeSourceReader {
 
   /** @throws 404 */
   async read(customerId: string): Promise<MergeSource> {
-    const [row] = await this.db.prepared<CustomerRow>(OF_CUSTOMER, [customerId]);
+    const [row] = await this.db.rows(OF_CUSTOMER, [customerId]);
     if (!row) throw notFound('Customer');
     const { branchId, salesperson, ...customer } = row;
     const branch = await this.queries.execute(new GetBranchQuery(branchId));
@@ -116,11 +163,11 @@ export class MergeSourceReader {
   }
 
   private async activities(customerId: string): Promise<MergeActivity[]> {
-    const activities = await this.db.prepared<ActivityRow>(ACTIVITIES, [customerId]);
+    const activities = await this.db.rows(ACTIVITIES, [customerId]);
     const ids = activities.map(({ id }) => id);
-    const stops = await this.db.prepared<MergeLocation & { activityId: string }>(LOCATIONS, [ids]);
+    const stops = await this.db.rows(LOCATIONS, [ids]);
     const { ranges, maxima } = await this.queries.execute(new GetCustomerRangesQuery(customerId));
-    const seats = await this.db.prepared<Seat>(CREWS, [ids]);
+    const seats = await this.db.rows(CREWS, [ids]);
     return activities.map(({ arrivalFrom, arrivalTo, ...activity }) => ({
       ...activity,
       firstWindow: arrivalFrom && arrivalTo && { from: arrivalFrom, to: arrivalTo },

@@ -4,6 +4,9 @@ import { notFound } from '#kernel/domain-error.js';
 import { sumOfMaxima } from '#kernel/maximum.js';
 import type { Maximum } from '#kernel/maximum.js';
 import { Db } from '#platform/database/db.js';
+import { id, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { GetBranchQuery } from '#modules/branches/index.js';
 import { ACTIVITY, CUSTOMER } from '#modules/moves/index.js';
 import { SETTING } from '#modules/ranges/index.js';
@@ -24,14 +27,16 @@ export interface Proposal {
 
 const NONE: Proposal = { required: false, missing: [], html: null };
 
-const DAYS = `select id from ${ACTIVITY} where customer_id = $1`;
-const BRANCH = `select branch_id as "branchId" from ${CUSTOMER} where id = $1`;
+const DAYS = statement({ id: id() }, sql`select id from ${ACTIVITY} where customer_id = $1`);
+const BRANCH = statement(
+  { branchId: id() },
+  sql`select branch_id as "branchId" from ${CUSTOMER} where id = $1`,
+);
 
-const TERMS = `select payment_terms as "paymentTerms" from ${SETTING} where branch_id = $1`;
-
-interface Terms {
-  paymentTerms: string;
-}
+const TERMS = statement(
+  { paymentTerms: text() },
+  sql`select payment_terms as "paymentTerms" from ${SETTING} where branch_id = $1`,
+);
 
 /** Reads what a written proposal to a customer states. */
 @Injectable()
@@ -46,13 +51,13 @@ export class ProposalReader {
    * @throws 404
    */
   async read(customerId: string, maxima: ReadonlyMap<string, Maximum>): Promise<Proposal> {
-    const [customer] = await this.db.prepared<{ branchId: string }>(BRANCH, [customerId]);
+    const [customer] = await this.db.rows(BRANCH, [customerId]);
     if (!customer) throw notFound('Customer');
     const { branchId } = customer;
     const branch = await this.queries.execute(new GetBranchQuery(branchId));
     if (!needsProposal(branch.address)) return NONE;
-    const days = await this.db.prepared<{ id: string }>(DAYS, [customerId]);
-    const [setting] = await this.db.prepared<Terms>(TERMS, [branchId]);
+    const days = await this.db.rows(DAYS, [customerId]);
+    const [setting] = await this.db.rows(TERMS, [branchId]);
     const paymentTerms = setting?.paymentTerms ?? '';
     const { name: branchName, registrationNumber, address } = branch;
     const most = sumOfMaxima(days.map(({ id }) => maxima.get(id) ?? null));

@@ -1,6 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { invalidFields, notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
+import { integer } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import type { Customer } from '../domain/customer.js';
 import { EMPLOYEE_DIRECTORY } from '#modules/access/index.js';
 import type { EmployeeDirectory } from '#modules/access/index.js';
@@ -8,17 +11,20 @@ import { BRANCH } from '#modules/branches/index.js';
 import { REFERRER } from '#modules/referrers/index.js';
 
 /** What customers take from their branch. */
-interface BranchTerms {
-  /** Cents for one mover for one hour. */
-  defaultRateCents: number;
-}
+type BranchTerms = typeof BRANCH_TERMS.row;
 
 // For a branch without a rate (R-CUST-7).
 const RATE_WITHOUT_BRANCH_RATE = 5_500;
 
-const BRANCH_TERMS = `
+const BRANCH_TERMS = statement(
+  {
+    /** Cents for one mover for one hour. */
+    defaultRateCents: integer(),
+  },
+  sql`
   select coalesce(default_hourly_rate_cents, ${RATE_WITHOUT_BRANCH_RATE}) as "defaultRateCents"
-  from ${BRANCH} where id = $1`;
+  from ${BRANCH} where id = $1`,
+);
 const SOURCE = `select 1 from ${REFERRER} where lower(name) = lower($1)`;
 
 /** Branches, marketing sources and employees that a customer names. */
@@ -31,7 +37,7 @@ export class CustomerReferences {
 
   /** @throws DomainError 404 */
   async branch(id: string): Promise<BranchTerms> {
-    const [branch] = await this.db.prepared<BranchTerms>(BRANCH_TERMS, [id]);
+    const [branch] = await this.db.rows(BRANCH_TERMS, [id]);
     if (!branch) throw notFound('Branch');
     return branch;
   }

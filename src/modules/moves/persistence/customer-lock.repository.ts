@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
+import { boolean, id } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { StartOver } from '#platform/database/start-over.js';
 import { requireTransaction } from '#platform/database/transaction.js';
 import { KEEP_TIMEZONE } from '#modules/branches/index.js';
@@ -47,7 +50,9 @@ export function lockSql(columns: string, known: Known, told: string): LockSql {
   };
 }
 
-const LOCK_ALL = `
+const LOCK_ALL = statement(
+  { id: id(), isLocked: boolean() },
+  sql`
   with wanted as (
     select distinct a.customer_id as id from moves.operation o
     join moves.activity a on a.id = o.activity_id where o.id = any ($1)),
@@ -58,10 +63,13 @@ const LOCK_ALL = `
     select c.id from customers.customer c
     where c.id = any (array(select id from wanted)) and c.id <= $2 for update skip locked)
   select wanted.id, taken.id is not null as "isLocked"
-  from wanted left join (select id from waited union all select id from tried) taken using (id)`;
+  from wanted left join (select id from waited union all select id from tried) taken using (id)`,
+);
 
 /** What a foreign key needs of the customer that is named, and does not wait for out of order. */
-const LOCK_NAMED = `
+const LOCK_NAMED = statement(
+  { isLocked: boolean() },
+  sql`
   with named as (select c.id from customers.customer c where c.id = $1),
   waited as (
     select c.id from customers.customer c where c.id = $1 and c.id > $2 for key share),
@@ -69,7 +77,8 @@ const LOCK_NAMED = `
     select c.id from customers.customer c
     where c.id = $1 and c.id <= $2 for key share skip locked)
   select taken.id is not null as "isLocked"
-  from named left join (select id from waited union all select id from tried) taken using (id)`;
+  from named left join (select id from waited union all select id from tried) taken using (id)`,
+);
 
 /**
  * Locks customers in the order of their ids: a command never waits for one with a lower id than one that it has.
@@ -112,7 +121,7 @@ export class CustomerLockRepository {
    */
   async lockNamed(id: string): Promise<void> {
     const values = [id, highestHeld() ?? ''];
-    const [row] = await this.db.prepared<{ isLocked: boolean }>(LOCK_NAMED, values);
+    const [row] = await this.db.rows(LOCK_NAMED, values);
     if (row) this.note(id, row.isLocked);
   }
 
@@ -124,7 +133,7 @@ export class CustomerLockRepository {
     const { held, known } = requireTransaction().inOrder;
     if (operationIds.length === 0 || (held.size === 0 && known.size > 0)) return;
     const values = [operationIds, highestHeld() ?? ''];
-    const rows = await this.db.prepared<{ id: string; isLocked: boolean }>(LOCK_ALL, values);
+    const rows = await this.db.rows(LOCK_ALL, values);
     if (rows.some(({ isLocked }) => !isLocked))
       throw startOver([...held, ...rows.map(({ id }) => id)]);
     for (const { id } of rows) held.add(id);

@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import { columnsOf } from '#platform/database/columns-of.js';
 import { Db } from '#platform/database/db.js';
+import { id } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { settleInOrder } from '#platform/database/settle-in-order.js';
 import { requireTransaction } from '#platform/database/transaction.js';
 import { BRANCH, PLANNING } from '#modules/branches/index.js';
@@ -86,9 +89,12 @@ const BY = {
   activity: statementsFor('activity'),
 };
 const LOCK_CUSTOMER = lockSql(CUSTOMER, 'customer', 'to_json(locked) as customer');
-const UNCHANGED = `
+const UNCHANGED = statement(
+  { id: id() },
+  sql`
   select id from moves.activity
-  where customer_id = $1 and changed_version <= $2 order by activity_day`;
+  where customer_id = $1 and changed_version <= $2 order by activity_day`,
+);
 const IS_THERE = 'select 1 from customers.customer where id = $1';
 
 /**
@@ -192,7 +198,7 @@ export class MoveRepository {
 
   /** The ids of activities that are as they were in that version of their customer, by day. */
   async activitiesUnchangedSince(customerId: string, version: number): Promise<string[]> {
-    const rows = await this.db.prepared<{ id: string }>(UNCHANGED, [customerId, version]);
+    const rows = await this.db.rows(UNCHANGED, [customerId, version]);
     return rows.map(({ id }) => id);
   }
 

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
+import { boolean, double, id, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { BRANCH } from '#modules/branches/index.js';
 import type { ProblemAddress } from '#modules/problem-locations/index.js';
 import { PROBLEM_RADIUS_METERS } from '#modules/problem-locations/contract/problem-location.view.js';
@@ -49,11 +52,24 @@ const LOCK = `
   where c.id = any (array(select a.customer_id ${STOPS}))
   order by c.id for no key update`;
 
-const READ = `
+const READ = statement(
+  {
+    activityId: id(),
+    id: id(),
+    normalizedStreetAddress: text(),
+    latitude: double().orNull(),
+    longitude: double().orNull(),
+    isProblem: boolean(),
+    problemReason: text(),
+    customerId: id(),
+  },
+  sql`
   select l.id, l.activity_id as "activityId", a.customer_id as "customerId", l.latitude,
          l.longitude, l.normalized_street_address as "normalizedStreetAddress",
          l.is_problem as "isProblem", l.problem_reason as "problemReason"
-  ${STOPS}`;
+  ${STOPS}`,
+  'plain',
+);
 
 const MARK = `
   update moves.location l set is_problem = judged.is_problem, problem_reason = judged.reason
@@ -78,7 +94,7 @@ export class ProblemFlagRepository {
     ];
     // As every write to stops does; what another one wrote meanwhile is visible only afterwards.
     await this.db.query(LOCK, values);
-    return this.db.query<FlaggedStop>(READ, values);
+    return this.db.rows(READ, values);
   }
 
   async write(

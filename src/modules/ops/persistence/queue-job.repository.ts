@@ -3,6 +3,9 @@ import type { Job } from 'bullmq';
 import { conflict, notFound } from '#kernel/domain-error.js';
 import type { JobState } from '#kernel/job.js';
 import { Db } from '#platform/database/db.js';
+import { boolean, id, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { JobRelay } from '#platform/queue/job-relay.js';
 import { QueueEvents } from '#platform/queue/queue-events.js';
 import { Queues } from '#platform/queue/queues.js';
@@ -18,9 +21,20 @@ export interface LockedJob {
   isDelayed: boolean;
 }
 
-const HOLD = `
+const HOLD = statement(
+  {
+    id: id(),
+    queue: text(),
+    name: text(),
+    state: text<JobState>(),
+    /** Queued, but its time has not come. */
+    isDelayed: boolean(),
+  },
+  sql`
   select id, queue, name, state, state = 'queued' and run_at > now() as "isDelayed"
-  from platform.job where id = $1 and queue = $2 for update`;
+  from platform.job where id = $1 and queue = $2 for update`,
+  'plain',
+);
 const START_OVER = `
   update platform.job
   set state = 'queued', progress = 0, error = null, started = null, finished = null,
@@ -44,7 +58,7 @@ export class QueueJobRepository {
   /** @throws 404 */
   async lock(queue: string, id: string): Promise<LockedJob> {
     if (!this.queues.names.includes(queue)) throw notFound('Queue');
-    const [job] = await this.db.query<LockedJob>(HOLD, [id, queue]);
+    const [job] = await this.db.rows(HOLD, [id, queue]);
     if (!job) throw notFound('Job');
     return job;
   }

@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { buildingKey } from '#kernel/building-key.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { day, integer, json, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { ACTUAL } from '#modules/actuals/index.js';
 import { BRANCH } from '#modules/branches/index.js';
 import { BUILDING_STOP, OPERATION } from '#modules/moves/index.js';
@@ -16,7 +19,6 @@ export interface AskedBuilding {
 }
 
 type FoundVisit = Visit<RememberedField>;
-type StopRow = FoundVisit & { street: string; zip: string; asked: number };
 
 /** So many of the newest stops of finished jobs that may be in a building are looked at. */
 const MOST_STOPS = 1_000;
@@ -35,7 +37,9 @@ const IS_FINISHED = `
 const NEWEST_FIRST = 'v.day desc, v.activity_id desc, v.position desc';
 // Wider than the rule, so that an index finds them: streets of one building have equal numbers. In order before
 // they are judged, so that no more are than it takes.
-const AROUND = `
+const AROUND = statement(
+  { day: day(), told: json<FoundVisit['told']>(), street: text(), zip: text(), asked: integer() },
+  sql`
   select a.asked::integer, v.day, v.street, v.zip5 as zip,
          json_build_object(
            'hasElevator', v.has_elevator, 'stories', v.stories,
@@ -53,7 +57,8 @@ const AROUND = `
       order by ${NEWEST_FIRST}) v
     where ${IS_FINISHED}
     order by ${NEWEST_FIRST} limit ${MOST_STOPS}) v
-  order by a.asked, ${NEWEST_FIRST}`;
+  order by a.asked, ${NEWEST_FIRST}`,
+);
 
 /** Reads where crews have been. */
 @Injectable()
@@ -70,7 +75,7 @@ export class VisitReader {
   async inBuildings(asked: readonly AskedBuilding[]): Promise<FoundVisit[][]> {
     const keys = asked.map(({ street, zip }) => buildingKey(street, zip));
     if (keys.every((key) => key === null)) return keys.map(() => []);
-    const rows = await this.db.prepared<StopRow>(AROUND, [
+    const rows = await this.db.rows(AROUND, [
       asked.map(({ street }) => street),
       asked.map(({ zip }) => zip.trim()),
       asked.map(({ except }) => except),

@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { MAX_PAGE_SIZE } from '#kernel/page.js';
 import { newerThan } from '#kernel/validation/index.js';
 import { Db } from '#platform/database/db.js';
-import type { PromiseView } from '../contract/promise.view.js';
+import { id, instant, integer, jsonb, numeric, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
+import type { PromiseView, PromisingTemplate } from '../contract/promise.view.js';
+import type { RangeFigures } from '#modules/ranges/contract/range.view.js';
 
 /** What was promised about an activity. */
 export type KeptPromise = Omit<PromiseView, '_id' | 'at'> & {
@@ -21,11 +25,25 @@ const ADD = `
     id text, "activityId" text, "emailId" text, template text, at timestamptz, hours jsonb,
     price jsonb, quantile numeric, "modelVersion" integer, "constantsVersion" integer)`;
 
-const OF_ACTIVITY = `
+const OF_ACTIVITY = statement(
+  {
+    emailId: id(),
+    template: text<PromisingTemplate>(),
+    hours: jsonb<RangeFigures>(),
+    price: jsonb<RangeFigures>(),
+    quantile: numeric(),
+    modelVersion: integer(),
+    constantsVersion: integer(),
+    id: id(),
+    activityId: id(),
+    at: instant(),
+  },
+  sql`
   select id, activity_id as "activityId", email_id as "emailId", template, at, hours, price,
          quantile, model_version as "modelVersion", constants_version as "constantsVersion"
   from promises.promise where activity_id = $1
-  order by at desc, id desc limit ${MAX_PAGE_SIZE} offset $2`;
+  order by at desc, id desc limit ${MAX_PAGE_SIZE} offset $2`,
+);
 
 /** Keeps promises; there is no way to change one. */
 @Injectable()
@@ -38,6 +56,6 @@ export class PromiseRepository {
 
   /** Newest first. */
   ofActivity(activityId: string, page?: number): Promise<KeptPromise[]> {
-    return this.db.prepared<KeptPromise>(OF_ACTIVITY, [activityId, newerThan(page)]);
+    return this.db.rows(OF_ACTIVITY, [activityId, newerThan(page)]);
   }
 }

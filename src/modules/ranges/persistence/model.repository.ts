@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
+import { boolean, double, id, integer, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import type { ModelState } from '../contract/range-terms.js';
 import type { Model } from '../domain/model.js';
 import type { KnownJob, MonthCoverage } from '../domain/train-model.js';
@@ -28,10 +31,14 @@ export interface VersionStanding {
 }
 
 const LOCK = "select pg_advisory_xact_lock(hashtextextended('ranges.model', 0))";
-const NEWEST = `
+const NEWEST = statement(
+  { version: integer(), jobsHash: text(), isKept: boolean() },
+  sql`
   select version, jobs_hash as "jobsHash",
          exists (select 1 from ranges.model_version where trained_by_job = $1) as "isKept"
-  from ranges.model_version order by version desc limit 1`;
+  from ranges.model_version order by version desc limit 1`,
+  'plain',
+);
 const ADD_VERSION = `
   insert into ranges.model_version
     (version, trained_at, state, n, p80, p90, held, coverage, jobs_hash, trained_by_job)
@@ -49,14 +56,22 @@ const ADD_JOBS = `
     "activityId" text, "customerId" text, "branchId" text, day date, finished timestamptz,
     "group" text, ratio float8, "leftOut" text, residual float8, "handlingMinutes" float8
   )) with ordinality j`;
-const LEARNED = `
+const LEARNED = statement(
+  { activityId: id(), group: text(), y: double() },
+  sql`
   select activity_id as "activityId", group_name as "group", ln(ratio) as y
-  from ranges.model_job where version = $1 and left_out is null order by position`;
-const STANDING = `
+  from ranges.model_job where version = $1 and left_out is null order by position`,
+  'plain',
+);
+const STANDING = statement(
+  { state: text<ModelState>(), isForgotten: boolean() },
+  sql`
   select state,
          n > 0 and not exists (select from ranges.model_job j where j.version = v.version)
            as "isForgotten"
-  from ranges.model_version v where version = $1`;
+  from ranges.model_version v where version = $1`,
+  'plain',
+);
 const RETIRE = "update ranges.model_version set state = 'retired' where state = 'active'";
 const ACTIVATE = "update ranges.model_version set state = 'active' where version = $1";
 const FORGET_JOBS = `
@@ -79,10 +94,7 @@ export class ModelRepository {
 
   /** The newest version, and whether that job kept one already. */
   async newest(jobId: string): Promise<{ version: number; jobsHash: string; isKept: boolean }> {
-    const [row] = await this.db.query<{ version: number; jobsHash: string; isKept: boolean }>(
-      NEWEST,
-      [jobId],
-    );
+    const [row] = await this.db.rows(NEWEST, [jobId]);
     if (!row) throw new Error('There is no version of what was learned');
     return row;
   }
@@ -108,12 +120,12 @@ export class ModelRepository {
 
   /** The jobs that a version learned from, by their ends. */
   learned(version: number): Promise<KnownJob[]> {
-    return this.db.query<KnownJob>(LEARNED, [version]);
+    return this.db.rows(LEARNED, [version]);
   }
 
   /** @throws 404 'Version not found' */
   async standing(version: number): Promise<VersionStanding> {
-    const [row] = await this.db.query<VersionStanding>(STANDING, [version]);
+    const [row] = await this.db.rows(STANDING, [version]);
     if (!row) throw notFound('Version');
     return row;
   }

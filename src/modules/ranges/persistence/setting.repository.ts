@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
+import { boolean, double, integer, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import type { EstimateSettings } from '../contract/estimate-settings.view.js';
 import { SETTING } from '../sql/setting.view.js';
 
@@ -8,10 +11,19 @@ import { SETTING } from '../sql/setting.view.js';
 export type StoredSettings = EstimateSettings & { readonly revision: number };
 
 const LOCK = "select pg_advisory_xact_lock(hashtextextended('ranges.setting:' || $1, 0))";
-const SAVED = `
+const SAVED = statement(
+  {
+    quantile: double(),
+    lateFinishByP80: boolean(),
+    paymentTerms: text(),
+    estimateIsCap: boolean(),
+    revision: integer(),
+  },
+  sql`
   select quantile, late_finish_by_p80 as "lateFinishByP80", payment_terms as "paymentTerms",
          estimate_is_cap as "estimateIsCap", revision
-  from ${SETTING} where branch_id = $1`;
+  from ${SETTING} where branch_id = $1`,
+);
 const SAVE = `
   insert into ranges.branch_setting
     (branch_id, quantile, late_finish_by_p80, payment_terms, estimate_is_cap, revision)
@@ -33,7 +45,7 @@ export class SettingRepository {
 
   /** @throws 404 'Branch not found' */
   async of(branchId: string): Promise<StoredSettings> {
-    const [setting] = await this.db.prepared<StoredSettings>(SAVED, [branchId]);
+    const [setting] = await this.db.rows(SAVED, [branchId]);
     if (!setting) throw notFound('Branch');
     return setting;
   }

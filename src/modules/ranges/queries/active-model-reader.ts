@@ -1,14 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
+import { double, doubles, id, integer, jsonb } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { FIRST_MODEL } from '../domain/model.js';
 import type { Model } from '../domain/model.js';
 import { PRIOR_SCOPE } from '../domain/scope.js';
 import { toScope } from '../persistence/model.mapper.js';
-import type { ScopeRow } from '../persistence/model.mapper.js';
+import type { Centre } from '../domain/scope.js';
 
-const IN_USE = "select version from ranges.model_version where state = 'active'";
-const SCOPES = `
-  select branch_id as "branchId", n, mean, centres, pool from ranges.model_scope where version = $1`;
+const IN_USE = statement(
+  { version: integer() },
+  sql`select version from ranges.model_version where state = 'active'`,
+  'reads',
+);
+const SCOPES = statement(
+  {
+    branchId: id().orNull(),
+    n: integer(),
+    mean: double(),
+    centres: jsonb<Record<string, Centre>>(),
+    pool: doubles(),
+  },
+  sql`
+  select branch_id as "branchId", n, mean, centres, pool from ranges.model_scope where version = $1`,
+  'plain',
+);
 
 /** Reads what was learned; the version in use stays in memory, since no version ever changes. */
 @Injectable()
@@ -29,7 +46,7 @@ export class ActiveModelReader {
 
   /** The version in use. */
   async read(): Promise<Model> {
-    const [row] = await this.db.quick<{ version: number }>(IN_USE);
+    const [row] = await this.db.rows(IN_USE);
     const { version } = row ?? FIRST_MODEL;
     if (this.known.version !== version) this.known = await this.version(version);
     return this.known;
@@ -37,7 +54,7 @@ export class ActiveModelReader {
 
   /** Any version; one without scopes learned from no jobs. */
   async version(version: number): Promise<Model> {
-    const rows = await this.db.query<ScopeRow>(SCOPES, [version]);
+    const rows = await this.db.rows(SCOPES, [version]);
     const company = rows.find(({ branchId }) => branchId === null);
     const branches = rows.flatMap((row) =>
       row.branchId === null ? [] : [[row.branchId, toScope(row)] as const],

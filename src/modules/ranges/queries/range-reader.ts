@@ -3,6 +3,9 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { Maximum } from '#kernel/maximum.js';
 import { toDollars } from '#kernel/money.js';
 import { Db } from '#platform/database/db.js';
+import { boolean, double, id } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { activityCosts, inDollars } from '#modules/moves/contract/estimating.js';
 import { GetEstimateBasesQuery } from '#modules/moves/index.js';
 import type { ActivityBasis, WhichActivities } from '#modules/moves/index.js';
@@ -39,9 +42,12 @@ interface Known {
   readonly memory: AddressShift | null;
 }
 
-const PROMISING = `
+const PROMISING = statement(
+  { quantile: double(), estimateIsCap: boolean(), branchId: id() },
+  sql`
   select branch_id as "branchId", quantile, estimate_is_cap as "estimateIsCap"
-  from ${SETTING} where branch_id = any ($1)`;
+  from ${SETTING} where branch_id = any ($1)`,
+);
 
 /** Computes how long activities may take. */
 @Injectable()
@@ -73,7 +79,7 @@ export class RangeReader {
 
   private async promisingOf(ids: readonly string[]): Promise<ReadonlyMap<string, Promising>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.db.prepared<Promising & { branchId: string }>(PROMISING, [ids]);
+    const rows = await this.db.rows(PROMISING, [ids]);
     return new Map(rows.map((row) => [row.branchId, row]));
   }
 }

@@ -4,6 +4,9 @@ import { localDateOf } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { day, id, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { BRANCH } from '#modules/branches/index.js';
 import { OPERATION_PLACING } from '#modules/moves/index.js';
 import type { OperationPlacing } from '#modules/moves/index.js';
@@ -19,18 +22,22 @@ interface Home {
   today: LocalDate;
 }
 
-interface LyingRow {
-  kind: string;
-  operation_id: string | null;
-  day: LocalDate;
-}
+type LyingRow = typeof LYING.row;
 
-const HOME = `
+const HOME = statement(
+  { branch_id: id(), timezone: text() },
+  sql`
   select t.branch_id, b.timezone
-  from ${TRUCK} t join ${BRANCH} b on b.id = t.branch_id where t.id = $1`;
-const LYING = `
+  from ${TRUCK} t join ${BRANCH} b on b.id = t.branch_id where t.id = $1`,
+  'plain',
+);
+const LYING = statement(
+  { kind: text(), operation_id: id().orNull(), day: day() },
+  sql`
   select kind, operation_id, day from ${OCCUPANCY}
-  where truck_id = $1 and day >= $2 order by day, operation_id`;
+  where truck_id = $1 and day >= $2 order by day, operation_id`,
+  'plain',
+);
 
 /** What is on a truck from today on, for taking the truck out of service. */
 @Injectable()
@@ -78,13 +85,13 @@ export class TruckBookingsAdapter implements TruckBookings {
 
   private async homeOf(truckId: string): Promise<Home> {
     const values = [truckId];
-    const [row] = await this.db.query<{ branch_id: string; timezone: string }>(HOME, values);
+    const [row] = await this.db.rows(HOME, values);
     if (!row) throw new Error(`The truck ${truckId} is gone while it is locked`);
     return { branchId: row.branch_id, today: localDateOf(this.clock.now(), row.timezone) };
   }
 
   private lying(truckId: string, from: LocalDate): Promise<LyingRow[]> {
-    return this.db.query<LyingRow>(LYING, [truckId, from]);
+    return this.db.rows(LYING, [truckId, from]);
   }
 }
 

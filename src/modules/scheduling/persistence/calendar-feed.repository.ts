@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
+import { boolean, id, instant, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { BRANCH } from '#modules/branches/index.js';
 import { EMPLOYEE } from '#modules/employees/index.js';
 
@@ -15,17 +18,30 @@ export interface CalendarFeed {
 
 const SECRET_BYTES = 32;
 
-const STORE = `
+const STORE = statement(
+  { replaced: boolean() },
+  sql`
   insert into scheduling.calendar_feed (employee_id, secret_hash, since) values ($1, $2, now())
   on conflict (employee_id) do update set secret_hash = excluded.secret_hash, since = excluded.since
-  returning xmax <> 0 as replaced`;
+  returning xmax <> 0 as replaced`,
+  'plain',
+);
 const REMOVE = 'delete from scheduling.calendar_feed where employee_id = $1';
-const FIND = `
+const FIND = statement(
+  {
+    employeeId: id(),
+    fullName: text(),
+    /** The zone of the person's own branch. */
+    timezone: text(),
+    since: instant(),
+  },
+  sql`
   select e.id as "employeeId", e.full_name as "fullName", b.timezone, f.since
   from scheduling.calendar_feed f
   join ${EMPLOYEE} e on e.id = f.employee_id
   join ${BRANCH} b on b.id = e.branch_id
-  where f.secret_hash = $1 and e.active and not e.deleted`;
+  where f.secret_hash = $1 and e.active and not e.deleted`,
+);
 
 /**
  * A secret is looked up by its hash: neither a copy of the table nor the time of a look-up gives it
@@ -42,7 +58,7 @@ export class CalendarFeedRepository {
   async renew(employeeId: string): Promise<{ secret: string; replaced: boolean }> {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     const values = [employeeId, hashOf(secret)];
-    const [row] = await this.db.query<{ replaced: boolean }>(STORE, values);
+    const [row] = await this.db.rows(STORE, values);
     return { secret, replaced: row?.replaced ?? false };
   }
 
@@ -53,6 +69,6 @@ export class CalendarFeedRepository {
 
   /** Undefined for an unknown secret and for somebody who has left. */
   async find(secret: string): Promise<CalendarFeed | undefined> {
-    return (await this.db.prepared<CalendarFeed>(FIND, [hashOf(secret)]))[0];
+    return (await this.db.rows(FIND, [hashOf(secret)]))[0];
   }
 }

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import { day, id, smallint } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { onConstraint } from '#platform/database/pg-error.js';
 import { offToday, seatTaken } from '../refusals.js';
 
@@ -25,26 +28,43 @@ export interface FreedPlace extends CrewPlace {
   day: LocalDate;
 }
 
-interface CrewPlaceRow {
-  employee_id: string;
-  branch_id: string;
-  truck_id: string | null;
-  position: number | null;
-}
+type CrewPlaceRow = typeof OF_EMPLOYEE.row;
 
 const COLUMNS = 'employee_id, branch_id, truck_id, position';
-const OF_EMPLOYEE = `select ${COLUMNS} from scheduling.crew_place where employee_id = $1 and day = $2`;
-const OF_EMPLOYEES = `
-  select ${COLUMNS} from scheduling.crew_place where employee_id = any ($1) and day = $2`;
-const ON_SEAT = `
-  select ${COLUMNS} from scheduling.crew_place where truck_id = $1 and day = $2 and position = $3`;
+const CREW_PLACE_ROW = {
+  employee_id: id(),
+  branch_id: id(),
+  truck_id: id().orNull(),
+  position: smallint().orNull(),
+};
+const OF_EMPLOYEE = statement(
+  CREW_PLACE_ROW,
+  sql`select ${COLUMNS} from scheduling.crew_place where employee_id = $1 and day = $2`,
+  'plain',
+);
+const OF_EMPLOYEES = statement(
+  CREW_PLACE_ROW,
+  sql`
+  select ${COLUMNS} from scheduling.crew_place where employee_id = any ($1) and day = $2`,
+  'plain',
+);
+const ON_SEAT = statement(
+  CREW_PLACE_ROW,
+  sql`
+  select ${COLUMNS} from scheduling.crew_place where truck_id = $1 and day = $2 and position = $3`,
+  'plain',
+);
 const HOLD = `
   select employee_id from scheduling.crew_place
   where day = $1 and (employee_id = $2 or (truck_id = $3 and position = $4))
   order by employee_id for update`;
-const CREWS = `
+const CREWS = statement(
+  CREW_PLACE_ROW,
+  sql`
   select ${COLUMNS} from scheduling.crew_place where truck_id = any ($1) and day = $2
-  order by employee_id`;
+  order by employee_id`,
+  'plain',
+);
 const PLACE = `
   insert into scheduling.crew_place (day, employee_id, branch_id, truck_id, position)
   values ($1, $2, $3, $4, $5)
@@ -54,10 +74,14 @@ const REMOVE = `
   delete from scheduling.crew_place
   where employee_id = $1 and day = $2
     and truck_id is not distinct from $3 and position is not distinct from $4`;
-const FREE_TRUCKS = `
+const FREE_TRUCKS = statement(
+  { ...CREW_PLACE_ROW, day: day() },
+  sql`
   delete from scheduling.crew_place
   where truck_id = any ($1) and day >= $2 and ($3::date is null or day <= $3)
-  returning ${COLUMNS}, day`;
+  returning ${COLUMNS}, day`,
+  'plain',
+);
 
 /** Seats and on-call of a day. The database allows a person only one place. */
 @Injectable()
@@ -74,24 +98,24 @@ export class CrewPlaceRepository {
   }
 
   async placeOf(employeeId: string, day: LocalDate): Promise<CrewPlace | undefined> {
-    const [row] = await this.db.query<CrewPlaceRow>(OF_EMPLOYEE, [employeeId, day]);
+    const [row] = await this.db.rows(OF_EMPLOYEE, [employeeId, day]);
     return row && toPlace(row);
   }
 
   /** Where those of these people are who have a place that day. */
   async placesOf(employeeIds: readonly string[], day: LocalDate): Promise<CrewPlace[]> {
-    const rows = await this.db.query<CrewPlaceRow>(OF_EMPLOYEES, [employeeIds, day]);
+    const rows = await this.db.rows(OF_EMPLOYEES, [employeeIds, day]);
     return rows.map(toPlace);
   }
 
   async onSeat(truckId: string, day: LocalDate, position: number): Promise<CrewPlace | undefined> {
-    const [row] = await this.db.query<CrewPlaceRow>(ON_SEAT, [truckId, day, position]);
+    const [row] = await this.db.rows(ON_SEAT, [truckId, day, position]);
     return row && toPlace(row);
   }
 
   /** Who sits on these trucks, by person. */
   async crewsOf(truckIds: readonly string[], day: LocalDate): Promise<Seated[]> {
-    const rows = await this.db.query<CrewPlaceRow>(CREWS, [truckIds, day]);
+    const rows = await this.db.rows(CREWS, [truckIds, day]);
     return rows.map((row) => toPlace(row) as Seated);
   }
 
@@ -119,7 +143,7 @@ export class CrewPlaceRepository {
     to: LocalDate | null,
   ): Promise<FreedPlace[]> {
     const values = [truckIds, from, to];
-    const rows = await this.db.query<CrewPlaceRow & { day: LocalDate }>(FREE_TRUCKS, values);
+    const rows = await this.db.rows(FREE_TRUCKS, values);
     return rows.map((row) => ({ ...toPlace(row), day: row.day }));
   }
 }

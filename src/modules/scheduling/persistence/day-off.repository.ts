@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import { id } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 
 const REASON = 'select reason from scheduling.day_off where employee_id = $1 and day = $2';
-const AMONG = `
-  select employee_id from scheduling.day_off where employee_id = any ($1) and day = $2`;
+const AMONG = statement(
+  { employee_id: id() },
+  sql`
+  select employee_id from scheduling.day_off where employee_id = any ($1) and day = $2`,
+  'plain',
+);
 const MARK = `
   insert into scheduling.day_off (employee_id, day, reason) values ($1, $2, $3)
   on conflict on constraint day_off_once do update set reason = $3`;
@@ -23,7 +30,7 @@ export class DayOffRepository {
 
   /** Who of these people is off. */
   async among(employeeIds: readonly string[], day: LocalDate): Promise<Set<string>> {
-    const rows = await this.db.query<{ employee_id: string }>(AMONG, [employeeIds, day]);
+    const rows = await this.db.rows(AMONG, [employeeIds, day]);
     return new Set(rows.map((row) => row.employee_id));
   }
 

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import { id, integer, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 
 /** Daily alerts and managers of a branch's day. */
 export interface DayPlan {
@@ -11,17 +14,19 @@ export interface DayPlan {
   supportManagerId: string | null;
 }
 
-interface DayPlanRow {
-  notes: string;
-  notes_revision: number;
-  acting_manager_id: string | null;
-  support_manager_id: string | null;
-}
-
-const HOLD = `
+const HOLD = statement(
+  {
+    notes: text(),
+    notes_revision: integer(),
+    acting_manager_id: id().orNull(),
+    support_manager_id: id().orNull(),
+  },
+  sql`
   insert into scheduling.day_plan (branch_id, day) values ($1, $2)
   on conflict (branch_id, day) do update set day = excluded.day
-  returning notes, notes_revision, acting_manager_id, support_manager_id`;
+  returning notes, notes_revision, acting_manager_id, support_manager_id`,
+  'plain',
+);
 const SAVE_NOTES = `
   update scheduling.day_plan set notes = $3, notes_revision = $4 where branch_id = $1 and day = $2`;
 const SAVE_MANAGERS = `
@@ -35,7 +40,7 @@ export class DayPlanRepository {
 
   /** The day as it is, created if there was none, and locked until the command ends. */
   async lock(branchId: string, day: LocalDate): Promise<DayPlan> {
-    const [row] = await this.db.query<DayPlanRow>(HOLD, [branchId, day]);
+    const [row] = await this.db.rows(HOLD, [branchId, day]);
     if (!row) throw new Error(`No plan of ${branchId} on ${day} came back`);
     return {
       notes: row.notes,

@@ -3,6 +3,9 @@ import { newId } from '#kernel/ids.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 import { Db } from '#platform/database/db.js';
+import { boolean, day, id, instant, json, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { onConstraint } from '#platform/database/pg-error.js';
 import { DIRECT_LEG, OPERATION } from '#modules/moves/index.js';
 import { TRUCK } from '#modules/trucks/index.js';
@@ -29,10 +32,7 @@ export interface Unavailability {
 }
 
 /** As JSON, which has no dates. */
-interface BookedRow {
-  isBooked: boolean;
-  lying: (Omit<Occupied, keyof TimeWindow> & Record<keyof TimeWindow, string>)[];
-}
+type BookedRow = typeof BOOK.row;
 
 /** The truck of an operation, and the operations before and after it to which it drives directly. */
 export interface TruckOfOperation {
@@ -78,13 +78,21 @@ const lyingOn = (truck: string, day: string): string => `
   from scheduling.occupancy
   where truck_id = ${truck} and day = ${day} and (kind <> 'hold' or expires_at > now())`;
 const ON_TRUCK = lyingOn('$1', '$2');
-const JOBS_ON_TRUCK = `
+const JOBS_ON_TRUCK = statement(
+  { operationId: id(), start: instant() },
+  sql`
   select b.operation_id as "operationId", o.date as start
   from scheduling.occupancy b join ${OPERATION} o on o.id = b.operation_id
-  where b.truck_id = $1 and b.day = $2`;
+  where b.truck_id = $1 and b.day = $2`,
+);
 // The operation's former slot and expired reservations are released first; the count makes sure of
 // the order.
-const BOOK = `
+const BOOK = statement(
+  {
+    isBooked: boolean(),
+    lying: json<(Omit<Occupied, keyof TimeWindow> & Record<keyof TimeWindow, string>)[]>(),
+  },
+  sql`
   with gone as (
     delete from scheduling.occupancy
     where operation_id = $6
@@ -96,30 +104,42 @@ const BOOK = `
     on conflict do nothing
     returning id)
   select exists (select from booked) as "isBooked",
-         (select coalesce(json_agg(one), '[]') from (${lyingOn('$3', '$5')}) one) as lying`;
+         (select coalesce(json_agg(one), '[]') from (${lyingOn('$3', '$5')}) one) as lying`,
+);
 const HOLD = `
   insert into scheduling.occupancy
     (id, truck_id, kind, day, during, expires_at, secret_hash, held_by)
   values ($4, $3, 'hold', $5, ${RANGE}, $6, $7, $8)`;
-const RELEASE_SLOT = `
+const RELEASE_SLOT = statement(
+  { branch_id: id(), day: day() },
+  sql`
   with gone as (
     delete from scheduling.occupancy where id = $1 and kind = 'hold' returning truck_id, day)
-  select t.branch_id, gone.day from gone join ${TRUCK} t on t.id = gone.truck_id`;
+  select t.branch_id, gone.day from gone join ${TRUCK} t on t.id = gone.truck_id`,
+  'plain',
+);
 const BLOCK = `
   insert into scheduling.occupancy (id, truck_id, kind, day, during, note, unavailable_from)
   values ($4, $3, 'unavailable', $5, ${RANGE}, $6, $7)`;
-const TRUCK_OF = `
+const TRUCK_OF = statement(
+  { truckId: id(), follows: text().orNull(), followedBy: text().orNull() },
+  sql`
   select truck_id as "truckId",
          (select followed_id from ${DIRECT_LEG} where follower_id = operation_id) as follows,
          (select follower_id from ${DIRECT_LEG} where followed_id = operation_id) as "followedBy"
-  from scheduling.occupancy where operation_id = $1`;
+  from scheduling.occupancy where operation_id = $1`,
+);
 // For a list PostgreSQL would plan anew each time.
 const FREE_ONE = 'delete from scheduling.occupancy where operation_id = $1';
 const FREE = 'delete from scheduling.occupancy where operation_id = any ($1)';
-const UNBLOCK = `
+const UNBLOCK = statement(
+  { note: text(), from: text().orNull(), truck_id: id() },
+  sql`
   delete from scheduling.occupancy
   where truck_id = any ($1) and day = $2 and kind = 'unavailable'
-  returning truck_id, note, to_char(unavailable_from, 'HH24:MI') as "from"`;
+  returning truck_id, note, to_char(unavailable_from, 'HH24:MI') as "from"`,
+  'plain',
+);
 const BOOKED = `
   select truck_id from scheduling.occupancy
   where truck_id = any ($1) and kind = 'booking' and ($2::date is null or day = $2)`;
@@ -139,14 +159,14 @@ export class OccupancyRepository {
 
   /** The jobs for which the truck is booked that day. */
   jobsOnTruck(truckId: string, day: LocalDate): Promise<JobOnTruck[]> {
-    return this.db.prepared<JobOnTruck>(JOBS_ON_TRUCK, [truckId, day]);
+    return this.db.rows(JOBS_ON_TRUCK, [truckId, day]);
   }
 
   /** Replaces the slot that the operation had, if nothing else is on the truck. */
   async book({ truckId, operationId, day, window }: Slot): Promise<BookedSlot> {
     const { start, end } = window;
     const values = [start, end, truckId, newId(), day, operationId];
-    const [row] = await this.db.prepared<BookedRow>(BOOK, values);
+    const [row] = await this.db.rows(BOOK, values);
     if (!row) throw new Error(`Nobody said what came of booking ${operationId}`);
     const { isBooked, lying } = row;
     return { isBooked, lying: lying.map(toOccupied) };
@@ -173,7 +193,7 @@ export class OccupancyRepository {
 
   /** Where the reservation was; undefined when it is gone. */
   async releaseSlot(id: string): Promise<{ branchId: string; day: LocalDate } | undefined> {
-    const [row] = await this.db.query<{ branch_id: string; day: LocalDate }>(RELEASE_SLOT, [id]);
+    const [row] = await this.db.rows(RELEASE_SLOT, [id]);
     return row && { branchId: row.branch_id, day: row.day };
   }
 
@@ -194,13 +214,13 @@ export class OccupancyRepository {
   /** @returns how each truck was unavailable that was. */
   async unblock(truckIds: string[], day: LocalDate): Promise<Map<string, Unavailability>> {
     const values = [truckIds, day];
-    const rows = await this.db.query<Unavailability & { truck_id: string }>(UNBLOCK, values);
+    const rows = await this.db.rows(UNBLOCK, values);
     return new Map(rows.map(({ truck_id: truckId, note, from }) => [truckId, { note, from }]));
   }
 
   /** On which truck an operation has its slot, and with which others it is linked. */
   async truckOf(operationId: string): Promise<TruckOfOperation | undefined> {
-    const [row] = await this.db.prepared<TruckOfOperation>(TRUCK_OF, [operationId]);
+    const [row] = await this.db.rows(TRUCK_OF, [operationId]);
     return row;
   }
 

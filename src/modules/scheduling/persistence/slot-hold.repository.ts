@@ -3,6 +3,9 @@ import { newId } from '#kernel/ids.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 import { Db } from '#platform/database/db.js';
+import { boolean, day, id, instant, jsonb, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { EMPLOYEE } from '#modules/employees/index.js';
 import type { SlotTruckView } from '../contract/slots.view.js';
 import type { SlotsRequest } from '../domain/slots/slots-request.js';
@@ -49,16 +52,47 @@ const HOLDS = `
          h.booked
   from scheduling.slot_hold h join ${EMPLOYEE} e on e.id = h.held_by`;
 const LOCK_PERSON = `select pg_advisory_xact_lock(hashtextextended('slot_hold ' || $1, 0))`;
-const FIND = `${HOLDS} where h.id = $1`;
+const STORED_HOLD = {
+  id: id(),
+  /** As colleagues know who holds it. */
+  holderName: text(),
+  renewed: boolean(),
+  booked: boolean(),
+  branchId: id(),
+  /** Employee id. */
+  heldBy: text(),
+  activityId: id().orNull(),
+  draft: text().orNull(),
+  day: day(),
+  /** Of the job. */
+  starts: instant(),
+  ends: instant(),
+  /** Of the arrival window; null where the start itself is promised. */
+  latestStart: instant().orNull(),
+  /** By name. */
+  trucks: jsonb<SlotTruckView[]>(),
+  /** What was looked for. */
+  request: jsonb<SlotsRequest>(),
+  expiresAt: instant(),
+};
+const FIND = statement(STORED_HOLD, sql`${HOLDS} where h.id = $1`, 'plain');
 const LOCK = 'select from scheduling.slot_hold where id = $1 for update';
-const LIVE_OF = `
+const LIVE_OF = statement(
+  STORED_HOLD,
+  sql`
   ${HOLDS} where h.held_by = $1 and h.expires_at > $2 and not h.booked
-  order by h.expires_at, h.id`;
-const LIVE_ON_TRUCK = `
+  order by h.expires_at, h.id`,
+  'plain',
+);
+const LIVE_ON_TRUCK = statement(
+  STORED_HOLD,
+  sql`
   ${HOLDS}
   where h.expires_at > $3 and h.day >= $2
     and exists (select from scheduling.occupancy o where o.hold_id = h.id and o.truck_id = $1)
-  order by h.id`;
+  order by h.id`,
+  'plain',
+);
 const ADD = `
   insert into scheduling.slot_hold
     (id, branch_id, held_by, activity_id, draft, day, starts, ends, latest_start, trucks, request,
@@ -96,7 +130,7 @@ export class SlotHoldRepository {
   }
 
   async find(id: string): Promise<StoredHold | undefined> {
-    const [hold] = await this.db.query<StoredHold>(FIND, [id]);
+    const [hold] = await this.db.rows(FIND, [id]);
     return hold;
   }
 
@@ -108,12 +142,12 @@ export class SlotHoldRepository {
 
   /** Those of a person that are neither over nor booked, by their end. */
   liveOf(employeeId: string, now: Date): Promise<StoredHold[]> {
-    return this.db.query<StoredHold>(LIVE_OF, [employeeId, now]);
+    return this.db.rows(LIVE_OF, [employeeId, now]);
   }
 
   /** Those on a truck from a day on that are neither over nor booked. */
   liveOnTruck(truckId: string, from: LocalDate, now: Date): Promise<StoredHold[]> {
-    return this.db.query<StoredHold>(LIVE_ON_TRUCK, [truckId, from, now]);
+    return this.db.rows(LIVE_ON_TRUCK, [truckId, from, now]);
   }
 
   /**

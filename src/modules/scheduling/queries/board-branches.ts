@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
+import { boolean, id, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { BRANCH } from '#modules/branches/index.js';
 
 /** What a board must know about its branch. */
@@ -11,8 +14,11 @@ export interface BoardBranch {
   active: boolean;
 }
 
-const IDS = `select id from ${BRANCH} order by id`;
-const FIND = `select id, name, timezone, active from ${BRANCH} where id = $1`;
+const IDS = statement({ id: id() }, sql`select id from ${BRANCH} order by id`);
+const FIND = statement(
+  { id: id(), name: text(), timezone: text(), active: boolean() },
+  sql`select id, name, timezone, active from ${BRANCH} where id = $1`,
+);
 
 @Injectable()
 export class BoardBranches {
@@ -20,14 +26,14 @@ export class BoardBranches {
 
   /** @throws 404 'Branch not found' */
   async get(branchId: string): Promise<BoardBranch> {
-    const [branch] = await this.db.prepared<BoardBranch>(FIND, [branchId]);
+    const [branch] = await this.db.rows(FIND, [branchId]);
     if (!branch) throw notFound('Branch');
     return branch;
   }
 
   /** Of all branches, closed ones too. */
   async ids(): Promise<string[]> {
-    return (await this.db.prepared<{ id: string }>(IDS, [])).map(({ id }) => id);
+    return (await this.db.rows(IDS)).map(({ id }) => id);
   }
 
   /**

@@ -1,5 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
+import {
+  bigint,
+  boolean,
+  day,
+  id,
+  instant,
+  integer,
+  json,
+  jsonb,
+  numeric,
+  text,
+} from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { jsonInstant } from '#platform/json/json-sql.js';
 import { BRANCH } from '#modules/branches/index.js';
 import type { ShownOperation, ShownOperationRow } from '#modules/moves/index.js';
@@ -27,12 +41,59 @@ export const OPERATION_COLUMNS = `
 export const FROM_BOARDS = `
   from ${BOARD_OPERATION} join ${BRANCH} b on b.id = branch_id
   join ${AUTOMATED_ESTIMATE} using (activity_id)`;
-const OF_ACTIVITIES = `
+const OF_ACTIVITIES = statement(
+  {
+    operation_id: id(),
+    branch_id: id(),
+    timezone: text(),
+    day: day(),
+    truck_id: id().orNull(),
+    unassigned: boolean(),
+    date: instant(),
+    duration: numeric(),
+    starting_drive_time: numeric(),
+    ending_drive_time: numeric(),
+    follows: json<ShownOperationRow['follows']>().orNull(),
+    followed_by: json<ShownOperationRow['followed_by']>().orNull(),
+    mover_count: integer(),
+    early_start: boolean(),
+    early_start_notes: text(),
+    requires_lift: boolean(),
+    arrival_window: json<ShownOperationRow['arrival_window']>().orNull(),
+    activity_id: id(),
+    activity_notes: text(),
+    est_hours: numeric(),
+    num_movers: integer(),
+    truck_count: integer(),
+    automated_hours: numeric().orNull(),
+    automated_movers: integer().orNull(),
+    automated_trucks: integer().orNull(),
+    estimate_basis: jsonb<ShownOperationRow['estimate_basis']>().orNull(),
+    figure_origins: jsonb<ShownOperationRow['figure_origins']>(),
+    activity_state: text<ShownOperationRow['activity_state']>(),
+    activity_type: text<ShownOperationRow['activity_type']>(),
+    has_prev_day_activity: boolean(),
+    has_next_day_activity: boolean(),
+    stairs_floors: integer(),
+    trip_fees_cents: bigint(),
+    starting_trip_fee_cents: integer(),
+    ending_trip_fee_cents: integer(),
+    customer_id: id(),
+    customer_name: text(),
+    phone: text().orNull(),
+    booked_online: boolean(),
+    customer_status: text<ShownOperationRow['customer_status']>(),
+    customer_version: integer(),
+    locations: json<BookingStopView[]>(),
+  },
+  sql`
   select ${OPERATION_COLUMNS}, locations ${FROM_BOARDS}
   where activity_id = any ($1) and (truck_id is not null or unassigned)
-  order by customer_id, date, operation_id`;
+  order by customer_id, date, operation_id`,
+  'plain',
+);
 
-type OperationWithStopsRow = ShownOperationRow & { locations: BookingStopView[] };
+type OperationWithStopsRow = typeof OF_ACTIVITIES.row;
 
 /** Reads what is on boards. */
 @Injectable()
@@ -41,7 +102,7 @@ export class BoardOperations {
 
   /** What boards show of some activities. */
   async ofActivities(activityIds: readonly string[]): Promise<ShownOperation[]> {
-    const rows = await this.db.query<OperationWithStopsRow>(OF_ACTIVITIES, [activityIds]);
+    const rows = await this.db.rows(OF_ACTIVITIES, [activityIds]);
     return rows.map(withStops);
   }
 }

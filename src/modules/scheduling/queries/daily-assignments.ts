@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import { day, id, integer, json, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { jsonList } from '#platform/json/json-sql.js';
 import { EMPLOYEE } from '#modules/employees/index.js';
-import type { DailyAssignmentView } from '../contract/day.view.js';
+import type { CrewSeatView, DailyAssignmentView, OffView } from '../contract/day.view.js';
 import { CREW_PLACE } from '../sql/crew-place.view.js';
 import { DAY_OFF } from '../sql/day-off.view.js';
 import { DAY_PLAN } from '../sql/day-plan.view.js';
@@ -33,13 +36,30 @@ const assignment = (offColumns: string, branch = '$1'): string => `
   from (values (0)) always
   left join ${DAY_PLAN} plan on plan.branch_id = ${branch} and plan.day = $2`;
 
-/** The DailyAssignmentView of the branch `$1` on the day `$2`, for those who dispatch. */
-export const DAILY_ASSIGNMENT = assignment('employee_id as employee, reason');
+const DAILY_ASSIGNMENT_VIEW = {
+  branchId: id(),
+  assignmentDay: day(),
+  notes: text(),
+  notesRevision: integer(),
+  actingManagerId: id().orNull(),
+  supportManagerId: id().orNull(),
+  movers: json<CrewSeatView[]>(),
+  onCall: json<string[]>(),
+  off: json<OffView[]>(),
+};
+/** Of the branch `$1` on the day `$2`, for those who dispatch. */
+export const DAILY_ASSIGNMENT = statement(
+  DAILY_ASSIGNMENT_VIEW,
+  sql`${assignment('employee_id as employee, reason')}`,
+);
 /** The same for everybody else: who is off, not why. */
 export const DAILY_ASSIGNMENT_WITHOUT_REASONS = assignment('employee_id as employee');
-const OF_BRANCHES = `
+const OF_BRANCHES = statement(
+  DAILY_ASSIGNMENT_VIEW,
+  sql`
   select one.* from unnest($1::text[]) asked(id)
-  cross join lateral (${assignment('employee_id as employee, reason', 'asked.id')}) one`;
+  cross join lateral (${assignment('employee_id as employee, reason', 'asked.id')}) one`,
+);
 
 /** Reads crews, managers and alerts of a branch's day. */
 @Injectable()
@@ -48,13 +68,13 @@ export class DailyAssignments {
 
   /** As those who dispatch see it. */
   async find(branchId: string, day: LocalDate): Promise<DailyAssignmentView> {
-    const [view] = await this.db.prepared<DailyAssignmentView>(DAILY_ASSIGNMENT, [branchId, day]);
+    const [view] = await this.db.rows(DAILY_ASSIGNMENT, [branchId, day]);
     if (!view) throw new Error(`Nobody said who works for ${branchId} on ${day}`);
     return view;
   }
 
   /** The same of several branches, in one statement. */
   ofBranches(branchIds: readonly string[], day: LocalDate): Promise<DailyAssignmentView[]> {
-    return this.db.prepared<DailyAssignmentView>(OF_BRANCHES, [branchIds, day]);
+    return this.db.rows(OF_BRANCHES, [branchIds, day]);
   }
 }

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import { boolean, day, id, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { TRUCK } from '#modules/trucks/index.js';
 import type { DayTruckView } from '../contract/day.view.js';
 import { OCCUPANCY } from '../sql/occupancy.view.js';
@@ -15,12 +18,32 @@ const VIEWS = `
   from ${TRUCK} t
   left join ${OCCUPANCY} o
     on o.truck_id = t.id and o.day = $2 and o.kind = 'unavailable'`;
+const DAY_TRUCK_VIEW = {
+  unavailable: boolean(),
+  unavailableNote: text(),
+  unavailableFrom: text().orNull(),
+  _id: id(),
+  name: text(),
+  abbreviation: text(),
+  color: text(),
+  hasLift: boolean(),
+  inService: boolean(),
+  isRental: boolean(),
+  rentalDay: day().orNull(),
+  branchId: id(),
+};
 /** DayTruckViews of the branch `$1` on the day `$2`: those in service and that day's rentals, by name. */
-export const DAY_TRUCKS = `
+export const DAY_TRUCKS = statement(
+  DAY_TRUCK_VIEW,
+  sql`
   ${VIEWS}
   where t.branch_id = $1 and t.in_service and (not t.is_rental or t.rental_day = $2)
-  order by lower(t.name), t.id`;
-const SOME = `${VIEWS} where t.id = any ($1) order by lower(t.name), t.id`;
+  order by lower(t.name), t.id`,
+);
+const SOME = statement(
+  DAY_TRUCK_VIEW,
+  sql`${VIEWS} where t.id = any ($1) order by lower(t.name), t.id`,
+);
 
 /** Reads trucks as they are on one day. */
 @Injectable()
@@ -29,10 +52,10 @@ export class DayTrucks {
 
   /** The branch's in service and that day's rentals, by name. */
   ofDay(branchId: string, day: LocalDate): Promise<DayTruckView[]> {
-    return this.db.prepared<DayTruckView>(DAY_TRUCKS, [branchId, day]);
+    return this.db.rows(DAY_TRUCKS, [branchId, day]);
   }
 
   some(truckIds: string[], day: LocalDate): Promise<DayTruckView[]> {
-    return this.db.prepared<DayTruckView>(SOME, [truckIds, day]);
+    return this.db.rows(SOME, [truckIds, day]);
   }
 }

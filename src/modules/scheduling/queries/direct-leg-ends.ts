@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import { day, id, instant, json, numeric, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { BRANCH } from '#modules/branches/index.js';
 import { drivenTo } from '#modules/moves/contract/direct-legs.js';
 import { DIRECT_LEG, LOCATION, OPERATION, OPERATION_DRIVE } from '#modules/moves/index.js';
@@ -12,15 +15,7 @@ interface StopJson {
   longitude: number | null;
 }
 
-interface EndsRow {
-  id: string;
-  date: Date;
-  duration: number;
-  day: LocalDate;
-  timezone: string;
-  first: StopJson | null;
-  last: StopJson | null;
-}
+type EndsRow = typeof ENDS.row;
 
 /** When an operation's job is, and where it begins and ends; null where that is not known. */
 export type OperationEnds = Pick<EndsRow, 'date' | 'duration' | 'day' | 'timezone'> &
@@ -31,13 +26,29 @@ const stopAt = (order: string): string => `
                             'longitude', l.longitude)
    from ${LOCATION} l where l.activity_id = o.activity_id
    order by l.position ${order} limit 1)`;
-const ENDS = `
+const ENDS = statement(
+  {
+    id: id(),
+    date: instant(),
+    duration: numeric(),
+    day: day(),
+    timezone: text(),
+    first: json<StopJson>().orNull(),
+    last: json<StopJson>().orNull(),
+  },
+  sql`
   select o.id, o.date, o.duration, o.day, b.timezone,
          ${stopAt('asc')} as first, ${stopAt('desc')} as last
   from ${OPERATION} o join ${BRANCH} b on b.id = o.branch_id
-  where o.id = any ($1)`;
-const OF_ACTIVITY = `
-  select operation_id as id from ${OPERATION_DRIVE} where activity_id = $1 order by position`;
+  where o.id = any ($1)`,
+  'plain',
+);
+const OF_ACTIVITY = statement(
+  { id: id() },
+  sql`
+  select operation_id as id from ${OPERATION_DRIVE} where activity_id = $1 order by position`,
+  'plain',
+);
 const FROM_DAY = `
   select l.followed_id as "followedId", l.follower_id as "followerId", o.truck_id as "truckId"
   from ${DIRECT_LEG} l join ${OPERATION} o on o.id = l.follower_id
@@ -51,7 +62,7 @@ export class DirectLegEnds {
 
   /** By operation. */
   async of(operationIds: readonly string[]): Promise<Map<string, OperationEnds>> {
-    const rows = await this.db.query<EndsRow>(ENDS, [operationIds]);
+    const rows = await this.db.rows(ENDS, [operationIds]);
     return new Map(
       rows.map(({ id, first, last, ...times }) => [
         id,
@@ -66,7 +77,7 @@ export class DirectLegEnds {
 
   /** The operations of an activity, in order. */
   async operationsOf(activityId: string): Promise<string[]> {
-    const rows = await this.db.query<{ id: string }>(OF_ACTIVITY, [activityId]);
+    const rows = await this.db.rows(OF_ACTIVITY, [activityId]);
     return rows.map(({ id }) => id);
   }
 

@@ -1,6 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import {
+  boolean,
+  day,
+  id,
+  instant,
+  integer,
+  numeric,
+  text,
+} from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { BRANCH } from '#modules/branches/index.js';
 import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
 import { BOARD_OPERATION, DIRECT_LEG } from '#modules/moves/index.js';
@@ -19,32 +29,34 @@ export interface ForeseenPlacing {
 }
 
 /** One row for each thing on the truck, or one row for an empty truck. */
-interface PlacingRow {
-  branch_id: string;
-  timezone: string;
-  day: LocalDate;
-  date: Date;
-  duration: number;
-  starting_drive_time: number;
-  ending_drive_time: number;
-  requires_lift: boolean;
-  truck_id: string | null;
-  unassigned: boolean;
-  version: number;
-  is_active: boolean;
-  truck_branch_id: string;
-  in_service: boolean;
-  has_lift: boolean;
-  is_rental: boolean;
-  rental_day: LocalDate | null;
-  kind: OccupancyKind | null;
-  lying: string | null;
-  starts: Date;
-  ends: Date;
-  is_rest_of_day: boolean;
-}
+type PlacingRow = typeof FIND.row;
 
-const FIND = `
+const FIND = statement(
+  {
+    branch_id: id(),
+    timezone: text(),
+    day: day(),
+    date: instant(),
+    duration: numeric(),
+    starting_drive_time: numeric(),
+    ending_drive_time: numeric(),
+    requires_lift: boolean(),
+    truck_id: id().orNull(),
+    unassigned: boolean(),
+    version: integer(),
+    is_active: boolean(),
+    truck_branch_id: id(),
+    in_service: boolean(),
+    has_lift: boolean(),
+    is_rental: boolean(),
+    rental_day: day().orNull(),
+    kind: text<OccupancyKind>().orNull(),
+    lying: text().orNull(),
+    starts: instant().orNull(),
+    ends: instant().orNull(),
+    is_rest_of_day: boolean(),
+  },
+  sql`
   select o.branch_id, b.timezone, o.day, o.date, o.duration, o.starting_drive_time,
          o.ending_drive_time, o.requires_lift or o.activity_requires_lift as requires_lift,
          o.truck_id, o.unassigned, o.customer_version as version,
@@ -57,7 +69,8 @@ const FIND = `
        left join ${OCCUPANCY} s
          on s.truck_id = t.id and s.day = o.day and (s.kind <> 'hold' or s.expires_at > now())
   where o.operation_id = $1
-    and not exists (select from ${DIRECT_LEG} where $1 in (follower_id, followed_id))`;
+    and not exists (select from ${DIRECT_LEG} where $1 in (follower_id, followed_id))`,
+);
 
 /** Reads what an assignment is judged by, in one statement and without locking anything. */
 @Injectable()
@@ -69,7 +82,7 @@ export class ForeseenPlacings {
    * drives depend on the truck.
    */
   async find(operationId: string, truckId: string): Promise<ForeseenPlacing | undefined> {
-    const rows = await this.db.prepared<PlacingRow>(FIND, [operationId, truckId]);
+    const rows = await this.db.rows(FIND, [operationId, truckId]);
     const [row] = rows;
     return (
       row && { ...nowOf(row), operation: operationOf(operationId, row), truck: truckOf(row, rows) }
@@ -109,6 +122,6 @@ const truckOf = (row: PlacingRow, rows: PlacingRow[]): DropTruck => ({
 });
 
 const toLying = ({ kind, lying, starts, ends, is_rest_of_day }: PlacingRow): LyingSlot[] =>
-  kind === null
+  kind === null || starts === null || ends === null
     ? []
     : [{ kind, operationId: lying, start: starts, end: ends, isRestOfDay: is_rest_of_day }];

@@ -3,19 +3,21 @@ import { wallMinutesOf } from '#kernel/local-date.js';
 import { overlaps } from '#kernel/time-window.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 import { Db } from '#platform/database/db.js';
+import { id, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { BOARD_OPERATION } from '#modules/moves/index.js';
 import type { InTheWayView } from '../contract/retiming.view.js';
 import { showClock } from '../domain/board-config.js';
 import type { Occupied } from '../persistence/occupancy.repository.js';
 
-interface NamedRow {
-  operation_id: string;
-  name: string;
-}
-
-const NAMES = `
+const NAMES = statement(
+  { operation_id: id(), name: text() },
+  sql`
   select operation_id, trim(first_name || ' ' || last_name) as name
-  from ${BOARD_OPERATION} where operation_id = any ($1)`;
+  from ${BOARD_OPERATION} where operation_id = any ($1)`,
+  'plain',
+);
 
 /** Says what is in the way of a booking. */
 @Injectable()
@@ -43,7 +45,7 @@ export class InTheWay {
   }
 
   private async namesOf(operationIds: string[]): Promise<Map<string, string>> {
-    const rows = await this.db.query<NamedRow>(NAMES, [operationIds]);
+    const rows = await this.db.rows(NAMES, [operationIds]);
     return new Map(rows.map(({ operation_id, name }) => [operation_id, name]));
   }
 }

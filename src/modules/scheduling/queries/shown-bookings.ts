@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { HOUR_MS } from '#kernel/time-window.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { id, json } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { nounceOf } from '#modules/moves/contract/version.js';
 import type { KnownRow } from '#modules/actuals/contract/actual.js';
 import type { ShownOperation, ShownOperationRow } from '#modules/moves/index.js';
@@ -14,8 +17,11 @@ import type { BoardBooking } from './to-booking.js';
 
 type Shown = Readonly<{ shown: ShownOperation }>;
 
-const KNOWN = `
-  select one.id, ${knownOf('one.id')} as known from unnest($1::text[]) as one(id)`;
+const KNOWN = statement(
+  { id: id(), known: json<KnownRow>().orNull() },
+  sql`
+  select one.id, ${knownOf('one.id')} as known from unnest($1::text[]) as one(id)`,
+);
 /** Nobody can stamp more hours than this before a job's truck leaves. */
 const EARLIEST_STAMP_MS = 6 * HOUR_MS;
 
@@ -75,7 +81,7 @@ export class ShownBookings {
   /** No statement for what cannot have begun, as most of what is written. */
   private async known(ids: readonly string[]): Promise<ReadonlyMap<string, KnownRow | null>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.db.prepared<{ id: string; known: KnownRow | null }>(KNOWN, [ids]);
+    const rows = await this.db.rows(KNOWN, [ids]);
     return new Map(rows.map(({ id, known }) => [id, known]));
   }
 }

@@ -5,6 +5,9 @@ import type { RequestClaim } from '../../actor/actor.js';
 import { AnswerSeal } from '../../database/answer-seal.js';
 import { requestInProgress } from '../../database/idempotency-record.js';
 import { Db } from '../../database/db.js';
+import { integer, jsonb, text } from '../../database/sql/column.js';
+import { sql } from '../../database/sql/sql.js';
+import { statement } from '../../database/sql/statement.js';
 import { isUnavailable } from '../../database/is-unavailable.js';
 import { InstanceLease } from './instance-lease.js';
 
@@ -17,21 +20,23 @@ export interface KeptAnswer {
 /** Whether a request has been answered already or is to be executed here. */
 export type Begun = { kind: 'kept'; answer: KeptAnswer } | { kind: 'claimed'; claim: RequestClaim };
 
-interface RequestRow {
-  body_hash: string;
-  owner: number;
-  status: number | null;
-  /** Sealed, like the next one. */
-  response: unknown;
-  committed_result: unknown;
-}
-
 const BEGIN = `
   insert into platform.idempotent_request (fingerprint, body_hash, owner, created)
   values ($1, $2, $3, now()) on conflict (fingerprint) do nothing returning fingerprint`;
-const FIND = `
+const FIND = statement(
+  {
+    body_hash: text(),
+    owner: integer(),
+    status: integer().orNull(),
+    /** Sealed, like the next one. */
+    response: jsonb().orNull(),
+    committed_result: jsonb().orNull(),
+  },
+  sql`
   select body_hash, owner, status, response, committed_result
-  from platform.idempotent_request where fingerprint = $1`;
+  from platform.idempotent_request where fingerprint = $1`,
+  'plain',
+);
 const TAKE_OVER = `
   update platform.idempotent_request set owner = $2
   where fingerprint = $1 and owner = $3 and status is null and committed_result is null
@@ -86,7 +91,7 @@ export class IdempotentRequests implements OnApplicationShutdown {
     const claimed: Begun = { kind: 'claimed', claim: { fingerprint, owner } };
     const values = [fingerprint, bodyHash, owner];
     if ((await this.db.query(BEGIN, values)).length > 0) return claimed;
-    const [row] = await this.db.query<RequestRow>(FIND, [fingerprint]);
+    const [row] = await this.db.rows(FIND, [fingerprint]);
     if (!row) return this.find(fingerprint, bodyHash, defaultStatus);
     if (row.body_hash !== bodyHash) throw reused();
     if (row.status !== null) return this.kept(fingerprint, row.status, row.response);

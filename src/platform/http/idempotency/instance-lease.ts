@@ -3,16 +3,23 @@ import { Injectable } from '@nestjs/common';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { Db } from '../../database/db.js';
+import { boolean } from '../../database/sql/column.js';
+import { sql } from '../../database/sql/sql.js';
+import { statement } from '../../database/sql/statement.js';
 
 /** The first half of the advisory lock that says "this process lives". */
 const LIVING_PROCESS = 7_316_002;
 
-const IS_ALIVE = `
+const IS_ALIVE = statement(
+  { alive: boolean() },
+  sql`
   select exists (
     select 1 from pg_locks
     where locktype = 'advisory' and granted and classid = $1 and objid = $2
       and database = (select oid from pg_database where datname = current_database())
-  ) as alive`;
+  ) as alive`,
+  'plain',
+);
 
 /** A number that the database releases the moment this process dies. */
 @Injectable()
@@ -30,7 +37,7 @@ export class InstanceLease implements OnApplicationShutdown {
   }
 
   async isAlive(id: number): Promise<boolean> {
-    const [row] = await this.db.query<{ alive: boolean }>(IS_ALIVE, [LIVING_PROCESS, id]);
+    const [row] = await this.db.rows(IS_ALIVE, [LIVING_PROCESS, id]);
     return row?.alive ?? false;
   }
 

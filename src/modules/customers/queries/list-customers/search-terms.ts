@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { usualSigns } from '#kernel/sought-text.js';
 import { Db } from '#platform/database/db.js';
+import { text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { nameParts } from '../../domain/search-term.js';
 import { Typos } from './typos.js';
 import { Sought } from './sought.js';
 
-const PLAIN = `select btrim(regexp_replace(customers.plain($1), '\\s+', ' ', 'g')) as term`;
+const PLAIN = statement(
+  { term: text() },
+  sql`select btrim(regexp_replace(customers.plain($1), '\\s+', ' ', 'g')) as term`,
+);
 
 /** Printable ASCII: such a text has no accents, and lower case is the same everywhere. */
 const ACCENTLESS = /^[ -~]*$/;
@@ -36,7 +42,7 @@ export class SearchTerms {
    */
   private async plain(search: string): Promise<string> {
     if (ACCENTLESS.test(search)) return search.trim().replace(/ +/g, ' ').toLowerCase();
-    const [row] = await this.db.prepared<{ term: string }>(PLAIN, [search]);
+    const [row] = await this.db.rows(PLAIN, [search]);
     return row?.term ?? '';
   }
 }

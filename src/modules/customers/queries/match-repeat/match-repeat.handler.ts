@@ -2,6 +2,9 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { phoneNumbers } from '#kernel/phone.js';
 import { Db } from '#platform/database/db.js';
+import { day, id, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { CUSTOMER } from '#modules/moves/index.js';
 import type { RepeatMatchView } from '../../contract/match-repeat.view.js';
 import { MatchRepeatQuery } from './match-repeat.query.js';
@@ -17,7 +20,18 @@ const LEAST_DIGITS = 7;
 
 // Three index scans; a customer who is found twice appears once. The search text has other fields
 // besides the numbers: the last lines tell them apart.
-const MATCHES = `
+const MATCHES = statement(
+  {
+    _id: id(),
+    firstName: text(),
+    lastName: text(),
+    email: text(),
+    phone: text(),
+    branchId: id(),
+    lastActivityDay: day().orNull(),
+    status: text<RepeatMatchView['status']>(),
+  },
+  sql`
   select id as "_id", first_name as "firstName", last_name as "lastName", email, phone,
          branch_id as "branchId", (select max(day) from unnest(activity_days) day) as "lastActivityDay",
          status
@@ -36,7 +50,8 @@ const MATCHES = `
       and (customers.phone_numbers(c.phone) && $4::text[]
            or customers.phone_numbers(c.alt_phone) && $4::text[]))
   order by created desc, id desc
-  limit ${MOST_MATCHES}`;
+  limit ${MOST_MATCHES}`,
+);
 
 const numbersOf = (phone: string): string[] =>
   phoneNumbers(phone).filter(({ length }) => length >= LEAST_DIGITS);
@@ -50,6 +65,6 @@ export class MatchRepeatHandler implements IQueryHandler<MatchRepeatQuery> {
     const phones = [phone, altPhone].flatMap(numbersOf);
     if (!email && !altEmail && phones.length === 0) return [];
     const texts = phones.map((digits) => `%${digits}%`);
-    return this.db.prepared<RepeatMatchView>(MATCHES, [email, altEmail, texts, phones]);
+    return this.db.rows(MATCHES, [email, altEmail, texts, phones]);
   }
 }

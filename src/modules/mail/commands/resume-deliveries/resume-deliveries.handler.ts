@@ -1,6 +1,9 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { Db } from '#platform/database/db.js';
+import { id } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { Jobs } from '#platform/queue/jobs.js';
 import { DELIVER_EMAIL } from '../../jobs/deliver-email.job.js';
 import { ResumeDeliveriesCommand } from './resume-deliveries.command.js';
@@ -9,12 +12,16 @@ const BATCH = 500;
 /** Longer than a busy queue takes. */
 const LONG_AGO = `now() - interval '1 minute'`;
 
-const OVERDUE = `
+const OVERDUE = statement(
+  { id: id() },
+  sql`
   select id from mail.email
   where status in ('queued', 'sending')
     and due < ${LONG_AGO} and coalesce(hold_until, due) < ${LONG_AGO}
   order by due limit ${BATCH}
-  for update skip locked`;
+  for update skip locked`,
+  'plain',
+);
 
 @CommandHandler(ResumeDeliveriesCommand)
 export class ResumeDeliveriesHandler implements ICommandHandler<ResumeDeliveriesCommand> {
@@ -24,7 +31,7 @@ export class ResumeDeliveriesHandler implements ICommandHandler<ResumeDeliveries
   ) {}
 
   async execute(): Promise<number> {
-    const overdue = await this.db.query<{ id: string }>(OVERDUE);
+    const overdue = await this.db.rows(OVERDUE);
     for (const { id } of overdue) {
       const options = { dedupeKey: id, startedBy: null };
       await this.jobs.enqueue(DELIVER_EMAIL, { emailId: id }, options);

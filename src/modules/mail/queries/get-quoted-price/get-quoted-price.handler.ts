@@ -3,17 +3,23 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { notFound } from '#kernel/domain-error.js';
 import { toDollars } from '#kernel/money.js';
 import { Db } from '#platform/database/db.js';
+import { integer } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import type { QuotedPriceView } from '../../contract/mail.view.js';
 import { GetQuotedPriceQuery } from './get-quoted-price.query.js';
 
-const SQL = 'select quoted_cents as cents from mail.email where id = $1';
+const SQL = statement(
+  { cents: integer().orNull() },
+  sql`select quoted_cents as cents from mail.email where id = $1`,
+);
 
 @QueryHandler(GetQuotedPriceQuery)
 export class GetQuotedPriceHandler implements IQueryHandler<GetQuotedPriceQuery> {
   constructor(private readonly db: Db) {}
 
   async execute({ emailId }: GetQuotedPriceQuery): Promise<QuotedPriceView> {
-    const [row] = await this.db.prepared<{ cents: number | null }>(SQL, [emailId]);
+    const [row] = await this.db.rows(SQL, [emailId]);
     if (!row) throw notFound('Email');
     return { price: row.cents === null ? null : toDollars(row.cents) };
   }

@@ -3,6 +3,9 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { notFound } from '#kernel/domain-error.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { BRANCH } from '#modules/branches/index.js';
 import type { LegView } from '../../contract/place.view.js';
 import type { Coordinates } from '../../domain/miles-between.js';
@@ -14,11 +17,15 @@ import { GetLegQuery } from './get-leg.query.js';
 const DEFAULT_TIMEZONE = 'America/Chicago';
 
 // Good enough to tell in which branch's zone the traffic is.
-const NEAREST_ZONE = `
+const NEAREST_ZONE = statement(
+  { timezone: text() },
+  sql`
   select timezone from ${BRANCH}
   where latitude is not null and longitude is not null
   order by active desc, (latitude - $1) ^ 2 + (longitude - $2) ^ 2
-  limit 1`;
+  limit 1`,
+  'plain',
+);
 
 @QueryHandler(GetLegQuery)
 export class GetLegHandler implements IQueryHandler<GetLegQuery> {
@@ -39,10 +46,7 @@ export class GetLegHandler implements IQueryHandler<GetLegQuery> {
   }
 
   private async timezoneAt({ latitude, longitude }: Coordinates): Promise<string> {
-    const [nearest] = await this.db.query<{ timezone: string }>(NEAREST_ZONE, [
-      latitude,
-      longitude,
-    ]);
+    const [nearest] = await this.db.rows(NEAREST_ZONE, [latitude, longitude]);
     return nearest?.timezone ?? DEFAULT_TIMEZONE;
   }
 }

@@ -3,6 +3,9 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { offsetOf } from '#kernel/page.js';
 import type { OtherActorKind } from '#kernel/event-kind.js';
 import { Db } from '#platform/database/db.js';
+import { text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { OTHER_KIND } from '#platform/history/trail.js';
 import type { AuditQueryDto } from '../../contract/audit.query.dto.js';
 import type { AuditEventView, AuditView } from '../../contract/audit.view.js';
@@ -27,9 +30,13 @@ interface EventRow extends Omit<AuditEventView, 'by'> {
   name: string | null;
 }
 
-const TIMEZONE = `
+const TIMEZONE = statement(
+  { timezone: text() },
+  sql`
   select b.timezone from ${EMPLOYEE} e join ${BRANCH} b on b.id = e.branch_id
-  where e.id = $1`;
+  where e.id = $1`,
+  'plain',
+);
 
 @QueryHandler(ListAuditEventsQuery)
 export class ListAuditEventsHandler implements IQueryHandler<ListAuditEventsQuery> {
@@ -56,7 +63,7 @@ export class ListAuditEventsHandler implements IQueryHandler<ListAuditEventsQuer
   }
 
   private async timezoneOf(employeeId: string | null): Promise<string> {
-    const [branch] = await this.db.query<{ timezone: string }>(TIMEZONE, [employeeId]);
+    const [branch] = await this.db.rows(TIMEZONE, [employeeId]);
     return branch?.timezone ?? 'utc';
   }
 }

@@ -1,6 +1,9 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { Db } from '#platform/database/db.js';
+import { id } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { Jobs } from '#platform/queue/jobs.js';
 import { REPORT_KEPT_DAYS } from '../../contract/report-terms.js';
 import { ReportRepository } from '../../persistence/report.repository.js';
@@ -8,10 +11,14 @@ import { MAX_RUNS, WRITE_REPORT } from '../../jobs/write-report.job.js';
 import { TidyReportsCommand } from './tidy-reports.command.js';
 
 // Longer than a queue takes to notice that a process died.
-const ABANDONED = `
+const ABANDONED = statement(
+  { id: id() },
+  sql`
   select id from reports.report where state in ('queued', 'running')
     and touched < now() - interval '5 minutes'
-  order by touched for update skip locked`;
+  order by touched for update skip locked`,
+  'plain',
+);
 
 const FORGET = `
   delete from reports.report where created < now() - $1 * interval '1 day'
@@ -26,7 +33,7 @@ export class TidyReportsHandler implements ICommandHandler<TidyReportsCommand> {
   ) {}
 
   async execute(): Promise<void> {
-    for (const { id } of await this.db.query<{ id: string }>(ABANDONED)) {
+    for (const { id } of await this.db.rows(ABANDONED)) {
       await this.takeUp(id);
     }
     await this.db.execute(FORGET, [REPORT_KEPT_DAYS]);

@@ -1,9 +1,11 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { addDays, localDateOf } from '#kernel/local-date.js';
-import type { LocalDate } from '#kernel/local-date.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { boolean, day, id, instant } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { TRUCK } from '#modules/trucks/index.js';
 import type { AvailabilityView } from '../../contract/availability.view.js';
 import { availableStarts, type FreeTruck } from '../../domain/availability.js';
@@ -12,29 +14,26 @@ import { BoardBranches } from '../board-branches.js';
 import { END_BY_YARD, START_BY_YARD } from '../truck-by-yard.js';
 import { FindAvailabilityQuery } from './find-availability.query.js';
 
-interface TruckRow {
-  id: string;
-  rental_day: LocalDate | null;
-}
+type TakenRow = typeof TAKEN.row;
 
-interface TakenRow {
-  truck_id: string;
-  day: LocalDate;
-  starts: Date;
-  ends: Date;
-  isRestOfDay: boolean;
-}
-
-const TRUCKS = `
+const TRUCKS = statement(
+  { id: id(), rental_day: day().orNull() },
+  sql`
   select id, rental_day from ${TRUCK}
   where branch_id = $1 and in_service and (has_lift or not $2::boolean)
-    and (not is_rental or rental_day between $3::date and $4::date)`;
-const TAKEN = `
+    and (not is_rental or rental_day between $3::date and $4::date)`,
+  'plain',
+);
+const TAKEN = statement(
+  { truck_id: id(), day: day(), starts: instant(), ends: instant(), isRestOfDay: boolean() },
+  sql`
   select o.truck_id, o.day, o.unavailable_from is not null as "isRestOfDay",
          ${START_BY_YARD} as starts, ${END_BY_YARD} as ends
   from ${OCCUPANCY} o
   where o.truck_id = any ($1) and o.day between $2::date and $3::date
-    and (o.kind <> 'hold' or o.expires_at > now())`;
+    and (o.kind <> 'hold' or o.expires_at > now())`,
+  'plain',
+);
 
 @QueryHandler(FindAvailabilityQuery)
 export class FindAvailabilityHandler implements IQueryHandler<FindAvailabilityQuery> {
@@ -50,14 +49,9 @@ export class FindAvailabilityHandler implements IQueryHandler<FindAvailabilityQu
     const now = this.clock.now();
     const from = request.from ?? localDateOf(now, timezone);
     const to = addDays(from, request.days - 1);
-    const trucks = await this.db.query<TruckRow>(TRUCKS, [
-      branchId,
-      request.requiresLift,
-      from,
-      to,
-    ]);
+    const trucks = await this.db.rows(TRUCKS, [branchId, request.requiresLift, from, to]);
     const ids = trucks.map(({ id }) => id);
-    const taken = await this.db.query<TakenRow>(TAKEN, [ids, from, to]);
+    const taken = await this.db.rows(TAKEN, [ids, from, to]);
     const days = Array.from({ length: request.days }, (_, index) => addDays(from, index));
     const byTruckDay = groupByTruckDay(taken);
     return {

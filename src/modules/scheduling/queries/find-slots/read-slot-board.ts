@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import { double, doubles, json } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { jsonList } from '#platform/json/json-sql.js';
 import { revisionOf } from '#platform/realtime/topic-revisions.js';
 import { BRANCH } from '#modules/branches/index.js';
@@ -41,12 +44,6 @@ export interface OwnHolds {
   draft?: string | undefined;
 }
 
-interface BoardRow extends Omit<SlotBoard, 'yard' | 'standing'> {
-  standing: StandingLists;
-  latitude: number | null;
-  longitude: number | null;
-}
-
 const TRUCKS = `
   select t.id, t.name, t.has_lift as "hasLift", t.rental_day as "rentalDay"
   from ${TRUCK} t
@@ -58,7 +55,18 @@ const CREW = `
   from ${EMPLOYEE}
   where branch_id = $1 and active and not deleted and roles && array['mover', 'team_lead']`;
 // One statement: what it has not seen raises the revision above the one it returns.
-const BOARD = `
+const BOARD = statement(
+  {
+    standing: json<StandingLists>(),
+    latitude: double().orNull(),
+    longitude: double().orNull(),
+    crew: json<{ leads: number; people: number }>(),
+    /** By name. */
+    trucks: json<SlotTruckRow[]>(),
+    /** Of the board of each day. */
+    revisions: doubles(),
+  },
+  sql`
   select b.latitude, b.longitude,
          (select row_to_json(one) from (${CREW}) one) as crew,
          ${jsonList(TRUCKS)}::json as trucks,
@@ -66,7 +74,8 @@ const BOARD = `
          array(select ${revisionOf('asked.topic')}::float8
                from unnest($4::text[]) with ordinality as asked (topic, nth) order by nth) as revisions
   from ${BRANCH} b
-  where b.id = $1`;
+  where b.id = $1`,
+);
 
 /** More are read side by side, so that several of PostgreSQL's processes work at it. */
 const DAYS_AT_ONCE = 15;
@@ -101,7 +110,7 @@ export class ReadSlotBoard {
     const { employeeId, activityId = null, draft = null } = own;
     const holder = [employeeId, activityId, draft];
     const values = [branchId, days[0], days.at(-1), topics, ...holder, all[0], all.at(-1)];
-    const [row] = await this.db.prepared<BoardRow>(BOARD, values);
+    const [row] = await this.db.rows(BOARD, values);
     if (!row) throw notFound('Branch');
     const { latitude, longitude, standing, ...board } = row;
     const yard = latitude === null || longitude === null ? null : { latitude, longitude };

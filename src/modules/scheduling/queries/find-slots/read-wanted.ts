@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { conflict, notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
+import { boolean, double, id, integer, numeric } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { MOVE_ERRORS } from '#modules/moves/contract/errors.js';
 import { ACTIVITY, ACTIVITY_DRIVE, OPERATION_DRIVE } from '#modules/moves/index.js';
 
@@ -28,7 +31,30 @@ export interface ActivityWanted {
   typedBack: number | null;
 }
 
-const WANTED = `
+const WANTED = statement(
+  {
+    branchId: id(),
+    truckCount: integer(),
+    /** Over all trucks. */
+    numMovers: integer(),
+    estHours: numeric(),
+    /** The activity or any of its operations. */
+    requiresLift: boolean(),
+    legOut: numeric().orNull(),
+    legBack: numeric().orNull(),
+    startsInHold: boolean(),
+    endsInHold: boolean(),
+    firstLatitude: double().orNull(),
+    firstLongitude: double().orNull(),
+    lastLatitude: double().orNull(),
+    lastLongitude: double().orNull(),
+    /** Of its longest operation; null without any. */
+    duration: numeric().orNull(),
+    /** Typed drives of the longest operation. */
+    typedOut: numeric().orNull(),
+    typedBack: numeric().orNull(),
+  },
+  sql`
   select a.branch_id as "branchId", a.truck_count as "truckCount", a.num_movers as "numMovers",
          a.est_hours as "estHours",
          a.requires_lift or exists (
@@ -49,7 +75,8 @@ const WANTED = `
     from ${OPERATION_DRIVE} o where o.activity_id = a.id
     order by o.duration desc, o.position limit 1
   ) longest on true
-  where a.id = $1`;
+  where a.id = $1`,
+);
 
 /** Reads what an activity says about the time that is looked for. */
 @Injectable()
@@ -59,7 +86,7 @@ export class ReadWanted {
   /** @throws 404, 409 OTHER_BRANCH */
   async of(activityId: string | undefined, branchId: string): Promise<ActivityWanted | null> {
     if (activityId === undefined) return null;
-    const [activity] = await this.db.prepared<ActivityWanted>(WANTED, [activityId]);
+    const [activity] = await this.db.rows(WANTED, [activityId]);
     if (!activity) throw notFound('Activity');
     if (activity.branchId !== branchId) throw conflict('OTHER_BRANCH', MOVE_ERRORS.OTHER_BRANCH);
     return activity;

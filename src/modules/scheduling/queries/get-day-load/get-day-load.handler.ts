@@ -1,7 +1,9 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
-import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import { bigint, day, double } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { BOARD_OPERATION } from '#modules/moves/index.js';
 import { TRUCK } from '#modules/trucks/index.js';
 import type { DayLoadView } from '../../contract/availability.view.js';
@@ -11,17 +13,17 @@ import { OCCUPANCY } from '../../sql/occupancy.view.js';
 import { BoardBranches } from '../board-branches.js';
 import { GetDayLoadQuery } from './get-day-load.query.js';
 
-interface LoadRow {
-  day: LocalDate;
-  booked_minutes: number;
-  bookings: number;
-  unassigned: number;
-  trucks: number;
-  lost_minutes: number;
-}
-
 // Everything is collected once for the whole span, truck by truck, and then split by day.
-const LOAD = `
+const LOAD = statement(
+  {
+    day: day(),
+    booked_minutes: double(),
+    bookings: bigint(),
+    unassigned: bigint(),
+    trucks: bigint(),
+    lost_minutes: double(),
+  },
+  sql`
   with lying as (
     select o.day,
            count(*) filter (where o.kind = 'booking') as bookings,
@@ -54,7 +56,8 @@ const LOAD = `
   left join waiting on waiting.day = d.day::date
   left join working own on own.rental_day is null
   left join working rented on rented.rental_day = d.day::date
-  order by d.day`;
+  order by d.day`,
+);
 
 @QueryHandler(GetDayLoadQuery)
 export class GetDayLoadHandler implements IQueryHandler<GetDayLoadQuery> {
@@ -65,12 +68,7 @@ export class GetDayLoadHandler implements IQueryHandler<GetDayLoadQuery> {
 
   async execute({ branchId, from, to }: GetDayLoadQuery): Promise<DayLoadView[]> {
     await this.branches.get(branchId);
-    const rows = await this.db.prepared<LoadRow>(LOAD, [
-      branchId,
-      from,
-      to,
-      BOARD_CONFIG.bookable.end,
-    ]);
+    const rows = await this.db.rows(LOAD, [branchId, from, to, BOARD_CONFIG.bookable.end]);
     return rows.map((row) => ({
       date: row.day,
       bookedMinutes: row.booked_minutes,

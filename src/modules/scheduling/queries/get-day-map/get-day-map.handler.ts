@@ -2,9 +2,12 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
+import { json } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { BRANCH } from '#modules/branches/index.js';
 import { LOCATION, OPERATION } from '#modules/moves/index.js';
-import type { DayMapView } from '../../contract/day-map.view.js';
+import type { DayMapView, MapActivityView } from '../../contract/day-map.view.js';
 import { ON_BOARD } from '../day-operations.js';
 import { GetDayMapQuery } from './get-day-map.query.js';
 
@@ -12,7 +15,12 @@ const STOP = `json_build_object('street', l.street, 'unit', l.unit, 'city', l.ci
   'state', l.state, 'zip', l.zip, 'latitude', l.latitude, 'longitude', l.longitude)`;
 
 // What the board shows of a stop, and its position: nothing that a reduced reader may not see.
-const DAY_MAP = `
+const DAY_MAP = statement(
+  {
+    branch: json<{ name: string; latitude: number; longitude: number }>(),
+    activities: json<MapActivityView[]>(),
+  },
+  sql`
   select json_build_object('name', b.name, 'latitude', b.latitude, 'longitude', b.longitude)
            as branch,
          coalesce(
@@ -24,14 +32,15 @@ const DAY_MAP = `
                     (select o.activity_id from ${OPERATION} o where ${ON_BOARD})
                   group by l.activity_id) a),
            '[]') as activities
-  from ${BRANCH} b where b.id = $1`;
+  from ${BRANCH} b where b.id = $1`,
+);
 
 @QueryHandler(GetDayMapQuery)
 export class GetDayMapHandler implements IQueryHandler<GetDayMapQuery> {
   constructor(private readonly db: Db) {}
 
   async execute({ branchId, day }: GetDayMapQuery): Promise<DayMapView> {
-    const [map] = await this.db.prepared<DayMapView>(DAY_MAP, [branchId, day]);
+    const [map] = await this.db.rows(DAY_MAP, [branchId, day]);
     if (!map) throw notFound('Branch');
     return map;
   }

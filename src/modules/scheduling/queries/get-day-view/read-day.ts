@@ -58,7 +58,7 @@ const dayWith = (assignment: string, lateFinish: string): string => `
          ${lateFinish}
            as "lateFinishByP80",
          operations.*, ${jsonList(LIVE_RESERVATIONS)}::json as reservations,
-         ${jsonList(DAY_TRUCKS)} as trucks, ${jsonList(DAY_MOVERS)} as movers,
+         ${jsonList(DAY_TRUCKS.text)} as trucks, ${jsonList(DAY_MOVERS)} as movers,
          ${jsonRow(assignment)} as assignment,
          ${dayManager('plan.acting_manager_id')} as "actingManager",
          ${dayManager('plan.support_manager_id')} as "supportManager",
@@ -79,7 +79,7 @@ export class ReadDay {
     @Inject(JOB_RANGES) ranges: JobRanges,
   ) {
     const lateFinish = ranges.lateFinishByP80('b.id');
-    this.day = dayWith(DAILY_ASSIGNMENT, lateFinish);
+    this.day = dayWith(DAILY_ASSIGNMENT.text, lateFinish);
     this.dayWithoutReasons = dayWith(DAILY_ASSIGNMENT_WITHOUT_REASONS, lateFinish);
   }
 

@@ -5,6 +5,9 @@ import { addDays, localDateOf } from '#kernel/local-date.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { day, id, json, smallint, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { BRANCH } from '#modules/branches/index.js';
 import { EMPLOYEE } from '#modules/employees/index.js';
 import { TRUCK } from '#modules/trucks/index.js';
@@ -23,34 +26,35 @@ import { GetScheduleQuery } from './get-schedule.query.js';
 import { OPERATIONS_OF_DAY, toScheduleOperation } from './schedule-operations.js';
 import type { OperationOfDay } from './schedule-operations.js';
 
-interface DayRow {
-  day: LocalDate;
-  branch_name: string;
-  timezone: string;
-  truck_name: string | null;
-  position: SeatPosition | null;
-  acting_manager_id: string | null;
-  acting_name: string | null;
-  acting_phone: string | null;
-  support_manager_id: string | null;
-  support_name: string | null;
-  support_phone: string | null;
-  operations: OperationOfDay[] | null;
-}
+type DayRow = typeof DAYS.row;
 
 type WithHours = DayRow & { hours: JobHours };
 
 /** A day off, at the home branch. */
-interface DayOffRow {
-  day: LocalDate;
-  branchName: string;
-  timezone: string;
-}
+type DayOffRow = typeof DAYS_OFF.row;
 
-const TIMEZONE = `
+const TIMEZONE = statement(
+  { timezone: text() },
+  sql`
   select b.timezone from ${EMPLOYEE} e join ${BRANCH} b on b.id = e.branch_id
-  where e.id = $1`;
-const DAYS = `
+  where e.id = $1`,
+);
+const DAYS = statement(
+  {
+    day: day(),
+    branch_name: text(),
+    timezone: text(),
+    truck_name: text().orNull(),
+    position: smallint<SeatPosition>().orNull(),
+    acting_manager_id: id().orNull(),
+    acting_name: text().orNull(),
+    acting_phone: text().orNull(),
+    support_manager_id: id().orNull(),
+    support_name: text().orNull(),
+    support_phone: text().orNull(),
+    operations: json<OperationOfDay[]>().orNull(),
+  },
+  sql`
   select p.day, b.name as branch_name, b.timezone, t.name as truck_name, p.position,
          d.acting_manager_id, a.full_name as acting_name, a.phone as acting_phone,
          d.support_manager_id, s.full_name as support_name, s.phone as support_phone,
@@ -63,15 +67,19 @@ const DAYS = `
   left join ${EMPLOYEE} s on s.id = d.support_manager_id
   left join lateral (${OPERATIONS_OF_DAY}) o on true
   where p.employee_id = $1 and p.day between $2 and $3
-  order by p.day`;
+  order by p.day`,
+);
 
-const DAYS_OFF = `
+const DAYS_OFF = statement(
+  { day: day(), branchName: text(), timezone: text() },
+  sql`
   select o.day, b.name as "branchName", b.timezone
   from ${DAY_OFF} o
   join ${EMPLOYEE} e on e.id = o.employee_id
   join ${BRANCH} b on b.id = e.branch_id
   where o.employee_id = $1 and o.day between $2 and $3
-  order by o.day`;
+  order by o.day`,
+);
 
 @QueryHandler(GetScheduleQuery)
 export class GetScheduleHandler implements IQueryHandler<GetScheduleQuery> {
@@ -83,14 +91,14 @@ export class GetScheduleHandler implements IQueryHandler<GetScheduleQuery> {
 
   async execute(query: GetScheduleQuery): Promise<ScheduleView> {
     const { employeeId } = query;
-    const [employee] = await this.db.prepared<{ timezone: string }>(TIMEZONE, [employeeId]);
+    const [employee] = await this.db.rows(TIMEZONE, [employeeId]);
     if (!employee) throw notFound('Employee');
     const now = this.clock.now();
     const today = localDateOf(now, employee.timezone);
     const from = query.from ?? addDays(today, -SCHEDULE_DAYS.before);
     const to = query.to ?? addDays(today, SCHEDULE_DAYS.after);
-    const rows = await this.db.prepared<DayRow>(DAYS, [employeeId, from, to]);
-    const off = await this.db.prepared<DayOffRow>(DAYS_OFF, [employeeId, from, to]);
+    const rows = await this.db.rows(DAYS, [employeeId, from, to]);
+    const off = await this.db.rows(DAYS_OFF, [employeeId, from, to]);
     const days = [
       ...rows.map((row) => dayOf({ ...row, hours: this.hours }, now)),
       ...off.map(dayOffOf),

@@ -1,15 +1,20 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { Db } from '#platform/database/db.js';
+import { double, integer, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { EMPLOYEE } from '#modules/employees/index.js';
-import type { PersonHoursView, WeekHoursView } from '../../contract/week-hours.view.js';
+import type { WeekHoursView } from '../../contract/week-hours.view.js';
 import { weekOf } from '../../domain/week.js';
 import { CREW_PLACE } from '../../sql/crew-place.view.js';
 import { OCCUPANCY } from '../../sql/occupancy.view.js';
 import { GetWeekHoursQuery } from './get-week-hours.query.js';
 
 // By person: the key of places finds the seven days of each, however long the years before are.
-const HOURS = `
+const HOURS = statement(
+  { employee: text(), hours: double(), days: integer() },
+  sql`
   select p.employee_id as employee, count(*)::int as days,
          coalesce(sum(extract(epoch from span.back - span.out)) / 3600, 0)::float8 as hours
   from ${EMPLOYEE} e
@@ -19,7 +24,8 @@ const HOURS = `
     select min(o.starts) as out, max(o.ends) as back from ${OCCUPANCY} o
     where o.truck_id = p.truck_id and o.day = p.day and o.kind = 'booking') span
   where e.active and not e.deleted and e.roles && array['mover', 'team_lead']
-  group by p.employee_id order by p.employee_id`;
+  group by p.employee_id order by p.employee_id`,
+);
 
 @QueryHandler(GetWeekHoursQuery)
 export class GetWeekHoursHandler implements IQueryHandler<GetWeekHoursQuery> {
@@ -27,7 +33,7 @@ export class GetWeekHoursHandler implements IQueryHandler<GetWeekHoursQuery> {
 
   async execute({ day }: GetWeekHoursQuery): Promise<WeekHoursView> {
     const { from, to } = weekOf(day);
-    const people = await this.db.prepared<PersonHoursView>(HOURS, [from, to]);
+    const people = await this.db.rows(HOURS, [from, to]);
     return { from, to, people };
   }
 }
