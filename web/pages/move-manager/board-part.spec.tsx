@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState, type JSX } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
+import { addDays } from '#kernel/local-date.js';
 import { useLeaveGuard } from '../../shared/forms';
+import { todayIn } from '../../shared/format';
 import { LeaveHost } from '../../shared/forms/leave-guards';
 import { PageFrame, useOver, useQuery } from '../../shared/pages';
 import { DialogHost } from '../../shared/ui';
@@ -101,6 +103,22 @@ describe('a move over the board', () => {
     expect(address(page)).toBe(BOARD);
     expect(gomez).toHaveFocus();
     expect(document.title).toBe('Move Manager · Emma');
+  });
+
+  it('goes a day back and on, and to today, by keys [R-BOARD-53]', async () => {
+    const { customers } = givenDay();
+    server.on(
+      'GET /movemanager/day_view/:day/:branch',
+      givenDay({ customers: customers.slice(0, 1) }),
+    );
+    const page = open();
+    await block('Maria Gomez');
+    await page.user.keyboard(']');
+    await waitFor(() => expect(address(page)).toContain(addDays(DAY, 1)));
+    await page.user.keyboard('[[[[');
+    await waitFor(() => expect(address(page)).toContain(addDays(DAY, -1)));
+    await page.user.keyboard('t');
+    await waitFor(() => expect(address(page)).toContain(todayIn('America/Chicago')));
   });
 
   it('goes by Back, and makes room for the next one [R-BOARD-39]', async () => {

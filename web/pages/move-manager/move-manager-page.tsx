@@ -15,6 +15,7 @@ import { mayNow } from '../../shared/auth';
 import { CalendarToolbar } from '../../shared/calendar';
 import { todayIn } from '../../shared/format';
 import { PageFrame, type PageCode } from '../../shared/pages';
+import { useShortcut } from '../../shared/shortcuts';
 import { ZoneName } from '../../shared/ui';
 import { DayPicker } from './day-picker';
 import styles from './move-manager.module.css';
@@ -40,13 +41,17 @@ export default function MoveManagerPage(): JSX.Element {
   const { branchId, timezone, day, today, view, find, goTo, lookFor } = useBoardAddress();
   const isProblem = useProblemAddresses();
   const isNarrow = useMediaQuery(TOOLBAR_BELOW, false, { getInitialValueInEffect: false });
+  const step = (by: -1 | 1): void => goTo(stepDay(day, view, by));
+  useShortcut('dayBack', () => step(-1));
+  useShortcut('dayOn', () => step(1));
+  useShortcut('goToToday', () => goTo(today));
   const toolbar = (
     <CalendarToolbar
       label={<DayPicker day={day} today={today} view={view} onDay={goTo} />}
       view={view}
       views={PLANNER_VIEWS}
       onView={(next) => goTo(day, next)}
-      onStep={(step) => goTo(stepDay(day, view, step))}
+      onStep={step}
       onToday={() => goTo(today)}
     >
       {branchId && view === 'trucks' && <PrintLink branchId={branchId} day={day} />}
