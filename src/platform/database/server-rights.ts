@@ -58,7 +58,12 @@ const MISSING_RIGHTS = `
       and d.defaclrole = (select oid from pg_roles where rolname = current_user))`;
 
 /** What was run on the database, which everybody must be able to read. */
-const LEDGERS = ['public.emma_migration', 'public.emma_schema_change', 'platform.sql_state'];
+const LEDGERS = [
+  'public.emma_migration',
+  'public.emma_schema_change',
+  'platform.sql_object',
+  'platform.sql_state',
+];
 
 /** Gives a role what the server needs in these schemas, and takes from it what it does not. */
 export async function settleServerRights(

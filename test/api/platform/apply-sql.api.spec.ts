@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { CannotStart } from '#platform/config/cannot-start.js';
 import { applySql, isSqlDue } from '#platform/database/sql/apply-sql.js';
@@ -14,6 +15,7 @@ const TABLES = `
   drop schema if exists platform, shop cascade;
   create schema platform;
   create table platform.sql_state (migration text primary key);
+  create table platform.sql_object (name text primary key, hash text not null);
   create schema shop;
   create table shop.box (id integer, name text, color text);
   insert into shop.box values (1, 'Small', 'red')`;
@@ -87,6 +89,40 @@ describe('what applies the files of views and functions', () => {
     );
   });
 
+  it('refuses a function with other arguments than the one that is there, by name', async () => {
+    const twice = (type: string): SqlObject =>
+      sqlFunction('shop.twice', `n ${type}`, sql`returns integer return n * 2`);
+    await expect(releases([twice('integer')], [BOX, twice('smallint')])).rejects.toThrow(
+      'There would be shop.twice(integer) and shop.twice(smallint): other arguments are another name.',
+    );
+    expect(await columnsOf('shop.v_box')).toBe('');
+  });
+
+  it('replaces what has another text than it was made by, and what is gone, and nothing else', async () => {
+    const over = view('shop.v_over', { name: text('name') }, sql`from ${BOX}`);
+    const gone = view('shop.v_gone', SHORT, BOXES);
+    const read = view('shop.v_read', SHORT, BOXES);
+    await releases([BOX, over, gone, read]);
+    await owner.query('drop view shop.v_gone');
+    const versions = async (): Promise<string[]> => {
+      const made = `select array_agg(xmin::text order by relname) as made from pg_class
+        where relname in ('v_over', 'v_read')`;
+      return (await owner.query<{ made: string[] }>(made)).rows[0]?.made ?? [];
+    };
+    const before = await versions();
+    const reader = await someoneElse();
+    await reader.query(`begin; select id from ${read}`);
+    const red = view('shop.v_box', { ...SHORT, name: text("'red'") }, BOXES);
+    await applySql(owner, [red, over, gone, read], ['First', 'Second'], {
+      lockTimeoutMs: 10,
+      tries: 1,
+    });
+    await reader.query('commit');
+    expect(await versions()).toEqual(before);
+    expect((await owner.query(`select name from ${over}`)).rows).toEqual([{ name: 'red' }]);
+    expect(await columnsOf('shop.v_gone')).toBe('id integer, name text');
+  });
+
   it('makes first what a text names, wherever it stands in the list', async () => {
     const twice = sqlFunction('shop.twice', 'n integer', sql`returns integer return n * 2`);
     const doubled = view(
@@ -137,8 +173,18 @@ describe('what applies the files of views and functions', () => {
     it('that an older release leaves views alone, and one of another line too', async () => {
       await applySql(owner, [RED], ['First', 'Second']);
       await applySql(owner, [BOX], ['First']);
+      const said: string[] = [];
+      Logger.overrideLogger({
+        log: () => {},
+        error: () => {},
+        warn: (text: string) => said.push(text),
+      });
       await applySql(owner, [BOX], ['First', 'Strange', 'Third']);
+      Logger.overrideLogger(false);
       expect(await shown()).toBe('red');
+      expect(said).toEqual([
+        'Views and functions of the database stay as another release made them: this one does not know its change Second.',
+      ]);
     });
 
     it('that views are still to be replaced after a crash before them', async () => {
@@ -185,15 +231,16 @@ describe('what applies the files of views and functions', () => {
     it('gives way to a reader who holds another view before the database ends their statement', async () => {
       const between = view('shop.v_between', SHORT, BOXES);
       const more = view('shop.v_more', SHORT, BOXES);
-      const objects = [BOX, between, more];
-      await releases(objects);
+      await releases([BOX, between, more]);
+      const grown = { ...SHORT, color: text('color') };
+      const next = [BOX, between, more].map(({ name }) => view(name, grown, BOXES));
       const [reader, other] = [await someoneElse(), await someoneElse()];
       for (const [one, held] of [
         [reader, more],
         [other, between],
       ] as const)
         await one.query(`begin; select id from ${held}`);
-      const applied = applySql(owner, objects, ['First', 'Second']);
+      const applied = applySql(owner, next, ['First', 'Second']);
       await whenWaited('AccessExclusiveLock', between);
       // It waits for what the owner holds, and then the owner for what it holds.
       const read = reader.query(`select id from ${BOX}`);

@@ -76,7 +76,7 @@ describe('the role that the server works with', () => {
 
   it('has what it needs and nothing else, and of trails only to read and to add', () => {
     const rights = ({ name, isTable, isTrail }: Relation): string[] => {
-      const isLedger = name.startsWith('public.') || name === 'platform.sql_state';
+      const isLedger = name.startsWith('public.') || name.startsWith('platform.sql_');
       if (!isTable || isLedger) return ['SELECT'];
       return ['SELECT', 'INSERT', ...(isTrail ? [] : ['UPDATE', 'DELETE'])];
     };
@@ -179,6 +179,21 @@ describe('a database whose owner', () => {
     const missing = `select from pg_tables where schemaname = any ('{${SCHEMAS.join()}}')
       and not has_table_privilege(format('%I.%I', schemaname, tablename), 'select, insert')`;
     expect(await ask(servers, missing)).toEqual([]);
+  });
+
+  it('is given too many rights by an older release lets the server write nothing of what it noted of views', async () => {
+    const { url } = await empty();
+    const { url: servers } = await migrateSchema(configOf(url));
+    const owner = await connect(url);
+    await owner.query(
+      'grant insert, update, delete on platform.sql_state, platform.sql_object to emma_server',
+    );
+    for (const write of [
+      `insert into platform.sql_state (migration) values ('Mine')`,
+      `delete from platform.sql_state`,
+      `update platform.sql_object set hash = ''`,
+    ])
+      await expect(ask(servers, write)).rejects.toThrow('is written by its owner alone');
   });
 
   it('may make no roles is warned of once, and the server works as that owner', async () => {

@@ -79,6 +79,7 @@ describe('the views and functions of the database', () => {
   it('are as their files make them', async () => {
     const before = await ask(DEFINITIONS);
     const known = [...KNOWN_MIGRATIONS, 'Next'];
+    await client.query('delete from platform.sql_object');
     await applySql(client, SQL_OBJECTS, known);
     expect(await isSqlDue(client, known)).toBe(false);
     expect(await ask(DEFINITIONS)).toEqual(before);

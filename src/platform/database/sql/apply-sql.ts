@@ -1,35 +1,29 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { createHash } from 'node:crypto';
+import { Logger } from '@nestjs/common';
 import type { ClientBase } from 'pg';
-import { CannotStart } from '../../config/cannot-start.js';
-import { pgErrorOf } from '../pg-error.js';
+import { giveWay, WAITING } from '../give-way.js';
+import type { Waiting } from '../give-way.js';
 import { inOrderOfReads } from './in-order-of-reads.js';
 import type { PresentColumn, SqlObject } from './sql-object.js';
-
-/** How long views are waited for that others are reading. Readers queue behind who waits, so it is not long at a time. */
-export interface Waiting {
-  lockTimeoutMs: number;
-  tries: number;
-}
-
-/**
- * A reader may hold one view and wait for another that is replaced already: the database ends one of both after a
- * second (`deadlock_timeout`), so the owner gives way well before. All tries together take some twenty seconds.
- */
-const WAITING: Waiting = { lockTimeoutMs: 300, tries: 60 };
-/** Between two tries, so that those who waited behind the owner get their turn. */
-const PAUSE_MS = 50;
-
-/** A lock that was waited for too long, or that was waited for in a circle. */
-const IN_THE_WAY = ['55P03', '40P01'];
 
 const STATE = 'select migration from platform.sql_state';
 const NOTE = `
   insert into platform.sql_state (migration) select * from unnest($1::text[])
   on conflict (migration) do nothing`;
 
+const MADE = `
+  select name, hash from platform.sql_object
+  where to_regclass(name) is not null or to_regproc(name) is not null`;
+const NOTE_MADE = `
+  insert into platform.sql_object (name, hash) select * from unnest($1::text[], $2::text[])
+  on conflict (name) do update set hash = excluded.hash`;
+
 const PRESENT = `
   select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
   where attrelid = to_regclass($1) and attnum > 0 and not attisdropped order by attnum`;
+const NAMESAKES = `
+  select oid::regprocedure::text as signature from pg_proc
+  where pronamespace::regnamespace || '.' || proname = $1 order by 1`;
 
 /**
  * Whether a release is to replace views and functions by its own: when it knows all migrations that those of the
@@ -37,12 +31,13 @@ const PRESENT = `
  * @param known the names of the release's own migrations
  */
 export async function isSqlDue(client: ClientBase, known: readonly string[]): Promise<boolean> {
-  const { rows } = await client.query<{ migration: string }>(STATE);
-  return rows.length < known.length && rows.every(({ migration }) => known.includes(migration));
+  const { count, unknown } = await stateOf(client, known);
+  return unknown.length === 0 && count < known.length;
 }
 
 /**
- * Replaces every view and function, where they are due: all or none.
+ * Replaces the views and functions whose text is another one than that they were made by, where they are due: all or
+ * none.
  * @throws CannotStart when others never stop reading them
  */
 export async function applySql(
@@ -51,34 +46,63 @@ export async function applySql(
   known: readonly string[],
   waiting = WAITING,
 ): Promise<void> {
-  if (!(await isSqlDue(owner, known))) return;
+  const { count, unknown } = await stateOf(owner, known);
+  if (unknown.length > 0) new Logger('Database').warn(stayAsTheyAre(unknown));
+  if (unknown.length > 0 || count === known.length) return;
   const ordered = inOrderOfReads(objects);
-  for (let tries = 1; ; tries++) {
+  await giveWay(waiting, NEVER_FREE, async () => {
     try {
-      return await replaceAll(owner, ordered, known, waiting);
+      await replaceChanged(owner, ordered, known, waiting);
     } catch (error) {
       await owner.query('rollback').catch(() => undefined);
-      if (!IN_THE_WAY.includes(pgErrorOf(error)?.code ?? '')) throw error;
-      if (tries === waiting.tries) throw new CannotStart(NEVER_FREE, { cause: error });
-      await sleep(PAUSE_MS);
+      throw error;
     }
-  }
+  });
 }
 
 const NEVER_FREE =
   'Views of the database cannot be replaced while a transaction goes on reading them: end it, then start again.';
 
-async function replaceAll(
+const stayAsTheyAre = ([first = '', ...others]: readonly string[]): string => {
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return `Views and functions of the database stay as another release made them: this one does not know its change ${first}${more}.`;
+};
+
+async function stateOf(
+  client: ClientBase,
+  known: readonly string[],
+): Promise<{ count: number; unknown: string[] }> {
+  const { rows } = await client.query<{ migration: string }>(STATE);
+  const done = rows.map(({ migration }) => migration);
+  return { count: done.length, unknown: done.filter((name) => !known.includes(name)) };
+}
+
+/** What reads one that is replaced goes on as it is: columns keep their places, and functions their arguments. */
+async function replaceChanged(
   owner: ClientBase,
   ordered: readonly SqlObject[],
   known: readonly string[],
   { lockTimeoutMs }: Waiting,
 ): Promise<void> {
   await owner.query(`begin; set local lock_timeout = ${lockTimeoutMs}`);
-  for (const object of ordered) {
-    const { rows } = await owner.query<PresentColumn>(PRESENT, [object.name]);
-    await owner.query(object.creation(rows));
-  }
+  const { rows } = await owner.query<{ name: string; hash: string }>(MADE);
+  const made = new Map(rows.map(({ name, hash }) => [name, hash]));
+  const changed = ordered.filter((object) => made.get(object.name) !== hashOf(object));
+  for (const object of changed) await replace(owner, object);
+  await owner.query(NOTE_MADE, [changed.map(({ name }) => name), changed.map(hashOf)]);
   await owner.query(NOTE, [known]);
   await owner.query('commit');
+}
+
+const hashOf = (object: SqlObject): string =>
+  createHash('sha256').update(object.creation([])).digest('hex');
+
+async function replace(owner: ClientBase, object: SqlObject): Promise<void> {
+  const { rows } = await owner.query<PresentColumn>(PRESENT, [object.name]);
+  await owner.query(object.creation(rows));
+  const namesakes = await owner.query<{ signature: string }>(NAMESAKES, [object.name]);
+  if (namesakes.rows.length > 1) {
+    const signatures = namesakes.rows.map(({ signature }) => signature).join(' and ');
+    throw new Error(`There would be ${signatures}: other arguments are another name.`);
+  }
 }
