@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { CannotStart } from '../config/cannot-start.js';
 import { hasBaseline, makeBaseline } from './baseline.js';
 import type { Baseline } from './baseline.js';
+import { runMigrations } from './run-migrations.js';
 import { announceChanges, changesUnfit, type Query } from './schema-changes.js';
 import { SchemaTooNew } from './schema-too-new.js';
 import { applySql, isSqlDue } from './sql/apply-sql.js';
@@ -64,10 +65,10 @@ export async function migrate(
     }
     await announceChanges(query, migrations, folded);
     if (isNew) await makeBaseline(dataSource, guard, baseline);
-    const done = await dataSource.runMigrations({ transaction: 'each' });
+    const done = await runMigrations(dataSource);
     if (sql) await applySql(client, sql, known);
     await then?.(client);
-    return [...(isNew ? folded : []), ...done.map(({ name }) => name)];
+    return [...(isNew ? folded : []), ...done];
   } finally {
     await query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     await guard.release();

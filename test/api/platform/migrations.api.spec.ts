@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { QueryBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import type { MigrationInterface } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { ApiModule } from '../../../src/app/api.module.js';
 import { createHttpApp } from '../../../src/app/create-http-app.js';
 import { KNOWN_MIGRATIONS, MIGRATIONS } from '../../../src/app/migrations.js';
@@ -12,8 +12,13 @@ import { employee, runAs } from '#platform/actor/actor.js';
 import { CannotStart } from '#platform/config/cannot-start.js';
 import type { Baseline } from '#platform/database/baseline.js';
 import { migrate as migrateBesides } from '#platform/database/migrate.js';
+import { runMigrations } from '#platform/database/run-migrations.js';
 import { writeJson } from '#platform/json/written-json.js';
-import { copyDatabase, createEmptyDatabase } from '../../support/api/test-database.js';
+import {
+  copyDatabase,
+  createEmptyDatabase,
+  createTestDatabase,
+} from '../../support/api/test-database.js';
 import type { TestDatabase } from '../../support/api/test-database.js';
 import { useTestSettings } from '../../support/api/test-settings.js';
 import { IS_THOROUGH } from '../../support/thorough.js';
@@ -154,6 +159,50 @@ describe('migrations', () => {
     expect(noted).toEqual({
       migrations: BASELINE.folded.length - 1,
       changes: BASELINE.folded.length,
+    });
+  });
+
+  describe('of a table that somebody goes on reading', () => {
+    class AddHook1795999999998 implements MigrationInterface {
+      name = 'AddHook1795999999998';
+      async up(runner: Parameters<MigrationInterface['up']>[0]): Promise<void> {
+        await runner.query('alter table trucks.truck add column has_hook boolean');
+      }
+      async down(): Promise<void> {}
+    }
+    const TRUCKS = 'select id from trucks.truck';
+
+    /** Somebody who reads, and the next release. */
+    async function whileRead(): Promise<{
+      reader: QueryRunner;
+      other: DataSource;
+      next: DataSource;
+    }> {
+      const database = await createTestDatabase();
+      databases.push(database);
+      const other = await connect(database, []);
+      const reader = other.createQueryRunner();
+      await reader.startTransaction();
+      await reader.query(TRUCKS);
+      return { reader, other, next: await connect(database, [...ALL, AddHook1795999999998]) };
+    }
+
+    it('let others read on between their tries, and change it at the end of that', async () => {
+      const { reader, other, next } = await whileRead();
+      const done = migrate(next);
+      const waits = `select from pg_locks where not granted and relation = 'trucks.truck'::regclass`;
+      while ((await reader.query(waits)).length === 0);
+      expect(await other.query(TRUCKS)).toEqual([]);
+      await reader.commitTransaction();
+      expect(await done).toEqual(['AddHook1795999999998']);
+    });
+
+    it('give up after their tries and say what to do', async () => {
+      const { reader, next } = await whileRead();
+      await expect(runMigrations(next, { lockTimeoutMs: 10, tries: 2 })).rejects.toThrow(
+        'The tables of the database cannot be changed while a transaction goes on using them',
+      );
+      await reader.rollbackTransaction();
     });
   });
 
