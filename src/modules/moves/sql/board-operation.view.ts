@@ -12,10 +12,15 @@ import {
 } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
 import { view } from '#platform/database/sql/view.js';
+import { BOARD_STOP_FIELDS, columnOfField, wireNameOf } from '../contract/stop-fields.js';
 import { ACTIVITY_STATE } from './activity-state.function.js';
 import { ACTIVITY_TYPE } from './activity-type.function.js';
 import { CUSTOMER } from './customer.view.js';
 import { LOCATION } from './location.view.js';
+
+const SHOWN_STOP = BOARD_STOP_FIELDS.map(
+  (name) => `'${wireNameOf(name)}', l.${columnOfField(name)}`,
+).join(', ');
 
 /**
  * Operations with what boards show of their activity, stops and customer. Readers of a board add `truck_id is not
@@ -85,14 +90,8 @@ export const BOARD_OPERATION = view(
              as starting_trip_fee_cents,
            coalesce((array_agg(l.trip_fee_cents order by l.position desc))[1], 0)
              as ending_trip_fee_cents,
-           coalesce(json_agg(json_build_object(
-             'street', l.street, 'unit', l.unit, 'city', l.city, 'state', l.state, 'zip', l.zip,
-             'typeOfWOrk', l.type_of_work, 'locationType', l.location_type, 'floor', l.floor,
-             'stories', l.stories, 'hasElevator', l.has_elevator,
-             'distanceToDoor', l.distance_to_door, 'parkingType', l.parking_type,
-             'notes', l.notes, 'zone', l.zone,
-             'isProblem', l.is_problem,
-             'gateCode', l.gate_code) order by l.position), '[]'::json) as locations
+           coalesce(json_agg(json_build_object(${SHOWN_STOP}) order by l.position), '[]'::json)
+             as locations
     from ${LOCATION} l where l.activity_id = a.id
   ) stops`,
 );
