@@ -10,7 +10,7 @@ import { Post } from '#platform/http/idempotency/post.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
 import { ReducedTo } from '#platform/http/reduced-to.js';
 import { Requires } from '#platform/http/requires.js';
-import { ACTUAL_SHOWN, STAMPS_SHOWN } from '#modules/access/contract/reduced/board-shown.js';
+import { ACTUAL_SHOWN, STAMPS_SHOWN } from '#modules/moves/contract/reduced/board-shown.js';
 import { CorrectActualCommand } from '../commands/correct-actual/correct-actual.command.js';
 import { StoreStampsCommand } from '../commands/store-stamps/store-stamps.command.js';
 import type {

@@ -6,7 +6,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { currentActor } from '#platform/actor/actor.js';
 import { ReducedTo } from '#platform/http/reduced-to.js';
 import { Requires } from '#platform/http/requires.js';
-import { CUSTOMER_LIST_SHOWN } from '#modules/access/contract/reduced/customer-shown.js';
+import { CUSTOMER_LIST_SHOWN } from '#modules/moves/contract/reduced/customer-shown.js';
 import { isReduced } from '#modules/access/contract/permission-table.js';
 import { CustomerListQueryDto, LeadQueueQueryDto } from '../contract/customers.dto.js';
 import type { CustomerListView } from '../contract/customer-row.view.js';

@@ -1,7 +1,12 @@
 import { STOP_FIELD_NAMES } from '../domain/stop-fields.js';
 import type { BoardFieldName, StopFieldName } from '../domain/stop-fields.js';
 
-export { BOARD_STOP_FIELDS, columnOfField, MAILED_STOP_FIELDS } from '../domain/stop-fields.js';
+export {
+  BOARD_STOP_FIELDS,
+  columnOfField,
+  CREW_STOP_FIELDS,
+  MAILED_STOP_FIELDS,
+} from '../domain/stop-fields.js';
 
 /**
  * Fields that the API spells differently; money loses its `Cents` there, because it is in dollars.

@@ -28,8 +28,10 @@ export interface Blank<Value> {
   readonly column?: string;
 }
 
-/** Where a field is shown besides the customer's page. */
+/** Where a field is shown besides the office's page of the customer. */
 export interface Shown {
+  /** To movers and leads, who see no prices. */
+  readonly forCrews?: true;
   /** On boards, day sheets and in calendars. */
   readonly onBoards?: true;
   /** As `stops.N.<name>` in mails; texts only. */

@@ -34,8 +34,10 @@ export interface TimeByHand {
   readonly overrideReason: string;
 }
 
-const BOARDS = { onBoards: true } as const;
-const BOARDS_AND_MAILS = { onBoards: true, mailed: true } as const;
+/** Movers and leads see it; a field without this is hidden from them. */
+const CREWS = { forCrews: true } as const;
+const BOARDS = { ...CREWS, onBoards: true } as const;
+const BOARDS_AND_MAILS = { ...BOARDS, mailed: true } as const;
 /** Changes while a truck is booked, too: how the crew gets to the door, and what is packed. */
 const FREE = { freeWhileBooked: true } as const;
 
@@ -56,9 +58,9 @@ export const STOP_FIELDS = {
   state: asSent({ ...line(50), blank: MOVE_DEFAULTS.state as string }, BOARDS_AND_MAILS),
   zip: asSent(zip(), BOARDS_AND_MAILS),
   /** Degrees; `null` if unknown. */
-  latitude: asSent(degrees(90)),
-  longitude: asSent(degrees(180)),
-  normalizedStreetAddress: asSent(line(TEXT_LIMITS.address)),
+  latitude: asSent(degrees(90), CREWS),
+  longitude: asSent(degrees(180), CREWS),
+  normalizedStreetAddress: asSent(line(TEXT_LIMITS.address), CREWS),
   /** Name of the zip zone; `''` if the branch has none for it. */
   zone: servers(line(), BOARDS),
   /** True: the trip fee is this stop's own. */
@@ -68,22 +70,22 @@ export const STOP_FIELDS = {
   /** What the zone charges, looked up when the stop was written. */
   zoneFeeCents: servers(cents<number>(0)),
   /** Miles of the leg that leads here; `null` if unknown. */
-  driveDistance: servers(decimal()),
+  driveDistance: servers(decimal(), CREWS),
   /** Hours of the leg that leads here; `null` if unknown. */
-  driveTime: servers(decimal()),
-  driveTimeFetchStatus: servers(oneOf(DRIVE_TIME_STATUSES, 'NeedsCoordinates')),
+  driveTime: servers(decimal(), CREWS),
+  driveTimeFetchStatus: servers(oneOf(DRIVE_TIME_STATUSES, 'NeedsCoordinates'), CREWS),
   locationType: asSent(choice(LOCATION_TYPES), BOARDS),
-  otherDetails: asSent(notes(), FREE),
-  storageType: asSent(oneOf(STORAGE_TYPES, MOVE_DEFAULTS.storageType)),
+  otherDetails: asSent(notes(), { ...CREWS, ...FREE }),
+  storageType: asSent(oneOf(STORAGE_TYPES, MOVE_DEFAULTS.storageType), CREWS),
   /** '10 x 20', feet. */
-  dimensions: asSent(line(TEXT_LIMITS.name)),
+  dimensions: asSent(line(TEXT_LIMITS.name), CREWS),
   /** Square feet. */
-  sqft: asRead(squareFeet),
+  sqft: asRead(squareFeet, CREWS),
   stories: asSent(whole({ max: MOVE_LIMITS.stories }), BOARDS),
-  employees: asSent(whole({ max: MOVE_LIMITS.employees })),
+  employees: asSent(whole({ max: MOVE_LIMITS.employees }), CREWS),
   /** 0 is a studio. */
-  bedrooms: asSent(whole({ max: MOVE_LIMITS.bedrooms })),
-  additionalRooms: asSent(lines(MOVE_LIMITS.rooms), FREE),
+  bedrooms: asSent(whole({ max: MOVE_LIMITS.bedrooms }), CREWS),
+  additionalRooms: asSent(lines(MOVE_LIMITS.rooms), { ...CREWS, ...FREE }),
   floor: asSent(whole(FLOORS), { ...BOARDS, ...FREE }),
   hasElevator: asSent(flag(), { ...BOARDS, ...FREE }),
   /** Feet from the truck to the door. */
@@ -92,22 +94,22 @@ export const STOP_FIELDS = {
   /** The code that opens the gate. */
   gateCode: asSent(line(20), { ...BOARDS_AND_MAILS, ...FREE }),
   notes: asSent(notes(), { ...BOARDS, ...FREE }),
-  numBoxes: asSent(count(MOVE_LIMITS.boxes), FREE),
-  isPacking: asSent(flag()),
+  numBoxes: asSent(count(MOVE_LIMITS.boxes), { ...CREWS, ...FREE }),
+  isPacking: asSent(flag(), CREWS),
   /** Hours. */
-  packingEstTime: asSent(hours(MAX_ESTIMATE_HOURS), FREE),
+  packingEstTime: asSent(hours(MAX_ESTIMATE_HOURS), { ...CREWS, ...FREE }),
   packingEstCostCents: asRead(cents<number | null>(null), FREE),
-  packingAmounts: asSent(amounts, FREE),
+  packingAmounts: asSent(amounts, { ...CREWS, ...FREE }),
   isProblem: servers(flag(), BOARDS),
-  problemReason: servers(line()),
-  hasExcessInventory: servers(flag()),
+  problemReason: servers(line(), CREWS),
+  hasExcessInventory: servers(flag(), CREWS),
   /** Hours of handling for a crew of two. */
-  worktime: asSent(hours(MAX_ESTIMATE_HOURS)),
+  worktime: asSent(hours(MAX_ESTIMATE_HOURS), CREWS),
   /** True: a person decided `worktime`, and it counts. Else it is what an estimate filled in. */
-  worktimeTyped: asRead(flag()),
+  worktimeTyped: asRead(flag(), CREWS),
   /** Minutes for a crew of two by the activity's `constantsVersion`. */
-  worktimeEstimations: servers(json<Readonly<TimeInMinutes> | null>(null)),
-  currentEstimate: asRead(json<TimeByHand | null>(null)),
+  worktimeEstimations: servers(json<Readonly<TimeInMinutes> | null>(null), CREWS),
+  currentEstimate: asRead(json<TimeByHand | null>(null), CREWS),
 } satisfies Readonly<Record<string, StopField<unknown>>>;
 
 export type StopFieldName = keyof typeof STOP_FIELDS;
@@ -131,6 +133,9 @@ export const SENT_STOP_FIELDS: readonly SentFieldName[] = named(
 export const SERVER_STOP_FIELDS: readonly StopFieldName[] = named(({ by }) => by === 'server');
 export const BOARD_STOP_FIELDS: readonly BoardFieldName[] = named(
   ({ onBoards }) => onBoards === true,
+);
+export const CREW_STOP_FIELDS: readonly StopFieldName[] = named(
+  ({ forCrews }) => forCrews === true,
 );
 export const FREE_STOP_FIELDS: readonly StopFieldName[] = named(
   ({ freeWhileBooked }) => freeWhileBooked === true,

@@ -5,7 +5,7 @@ import { Post } from '#platform/http/idempotency/post.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
 import { ReducedTo } from '#platform/http/reduced-to.js';
 import { Requires } from '#platform/http/requires.js';
-import { CUSTOMER_SHOWN } from '#modules/access/contract/reduced/customer-shown.js';
+import { CUSTOMER_SHOWN } from '#modules/moves/contract/reduced/customer-shown.js';
 import { CancelCustomerCommand } from '../commands/cancel-customer/cancel-customer.command.js';
 import { CloneCustomerCommand } from '../commands/clone-customer/clone-customer.command.js';
 import { PatchCustomerCommand } from '../commands/patch-customer/patch-customer.command.js';

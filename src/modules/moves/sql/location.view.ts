@@ -2,7 +2,7 @@ import { boolean, id, integer, smallint } from '#platform/database/sql/column.js
 import { sql } from '#platform/database/sql/sql.js';
 import { view } from '#platform/database/sql/view.js';
 import { BOARD_STOP_FIELDS, MAILED_STOP_FIELDS } from '../domain/stop-fields.js';
-import { stopColumns } from '../persistence/stop-columns.js';
+import { stopColumns } from '../views/stop-columns.js';
 import { TRIP_FEE_CENTS } from './trip-fee-cents.function.js';
 
 /** The stops of activities. Floors without an elevator: of the multi-story types, floor 1 if unknown. */

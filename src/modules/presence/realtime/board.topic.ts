@@ -9,7 +9,7 @@ import { isReduced, may } from '#modules/access/contract/permission-table.js';
 import {
   BOARD_CHANGE_SHOWN,
   withoutReasonsOff,
-} from '#modules/access/contract/reduced/board-shown.js';
+} from '#modules/moves/contract/reduced/board-shown.js';
 import { onlyShown } from '#modules/access/contract/reduced/shown.js';
 import { BRANCH } from '#modules/branches/index.js';
 import { mayWatchTopic } from './may-watch-topic.js';

@@ -6,7 +6,7 @@ import { statement } from '#platform/database/sql/statement.js';
 import type { TopicKind, Viewer } from '#platform/realtime/live-topic.js';
 import { LiveTopic } from '#platform/realtime/live-topic.js';
 import { isReduced } from '#modules/access/contract/permission-table.js';
-import { CUSTOMER_CHANGE_SHOWN } from '#modules/access/contract/reduced/customer-shown.js';
+import { CUSTOMER_CHANGE_SHOWN } from '#modules/moves/contract/reduced/customer-shown.js';
 import { onlyShown } from '#modules/access/contract/reduced/shown.js';
 import { CUSTOMER } from '#modules/moves/index.js';
 import { mayWatchTopic } from './may-watch-topic.js';

@@ -12,7 +12,7 @@ import {
   DAY_SHOWN,
   LOAD_SHOWN,
   MODEL_SHOWN,
-} from '#modules/access/contract/reduced/board-shown.js';
+} from '#modules/moves/contract/reduced/board-shown.js';
 import type { DayAttentionView } from '../contract/attention.view.js';
 import {
   AttentionQueryDto,

@@ -6,7 +6,7 @@ import { currentActor } from '#platform/actor/actor.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
 import { ReducedTo } from '#platform/http/reduced-to.js';
 import { Requires } from '#platform/http/requires.js';
-import { SCHEDULE_SHOWN } from '#modules/access/contract/reduced/board-shown.js';
+import { SCHEDULE_SHOWN } from '#modules/moves/contract/reduced/board-shown.js';
 import { may } from '#modules/access/contract/permission-table.js';
 import { ScheduleQueryDto } from '../contract/schedule.query.dto.js';
 import type { ScheduleView } from '../contract/schedule.view.js';

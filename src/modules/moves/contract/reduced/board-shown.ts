@@ -1,11 +1,11 @@
 import { ENVELOPE, LINKS } from './customer-shown.js';
-import { EVERY, plain } from './shown.js';
-import type { Shown } from './shown.js';
+import { EVERY, plain } from '#modules/access/contract/reduced/shown.js';
+import type { Shown } from '#modules/access/contract/reduced/shown.js';
+import { BOARD_STOP_FIELDS, CREW_STOP_FIELDS, wireNameOf } from '../stop-fields.js';
 
 /** Where a crew has to go, and what it finds there. */
 const STOP = plain(
-  ...['street', 'unit', 'city', 'state', 'zip', 'zone', 'typeOfWOrk', 'locationType', 'stories'],
-  ...['floor', 'hasElevator', 'distanceToDoor', 'parkingType', 'gateCode', 'notes', 'isProblem'],
+  ...BOARD_STOP_FIELDS.filter((name) => CREW_STOP_FIELDS.includes(name)).map(wireNameOf),
 );
 const SPAN = plain('column', 'span');
 const PROGRESS = plain(

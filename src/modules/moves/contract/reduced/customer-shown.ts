@@ -1,5 +1,6 @@
-import { EVERY, plain } from './shown.js';
-import type { Shown } from './shown.js';
+import { EVERY, plain } from '#modules/access/contract/reduced/shown.js';
+import type { Shown } from '#modules/access/contract/reduced/shown.js';
+import { CREW_STOP_FIELDS, wireNameOf } from '../stop-fields.js';
 
 const WORK = plain(
   'forFurniture',
@@ -11,13 +12,7 @@ const WORK = plain(
 );
 
 const STOP = {
-  ...plain('_id', 'typeOfWOrk', 'sqft', 'state', 'zone', 'street', 'unit', 'city', 'zip'),
-  ...plain('latitude', 'longitude', 'normalizedStreetAddress'),
-  ...plain('driveDistance', 'driveTime', 'driveTimeFetchStatus', 'locationType', 'otherDetails'),
-  ...plain('storageType', 'dimensions', 'stories', 'employees', 'bedrooms', 'additionalRooms'),
-  ...plain('floor', 'hasElevator', 'distanceToDoor', 'parkingType', 'gateCode', 'notes'),
-  ...plain('numBoxes', 'isPacking', 'packingEstTime', 'isProblem', 'problemReason'),
-  ...plain('hasExcessInventory', 'worktime', 'worktimeTyped'),
+  ...plain('_id', ...CREW_STOP_FIELDS.map(wireNameOf)),
   packingAmounts: { [EVERY]: true },
   worktimeEstimations: { ...plain('constantsVersion'), timeInMinutes: WORK },
   currentEstimate: plain('hours', 'minutes', 'overrideReason'),
