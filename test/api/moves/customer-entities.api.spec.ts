@@ -24,8 +24,8 @@ const ENVELOPE = words(`bookingStart, bookingDuration, jobStart, jobDuration, st
 const LOCATION = words(`_id, typeOfWOrk, street, unit, city, state, zip, latitude, longitude,
   normalizedStreetAddress, zone, useFee, tripFee, driveDistance, driveTime, driveTimeFetchStatus,
   locationType, otherDetails, storageType, dimensions, sqft, stories, employees, bedrooms,
-  additionalRooms, floor, hasElevator, distanceToDoor, parkingType, gateCode, notes, numBoxes, isPacking,
-  packingEstTime, packingEstCost, packingAmounts, isProblem, hasExcessInventory, problemReason,
+  additionalRooms, floor, hasElevator, distanceToDoor, parkingType, gateCode, dockName, notes, numBoxes,
+  isPacking, packingEstTime, packingEstCost, packingAmounts, isProblem, hasExcessInventory, problemReason,
   worktime, worktimeTyped, worktimeEstimations, currentEstimate`);
 const MINUTES = words('forFurniture, forWalking, forStories, forBoxes, forDriving');
 

@@ -212,6 +212,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
     zone,
     isProblem: false,
     gateCode: '',
+    dockName: '',
     ...over,
   });
 

@@ -25,6 +25,7 @@ it('shows for each stop what a crew must know, long texts cut at 50 letters [R-D
     dimensions: '10 x 20',
     notes: LONG,
     gateCode: '4711#',
+    dockName: 'North 2',
     additionalRooms: ['Attic', 'Garage'],
     isPacking: true,
     packingEstCost: 120,
@@ -37,6 +38,7 @@ it('shows for each stop what a crew must know, long texts cut at 50 letters [R-D
     'Storage',
     '10 x 20',
     'gate code 4711#',
+    'dock North 2',
     'Packing $120.00',
     '1.5 h',
     'Attic, Garage',
@@ -119,13 +121,17 @@ it('takes packing in quarter hours and dollars [R-STOP-7]', async () => {
   expect(box(/^Packing cost/)).not.toHaveValue('-$5');
 });
 
-it('takes a gate code of at most 20 letters', async () => {
+it.each([
+  ['Gate code', 20],
+  ['Dock name', 40],
+])('takes a %s of at most %i letters', async (label, most) => {
   const view = await openedCustomerPage(api);
   await press(view, /^Edit location 1/);
-  await type(view, 'Gate code', '1'.repeat(21));
+  const fault = new RegExp(`${most} characters`);
+  await type(view, label, '1'.repeat(most + 1));
   await press(view, 'Save');
-  expect(await within(card(1)).findByText(/20 characters/)).toBeVisible();
-  await type(view, 'Gate code', '4711#');
-  await waitFor(() => expect(within(card(1)).queryByText(/20 characters/)).toBeNull());
-  expect(box('Gate code')).toHaveValue('4711#');
+  expect(await within(card(1)).findByText(fault)).toBeVisible();
+  await type(view, label, '4711#');
+  await waitFor(() => expect(within(card(1)).queryByText(fault)).toBeNull());
+  expect(box(label)).toHaveValue('4711#');
 });

@@ -60,7 +60,7 @@ it('says that there are no activities yet [R-PAGE-22]', async () => {
 });
 
 it('shows a mover where and when, without money and without anything to change [R-ACCESS-15]', async () => {
-  const locations = [givenLocation({ gateCode: '4711#' })];
+  const locations = [givenLocation({ gateCode: '4711#', dockName: 'North 2' })];
   const { email: _email, ...reduced } = givenCustomerWith(
     givenActivity({ estHours: 2, locations }),
   );
@@ -69,7 +69,7 @@ it('shows a mover where and when, without money and without anything to change [
   expect(await screen.findByText('1200 N Walker Ave #4, Oklahoma City, OK 73103')).toBeVisible();
   expect(screen.getByText('8:30 AM – 12:30 PM', { exact: false })).toBeVisible();
   expect(screen.getByText(/^2.5 h, at least 2.5 h/)).toBeVisible();
-  expect(screen.getByText(/gate code 4711#/)).toBeVisible();
+  expect(screen.getByText(/gate code 4711# · dock North 2/)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(document.body.textContent).not.toContain('$');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();

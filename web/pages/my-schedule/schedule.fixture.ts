@@ -13,7 +13,13 @@ const SECOND_JOB = '65f0000000000000000000a2';
 const STOP: BookingStopView & { tripFee: number } = {
   ...{ typeOfWOrk: 'Load', street: '1200 N Walker Ave', unit: '4', city: 'Oklahoma City' },
   ...{ state: 'OK', zip: '73103', zone: 'O', locationType: 'Apartment', stories: null, floor: 2 },
-  ...{ hasElevator: false, distanceToDoor: 50, parkingType: '', gateCode: '1142#' },
+  ...{
+    hasElevator: false,
+    distanceToDoor: 50,
+    parkingType: '',
+    gateCode: '1142#',
+    dockName: 'East',
+  },
   ...{ notes: 'Ring twice', isProblem: false },
   // A price that must not be kept, should the server ever send one.
   tripFee: 45,

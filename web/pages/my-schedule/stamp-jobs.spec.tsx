@@ -187,7 +187,7 @@ describe('the jobs of today on the phone', () => {
     openJob(FIRST_JOB);
     expect(await screen.findByRole('heading', { name: 'Maria Gomez' })).toBeInTheDocument();
     expect(screen.getByText(/1200 N Walker Ave #4/)).toBeInTheDocument();
-    expect(screen.getByText(/gate code 1142#/)).toBeInTheDocument();
+    expect(screen.getByText(/gate code 1142# · dock East/)).toBeInTheDocument();
     expect(screen.getByText('3.75 h')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Directions to 1200 N Walker Ave/ })).toHaveAttribute(
       'href',

@@ -36,6 +36,7 @@ export const exampleLocation: LocationView = {
   distanceToDoor: 60,
   parkingType: 'Public',
   gateCode: '4711#',
+  dockName: 'North 2',
   notes: 'Gate code 12\nask for Ana',
   numBoxes: 40,
   isPacking: false,

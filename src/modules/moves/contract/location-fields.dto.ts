@@ -49,6 +49,8 @@ export class LocationFieldsDto {
   @Described() parkingType?: ParkingType | '';
   /** The code that opens the gate, at most 20 characters. */
   @Described() gateCode?: string;
+  /** The dock at which the truck stands, at most 40 characters. */
+  @Described() dockName?: string;
   @Described() notes?: string;
 
   @Described() numBoxes?: number;

@@ -25,6 +25,7 @@ describe('the facts of a stop', () => {
       parkingType: 'NoDrive' as const,
       zone: 'NW',
       gateCode: '4711#',
+      dockName: 'North 2',
     };
     expect(stopFacts(stop)).toEqual([
       'Apartment',
@@ -35,8 +36,9 @@ describe('the facts of a stop', () => {
       'no driveway',
       'zone NW',
       'gate code 4711#',
+      'dock North 2',
     ]);
-    expect(stopFacts(stop, ['zone', 'locationType'])).toHaveLength(6);
+    expect(stopFacts(stop, ['zone', 'locationType'])).toHaveLength(7);
   });
 
   it('are kept on phones, as the crew reads them there', () => {

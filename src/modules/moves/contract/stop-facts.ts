@@ -45,6 +45,7 @@ const STOP_FACTS: { readonly [Name in BoardFieldOnWire]: Fact<BoardStop[Name]> }
   parkingType: fact((parking) => (parking ? PARKING[parking].fact : '')),
   zone: after('zone'),
   gateCode: after('gate code'),
+  dockName: after('dock'),
   isProblem: APART,
   notes: APART,
 };

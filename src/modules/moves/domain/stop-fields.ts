@@ -93,6 +93,8 @@ export const STOP_FIELDS = {
   parkingType: asSent(choice(PARKING_TYPES), { ...BOARDS, ...FREE }),
   /** The code that opens the gate. */
   gateCode: asSent(line(20), { ...BOARDS_AND_MAILS, ...FREE }),
+  /** The dock at which the truck stands. */
+  dockName: asSent(line(40), { ...BOARDS_AND_MAILS, ...FREE }),
   notes: asSent(notes(), { ...BOARDS, ...FREE }),
   numBoxes: asSent(count(MOVE_LIMITS.boxes), { ...CREWS, ...FREE }),
   isPacking: asSent(flag(), CREWS),

@@ -38,6 +38,7 @@ const locationRow = (location: Placed<Stop>, rules: Rules): Row => ({
   stairs_floors: rules.stairsFloors([location]),
   is_problem: location.isProblem,
   gate_code: location.gateCode,
+  dock_name: location.dockName,
 });
 
 /** A stop as a board has it, with the API's names. */
@@ -58,6 +59,7 @@ const boardStop = (location: Stop): Row => ({
   zone: location.zone,
   isProblem: location.isProblem,
   gateCode: location.gateCode,
+  dockName: location.dockName,
 });
 
 const operationRow = (operation: Owned['operations'][number]): Row => ({
@@ -200,8 +202,8 @@ export function expectedRows(state: Move, rules: Rules): Record<string, Row[]> {
   };
 }
 
-const mailColumns = ({ street, unit, city, state, zip, gateCode }: Stop): Row => ({
-  ...{ street, unit, city, state, zip, gateCode },
+const mailColumns = ({ street, unit, city, state, zip, gateCode, dockName }: Stop): Row => ({
+  ...{ street, unit, city, state, zip, gateCode, dockName },
 });
 
 /** What the boards, the mails and the reports compute from the views in SQL of their own. */

@@ -87,6 +87,7 @@ const locations = fc.record({
   distanceToDoor: orUnknown(whole(0, MOVE_LIMITS.distanceFeet)),
   parkingType: fc.constantFrom('' as const, ...PARKING_TYPES),
   gateCode: fc.constantFrom('', '4711#'),
+  dockName: fc.constantFrom('', 'North 2'),
   notes: texts,
   numBoxes: whole(0, MOVE_LIMITS.boxes),
   isPacking: flags,

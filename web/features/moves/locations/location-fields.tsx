@@ -94,6 +94,7 @@ export const LocationFields = memo(function LocationFields(props: { index: numbe
         emptyValue=""
       />
       <TextField name={`${path}.gateCode`} label="Gate code" />
+      <TextField name={`${path}.dockName`} label="Dock name" />
       <PackingFields path={path} />
       <div className={styles.wide}>
         <RoomsField path={path} />

@@ -41,6 +41,7 @@ const stop = {
   distanceToDoor: 40,
   parkingType: 'Public' as const,
   gateCode: '4711#',
+  dockName: 'North 2',
   notes: 'Ring twice',
   zone: 'NW',
   isProblem: false,
@@ -124,7 +125,7 @@ describe('DaySheet', () => {
     expect(job).toHaveTextContent('Early Start: Gate opens at 6');
     expect(job).toHaveTextContent('Load 1200 N Walker Ave #4, Oklahoma City, OK 73103');
     expect(job).toHaveTextContent(
-      'Apartment · floor 2 · 40 ft from truck to door · public parking · zone NW · gate code 4711#',
+      'Apartment · floor 2 · 40 ft from truck to door · public parking · zone NW · gate code 4711# · dock North 2',
     );
     expect(job).toHaveTextContent('Ring twice');
   });

@@ -174,6 +174,7 @@ describe('DayPlanner', () => {
               distanceToDoor: 40,
               parkingType: 'Public',
               gateCode: '4711#',
+              dockName: 'North 2',
               notes: 'Ring twice',
               zone: 'NW',
               isProblem: true,
@@ -197,7 +198,7 @@ describe('DayPlanner', () => {
     expect(within(popup).getByRole('list', { name: 'Stops' })).toHaveAttribute('tabindex', '0');
     expect(screen.getByTitle('Moves with a problem address')).toHaveTextContent('1 problem');
     expect(popup).toHaveTextContent(
-      'Apartment · floor 2 · 40 ft from truck to door · public parking · zone NW · gate code 4711#',
+      'Apartment · floor 2 · 40 ft from truck to door · public parking · zone NW · gate code 4711# · dock North 2',
     );
     expect(within(popup).getByRole('link', { name: 'View this move' })).toHaveAttribute(
       'href',

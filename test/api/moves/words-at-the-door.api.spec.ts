@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
+import type { ScheduleView } from '#modules/scheduling/contract/schedule.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign } from '../../support/given/booking-calls.js';
@@ -9,7 +10,13 @@ import { activityOf, customerOf, givenCustomer, historyOf, stops } from './move-
 
 const DAY = '2027-03-10';
 
-describe('the gate code of a location', () => {
+/** The words that crews read to get in, how many letters each has, and a day of its own. */
+const WORDS = [
+  { called: 'gate code', field: 'gateCode', most: 20, day: '2027-03-11' },
+  { called: 'dock name', field: 'dockName', most: 40, day: '2027-03-12' },
+] as const;
+
+describe.each(WORDS)('the $called of a location', ({ field, most, day }) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
@@ -21,8 +28,8 @@ describe('the gate code of a location', () => {
       nounce: customer.nounce,
       move: { activities: [{ _id: activityOf(customer)._id, locations }] },
     });
-  const coded = (gateCode: unknown): object[] => stops().map((stop) => ({ ...stop, gateCode }));
-  const codeOf = (customer: CustomerView) => activityOf(customer).locations[0]?.gateCode;
+  const coded = (word: unknown): object[] => stops().map((stop) => ({ ...stop, [field]: word }));
+  const codeOf = (customer: CustomerView) => activityOf(customer).locations[0]?.[field];
 
   it('is empty until somebody says it, and stays when it is not sent', async () => {
     const customer = await givenCustomer(api, DAY);
@@ -33,15 +40,15 @@ describe('the gate code of a location', () => {
     expect(codeOf((await putStops(told, known)).body)).toBe('4711#');
   });
 
-  it('has at most 20 letters and no stray characters', async () => {
+  it(`has at most ${most} letters and no stray characters`, async () => {
     const customer = await givenCustomer(api, DAY);
-    const { status, body } = await putStops(customer, coded('1'.repeat(21)));
-    const path = 'move.activities.0.locations.0.gateCode';
+    const { status, body } = await putStops(customer, coded('1'.repeat(most + 1)));
+    const path = `move.activities.0.locations.0.${field}`;
     expect([status, body]).toMatchObject([400, { errors: [{ path }, {}] }]);
     const { body: stored } = await putStops(customer, coded('47\u000011\u0007#'));
     expect(codeOf(stored)).toBe('4711#');
     const { body: cleared } = await putStops(stored, [
-      ...activityOf(stored).locations.map(({ _id }) => ({ _id, gateCode: null })),
+      ...activityOf(stored).locations.map(({ _id }) => ({ _id, [field]: null })),
     ]);
     expect(codeOf(cleared)).toBe('');
   });
@@ -54,34 +61,41 @@ describe('the gate code of a location', () => {
     const { body: data } = await api
       .as('sales')
       .get<Record<string, unknown>>(`mailer/customerdata/${saved._id}`);
-    expect(data).toMatchObject({ 'activities.0.stops.1.gateCode': '4711#' });
+    expect(data).toMatchObject({ [`activities.0.stops.1.${field}`]: '4711#' });
 
     const [first] = activityOf(saved).locations;
     const { body: changed } = await putStops(saved, [
-      { _id: first?._id, gateCode: '12' },
+      { _id: first?._id, [field]: '12' },
       { _id: activityOf(saved).locations[1]?._id },
     ]);
     const changes = (await historyOf(api, changed._id)).at(-1)?.changes ?? [];
     expect(changes).toContainEqual(
       expect.objectContaining({
-        field: expect.stringMatching(/locations\.\w+\.gateCode$/),
+        field: expect.stringMatching(new RegExp(`locations\\.\\w+\\.${field}$`)),
         before: '4711#',
         after: '12',
       }),
     );
   });
 
-  it('stands on the board, once the move is booked', async () => {
-    const day = '2027-03-11';
+  it('is on the board and in the schedule of who goes there, once the move is booked', async () => {
     const { body: saved } = await putStops(await givenCustomer(api, day), coded('4711#'));
     const operationId = activityOf(saved).operations[0]?._id ?? '';
     const truck = await givenTruck(api);
     await assign(api, { operationId, nounce: saved.nounce }, truck._id);
-    const { body } = await api
-      .as('mover')
-      .get<DayView>(`movemanager/day_view/${day}/${api.branchId}`);
-    const [booking] = body.customers.flatMap(({ bookings }) => bookings);
-    const codes = booking?.metaData.activity.locations.map(({ gateCode }) => gateCode);
-    expect(codes).toEqual(['4711#', '4711#']);
+    const mover = api.people.mover._id;
+    await api
+      .as('admin')
+      .post(`assignment/mover/${api.branchId}/${day}`, { mover, truck: truck._id, position: 1 });
+    const crew = api.as('mover');
+    const { body: view } = await crew.get<DayView>(`movemanager/day_view/${day}/${api.branchId}`);
+    const [booking] = view.customers.flatMap(({ bookings }) => bookings);
+    const shown = booking?.metaData.activity.locations.map((stop) => stop[field]);
+    expect(shown).toEqual(['4711#', '4711#']);
+    const { body: schedule } = await crew.get<ScheduleView>(`assignment/schedule/${mover}`, {
+      query: { from: day, to: day },
+    });
+    const kept = schedule[day]?.operations[0]?.stops.map((stop) => stop[field]);
+    expect(kept).toEqual(['4711#', '4711#']);
   });
 });
