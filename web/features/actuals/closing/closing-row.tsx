@@ -95,8 +95,10 @@ export function ClosingRow(props: ClosingRowProps): JSX.Element {
       <td data-label="Clock">{showHours(row.clockHours)}</td>
       <td data-label="Difference">{showHoursOver(row.difference)}</td>
       <td data-label="Missing">
-        <StatusBadge tone={remark.tone}>{remark.label}</StatusBadge>
-        <span className={styles.state}>{row.doubt ?? STATE_LABELS[row.state]}</span>
+        <div className={styles.remark}>
+          <StatusBadge tone={remark.tone}>{remark.label}</StatusBadge>
+          <span className={styles.state}>{row.doubt ?? STATE_LABELS[row.state]}</span>
+        </div>
         {refusal && (
           <p role="alert" className={styles.refusal}>
             <FieldMessage>{refusal}</FieldMessage>
