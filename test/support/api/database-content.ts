@@ -8,6 +8,10 @@ const OURS = `
 const own = (catalog: string): string =>
   `not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = o.oid and d.deptype = 'e')`;
 
+/** A view that got columns later has them last, one that is new where its file has them. */
+const LINES = `array(
+  select trim(' ,' from line) from regexp_split_to_table(substr(pg_get_viewdef(oid), 9), '\\n') line order by 1)`;
+
 /** Of each kind, what there is, as one text each; what stands in a function is told from its blanks. */
 const DEFINITIONS: Readonly<Record<string, string>> = {
   extension: 'select extname, extversion from pg_extension',
@@ -19,10 +23,10 @@ const DEFINITIONS: Readonly<Record<string, string>> = {
     where typnamespace in (${OURS}) and typtype in ('d', 'e', 'r') and ${own('pg_type')}`,
   relation: `
     select oid::regclass, relkind, relpersistence, reloptions, relacl::text, relrowsecurity, obj_description(oid, 'pg_class'),
-           case when relkind = 'v' then pg_get_viewdef(oid) end
+           case when relkind = 'v' then ${LINES} end
     from pg_class o where relnamespace in (${OURS}) and relkind in ('r', 'p', 'v', 'm', 'S', 'f') and ${own('pg_class')}`,
   column: `
-    select attrelid::regclass, row_number() over (partition by attrelid order by attnum), attname,
+    select attrelid::regclass, case when relkind <> 'v' then row_number() over (partition by attrelid order by attnum) end, attname,
            format_type(atttypid, atttypmod), attnotnull, attidentity, attgenerated, attcollation::regcollation, attstorage,
            attacl::text, pg_get_expr(adbin, adrelid), col_description(attrelid, attnum)
     from pg_attribute a join pg_class o on o.oid = a.attrelid
