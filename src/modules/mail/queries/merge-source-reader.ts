@@ -106,14 +106,14 @@ const LOCATIONS = statement(
     state: text(),
     zip: text(),
     normalizedStreetAddress: text(),
-    told: json<Readonly<Record<string, string>>>(),
+    mailedFields: json<Readonly<Record<string, string>>>(),
     activityId: id(),
   },
   sql`
   select l.activity_id as "activityId", l.type_of_work as "workType",
          l.location_type as "locationType", l.street, l.unit, l.city, l.state, l.zip,
          l.normalized_street_address as "normalizedStreetAddress",
-         json_build_object(${TOLD}) as told
+         json_build_object(${TOLD}) as "mailedFields"
   from ${LOCATION} l where l.activity_id = any($1)
   order by l.position`,
 );

@@ -96,24 +96,24 @@ export const oneOf = <Word extends string>(words: readonly Word[], blank: Word):
 /** Anything that is stored as JSON. */
 export const json = <Value>(blank: Value): Blank<Value> => ({ kind: { is: 'json' }, blank });
 
-type Sent = { readonly by: 'person, as sent' };
-type Read = { readonly by: 'person' };
-type Servers = { readonly by: 'server' };
+type Verbatim = { readonly by: 'person, as sent' };
+type Converted = { readonly by: 'person' };
+type Computed = { readonly by: 'server' };
 
 /** A person's, stored as sent. */
-export const asSent = <Value, const Where extends Marks>(
+export const verbatim = <Value, const Where extends Marks>(
   field: Blank<Value>,
   where?: Where,
-): Blank<Value> & Sent & Where => ({ ...field, by: 'person, as sent', ...(where as Where) });
+): Blank<Value> & Verbatim & Where => ({ ...field, by: 'person, as sent', ...(where as Where) });
 
 /** A person's, converted before it is stored: money, for one. */
-export const asRead = <Value, const Where extends Marks>(
+export const converted = <Value, const Where extends Marks>(
   field: Blank<Value>,
   where?: Where,
-): Blank<Value> & Read & Where => ({ ...field, by: 'person', ...(where as Where) });
+): Blank<Value> & Converted & Where => ({ ...field, by: 'person', ...(where as Where) });
 
 /** Looked up, computed or counted. */
-export const servers = <Value, const Where extends Marks>(
+export const computed = <Value, const Where extends Marks>(
   field: Blank<Value>,
   where?: Where,
-): Blank<Value> & Servers & Where => ({ ...field, by: 'server', ...(where as Where) });
+): Blank<Value> & Computed & Where => ({ ...field, by: 'server', ...(where as Where) });

@@ -5,8 +5,8 @@ import { FLOORS, MOVE_LIMITS } from './limits.js';
 import { LOCATION_TYPES } from './location-types.js';
 import type { SquareFeet } from './square-feet.js';
 import {
-  asRead,
-  asSent,
+  converted,
+  verbatim,
   cents,
   choice,
   count,
@@ -19,7 +19,7 @@ import {
   lines,
   notes,
   oneOf,
-  servers,
+  computed,
   whole,
   zip,
 } from './stop-field.js';
@@ -51,67 +51,67 @@ const amounts: Blank<Readonly<Record<string, number>>> = { kind: { is: 'amounts'
  */
 export const STOP_FIELDS = {
   /** `''` is unspecified. */
-  workType: asSent({ ...choice(WORK_TYPES), column: 'type_of_work' }, BOARDS),
-  street: asSent(line(), BOARDS_AND_MAILS),
-  unit: asSent(line(TEXT_LIMITS.name), BOARDS_AND_MAILS),
-  city: asSent(line(TEXT_LIMITS.name), BOARDS_AND_MAILS),
-  state: asSent({ ...line(50), blank: MOVE_DEFAULTS.state as string }, BOARDS_AND_MAILS),
-  zip: asSent(zip(), BOARDS_AND_MAILS),
+  workType: verbatim({ ...choice(WORK_TYPES), column: 'type_of_work' }, BOARDS),
+  street: verbatim(line(), BOARDS_AND_MAILS),
+  unit: verbatim(line(TEXT_LIMITS.name), BOARDS_AND_MAILS),
+  city: verbatim(line(TEXT_LIMITS.name), BOARDS_AND_MAILS),
+  state: verbatim({ ...line(50), blank: MOVE_DEFAULTS.state as string }, BOARDS_AND_MAILS),
+  zip: verbatim(zip(), BOARDS_AND_MAILS),
   /** Degrees; `null` if unknown. */
-  latitude: asSent(degrees(90), CREWS),
-  longitude: asSent(degrees(180), CREWS),
-  normalizedStreetAddress: asSent(line(TEXT_LIMITS.address), CREWS),
+  latitude: verbatim(degrees(90), CREWS),
+  longitude: verbatim(degrees(180), CREWS),
+  normalizedStreetAddress: verbatim(line(TEXT_LIMITS.address), CREWS),
   /** Name of the zip zone; `''` if the branch has none for it. */
-  zone: servers(line(), BOARDS),
+  zone: computed(line(), BOARDS),
   /** True: the trip fee is this stop's own. */
-  useFee: asSent(flag()),
+  useFee: verbatim(flag()),
   /** The stop's own fee, used if `useFee`. */
-  tripFeeCents: asRead(cents<number>(0)),
+  tripFeeCents: converted(cents<number>(0)),
   /** What the zone charges, looked up when the stop was written. */
-  zoneFeeCents: servers(cents<number>(0)),
+  zoneFeeCents: computed(cents<number>(0)),
   /** Miles of the leg that leads here; `null` if unknown. */
-  driveDistance: servers(decimal(), CREWS),
+  driveDistance: computed(decimal(), CREWS),
   /** Hours of the leg that leads here; `null` if unknown. */
-  driveTime: servers(decimal(), CREWS),
-  driveTimeFetchStatus: servers(oneOf(DRIVE_TIME_STATUSES, 'NeedsCoordinates'), CREWS),
-  locationType: asSent(choice(LOCATION_TYPES), BOARDS),
-  otherDetails: asSent(notes(), { ...CREWS, ...FREE }),
-  storageType: asSent(oneOf(STORAGE_TYPES, MOVE_DEFAULTS.storageType), CREWS),
+  driveTime: computed(decimal(), CREWS),
+  driveTimeFetchStatus: computed(oneOf(DRIVE_TIME_STATUSES, 'NeedsCoordinates'), CREWS),
+  locationType: verbatim(choice(LOCATION_TYPES), BOARDS),
+  otherDetails: verbatim(notes(), { ...CREWS, ...FREE }),
+  storageType: verbatim(oneOf(STORAGE_TYPES, MOVE_DEFAULTS.storageType), CREWS),
   /** '10 x 20', feet. */
-  dimensions: asSent(line(TEXT_LIMITS.name), CREWS),
+  dimensions: verbatim(line(TEXT_LIMITS.name), CREWS),
   /** Square feet. */
-  sqft: asRead(squareFeet, CREWS),
-  stories: asSent(whole({ max: MOVE_LIMITS.stories }), BOARDS),
-  employees: asSent(whole({ max: MOVE_LIMITS.employees }), CREWS),
+  sqft: converted(squareFeet, CREWS),
+  stories: verbatim(whole({ max: MOVE_LIMITS.stories }), BOARDS),
+  employees: verbatim(whole({ max: MOVE_LIMITS.employees }), CREWS),
   /** 0 is a studio. */
-  bedrooms: asSent(whole({ max: MOVE_LIMITS.bedrooms }), CREWS),
-  additionalRooms: asSent(lines(MOVE_LIMITS.rooms), { ...CREWS, ...FREE }),
-  floor: asSent(whole(FLOORS), { ...BOARDS, ...FREE }),
-  hasElevator: asSent(flag(), { ...BOARDS, ...FREE }),
+  bedrooms: verbatim(whole({ max: MOVE_LIMITS.bedrooms }), CREWS),
+  additionalRooms: verbatim(lines(MOVE_LIMITS.rooms), { ...CREWS, ...FREE }),
+  floor: verbatim(whole(FLOORS), { ...BOARDS, ...FREE }),
+  hasElevator: verbatim(flag(), { ...BOARDS, ...FREE }),
   /** Feet from the truck to the door. */
-  distanceToDoor: asSent(whole({ max: MOVE_LIMITS.distanceFeet }), { ...BOARDS, ...FREE }),
-  parkingType: asSent(choice(PARKING_TYPES), { ...BOARDS, ...FREE }),
+  distanceToDoor: verbatim(whole({ max: MOVE_LIMITS.distanceFeet }), { ...BOARDS, ...FREE }),
+  parkingType: verbatim(choice(PARKING_TYPES), { ...BOARDS, ...FREE }),
   /** The code that opens the gate. */
-  gateCode: asSent(line(20), { ...BOARDS_AND_MAILS, ...FREE }),
+  gateCode: verbatim(line(20), { ...BOARDS_AND_MAILS, ...FREE }),
   /** The dock at which the truck stands. */
-  dockName: asSent(line(40), { ...BOARDS_AND_MAILS, ...FREE }),
-  notes: asSent(notes(), { ...BOARDS, ...FREE }),
-  numBoxes: asSent(count(MOVE_LIMITS.boxes), { ...CREWS, ...FREE }),
-  isPacking: asSent(flag(), CREWS),
+  dockName: verbatim(line(40), { ...BOARDS_AND_MAILS, ...FREE }),
+  notes: verbatim(notes(), { ...BOARDS, ...FREE }),
+  numBoxes: verbatim(count(MOVE_LIMITS.boxes), { ...CREWS, ...FREE }),
+  isPacking: verbatim(flag(), CREWS),
   /** Hours. */
-  packingEstTime: asSent(hours(MAX_ESTIMATE_HOURS), { ...CREWS, ...FREE }),
-  packingEstCostCents: asRead(cents<number | null>(null), FREE),
-  packingAmounts: asSent(amounts, { ...CREWS, ...FREE }),
-  isProblem: servers(flag(), BOARDS),
-  problemReason: servers(line(), CREWS),
-  hasExcessInventory: servers(flag(), CREWS),
+  packingEstTime: verbatim(hours(MAX_ESTIMATE_HOURS), { ...CREWS, ...FREE }),
+  packingEstCostCents: converted(cents<number | null>(null), FREE),
+  packingAmounts: verbatim(amounts, { ...CREWS, ...FREE }),
+  isProblem: computed(flag(), BOARDS),
+  problemReason: computed(line(), CREWS),
+  hasExcessInventory: computed(flag(), CREWS),
   /** Hours of handling for a crew of two. */
-  worktime: asSent(hours(MAX_ESTIMATE_HOURS), CREWS),
+  worktime: verbatim(hours(MAX_ESTIMATE_HOURS), CREWS),
   /** True: a person decided `worktime`, and it counts. Else it is what an estimate filled in. */
-  worktimeTyped: asRead(flag(), CREWS),
+  worktimeTyped: converted(flag(), CREWS),
   /** Minutes for a crew of two by the activity's `constantsVersion`. */
-  worktimeEstimations: servers(json<Readonly<TimeInMinutes> | null>(null), CREWS),
-  currentEstimate: asRead(json<TimeByHand | null>(null), CREWS),
+  worktimeEstimations: computed(json<Readonly<TimeInMinutes> | null>(null), CREWS),
+  currentEstimate: converted(json<TimeByHand | null>(null), CREWS),
 } satisfies Readonly<Record<string, StopField<unknown>>>;
 
 export type StopFieldName = keyof typeof STOP_FIELDS;

@@ -21,7 +21,7 @@ const ADDRESS = {
   state: 'OK',
   zip: '73160',
   normalizedStreetAddress: '9 Elm St, Moore',
-  told: {},
+  mailedFields: {},
 };
 
 describe('what merge fields look like', () => {

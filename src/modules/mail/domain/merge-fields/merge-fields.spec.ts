@@ -10,7 +10,7 @@ const location = {
   state: 'OK',
   zip: '73107',
   normalizedStreetAddress: '',
-  told: { street: '12 Main St', unit: 'Apt 3' },
+  mailedFields: { street: '12 Main St', unit: 'Apt 3' },
 };
 const activity = {
   id: 'a'.repeat(24),

@@ -129,7 +129,7 @@ const stopFields = (location: MergeLocation) => ({
   address: showAddress(location),
   work: showWord(location.workType),
   type: location.locationType,
-  ...location.told,
+  ...location.mailedFields,
 });
 
 /** With several activities, the first one. */

@@ -90,5 +90,5 @@ export interface MergeLocation {
   zip: string;
   normalizedStreetAddress: string;
   /** The stored fields that mails use, by their names in `stops.N`. */
-  told: Readonly<Record<string, string>>;
+  mailedFields: Readonly<Record<string, string>>;
 }

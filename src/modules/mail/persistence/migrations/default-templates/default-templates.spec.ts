@@ -17,7 +17,7 @@ const location = {
   state: 'OK',
   zip: '73107',
   normalizedStreetAddress: '',
-  told: {},
+  mailedFields: {},
 };
 const source: MergeSource = {
   customer: {
