@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
-import { boolean, instant } from '#platform/database/sql/column.js';
+import { boolean, double, instant, integer } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
+import type { Statement } from '#platform/database/sql/statement.js';
 import { statement } from '#platform/database/sql/statement.js';
 import { RESERVATION_MINUTES } from '../contract/reservation-limits.js';
 import { COUNTED_MS } from '../domain/booking-limits.js';
@@ -27,16 +28,34 @@ export interface BranchDay {
   day: string;
 }
 
-const LIVE = `
+const LIVE = statement(
+  {
+    anAddress: integer(),
+    aNetwork: integer(),
+    aNetwork56: integer(),
+    aNetwork48: integer(),
+    endsFirst: instant().orNull(),
+  },
+  sql`
   select count(*) filter (where address = $1)::integer as "anAddress",
          count(*) filter (where network = booking.network_of($1::inet, 64))::integer as "aNetwork",
          count(*) filter (where network_56 = booking.network_of($1::inet, 56))::integer
            as "aNetwork56",
          count(*)::integer as "aNetwork48", min(expires_at) as "endsFirst"
   from booking.reservation
-  where state = 'held' and expires_at > now() and network_48 = booking.network_of($1::inet, 48)`;
+  where state = 'held' and expires_at > now() and network_48 = booking.network_of($1::inet, 48)`,
+  'plain',
+);
 const COUNTED_SINCE = `now() - interval '${COUNTED_MS} milliseconds'`;
-const KEPT = `
+const KEPT = statement(
+  {
+    anAddress: double(),
+    aNetwork: double(),
+    aNetwork56: double(),
+    aNetwork48: double(),
+    endsFirst: instant().orNull(),
+  },
+  sql`
   with kept as (
     select address, network, network_56, expires_at, extract(epoch from
              least(coalesce(ended_at, now()), expires_at)
@@ -50,7 +69,9 @@ const KEPT = `
          coalesce(sum(minutes) filter (
            where network_56 = booking.network_of($1::inet, 56)), 0)::float8 as "aNetwork56",
          coalesce(sum(minutes), 0)::float8 as "aNetwork48", min(expires_at) as "endsFirst"
-  from kept`;
+  from kept`,
+  'plain',
+);
 const RECENT = statement(
   {
     bookedAt: instant(),
@@ -95,8 +116,11 @@ export class VisitorCountRepository {
     return this.db.rows(RECENT, [address, phone, email]);
   }
 
-  private async count(sql: string, values: unknown[]): Promise<VisitorReservations> {
-    const [row] = await this.db.query<VisitorReservations>(sql, values);
+  private async count(
+    counted: Statement<VisitorReservations>,
+    values: unknown[],
+  ): Promise<VisitorReservations> {
+    const [row] = await this.db.rows(counted, values);
     if (!row) throw new Error('A count has one row');
     return row;
   }

@@ -1,5 +1,29 @@
-/** A BranchView without email settings as SQL, of `branches.branch b`. */
-const FOR_EVERYBODY = `
+import { boolean, double, id, numeric, smallint, text } from '#platform/database/sql/column.js';
+
+/** A BranchView without email settings. */
+export const BRANCH_VIEW = {
+  _id: id(),
+  name: text(),
+  timezone: text(),
+  phone: text(),
+  defaultHourlyRate: numeric().orNull(),
+  active: boolean(),
+  normalizedAddress: text(),
+  latitude: double().orNull(),
+  longitude: double().orNull(),
+  registrationNumber: text(),
+  publicShare: smallint(),
+  emailProof: boolean(),
+  googlePlusUrl: text(),
+  facebookUrl: text(),
+  yelpUrl: text(),
+  twitterUrl: text(),
+  gatherupUrl: text(),
+  instagramUrl: text(),
+};
+
+/** The same as SQL, of `branches.branch b`. */
+export const BRANCH_COLUMNS = `
   b.id as "_id", b.name, b.timezone, b.phone,
   b.default_hourly_rate_cents / 100.0 as "defaultHourlyRate", b.active,
   b.normalized_address as "normalizedAddress", b.latitude, b.longitude,
@@ -9,10 +33,14 @@ const FOR_EVERYBODY = `
   b.twitter_url as "twitterUrl", b.gatherup_url as "gatherupUrl",
   b.instagram_url as "instagramUrl"`;
 
-const EMAIL_SETTINGS = `
-  b.outbound_email as "outboundEmail", b.outbound_name as "outboundName",
-  b.outbound_refresh_token is not null as "hasOutboundRefreshToken"`;
+/** A BranchView for an admin. */
+export const WHOLE_BRANCH_VIEW = {
+  ...BRANCH_VIEW,
+  outboundEmail: text(),
+  outboundName: text(),
+  hasOutboundRefreshToken: boolean(),
+};
 
-/** The columns for a reader; the mail settings are only for an admin. */
-export const branchColumns = (withEmailSettings: boolean): string =>
-  withEmailSettings ? `${FOR_EVERYBODY}, ${EMAIL_SETTINGS}` : FOR_EVERYBODY;
+export const WHOLE_BRANCH_COLUMNS = `
+  ${BRANCH_COLUMNS}, b.outbound_email as "outboundEmail", b.outbound_name as "outboundName",
+  b.outbound_refresh_token is not null as "hasOutboundRefreshToken"`;

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '#platform/database/db.js';
 import { boolean, id } from '#platform/database/sql/column.js';
+import type { Columns } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
+import type { RowOf, Statement } from '#platform/database/sql/statement.js';
 import { statement } from '#platform/database/sql/statement.js';
 import { StartOver } from '#platform/database/start-over.js';
 import { requireTransaction } from '#platform/database/transaction.js';
@@ -19,34 +21,46 @@ export const CUSTOMER_OF = {
 export type Known = keyof typeof CUSTOMER_OF;
 
 /** Statements that lock one customer. */
-export interface LockSql {
+export interface LockStatements<Row extends object> {
   /** The first of a command. */
-  first: string;
+  first: Statement<Row>;
   /** A further one; `$2` is the highest id that the command has locked. Without a row if others have it. */
-  further: string;
+  further: Statement<Row>;
   /** Those of `$2` and this one. */
-  all: string;
+  all: Statement<{ id: string }>;
 }
 
 const IN_ORDER = 'order by c.id for update';
 
 /**
  * @param columns of the customer, with `branchId`
- * @param told what they answer with, of `locked`
+ * @param answer what they answer with
+ * @param told the same as SQL, of `locked`
  */
-export function lockSql(columns: string, known: Known, told: string): LockSql {
+export function lockStatements<Answer extends Columns>(
+  columns: string,
+  known: Known,
+  answer: Answer,
+  told: string,
+): LockStatements<RowOf<Answer>> {
   const customer = `select ${columns} from customers.customer c where c.id = ${CUSTOMER_OF[known]}`;
   const kept = `select ${told} from locked cross join ${KEEP_TIMEZONE}(locked."branchId") kept`;
   return {
-    first: `with locked as (${customer} for update) ${kept}`,
-    further: `
+    first: statement(answer, sql`with locked as (${customer} for update) ${kept}`),
+    further: statement(
+      answer,
+      sql`
       with waited as (${customer} and c.id > $2 for update),
         tried as (${customer} and c.id <= $2 for update skip locked),
         locked as (select * from waited union all select * from tried)
       ${kept}`,
-    all: `
+    ),
+    all: statement(
+      { id: id() },
+      sql`
       select c.id from customers.customer c
       where c.id = any ($2::text[] || ${CUSTOMER_OF[known]}::text) ${IN_ORDER}`,
+    ),
   };
 }
 
@@ -95,17 +109,17 @@ export class CustomerLockRepository {
   }
 
   /** What an attempt before this one found out, together with the first one that is asked for. */
-  async lockKnown({ all }: LockSql, id: string): Promise<void> {
+  async lockKnown({ all }: Pick<LockStatements<object>, 'all'>, id: string): Promise<void> {
     const { held, known } = requireTransaction().inOrder;
-    const rows = await this.db.prepared<{ id: string }>(all, [id, [...known]]);
+    const rows = await this.db.rows(all, [id, [...known]]);
     for (const row of rows) held.add(row.id);
   }
 
   /**
    * A further one. No row where it is not there, or has to be locked before another one and somebody else has it.
    */
-  lock<Row extends object>({ further }: LockSql, id: string): Promise<Row[]> {
-    return this.db.prepared<Row>(further, [id, highestHeld() ?? '']);
+  lock<Row extends object>({ further }: LockStatements<Row>, id: string): Promise<Row[]> {
+    return this.db.rows(further, [id, highestHeld() ?? '']);
   }
 
   /** @throws StartOver if it could not be locked */

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import { columnsOf } from '#platform/database/columns-of.js';
 import { Db } from '#platform/database/db.js';
-import { id } from '#platform/database/sql/column.js';
+import { double, id, integer, json, text } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
+import type { RowOf } from '#platform/database/sql/statement.js';
 import { statement } from '#platform/database/sql/statement.js';
 import { settleInOrder } from '#platform/database/settle-in-order.js';
 import { requireTransaction } from '#platform/database/transaction.js';
@@ -13,13 +14,13 @@ import { EMAIL_TEMPLATES } from '../domain/customer-terms.js';
 import type { Move, MoveBranch } from '../domain/move.js';
 import { DIRECT_LEG } from '../sql/direct-leg.view.js';
 import { ActivityRow } from './activity.row.js';
-import { CUSTOMER_OF, CustomerLockRepository, lockSql } from './customer-lock.repository.js';
-import type { Known, LockSql } from './customer-lock.repository.js';
+import { CUSTOMER_OF, CustomerLockRepository, lockStatements } from './customer-lock.repository.js';
+import type { Known, LockStatements } from './customer-lock.repository.js';
 import { customerChange, moveChange } from './move-change.mapper.js';
 import { LocationRow } from './location.row.js';
 import { MoveWriter } from './move.writer.js';
 import { toBranch, toCustomer, toMove } from './move.mapper.js';
-import type { BranchJson, CustomerJson, MoveJson } from './move.mapper.js';
+import type { CustomerJson, MoveJson } from './move.mapper.js';
 import { OperationRow } from './operation.row.js';
 import { StoredCustomerRow } from './stored-customer.row.js';
 
@@ -66,12 +67,11 @@ const ACTIVITIES = `
   from moves.activity a where a.customer_id = customer.id order by a.activity_day`;
 
 /** One column, because every column is described in every answer. */
-export interface FoundRow {
-  move: MoveJson;
-}
+export const FOUND = { move: json<MoveJson>() };
+type FoundRow = RowOf<typeof FOUND>;
 
 /**
- * SQL for the FoundRow of a customer with everything that belongs to it.
+ * SQL for what is FOUND of a customer with everything that belongs to it.
  * @param more columns, each after a comma
  */
 export const findWith = (more = '', known: Known = 'customer'): string => `
@@ -80,15 +80,31 @@ export const findWith = (more = '', known: Known = 'customer'): string => `
   from (select ${CUSTOMER} from customers.customer c where c.id = ${CUSTOMER_OF[known]}) customer
   cross join lateral (${BRANCH_OF} customer."branchId") branch`;
 const statementsFor = (known: Known) => ({
-  find: findWith('', known),
-  lock: lockSql('c.branch_id as "branchId"', known, '1'),
+  find: statement(FOUND, sql`${findWith('', known)}`),
+  lock: lockStatements('c.branch_id as "branchId"', known, { told: integer() }, '1 as told'),
 });
 const BY = {
   customer: statementsFor('customer'),
   operation: statementsFor('operation'),
   activity: statementsFor('activity'),
 };
-const LOCK_CUSTOMER = lockSql(CUSTOMER, 'customer', 'to_json(locked) as customer');
+const LOCK_CUSTOMER = lockStatements(
+  CUSTOMER,
+  'customer',
+  { customer: json<CustomerJson>() },
+  'to_json(locked) as customer',
+);
+const BRANCH_BY_ID = statement(
+  {
+    id: id(),
+    name: text(),
+    timezone: text(),
+    latitude: double().orNull(),
+    longitude: double().orNull(),
+    planning: json<MoveBranch['planning']>().orNull(),
+  },
+  sql`${BRANCH_OF} $1`,
+);
 const UNCHANGED = statement(
   { id: id() },
   sql`
@@ -114,7 +130,7 @@ export class MoveRepository {
    * @throws DomainError 404
    */
   async find(customerId: string): Promise<Move> {
-    return this.read(await this.db.prepared<FoundRow>(BY.customer.find, [customerId]), 'Customer');
+    return this.read(await this.db.rows(BY.customer.find, [customerId]), 'Customer');
   }
 
   /**
@@ -148,7 +164,7 @@ export class MoveRepository {
    */
   async lockCustomer(id: string): Promise<Customer> {
     if (this.locks.areKnown) await this.locks.lockKnown(LOCK_CUSTOMER, id);
-    const [row] = await this.lockRow<{ customer: CustomerJson }>(LOCK_CUSTOMER, id);
+    const [row] = await this.lockRow(LOCK_CUSTOMER, id);
     const isThere = row ?? (await this.db.query(IS_THERE, [id]))[0];
     if (isThere) this.locks.note(id, row !== undefined);
     if (!row) throw notFound('Customer');
@@ -172,16 +188,16 @@ export class MoveRepository {
   private async lockBy(known: Known, id: string, name: string): Promise<Move> {
     const { lock, find } = BY[known];
     if (this.locks.areKnown) await this.locks.lockKnown(lock, id);
-    const sent = [this.lockRow(lock, id), this.db.prepared<FoundRow>(find, [id])] as const;
+    const sent = [this.lockRow(lock, id), this.db.rows(find, [id])] as const;
     const [locked, found] = await settleInOrder(sent);
     const move = this.read(found, name);
     this.locks.note(move.customer.id, locked.length > 0);
     return move;
   }
 
-  private lockRow<Row extends object>(lock: LockSql, id: string): Promise<Row[]> {
+  private lockRow<Row extends object>(lock: LockStatements<Row>, id: string): Promise<Row[]> {
     const isFirst = requireTransaction().inOrder.held.size === 0;
-    return isFirst ? this.db.prepared<Row>(lock.first, [id]) : this.locks.lock<Row>(lock, id);
+    return isFirst ? this.db.rows(lock.first, [id]) : this.locks.lock(lock, id);
   }
 
   private read([found]: readonly FoundRow[], name: string): Move {
@@ -191,7 +207,7 @@ export class MoveRepository {
 
   /** @throws DomainError 404 */
   async branch(id: string): Promise<MoveBranch> {
-    const [branch] = await this.db.prepared<BranchJson>(`${BRANCH_OF} $1`, [id]);
+    const [branch] = await this.db.rows(BRANCH_BY_ID, [id]);
     if (!branch) throw notFound('Branch');
     return toBranch(branch);
   }

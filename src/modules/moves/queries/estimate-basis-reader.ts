@@ -39,8 +39,8 @@ export class EstimateBasisReader {
   ): Promise<{ activity: EstimatedActivity; constants: EstimateConstants }[]> {
     const found =
       'customerId' in which
-        ? await this.db.prepared<EstimatedActivity>(ESTIMATED_OF_CUSTOMER, [which.customerId])
-        : await this.db.prepared<EstimatedActivity>(ESTIMATED_BY_IDS, [which.activityIds]);
+        ? await this.db.rows(ESTIMATED_OF_CUSTOMER, [which.customerId])
+        : await this.db.rows(ESTIMATED_BY_IDS, [which.activityIds]);
     const now = this.clock.now();
     const dayOf = new Map<string, LocalDate>();
     for (const { timezone } of found) dayOf.set(timezone, localDateOf(now, timezone));

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
-import { id } from '#platform/database/sql/column.js';
+import { id, text } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
 import { statement } from '#platform/database/sql/statement.js';
 
-const REASON = 'select reason from scheduling.day_off where employee_id = $1 and day = $2';
+const REASON = statement(
+  { reason: text() },
+  sql`select reason from scheduling.day_off where employee_id = $1 and day = $2`,
+  'plain',
+);
 const AMONG = statement(
   { employee_id: id() },
   sql`
@@ -15,8 +19,12 @@ const AMONG = statement(
 const MARK = `
   insert into scheduling.day_off (employee_id, day, reason) values ($1, $2, $3)
   on conflict on constraint day_off_once do update set reason = $3`;
-const UNMARK = `
-  delete from scheduling.day_off where employee_id = $1 and day = $2 returning reason`;
+const UNMARK = statement(
+  { reason: text() },
+  sql`
+  delete from scheduling.day_off where employee_id = $1 and day = $2 returning reason`,
+  'plain',
+);
 
 /** Who does not work on which day. The database gives nobody who is off a seat or an on-call place. */
 @Injectable()
@@ -24,8 +32,8 @@ export class DayOffRepository {
   constructor(private readonly db: Db) {}
 
   /** Why the person is off; undefined when they are not. */
-  reasonOf(employeeId: string, day: LocalDate): Promise<string | undefined> {
-    return this.reason(REASON, employeeId, day);
+  async reasonOf(employeeId: string, day: LocalDate): Promise<string | undefined> {
+    return (await this.db.rows(REASON, [employeeId, day]))[0]?.reason;
   }
 
   /** Who of these people is off. */
@@ -39,16 +47,7 @@ export class DayOffRepository {
   }
 
   /** @returns why the person was off; undefined when they were not. */
-  unmark(employeeId: string, day: LocalDate): Promise<string | undefined> {
-    return this.reason(UNMARK, employeeId, day);
-  }
-
-  private async reason(
-    sql: string,
-    employeeId: string,
-    day: LocalDate,
-  ): Promise<string | undefined> {
-    const [row] = await this.db.query<{ reason: string }>(sql, [employeeId, day]);
-    return row?.reason;
+  async unmark(employeeId: string, day: LocalDate): Promise<string | undefined> {
+    return (await this.db.rows(UNMARK, [employeeId, day]))[0]?.reason;
   }
 }

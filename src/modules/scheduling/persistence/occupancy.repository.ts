@@ -77,7 +77,18 @@ const lyingOn = (truck: string, day: string): string => `
          (select followed_id from ${DIRECT_LEG} where follower_id = operation_id) as follows
   from scheduling.occupancy
   where truck_id = ${truck} and day = ${day} and (kind <> 'hold' or expires_at > now())`;
-const ON_TRUCK = lyingOn('$1', '$2');
+const ON_TRUCK = statement(
+  {
+    kind: text<OccupancyKind>(),
+    operationId: id().orNull(),
+    holdId: id().orNull(),
+    start: instant(),
+    end: instant(),
+    isRestOfDay: boolean(),
+    follows: text().orNull(),
+  },
+  sql`${lyingOn('$1', '$2')}`,
+);
 const JOBS_ON_TRUCK = statement(
   { operationId: id(), start: instant() },
   sql`
@@ -140,12 +151,20 @@ const UNBLOCK = statement(
   returning truck_id, note, to_char(unavailable_from, 'HH24:MI') as "from"`,
   'plain',
 );
-const BOOKED = `
+const BOOKED = statement(
+  { truck_id: id() },
+  sql`
   select truck_id from scheduling.occupancy
-  where truck_id = any ($1) and kind = 'booking' and ($2::date is null or day = $2)`;
-const OUT_FOR_THE_REST = `
+  where truck_id = any ($1) and kind = 'booking' and ($2::date is null or day = $2)`,
+  'plain',
+);
+const OUT_FOR_THE_REST = statement(
+  { truck_id: id() },
+  sql`
   select truck_id from scheduling.occupancy
-  where truck_id = any ($1) and day = $2 and unavailable_from is not null`;
+  where truck_id = any ($1) and day = $2 and unavailable_from is not null`,
+  'plain',
+);
 
 /** The one table with bookings, live reservations and unavailability of trucks. */
 @Injectable()
@@ -154,7 +173,7 @@ export class OccupancyRepository {
 
   /** What is on the truck that day; expired reservations are gone. */
   onTruck(truckId: string, day: LocalDate): Promise<Occupied[]> {
-    return this.db.prepared<Occupied>(ON_TRUCK, [truckId, day]);
+    return this.db.rows(ON_TRUCK, [truckId, day]);
   }
 
   /** The jobs for which the truck is booked that day. */
@@ -242,8 +261,8 @@ export class OccupancyRepository {
     return this.trucksIn(OUT_FOR_THE_REST, [truckIds, day]);
   }
 
-  private async trucksIn(sql: string, values: unknown[]): Promise<Set<string>> {
-    const rows = await this.db.query<{ truck_id: string }>(sql, values);
+  private async trucksIn(which: typeof BOOKED, values: unknown[]): Promise<Set<string>> {
+    const rows = await this.db.rows(which, values);
     return new Set(rows.map(({ truck_id: truckId }) => truckId));
   }
 

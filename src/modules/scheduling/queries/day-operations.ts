@@ -1,3 +1,5 @@
+import { json, text } from '#platform/database/sql/column.js';
+import type { RowOf } from '#platform/database/sql/statement.js';
 import { writtenJson } from '#platform/json/written-json.js';
 import {
   BOARD_STOP_FIELDS,
@@ -23,13 +25,14 @@ export interface DayOperation extends ShownOperation {
 }
 
 /** What is on a board of one day: three lists in one order, null if there is nothing. */
-export interface DayOperationsRow {
-  operations: OperationJson[] | null;
+export const OPERATIONS_OF_DAY = {
+  operations: json<OperationJson[]>().orNull(),
   /** Of an operation's stops; null if it has none. */
-  zones: (string[] | null)[] | null;
+  zones: json<(string[] | null)[]>().orNull(),
   /** One line for each operation: JSON of its stops. */
-  stops: string | null;
-}
+  stops: text().orNull(),
+};
+type DayOperationsRow = RowOf<typeof OPERATIONS_OF_DAY>;
 
 /** A stop `l` as boards show it. */
 export const STOP_COLUMNS = BOARD_STOP_FIELDS.map(
@@ -47,7 +50,7 @@ const STOPS = `
 const ORDER = 'order by o.customer_id, o.date, o.operation_id';
 
 /**
- * The DayOperationsRow of the branch `$1` and the day `$2`. A line never contains a line feed: JSON
+ * The OPERATIONS_OF_DAY of the branch `$1` and the day `$2`. A line never contains a line feed: JSON
  * escapes it.
  */
 export const DAY_OPERATIONS = `

@@ -40,6 +40,7 @@ export const texts = column<string[]>('text[]');
 export const boolean = column<boolean>('boolean');
 export const smallint = column<number>('smallint');
 export const integer = column<number>('integer');
+export const integers = column<number[]>('integer[]');
 export const bigint = column<number>('bigint');
 export const numeric = column<number>('numeric');
 export const double = column<number>('double precision');

@@ -3,12 +3,19 @@ import type { Move } from '#modules/moves/domain/move.js';
 import type { ShownOperation } from '#modules/moves/index.js';
 import { quotedTotal } from '#modules/reports/selections/report-scope.js';
 import { BoardOperations } from '#modules/scheduling/queries/board-operations.js';
-import { DAY_OPERATIONS, toDayOperations } from '#modules/scheduling/queries/day-operations.js';
-import type { DayOperationsRow } from '#modules/scheduling/queries/day-operations.js';
+import {
+  DAY_OPERATIONS,
+  OPERATIONS_OF_DAY,
+  toDayOperations,
+} from '#modules/scheduling/queries/day-operations.js';
 import { Db } from '#platform/database/db.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { writeJson } from '#platform/json/written-json.js';
 import type { TestApi } from '../../../support/api/start-test-api.js';
 import type { Row } from './differences.js';
+
+const OF_DAY = statement(OPERATIONS_OF_DAY, sql`${DAY_OPERATIONS}`, 'plain');
 
 /**
  * Columns of the public views of moves, as the database knows them, but for those that only join what
@@ -73,7 +80,7 @@ export async function readElsewhere(
   const days: ShownOperation[] = [];
   for (const { activityDay } of activities) {
     const values = [customer.branchId, activityDay];
-    const [day] = await api.get(Db).query<DayOperationsRow>(DAY_OPERATIONS, values);
+    const [day] = await api.get(Db).rows(OF_DAY, values);
     if (day) days.push(...toDayOperations(day));
   }
   return {

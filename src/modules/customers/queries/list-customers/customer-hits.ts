@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import { bigint, integers } from '#platform/database/sql/column.js';
+import { composed } from '#platform/database/sql/statement.js';
 import type { CustomerRow } from '../../contract/customer-row.view.js';
-import { listedRows, toCustomerRows } from './customer-row-sql.js';
-import type { ListedColumns, ListedRow } from './customer-row-sql.js';
-import type { ListOrder } from './list-order.js';
-import type { ListScope } from './list-scope.js';
+import { LISTED, listedRows, toCustomerRows } from './customer-row-sql.js';
+import type { ListedColumns } from './customer-row-sql.js';
+import { ListOrder } from './list-order.js';
+import { ListScope } from './list-scope.js';
 import type { PageWindow } from './page-window.js';
 import type { Sought } from './sought.js';
 import { SqlParams } from './sql-params.js';
@@ -37,6 +39,107 @@ export const FIRST_HITS = 200;
 /** Builds a condition on search rows `s`. */
 export type Condition = (params: SqlParams) => string;
 
+/** What a statement is composed of. */
+interface Hits {
+  request: CustomerSearchRequest;
+  condition: Condition;
+  now: Date;
+  params: SqlParams;
+}
+
+const conditionsOf = ({ request: { scope }, condition, params }: Hits): string =>
+  [condition(params), ...scope.conditions(params)].join(' and ');
+
+const EXAMPLE: Hits = {
+  request: {
+    scope: new ListScope({}, { employeeId: null, reduced: false }, new Date(0)),
+    sought: null,
+    columns: [],
+    order: new ListOrder(),
+    bestFirst: false,
+  },
+  condition: () => 'true',
+  now: new Date(0),
+  params: new SqlParams(),
+};
+const A_PAGE: PageWindow = { limit: 1, offset: 0 };
+
+const COLLECTED = composed(
+  { steps: integers(), ...LISTED },
+  (hits: Hits, { limit, offset }: PageWindow) => {
+    const { request, params } = hits;
+    const now = params.add(hits.now);
+    const step = request.sought && request.bestFirst ? request.sought.step(params) : '0';
+    return `
+      with hits as materialized (
+         select s.customer_id, s.activity_rank, s.activity_sort, s.name_sort, s.requested_day,
+                s.created, ${step} as step
+         from customers.customer_search s
+         where ${conditionsOf(hits)} limit ${MOST_COLLECTED + 1}
+       ), page as (
+         select w.customer_id, row_number() over () as place
+         from (select s.customer_id from hits s
+               order by s.step, ${request.order.forwards} limit ${limit} offset ${offset}) w
+       )
+       select counted.steps, of_page.listed
+       from (select array[count(*) filter (where step = 0), count(*) filter (where step = 1),
+                          count(*) filter (where step = 2), count(*) filter (where step = 3)
+                         ]::integer[] as steps
+             from hits) counted
+       left join (${listedRows(now, request.columns)}) of_page on true
+       order by of_page.place`;
+  },
+  'plain',
+  [[EXAMPLE, A_PAGE]],
+);
+
+const WALKED = composed(
+  { place: bigint(), ...LISTED },
+  (hits: Hits, { limit, offset }: PageWindow) => {
+    const { request, params } = hits;
+    const now = params.add(hits.now);
+    return `
+      with page as (
+         select w.customer_id, row_number() over () as place
+         from (select s.customer_id from customers.customer_search s
+               where ${conditionsOf(hits)}
+               order by ${request.order.forwards} limit ${limit} offset ${offset}) w
+       )
+       ${listedRows(now, request.columns)} order by place`;
+  },
+  'plain',
+  [[EXAMPLE, A_PAGE]],
+);
+
+// Planned once, whatever the term.
+const WALKED_TO_EXACT = composed(
+  { place: bigint(), ...LISTED },
+  (hits: Hits, { limit, offset }: PageWindow) => {
+    const { request, params } = hits;
+    const now = params.add(hits.now);
+    const [most, first] = [params.values.push(limit), params.values.push(offset)];
+    return `
+      with page as (
+         select w.customer_id, row_number() over () as place
+         from (select s.customer_id from customers.customer_search s
+               where ${conditionsOf(hits)}
+               order by ${request.order.forwards} limit ${FIRST_HITS}) w
+         limit (select $${most}::integer) offset (select $${first}::integer)
+       )
+       ${listedRows(now, request.columns)} order by place`;
+  },
+  'planned',
+  [[EXAMPLE, A_PAGE]],
+);
+
+const COUNTED = composed(
+  { total: bigint() },
+  (hits: Hits) => `
+    select count(*) as total from customers.customer_search s where ${conditionsOf(hits)}`,
+  'plain',
+  [[EXAMPLE]],
+);
+
 /** The ways to find hits. */
 @Injectable()
 export class CustomerHits {
@@ -49,32 +152,10 @@ export class CustomerHits {
   async collect(
     request: CustomerSearchRequest,
     condition: Condition,
-    { limit, offset }: PageWindow,
+    window: PageWindow,
   ): Promise<Collected> {
-    const { sought, order, bestFirst } = request;
-    const params = new SqlParams();
-    const now = params.add(this.clock.now());
-    const step = sought && bestFirst ? sought.step(params) : '0';
-    const rows = await this.db.query<ListedRow & { steps: number[] }>(
-      `with hits as materialized (
-         select s.customer_id, s.activity_rank, s.activity_sort, s.name_sort, s.requested_day,
-                s.created, ${step} as step
-         from customers.customer_search s
-         where ${conditionsOf(request, condition, params)} limit ${MOST_COLLECTED + 1}
-       ), page as (
-         select w.customer_id, row_number() over () as place
-         from (select s.customer_id from hits s
-               order by s.step, ${order.forwards} limit ${limit} offset ${offset}) w
-       )
-       select counted.steps, of_page.listed
-       from (select array[count(*) filter (where step = 0), count(*) filter (where step = 1),
-                          count(*) filter (where step = 2), count(*) filter (where step = 3)
-                         ]::integer[] as steps
-             from hits) counted
-       left join (${listedRows(now, request.columns)}) of_page on true
-       order by of_page.place`,
-      params.values,
-    );
+    const hits = this.hits(request, condition);
+    const rows = await this.db.rows(COLLECTED(hits, window), hits.params.values);
     return { rows: toCustomerRows(rows), steps: rows[0]?.steps ?? [] };
   }
 
@@ -82,58 +163,25 @@ export class CustomerHits {
   async walk(
     request: CustomerSearchRequest,
     condition: Condition,
-    { limit, offset }: PageWindow,
+    window: PageWindow,
   ): Promise<CustomerRow[]> {
-    const params = new SqlParams();
-    const now = params.add(this.clock.now());
-    const rows = await this.db.query<ListedRow>(
-      `with page as (
-         select w.customer_id, row_number() over () as place
-         from (select s.customer_id from customers.customer_search s
-               where ${conditionsOf(request, condition, params)}
-               order by ${request.order.forwards} limit ${limit} offset ${offset}) w
-       )
-       ${listedRows(now, request.columns)} order by place`,
-      params.values,
-    );
-    return toCustomerRows(rows);
+    const hits = this.hits(request, condition);
+    return toCustomerRows(await this.db.rows(WALKED(hits, window), hits.params.values));
   }
 
-  /** Like `walk`, to the first exact matches: planned once, whatever the term. */
+  /** Like `walk`, to the first exact matches. */
   async walkToExact(request: CustomerSearchRequest, window: PageWindow): Promise<CustomerRow[]> {
-    const params = new SqlParams();
-    const now = params.add(this.clock.now());
-    const [most, first] = [params.values.push(window.limit), params.values.push(window.offset)];
-    const exactly: Condition = (more) => request.sought?.exactly(more) ?? 'false';
-    const rows = await this.db.prepared<ListedRow>(
-      `with page as (
-         select w.customer_id, row_number() over () as place
-         from (select s.customer_id from customers.customer_search s
-               where ${conditionsOf(request, exactly, params)}
-               order by ${request.order.forwards} limit ${FIRST_HITS}) w
-         limit (select $${most}::integer) offset (select $${first}::integer)
-       )
-       ${listedRows(now, request.columns)} order by place`,
-      params.values,
-    );
-    return toCustomerRows(rows);
+    const hits = this.hits(request, (params) => request.sought?.exactly(params) ?? 'false');
+    return toCustomerRows(await this.db.rows(WALKED_TO_EXACT(hits, window), hits.params.values));
   }
 
   async count(request: CustomerSearchRequest, condition: Condition): Promise<number> {
-    const params = new SqlParams();
-    const [row] = await this.db.query<{ total: number }>(
-      `select count(*) as total from customers.customer_search s
-       where ${conditionsOf(request, condition, params)}`,
-      params.values,
-    );
+    const hits = this.hits(request, condition);
+    const [row] = await this.db.rows(COUNTED(hits), hits.params.values);
     return row?.total ?? 0;
   }
-}
 
-function conditionsOf(
-  { scope }: CustomerSearchRequest,
-  condition: Condition,
-  params: SqlParams,
-): string {
-  return [condition(params), ...scope.conditions(params)].join(' and ');
+  private hits(request: CustomerSearchRequest, condition: Condition): Hits {
+    return { request, condition, now: this.clock.now(), params: new SqlParams() };
+  }
 }

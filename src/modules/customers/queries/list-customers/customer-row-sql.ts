@@ -1,3 +1,5 @@
+import { text } from '#platform/database/sql/column.js';
+import type { RowOf } from '#platform/database/sql/statement.js';
 import { jsonInstant } from '#platform/json/json-sql.js';
 import { writtenJson } from '#platform/json/written-json.js';
 import { BRANCH } from '#modules/branches/index.js';
@@ -8,11 +10,12 @@ import { ELAPSED } from '../../contract/customer-row.view.js';
 import { PLANNED_CALL } from '../queue-conditions.js';
 import type { ListReader } from './list-filters.js';
 
-/** A row of a statement that lists and counts: if it lists none, the count comes without a row. */
-export interface ListedRow {
+/** What a statement answers that lists and counts: if it lists none, the count comes without a row. */
+export const LISTED = {
   /** JSON of a CustomerRow. */
-  listed: string | null;
-}
+  listed: text().orNull(),
+};
+type ListedRow = RowOf<typeof LISTED>;
 
 const COLUMNS = `
   c.id as "_id", c.first_name as "firstName", c.last_name as "lastName", c.status,

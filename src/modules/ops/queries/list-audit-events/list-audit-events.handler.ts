@@ -1,11 +1,12 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { offsetOf } from '#kernel/page.js';
+import type { PageRequest } from '#kernel/page.js';
 import type { OtherActorKind } from '#kernel/event-kind.js';
 import { Db } from '#platform/database/db.js';
-import { text } from '#platform/database/sql/column.js';
+import { bigint, id, instant, integer, jsonb, text } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
-import { statement } from '#platform/database/sql/statement.js';
+import { composed, statement } from '#platform/database/sql/statement.js';
 import { OTHER_KIND } from '#platform/history/trail.js';
 import type { AuditQueryDto } from '../../contract/audit.query.dto.js';
 import type { AuditEventView, AuditView } from '../../contract/audit.view.js';
@@ -22,20 +23,47 @@ const COLUMNS = `
   request_id as "requestId", data, changes, seq`;
 const NAME = "nullif(trim(concat(c.first_name, ' ', c.last_name)), '')";
 
-interface EventRow extends Omit<AuditEventView, 'by'> {
-  /** Null for an employee. */
-  otherKind: OtherActorKind | null;
-  actorId: string | null;
-  seq: string;
-  name: string | null;
-}
-
 const TIMEZONE = statement(
   { timezone: text() },
   sql`
   select b.timezone from ${EMPLOYEE} e join ${BRANCH} b on b.id = e.branch_id
   where e.id = $1`,
   'plain',
+);
+const selected = (conditions: string): string => `from platform.history_event where ${conditions}`;
+const PAGE = composed(
+  {
+    _id: id(),
+    entity: text(),
+    entityId: text(),
+    type: text(),
+    timestamp: instant(),
+    employeeId: id().orNull(),
+    /** Null for an employee. */
+    otherKind: text<OtherActorKind>().orNull(),
+    actorId: text().orNull(),
+    requestId: text(),
+    data: jsonb<AuditEventView['data']>(),
+    changes: jsonb<AuditEventView['changes']>(),
+    seq: bigint(),
+    name: text().orNull(),
+  },
+  (conditions: string, { page, size }: PageRequest) => `
+    with page as (
+      select ${COLUMNS} ${selected(conditions)} order by at desc, seq desc
+      limit ${size} offset ${offsetOf({ page, size })})
+    select page.*, ${NAME} as name
+    from page left join ${CUSTOMER} c
+      on page.entity = 'customer' and c.id = page."entityId"
+    order by page.timestamp desc, page.seq desc`,
+  'plain',
+  [['true', { page: 1, size: 1 }]],
+);
+const TOTAL = composed(
+  { total: integer() },
+  (conditions: string) => `select count(*)::int as total ${selected(conditions)}`,
+  'plain',
+  [['true']],
 );
 
 @QueryHandler(ListAuditEventsQuery)
@@ -45,19 +73,9 @@ export class ListAuditEventsHandler implements IQueryHandler<ListAuditEventsQuer
   async execute({ criteria, employeeId }: ListAuditEventsQuery): Promise<AuditView> {
     const { page = 1, size = AUDIT_PAGE_SIZE } = criteria;
     const [conditions, values] = selectionOf(criteria, await this.timezoneOf(employeeId));
-    const from = `from platform.history_event where ${conditions}`;
     const [events, counted] = await Promise.all([
-      this.db.query<EventRow>(
-        `with page as (
-           select ${COLUMNS} ${from} order by at desc, seq desc
-           limit ${size} offset ${offsetOf({ page, size })})
-         select page.*, ${NAME} as name
-         from page left join ${CUSTOMER} c
-           on page.entity = 'customer' and c.id = page."entityId"
-         order by page.timestamp desc, page.seq desc`,
-        values,
-      ),
-      this.db.query<{ total: number }>(`select count(*)::int as total ${from}`, values),
+      this.db.rows(PAGE(conditions, { page, size }), values),
+      this.db.rows(TOTAL(conditions), values),
     ]);
     return { events: events.map(toView), total: counted[0]?.total ?? 0 };
   }
@@ -68,8 +86,11 @@ export class ListAuditEventsHandler implements IQueryHandler<ListAuditEventsQuer
   }
 }
 
+type EventRow = ReturnType<typeof PAGE>['row'];
+
 const toView = ({ name, seq: _seq, otherKind, actorId, ...event }: EventRow): AuditEventView => ({
   ...event,
+  timestamp: event.timestamp.toISOString(),
   ...(otherKind && { by: { kind: otherKind, id: actorId } }),
   ...(name !== null && { entityName: name }),
 });

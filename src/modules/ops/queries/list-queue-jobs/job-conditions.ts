@@ -1,6 +1,6 @@
 import type { QueueJobState } from '../../contract/queue.view.js';
 
-interface JobSelection {
+export interface JobSelection {
   condition: string;
   order: string;
 }

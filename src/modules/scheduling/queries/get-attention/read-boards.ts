@@ -2,6 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import { boolean, json, jsonb, text } from '#platform/database/sql/column.js';
+import type { RowOf, Statement } from '#platform/database/sql/statement.js';
+import { composed } from '#platform/database/sql/statement.js';
 import type { ShownOperationRow } from '#modules/moves/index.js';
 import type { DayPlanning } from '#modules/branches/contract/planning.js';
 import type { AttentionTruckView } from '../../contract/attention.view.js';
@@ -47,17 +50,18 @@ export interface MarkedRow extends Pick<
   follows: string | null;
 }
 
-/** Some days of a branch's boards. */
-export interface BoardsRow {
-  timezone: string;
+const SOME_DAYS = {
+  timezone: text(),
   /** Null while nobody saved any settings. */
-  planning: DayPlanning | null;
-  lateFinishByP80: boolean;
-  operations: MarkedRow[];
-  seats: (CrewSeat & { day: LocalDate })[];
-  off: { day: LocalDate; employee: string; displayName: string }[];
-  trucks: AttentionTruckView[];
-}
+  planning: jsonb<DayPlanning>().orNull(),
+  lateFinishByP80: boolean(),
+  operations: json<MarkedRow[]>(),
+  seats: json<(CrewSeat & { day: LocalDate })[]>(),
+  off: json<{ day: LocalDate; employee: string; displayName: string }[]>(),
+  trucks: json<AttentionTruckView[]>(),
+};
+/** Some days of a branch's boards. */
+export type BoardsRow = RowOf<typeof SOME_DAYS>;
 
 const inDays = (day: string): string => `${day} between $2::date and $2::date + ($3::integer - 1)`;
 
@@ -103,21 +107,23 @@ const boardsWith = (lateFinish: string): string => `
   from ${BRANCH} b left join ${PLANNING} p on p.branch_id = b.id
   where b.id = $1`;
 
+const BOARDS = composed(SOME_DAYS, boardsWith, 'planned', [['false']]);
+
 /** Reads what the marks of some boards are computed of. */
 @Injectable()
 export class ReadBoards {
-  private readonly boards: string;
+  private readonly boards: Statement<BoardsRow>;
 
   constructor(
     private readonly db: Db,
     @Inject(JOB_RANGES) ranges: JobRanges,
   ) {
-    this.boards = boardsWith(ranges.lateFinishByP80('b.id'));
+    this.boards = BOARDS(ranges.lateFinishByP80('b.id'));
   }
 
   /** @throws 404 'Branch not found' */
   async of(branchId: string, day: LocalDate, days: number): Promise<BoardsRow> {
-    const [row] = await this.db.prepared<BoardsRow>(this.boards, [branchId, day, days]);
+    const [row] = await this.db.rows(this.boards, [branchId, day, days]);
     if (!row) throw notFound('Branch');
     return row;
   }

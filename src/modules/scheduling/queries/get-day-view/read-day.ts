@@ -2,6 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
+import { bigint, boolean, json, jsonb, text } from '#platform/database/sql/column.js';
+import type { RowOf, Statement } from '#platform/database/sql/statement.js';
+import { composed } from '#platform/database/sql/statement.js';
 import { jsonList, jsonRow } from '#platform/json/json-sql.js';
 import { writtenJson } from '#platform/json/written-json.js';
 import { revisionOf } from '#platform/realtime/topic-revisions.js';
@@ -14,8 +17,8 @@ import { JOB_RANGES } from '../../ports/job-ranges.js';
 import type { JobRanges } from '../../ports/job-ranges.js';
 import { DAY_PLAN } from '../../sql/day-plan.view.js';
 import { DAILY_ASSIGNMENT, DAILY_ASSIGNMENT_WITHOUT_REASONS } from '../daily-assignments.js';
-import { DAY_OPERATIONS, toDayOperations } from '../day-operations.js';
-import type { DayOperation, DayOperationsRow } from '../day-operations.js';
+import { DAY_OPERATIONS, OPERATIONS_OF_DAY, toDayOperations } from '../day-operations.js';
+import type { DayOperation } from '../day-operations.js';
 import { DAY_MANAGERS, dayManager, DAY_MOVERS } from '../day-people.js';
 import { DAY_TRUCKS } from '../day-trucks.js';
 import { LIVE_RESERVATIONS } from '../reservations.js';
@@ -40,15 +43,24 @@ export interface BoardDay {
   written: WrittenParts;
 }
 
-type Facts = Pick<BoardDay, 'revision' | 'timezone' | 'isActive' | 'notes' | 'lateFinishByP80'> & {
+const DAY = {
+  revision: bigint(),
+  timezone: text(),
+  isActive: boolean(),
+  notes: text(),
   /** Null for a branch that never saved any settings. */
-  planning: DayPlanning | null;
+  planning: jsonb<DayPlanning>().orNull(),
+  lateFinishByP80: boolean(),
+  ...OPERATIONS_OF_DAY,
+  reservations: json<ReservationJson[]>(),
+  trucks: text(),
+  movers: text(),
+  assignment: text().orNull(),
+  actingManager: text().orNull(),
+  supportManager: text().orNull(),
+  supportingManagers: text(),
 };
-type DayRow = Facts &
-  DayOperationsRow & { reservations: ReservationJson[] } & Record<
-    keyof WrittenParts,
-    string | null
-  >;
+type DayRow = RowOf<typeof DAY>;
 
 // One statement: a change that it has not seen has a later revision than the one it returns.
 const dayWith = (assignment: string, lateFinish: string): string => `
@@ -68,26 +80,28 @@ const dayWith = (assignment: string, lateFinish: string): string => `
   cross join (${DAY_OPERATIONS}) operations
   where b.id = $1`;
 
+const DAY_WITH = composed(DAY, dayWith, 'planned', [[DAILY_ASSIGNMENT.text, 'false']]);
+
 /** Reads everything that a board of one day shows. */
 @Injectable()
 export class ReadDay {
-  private readonly day: string;
-  private readonly dayWithoutReasons: string;
+  private readonly day: Statement<DayRow>;
+  private readonly dayWithoutReasons: Statement<DayRow>;
 
   constructor(
     private readonly db: Db,
     @Inject(JOB_RANGES) ranges: JobRanges,
   ) {
     const lateFinish = ranges.lateFinishByP80('b.id');
-    this.day = dayWith(DAILY_ASSIGNMENT.text, lateFinish);
-    this.dayWithoutReasons = dayWith(DAILY_ASSIGNMENT_WITHOUT_REASONS, lateFinish);
+    this.day = DAY_WITH(DAILY_ASSIGNMENT.text, lateFinish);
+    this.dayWithoutReasons = DAY_WITH(DAILY_ASSIGNMENT_WITHOUT_REASONS, lateFinish);
   }
 
   /** `withReasons`: why people are off, too. @throws 404 'Branch not found' */
   async of(branchId: string, day: LocalDate, withReasons: boolean): Promise<BoardDay> {
     const values = [branchId, day, boardTopic(branchId, day)];
-    const sql = withReasons ? this.day : this.dayWithoutReasons;
-    const [row] = await this.db.prepared<DayRow>(sql, values);
+    const statement = withReasons ? this.day : this.dayWithoutReasons;
+    const [row] = await this.db.rows(statement, values);
     if (!row) throw notFound('Branch');
     const { revision, timezone, isActive, notes, planning, lateFinishByP80, reservations } = row;
     const operations = toDayOperations(row);
