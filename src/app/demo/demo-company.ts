@@ -9,7 +9,7 @@ import { SaveReferrersCommand } from '#modules/referrers/commands/save-referrers
 import { runAs } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
-import { boolean } from '#platform/database/sql/column.js';
+import { bigint, boolean } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
 import { statement } from '#platform/database/sql/statement.js';
 import { History } from '#platform/history/history.js';
@@ -41,6 +41,11 @@ const COMING_BACK = [9, 12, 16, 20, 27, 33, 41, 50];
 /** The first day whose jobs are stamped: all of them. */
 const ALWAYS = '-infinity';
 
+const BRANCHES = statement(
+  { branches: bigint() },
+  sql`select count(*) as branches from ${BRANCH}`,
+  'plain',
+);
 const UNFINISHED = statement(
   { unfinished: boolean() },
   sql`
@@ -74,9 +79,7 @@ export class DemoCompany {
     return withoutLimits(this.db.pool, async (client) => {
       // The lock is released with the connection.
       await client.query('select pg_advisory_lock($1)', [LOADER_LOCK]);
-      const [row] = await this.db.query<{ branches: number }>(
-        `select count(*) as branches from ${BRANCH}`,
-      );
+      const [row] = await this.db.rows(BRANCHES);
       if (row?.branches === 0) {
         await this.load(onProgress);
         await asOwner((owner) => owner.query('analyze'));
@@ -120,7 +123,7 @@ export class DemoCompany {
       this.logger.log(`${demo.name} is loaded`);
     }
     const begun = [this.clock.now(), ALWAYS, branchIds];
-    await keepBases(this.commands, await this.db.query<{ id: string }>(TO_STAMP, begun));
+    await keepBases(this.commands, await this.db.rows(TO_STAMP, begun));
     await this.work.run(() => this.db.execute(STAMP_JOBS, begun));
     const over = [this.clock.now(), branchIds, CONFIRMED_SHARE];
     await this.work.run(() => this.db.execute(CONFIRM_PAST_MOVES, over));

@@ -2,6 +2,10 @@ import pg from 'pg';
 import type { AppConfig } from '#platform/config/app.config.js';
 import type { DatabaseConfig } from '#platform/database/database.config.js';
 import { pgErrorOf } from '#platform/database/pg-error.js';
+import { boolean } from '#platform/database/sql/column.js';
+import { rowsOf } from '#platform/database/sql/rows-of.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { asOwner } from '../schema/as-owner.js';
 import { SCHEMAS } from '../schema/schemas.js';
 
@@ -11,26 +15,38 @@ export const LOADER_LOCK = 7_316_003;
 /** What the history calls the loading of the demo company: created with its first step, closed with its last. */
 export const LOADING = { entity: 'demo', entityId: 'loading' } as const;
 
-const HAS_HISTORY = `
+const HAS_HISTORY = statement(
+  { found: boolean() },
+  sql`
   select to_regclass('platform.history_event') is not null
-    and to_regclass('access.session') is not null as found`;
+    and to_regclass('access.session') is not null as found`,
+  'plain',
+);
 
 /** Whether an empty database gets the demo company: in production only when someone asks for it. */
 export const wantsDemo = ({ demo, environment }: AppConfig): boolean =>
   demo === undefined ? environment !== 'production' : demo === 'on';
 
 /** The owner's own connections are of those who migrate. */
-const IS_SERVED = `
+const IS_SERVED = statement(
+  { served: boolean() },
+  sql`
   select exists (
     select from pg_stat_activity
     where datname = current_database() and usename <> current_user
-  ) as served`;
+  ) as served`,
+  'plain',
+);
 
 /** Somebody who signed in may have worked on it. */
-const IS_HALF = `
+const IS_HALF = statement(
+  { half: boolean() },
+  sql`
   select count(*) filter (where type = 'CREATED') > count(*) filter (where type = 'CLOSED')
     and not exists (select from access.session) as half
-  from platform.history_event where entity = $1 and entity_id = $2`;
+  from platform.history_event where entity = $1 and entity_id = $2`,
+  'plain',
+);
 
 const EMPTY = `
   drop schema if exists ${SCHEMAS.join(', ')} cascade;
@@ -71,14 +87,14 @@ export async function throwAwayUnservedHalfDemo(
   database: DatabaseConfig,
   begin: () => Promise<void>,
 ): Promise<boolean> {
-  const { rows } = await asOwner((owner) => owner.query<{ served: boolean }>(IS_SERVED), database);
-  return rows[0]?.served === false && (await throwAwayHalfDemo(database, begin));
+  const [row] = await asOwner((owner) => rowsOf(owner, IS_SERVED), database);
+  return row?.served === false && (await throwAwayHalfDemo(database, begin));
 }
 
 async function isHalf(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ found: boolean }>(HAS_HISTORY);
-  if (!rows[0]?.found) return false;
+  const [history] = await rowsOf(client, HAS_HISTORY);
+  if (!history?.found) return false;
   const { entity, entityId } = LOADING;
-  const told = await client.query<{ half: boolean }>(IS_HALF, [entity, entityId]);
-  return told.rows[0]?.half ?? false;
+  const [loading] = await rowsOf(client, IS_HALF, [entity, entityId]);
+  return loading?.half ?? false;
 }

@@ -1,3 +1,6 @@
+import { id } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { ACTUAL } from '#modules/actuals/index.js';
 import { BRANCH } from '#modules/branches/index.js';
 import { EMPLOYEE } from '#modules/employees/index.js';
@@ -48,7 +51,11 @@ const BEGUN = `
   )`;
 
 /** Activities whose jobs STAMP_JOBS stamps with the same values: their estimates are to be kept first. */
-export const TO_STAMP = `with ${BEGUN} select distinct activity_id as id from begun`;
+export const TO_STAMP = statement(
+  { id: id() },
+  sql`with ${BEGUN} select distinct activity_id as id from begun`,
+  'plain',
+);
 
 /**
  * What the crews of these jobs stamped, and what the office added: an activity's work takes exp(0.06 + N) times what its

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 import { Clock } from '#platform/clock/clock.js';
+import { rowsOf } from '#platform/database/sql/rows-of.js';
 import type { SeededBranch } from '../demo/seed-branch.js';
 import { asOwner } from '../schema/as-owner.js';
 import { BareTables } from './bare-tables.js';
@@ -88,8 +89,8 @@ export class BulkLoad {
     }
     await this.timed('search', () => client.query(INSERT_SEARCH_ROWS, [now]));
     await this.timed('keys and indexes', () => tables.restore());
-    const { rows } = await client.query<{ faults: number }>(FAULTY_BOOKINGS);
-    if (rows[0]?.faults !== 0) throw new Error('An operation is on a truck without a slot');
+    const [booked] = await rowsOf(client, FAULTY_BOOKINGS);
+    if (booked?.faults !== 0) throw new Error('An operation is on a truck without a slot');
   }
 
   private async timed(name: string, work: () => Promise<unknown>): Promise<void> {

@@ -5,6 +5,7 @@ import { SaveReferrersCommand } from '#modules/referrers/commands/save-referrers
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
 import { integer } from '#platform/database/sql/column.js';
+import { rowsOf } from '#platform/database/sql/rows-of.js';
 import { sql } from '#platform/database/sql/sql.js';
 import { statement } from '#platform/database/sql/statement.js';
 import { withoutLimits } from '#platform/database/without-limits.js';
@@ -59,10 +60,8 @@ export class SeedCompany {
     const now = this.clock.now();
     const branchIds = branches.map(({ id }) => id);
     const values = [now, addDays(localDateOf(now, 'UTC'), -STAMPED_DAYS), branchIds];
-    const { rows } = await withoutLimits(this.db.pool, (client) =>
-      client.query<{ id: string }>(TO_STAMP, values),
-    );
-    await keepBases(this.commands, rows);
+    const toStamp = await withoutLimits(this.db.pool, (client) => rowsOf(client, TO_STAMP, values));
+    await keepBases(this.commands, toStamp);
     await withoutLimits(this.db.pool, (client) => client.query(STAMP_JOBS, values));
     // Index-only scans need the visibility map, and plans need statistics.
     await asOwner((owner) => owner.query('vacuum (analyze)'));

@@ -2,13 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { Seal } from '../config/seal.js';
 import { SecretKey } from '../config/secret-key.js';
 import type { Db } from './db.js';
-import { rotateKey } from './rotate-key.js';
+import { rotateKey, SEALED } from './rotate-key.js';
+import { sql } from './sql/sql.js';
+import { statement } from './sql/statement.js';
 import type { KeyRotation } from './rotate-key.js';
 
 const COLUMNS = ['response', 'committed_result'].map((column) => ({
-  rows: `
+  rows: statement(
+    SEALED,
+    sql`
     select fingerprint as context, ${column} #>> '{}' as sealed from platform.idempotent_request
     where ${column} is not null and fingerprint > $1 order by fingerprint limit $2`,
+    'plain',
+  ),
   replace: `
     update platform.idempotent_request set ${column} = to_jsonb($3::text)
     where fingerprint = $1 and ${column} = to_jsonb($2::text)`,

@@ -1,4 +1,8 @@
 import type { Client } from 'pg';
+import { integer } from './sql/column.js';
+import { rowsOf } from './sql/rows-of.js';
+import { sql } from './sql/sql.js';
+import { statement } from './sql/statement.js';
 
 /** A pooler gives away first what was given back last: one other is enough, were it not for other processes. */
 const OTHERS = 3;
@@ -44,9 +48,11 @@ export async function keepsSessions(
   }
 }
 
+const PROCESS = statement({ pid: integer() }, sql`select pg_backend_pid() as pid`, 'plain');
+
 async function processOf(client: Client): Promise<number> {
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  return rows[0]?.pid ?? 0;
+  const [row] = await rowsOf(client, PROCESS);
+  return row?.pid ?? 0;
 }
 
 /** The types of the driver leave it out. */

@@ -4,17 +4,29 @@ import { CannotStart } from '../config/cannot-start.js';
 import { pgErrorOf } from './pg-error.js';
 import { settleServerRights } from './server-rights.js';
 import type { ServerRole } from './server-role.js';
+import { boolean } from './sql/column.js';
+import { rowsOf } from './sql/rows-of.js';
+import { sql } from './sql/sql.js';
+import { statement } from './sql/statement.js';
 
 const NOT_ALLOWED = '42501';
 const WRONG_PASSWORD = '28P01';
 /** Roles are shared by the databases of a server: another one's process may have made it a moment ago. */
 const IS_THERE = ['42710', '23505'];
 
-const EXISTS = `
-  select exists (select from pg_roles where rolname = $1) as "exists"`;
-const IS_AS_OWNER = `
+const EXISTS = statement(
+  { exists: boolean() },
+  sql`
+  select exists (select from pg_roles where rolname = $1) as "exists"`,
+  'plain',
+);
+const IS_AS_OWNER = statement(
+  { isAsOwner: boolean() },
+  sql`
   select pg_has_role($1, relowner, 'member') as "isAsOwner" from pg_class
-  where oid = 'emma_migration'::regclass`;
+  where oid = 'emma_migration'::regclass`,
+  'plain',
+);
 
 /**
  * Makes the server's role where it is missing, with the rights that the server needs.
@@ -29,8 +41,8 @@ export async function letServerIn(
 ): Promise<boolean> {
   try {
     if (!(await isThere(owner, role))) await make(owner, role);
-    const { rows } = await owner.query<{ isAsOwner: boolean }>(IS_AS_OWNER, [role.name]);
-    if (rows[0]?.isAsOwner) return false;
+    const [as] = await rowsOf(owner, IS_AS_OWNER, [role.name]);
+    if (as?.isAsOwner) return false;
     await settleServerRights(owner, role.name, schemas);
   } catch (error) {
     if (pgErrorOf(error)?.code !== NOT_ALLOWED) throw error;
@@ -44,8 +56,8 @@ export async function letServerIn(
 }
 
 async function isThere(owner: ClientBase, { name }: ServerRole): Promise<boolean> {
-  const { rows } = await owner.query<{ exists: boolean }>(EXISTS, [name]);
-  return rows[0]?.exists ?? false;
+  const [role] = await rowsOf(owner, EXISTS, [name]);
+  return role?.exists ?? false;
 }
 
 async function make(owner: ClientBase, role: ServerRole): Promise<void> {

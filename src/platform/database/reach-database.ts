@@ -5,11 +5,20 @@ import type { DatabaseConfig } from './database.config.js';
 import { isUnavailable } from './is-unavailable.js';
 import { keepsSessions } from './keeps-sessions.js';
 import { pgErrorOf } from './pg-error.js';
+import { text } from './sql/column.js';
+import { rowsOf } from './sql/rows-of.js';
+import { sql } from './sql/sql.js';
+import { statement } from './sql/statement.js';
 
 const OLDEST = 15;
 const UNKNOWN_MACHINE = ['ENOTFOUND', 'EAI_AGAIN'];
 const NOT_LET_IN = ['28P01', '28000'];
 const NO_SUCH_DATABASE = '3D000';
+const VERSION = statement(
+  { version: text() },
+  sql`select current_setting('server_version_num') as version`,
+  'plain',
+);
 
 type Reached = Pick<DatabaseConfig, 'url' | 'connectMs'>;
 
@@ -35,10 +44,8 @@ export async function reachDatabase(
   const attempt = async (): Promise<void> => {
     const client = await connect();
     try {
-      const { rows } = await client.query<{ version: string }>(
-        "select current_setting('server_version_num') as version",
-      );
-      refuseOld(Number(rows[0]?.version), setting);
+      const [server] = await rowsOf(client, VERSION);
+      refuseOld(Number(server?.version), setting);
       if (!(await keepsSessions(client, connect, connectMs)))
         throw new CannotStart(pooled(setting));
     } finally {

@@ -1,11 +1,16 @@
 import type { Seal } from '../config/seal.js';
 import type { Db } from './db.js';
+import { text } from './sql/column.js';
+import type { RowOf, Statement } from './sql/statement.js';
+
+/** What is read of a column with sealed texts. */
+export const SEALED = { context: text(), sealed: text() };
 
 /** Where sealed texts are stored. */
 export interface SealedColumn {
   seal: Seal;
-  /** The rows after `$1` by their `context`, in its order, at most `$2`: `context`, `sealed`. */
-  rows: string;
+  /** The rows after `$1` by their `context`, in its order, at most `$2`. */
+  rows: Statement<RowOf<typeof SEALED>>;
   /** Puts `$3` in the place of `$2` in the row whose context is `$1`. */
   replace: string;
 }
@@ -17,11 +22,6 @@ export interface KeyRotation {
   unreadable: number;
 }
 
-interface SealedRow {
-  context: string;
-  sealed: string;
-}
-
 const AT_ONCE = 500;
 
 /** Seals a column's texts with the present key where a former one did; inside a command. */
@@ -31,7 +31,7 @@ export async function rotateKey(
 ): Promise<KeyRotation> {
   const result = { rotated: 0, unreadable: 0 };
   for (let after = '', more = true; more;) {
-    const found = await db.query<SealedRow>(rows, [after, AT_ONCE]);
+    const found = await db.rows(rows, [after, AT_ONCE]);
     for (const { context, sealed } of found) {
       const text = withCurrentKey(seal, sealed, context);
       if (text === null) result.unreadable += 1;

@@ -1,11 +1,17 @@
 import type { ClientBase } from 'pg';
+import { text } from './sql/column.js';
+import { rowsOf } from './sql/rows-of.js';
+import { sql } from './sql/sql.js';
+import { statement } from './sql/statement.js';
 
 /**
  * What is to be granted and revoked, as statements. The server reads and writes rows; it changes no table, and what is
  * only to be added to, by a trigger of that name, it only adds to. Views are read: to write through one would be to
  * write as its owner.
  */
-const MISSING_RIGHTS = `
+const MISSING_RIGHTS = statement(
+  { statement: text() },
+  sql`
   with role as (select oid, rolname from pg_roles where rolname = $1),
   relation as (
     select c.oid, format('%I.%I', n.nspname, c.relname) as name, c.oid in (select to_regclass(unnest($3::text[]))) as is_ledger,
@@ -55,7 +61,9 @@ const MISSING_RIGHTS = `
     select from pg_default_acl d cross join aclexplode(d.defaclacl) a
     where d.defaclnamespace = n.oid and a.grantee = role.oid
       and d.defaclobjtype = (case when kind like '%tables' then 'r' else 'S' end)::"char"
-      and d.defaclrole = (select oid from pg_roles where rolname = current_user))`;
+      and d.defaclrole = (select oid from pg_roles where rolname = current_user))`,
+  'plain',
+);
 
 /** What was run on the database, which everybody must be able to read. */
 const LEDGERS = [
@@ -71,11 +79,7 @@ export async function settleServerRights(
   role: string,
   schemas: readonly string[],
 ): Promise<void> {
-  const { rows } = await owner.query<{ statement: string }>(MISSING_RIGHTS, [
-    role,
-    schemas,
-    LEDGERS,
-  ]);
+  const missing = await rowsOf(owner, MISSING_RIGHTS, [role, schemas, LEDGERS]);
   // Sent together they are one transaction.
-  if (rows.length > 0) await owner.query(rows.map(({ statement }) => statement).join('; '));
+  if (missing.length > 0) await owner.query(missing.map((one) => one.statement).join('; '));
 }

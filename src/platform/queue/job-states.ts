@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../database/db.js';
-import { double, id, instant, integer, text } from '../database/sql/column.js';
+import { double, id, instant, integer, jsonb, text } from '../database/sql/column.js';
 import { sql } from '../database/sql/sql.js';
+import type { Statement } from '../database/sql/statement.js';
 import { statement } from '../database/sql/statement.js';
 import { QueueEvents } from './queue-events.js';
 
@@ -65,13 +66,23 @@ const CLAIM = statement(
 
 // Anything but 'done' may start: a stalled run, and one that an administrator retries. A first
 // start may come too early, from a queue that uses another process's clock.
-const START = `
+const START = statement(
+  {
+    queue: text(),
+    name: text(),
+    payload: jsonb<object>(),
+    attempts: integer(),
+    requestId: text().orNull(),
+  },
+  sql`
   update platform.job
   set state = 'running', dedupe_key = null, error = null, finished = null,
     attempts = attempts + 1, started = coalesce(started, now()), queue_seen = coalesce(queue_seen, now())
   where id = $1 and state <> 'done'
     and (started is not null or run_at <= now() + interval '1 second')
-  returning queue, name, payload, attempts, request_id as "requestId"`;
+  returning queue, name, payload, attempts, request_id as "requestId"`,
+  'plain',
+);
 
 // At least 1 for one that came due since it was refused: otherwise it would count as done.
 const EARLY_MS = statement(
@@ -79,6 +90,58 @@ const EARLY_MS = statement(
   sql`
   select greatest(1, ceil(extract(epoch from run_at - now()) * 1000))::float8 as ms
   from platform.job where id = $1 and state = 'queued' and started is null`,
+  'plain',
+);
+
+const SEEN = statement(
+  { id: id(), runAt: instant() },
+  sql`
+  update platform.job set queue_seen = now(), claimed_until = null
+  where id = any($1) returning id, run_at as "runAt"`,
+  'plain',
+);
+
+/** The queue of a job whose state changed. */
+const CHANGED = { queue: text() };
+const DONE = statement(
+  CHANGED,
+  sql`
+  update platform.job set state = 'done', progress = 100, reason = null, finished = now()
+  where id = $1 returning queue`,
+  'plain',
+);
+const WAITING = statement(
+  CHANGED,
+  sql`
+  update platform.job
+  set state = 'queued', progress = 0, run_at = now() + $2 * interval '1 millisecond',
+    reason = coalesce($3, reason)
+  where id = $1 and state = 'running' returning queue`,
+  'plain',
+);
+const FAILED = statement(
+  CHANGED,
+  sql`
+  update platform.job set state = 'failed', error = $2, reason = $3, finished = now()
+  where id = $1 and state in ('queued', 'running') returning queue`,
+  'plain',
+);
+const GIVEN_UP = statement(
+  CHANGED,
+  sql`
+  update platform.job set state = 'failed', error = $2, reason = $2, finished = now()
+  where id = $1 and state in ('queued', 'running') and run_at <= to_timestamp($3 / 1000.0)
+  returning queue`,
+  'plain',
+);
+
+const UNFINISHED = statement(
+  { id: id(), queue: text(), name: text() },
+  sql`
+  select id, queue, name from platform.job
+  where state in ('queued', 'running') and queue = any($3)
+    and queue_seen < now() - $1 * interval '1 millisecond'
+  order by queue_seen limit $2`,
   'plain',
 );
 
@@ -106,10 +169,7 @@ export class JobStates {
    * @returns when each may start, since an operator may have changed that meanwhile
    */
   seenInQueue(ids: string[]): Promise<{ id: string; runAt: Date }[]> {
-    const sql = `
-      update platform.job set queue_seen = now(), claimed_until = null
-      where id = any($1) returning id, run_at as "runAt"`;
-    return this.db.query(sql, [ids]);
+    return this.db.rows(SEEN, [ids]);
   }
 
   async unclaim(ids: string[]): Promise<void> {
@@ -118,7 +178,7 @@ export class JobStates {
 
   /** Undefined when the job is done already, unknown, or not to start yet. */
   async start(id: string): Promise<StartedJob | undefined> {
-    return (await this.change<StartedJob>(START, [id]))[0];
+    return (await this.change(START, [id]))[0];
   }
 
   /**
@@ -133,28 +193,17 @@ export class JobStates {
   }
 
   async done(id: string): Promise<void> {
-    const sql = `
-      update platform.job set state = 'done', progress = 100, reason = null, finished = now()
-      where id = $1 returning queue`;
-    await this.change(sql, [id]);
+    await this.change(DONE, [id]);
   }
 
   /** Back to waiting, for another attempt or another process. */
   async waiting(id: string, next?: NextAttempt): Promise<void> {
-    const sql = `
-      update platform.job
-      set state = 'queued', progress = 0, run_at = now() + $2 * interval '1 millisecond',
-        reason = coalesce($3, reason)
-      where id = $1 and state = 'running' returning queue`;
-    await this.change(sql, [id, next?.afterMs ?? 0, next?.reason.slice(0, MAX_REASON) ?? null]);
+    await this.change(WAITING, [id, next?.afterMs ?? 0, next?.reason.slice(0, MAX_REASON) ?? null]);
   }
 
   /** @param reason what operators read; whoever started the job reads `error` */
   async failed(id: string, error: string, reason = error): Promise<void> {
-    const sql = `
-      update platform.job set state = 'failed', error = $2, reason = $3, finished = now()
-      where id = $1 and state in ('queued', 'running') returning queue`;
-    await this.change(sql, [id, error, reason.slice(0, MAX_REASON)]);
+    await this.change(FAILED, [id, error, reason.slice(0, MAX_REASON)]);
   }
 
   /**
@@ -163,11 +212,7 @@ export class JobStates {
    * @param at milliseconds since 1970
    */
   async givenUp(id: string, error: string, at: number): Promise<void> {
-    const sql = `
-      update platform.job set state = 'failed', error = $2, reason = $2, finished = now()
-      where id = $1 and state in ('queued', 'running') and run_at <= to_timestamp($3 / 1000.0)
-      returning queue`;
-    await this.change(sql, [id, error.slice(0, MAX_REASON), at]);
+    await this.change(GIVEN_UP, [id, error.slice(0, MAX_REASON), at]);
   }
 
   /** Unfinished jobs last seen in their queue at least `ageMs` ago, the longest unseen first. */
@@ -176,12 +221,7 @@ export class JobStates {
     ageMs: number,
     limit: number,
   ): Promise<{ id: string; queue: string; name: string }[]> {
-    const sql = `
-      select id, queue, name from platform.job
-      where state in ('queued', 'running') and queue = any($3)
-        and queue_seen < now() - $1 * interval '1 millisecond'
-      order by queue_seen limit $2`;
-    return this.db.query(sql, [ageMs, limit, queues]);
+    return this.db.rows(UNFINISHED, [ageMs, limit, queues]);
   }
 
   /** The queue has lost it: hand it over once more. */
@@ -192,12 +232,11 @@ export class JobStates {
     await this.db.query(sql, [id]);
   }
 
-  /** `sql` returns the job's queue. */
   private async change<Row extends { queue: string }>(
-    sql: string,
+    statement: Statement<Row>,
     values: unknown[],
   ): Promise<Row[]> {
-    const rows = await this.db.query<Row>(sql, values);
+    const rows = await this.db.rows(statement, values);
     rows.forEach(({ queue }) => this.queueEvents.queueChanged(queue));
     return rows;
   }

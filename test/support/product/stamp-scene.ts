@@ -19,7 +19,7 @@ export async function stampScene(
   const commands = app.get(CommandBus);
   const [work, db] = [app.get(UnitOfWork, { strict: false }), app.get(Db, { strict: false })];
   const begun = [now, '-infinity', [branchId]];
-  await keepBases(commands, await db.query<{ id: string }>(TO_STAMP, begun));
+  await keepBases(commands, await db.rows(TO_STAMP, begun));
   await work.run(() => db.execute(STAMP_JOBS, begun));
   const trainer = app.get(ModelTrainer, { strict: false });
   const training = await trainer.train(new AbortController().signal);

@@ -1,3 +1,7 @@
+import { integer } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
+
 /** One activity for each day of a move. */
 export const STAGE_ACTIVITIES = `
   create temp table seed_activity on commit drop as
@@ -74,11 +78,15 @@ export const INSERT_BOOKINGS = `
   from seed_operation where truck_id is not null`;
 
 /** What the constraint triggers, which are off during the load, would have refused. */
-export const FAULTY_BOOKINGS = `
+export const FAULTY_BOOKINGS = statement(
+  { faults: integer() },
+  sql`
   select count(*)::integer as faults
   from moves.operation o
   left join scheduling.occupancy s on s.operation_id = o.id and s.truck_id = o.truck_id
-  where o.truck_id is not null and s.id is null`;
+  where o.truck_id is not null and s.id is null`,
+  'plain',
+);
 
 const CREWED = "generate_series(s.today - 10, s.today + 9, interval '1 day') as days (day)";
 

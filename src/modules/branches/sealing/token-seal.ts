@@ -2,13 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { Seal } from '#platform/config/seal.js';
 import { SecretKey } from '#platform/config/secret-key.js';
 import type { Db } from '#platform/database/db.js';
-import { rotateKey } from '#platform/database/rotate-key.js';
+import { rotateKey, SEALED } from '#platform/database/rotate-key.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import type { KeyRotation } from '#platform/database/rotate-key.js';
 
 const COLUMN = {
-  rows: `
+  rows: statement(
+    SEALED,
+    sql`
     select id as context, outbound_refresh_token as sealed from branches.branch
     where outbound_refresh_token is not null and id > $1 order by id limit $2`,
+    'plain',
+  ),
   replace: `
     update branches.branch set outbound_refresh_token = $3
     where id = $1 and outbound_refresh_token = $2`,

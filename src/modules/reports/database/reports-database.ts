@@ -3,6 +3,8 @@ import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
 import { DatabaseConfig } from '#platform/database/database.config.js';
 import { Db } from '#platform/database/db.js';
+import { rowsOf } from '#platform/database/sql/rows-of.js';
+import type { Statement } from '#platform/database/sql/statement.js';
 import { isUnavailable } from '#platform/database/is-unavailable.js';
 import { poolOptions } from '#platform/database/pool-options.js';
 import { reachDatabase } from '#platform/database/reach-database.js';
@@ -60,17 +62,17 @@ export class ReportsDatabase implements OnModuleInit, OnApplicationShutdown {
    * The rows of one statement, which the database gives up after `limitMs`.
    * @throws the database's own error
    */
-  async readWithin<Row extends pg.QueryResultRow>(
+  async readWithin<Row extends object>(
     limitMs: number,
-    sql: string,
+    statement: Statement<Row>,
     values: readonly unknown[],
   ): Promise<Row[]> {
     const client = await this.pool.connect();
     let whole = false;
     try {
       await client.query(`begin read only; set local statement_timeout = ${limitMs}`);
-      const { rows } = await withStatementTimeout(limitMs + GRACE_MS, () =>
-        client.query<Row>(sql, [...values]),
+      const rows = await withStatementTimeout(limitMs + GRACE_MS, () =>
+        rowsOf(client, statement, values),
       );
       await client.query('commit');
       whole = true;

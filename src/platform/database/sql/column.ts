@@ -49,6 +49,8 @@ export const day = column<LocalDate>('date');
 export const days = column<string[]>('date[]');
 export const time = column<string>('time without time zone');
 export const doubles = column<number[]>('double precision[]');
+/** Each of which may be empty. */
+export const doublesOrNull = column<(number | null)[]>('double precision[]');
 export const bytes = column<Buffer>('bytea');
 export const json = column<unknown>('json');
 export const jsonb = column<unknown>('jsonb');
