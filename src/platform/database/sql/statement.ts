@@ -77,6 +77,7 @@ export function composed<C extends Columns, Parts extends readonly unknown[]>(
 ): (...parts: Parts) => Statement<RowOf<C>> {
   const make = (...parts: Parts): Statement<RowOf<C>> =>
     new Statement<RowOf<C>>(columns, asSql(compose(...parts)), way);
-  all.push(() => examples.map((parts) => make(...parts)));
+  let made: readonly Statement[] | undefined;
+  all.push(() => (made ??= examples.map((parts) => make(...parts))));
   return make;
 }

@@ -50,7 +50,7 @@ interface Hits {
 const conditionsOf = ({ request: { scope }, condition, params }: Hits): string =>
   [condition(params), ...scope.conditions(params)].join(' and ');
 
-const EXAMPLE: Hits = {
+const example = (): Hits => ({
   request: {
     scope: new ListScope({}, { employeeId: null, reduced: false }, new Date(0)),
     sought: null,
@@ -61,7 +61,7 @@ const EXAMPLE: Hits = {
   condition: () => 'true',
   now: new Date(0),
   params: new SqlParams(),
-};
+});
 const A_PAGE: PageWindow = { limit: 1, offset: 0 };
 
 const COLLECTED = composed(
@@ -90,7 +90,7 @@ const COLLECTED = composed(
        order by of_page.place`;
   },
   'plain',
-  [[EXAMPLE, A_PAGE]],
+  [[example(), A_PAGE]],
 );
 
 const WALKED = composed(
@@ -108,7 +108,7 @@ const WALKED = composed(
        ${listedRows(now, request.columns)} order by place`;
   },
   'plain',
-  [[EXAMPLE, A_PAGE]],
+  [[example(), A_PAGE]],
 );
 
 // Planned once, whatever the term.
@@ -129,7 +129,7 @@ const WALKED_TO_EXACT = composed(
        ${listedRows(now, request.columns)} order by place`;
   },
   'planned',
-  [[EXAMPLE, A_PAGE]],
+  [[example(), A_PAGE]],
 );
 
 const COUNTED = composed(
@@ -137,7 +137,7 @@ const COUNTED = composed(
   (hits: Hits) => `
     select count(*) as total from customers.customer_search s where ${conditionsOf(hits)}`,
   'plain',
-  [[EXAMPLE]],
+  [[example()]],
 );
 
 /** The ways to find hits. */

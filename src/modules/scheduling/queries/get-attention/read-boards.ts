@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
-import { boolean, json, jsonb, text } from '#platform/database/sql/column.js';
+import { boolean, json, text } from '#platform/database/sql/column.js';
 import type { RowOf, Statement } from '#platform/database/sql/statement.js';
 import { composed } from '#platform/database/sql/statement.js';
 import type { ShownOperationRow } from '#modules/moves/index.js';
@@ -53,7 +53,7 @@ export interface MarkedRow extends Pick<
 const SOME_DAYS = {
   timezone: text(),
   /** Null while nobody saved any settings. */
-  planning: jsonb<DayPlanning>().orNull(),
+  planning: json<DayPlanning>().orNull(),
   lateFinishByP80: boolean(),
   operations: json<MarkedRow[]>(),
   seats: json<(CrewSeat & { day: LocalDate })[]>(),

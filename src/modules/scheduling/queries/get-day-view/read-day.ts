@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
-import { bigint, boolean, json, jsonb, text } from '#platform/database/sql/column.js';
+import { bigint, boolean, json, text } from '#platform/database/sql/column.js';
 import type { RowOf, Statement } from '#platform/database/sql/statement.js';
 import { composed } from '#platform/database/sql/statement.js';
 import { jsonList, jsonRow } from '#platform/json/json-sql.js';
@@ -49,7 +49,7 @@ const DAY = {
   isActive: boolean(),
   notes: text(),
   /** Null for a branch that never saved any settings. */
-  planning: jsonb<DayPlanning>().orNull(),
+  planning: json<DayPlanning>().orNull(),
   lateFinishByP80: boolean(),
   ...OPERATIONS_OF_DAY,
   reservations: json<ReservationJson[]>(),
