@@ -19,8 +19,8 @@ type Promised = Pick<LockedOperation, 'times' | 'arrivalWindow' | 'timezone'>;
 export const truckRefusal = (code: TruckRefusal): Error => conflict(code, TEXT[code]);
 export const slotTaken = (): Error => truckRefusal('SLOT_TAKEN');
 /** With what is in the way. */
-export const slotTakenBy = (standing: InTheWayView[]): Error =>
-  conflict('SLOT_TAKEN', TEXT.SLOT_TAKEN, { with: standing });
+export const slotTakenBy = (inTheWay: InTheWayView[]): Error =>
+  conflict('SLOT_TAKEN', TEXT.SLOT_TAKEN, { with: inTheWay });
 /** With the best that are free instead. */
 export const slotTakenFor = (slots: SlotView[]): Error =>
   conflict('SLOT_TAKEN', TEXT.SLOT_TAKEN, { slots });

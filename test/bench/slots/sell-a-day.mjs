@@ -20,18 +20,18 @@ const legs = (from) => (to) => {
  * @returns how many were sold, and the minutes of all drives
  */
 export function sellADay(product, { trucks, callers }, settings, choose) {
-  const standing = new Map(
+  const truckDay = new Map(
     trucks.map(({ name, fromMidday }) => [name, fromMidday ? [held(product)] : []]),
   );
   let sold = 0;
   for (const caller of callers) {
-    const search = searchFor(product, caller, trucks, standing, settings);
+    const search = searchFor(product, caller, trucks, truckDay, settings);
     const slot = choose(product, search);
     if (!slot) continue;
-    take(product, caller, slot, search, standing);
+    take(product, caller, slot, search, truckDay);
     sold += 1;
   }
-  return { sold, drive: drivenOn(standing) };
+  return { sold, drive: drivenOn(truckDay) };
 }
 
 function held({ yardDrive }) {
@@ -51,7 +51,7 @@ function held({ yardDrive }) {
   };
 }
 
-function searchFor({ yardDrive, upToQuarter }, caller, trucks, standing, settings) {
+function searchFor({ yardDrive, upToQuarter }, caller, trucks, truckDay, settings) {
   const { minutes, first, last, movers, requiresLift } = caller;
   const [out, back] = [yardDrive(caller.out, false), yardDrive(caller.back, false)];
   const earliest = upToQuarter(Math.max(caller.earliest, DRIVE_OUT_FROM + out.onBoard));
@@ -81,7 +81,7 @@ function searchFor({ yardDrive, upToQuarter }, caller, trucks, standing, setting
           name,
           hasLift,
           worksUntil: Infinity,
-          standing: standing.get(name),
+          truckDay: truckDay.get(name),
         })),
       },
     ],
@@ -97,7 +97,7 @@ function take(
   caller,
   { start, fits: [fit] },
   search,
-  standing,
+  truckDay,
 ) {
   const { wanted } = search;
   const { truck, before, after } = fit.opening;
@@ -127,17 +127,17 @@ function take(
     };
     to.rowStart = to.start - (leadsTo ? upToQuarter(fit.departure.leg) : to.out.onBoard);
   }
-  const others = standing.get(truck.name);
-  standing.set(
+  const others = truckDay.get(truck.name);
+  truckDay.set(
     truck.name,
     [...others, job].sort((a, b) => a.start - b.start),
   );
 }
 
 /** Minutes of all drives of the day. */
-function drivenOn(standing) {
+function drivenOn(truckDay) {
   let driven = 0;
-  for (const works of standing.values()) {
+  for (const works of truckDay.values()) {
     const jobs = works.filter(({ operationId }) => operationId !== null);
     jobs.forEach((job, index) => {
       const next = jobs[index + 1];

@@ -19,7 +19,7 @@ import type { PublicRoom } from '../domain/public-starts.js';
 const ROOMS = statement(
   { day: day(), trucks: integer(), taken: double(), lost: double() },
   sql`
-  with lying as (
+  with occupied as (
     select o.day,
            count(*) filter (where works and o.kind = 'unavailable'
              and (o.unavailable_from is null or o.unavailable_from < $5::time)) as unavailable,
@@ -39,12 +39,12 @@ const ROOMS = statement(
     where branch_id = $1 and in_service group by rental_day
   )
   select d.day::date as day,
-         (coalesce(own.trucks, 0) + coalesce(rented.trucks, 0) - coalesce(lying.unavailable, 0))
+         (coalesce(own.trucks, 0) + coalesce(rented.trucks, 0) - coalesce(occupied.unavailable, 0))
            ::integer as trucks,
-         coalesce(extract(epoch from lying.taken) / 60, 0)::float8 as taken,
-         coalesce(extract(epoch from lying.lost) / 60, 0)::float8 as lost
+         coalesce(extract(epoch from occupied.taken) / 60, 0)::float8 as taken,
+         coalesce(extract(epoch from occupied.lost) / 60, 0)::float8 as lost
   from generate_series($2::date, $3::date, interval '1 day') d (day)
-  left join lying on lying.day = d.day::date
+  left join occupied on occupied.day = d.day::date
   left join working own on own.rental_day is null
   left join working rented on rented.rental_day = d.day::date`,
 );

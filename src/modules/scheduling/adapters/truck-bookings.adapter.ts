@@ -22,7 +22,7 @@ interface Home {
   today: LocalDate;
 }
 
-type LyingRow = typeof LYING.row;
+type OccupiedRow = typeof OCCUPIED.row;
 
 const HOME = statement(
   { branch_id: id(), timezone: text() },
@@ -31,7 +31,7 @@ const HOME = statement(
   from ${TRUCK} t join ${BRANCH} b on b.id = t.branch_id where t.id = $1`,
   'plain',
 );
-const LYING = statement(
+const OCCUPIED = statement(
   { kind: text(), operation_id: id().orNull(), day: day() },
   sql`
   select kind, operation_id, day from ${OCCUPANCY}
@@ -53,15 +53,15 @@ export class TruckBookingsAdapter implements TruckBookings {
 
   async bookedDaysOf(truckId: string): Promise<LocalDate[]> {
     const { today } = await this.homeOf(truckId);
-    const booked = (await this.lying(truckId, today)).filter(({ kind }) => kind === 'booking');
+    const booked = (await this.occupied(truckId, today)).filter(({ kind }) => kind === 'booking');
     return booked.map(({ day }) => day);
   }
 
   async clear(truckId: string): Promise<void> {
     const { branchId, today } = await this.homeOf(truckId);
-    const lying = await this.lying(truckId, today);
-    await this.operations.lockCustomersOf(lying.flatMap((one) => one.operation_id ?? []));
-    for (const { operation_id: operationId } of lying) {
+    const occupied = await this.occupied(truckId, today);
+    await this.operations.lockCustomersOf(occupied.flatMap((one) => one.operation_id ?? []));
+    for (const { operation_id: operationId } of occupied) {
       if (operationId) await this.unassign(operationId, truckId, branchId);
     }
     await this.crews.freeTrucks([truckId], today, null);
@@ -90,8 +90,8 @@ export class TruckBookingsAdapter implements TruckBookings {
     return { branchId: row.branch_id, today: localDateOf(this.clock.now(), row.timezone) };
   }
 
-  private lying(truckId: string, from: LocalDate): Promise<LyingRow[]> {
-    return this.db.rows(LYING, [truckId, from]);
+  private occupied(truckId: string, from: LocalDate): Promise<OccupiedRow[]> {
+    return this.db.rows(OCCUPIED, [truckId, from]);
   }
 }
 

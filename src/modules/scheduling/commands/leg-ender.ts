@@ -100,11 +100,11 @@ export class LegEnder {
     if (!this.fits(one)) return [];
     const window = alignOutward(one.window, BLOCK_MINUTES);
     const slot = { truckId, operationId, day, window };
-    const { isBooked, lying } = await this.occupancy.book(slot);
+    const { isBooked, occupied } = await this.occupancy.book(slot);
     if (isBooked) return undefined;
     const isInTheWay = (one: Occupied): boolean =>
       one.operationId !== operationId && overlaps(window, one);
-    const seen = lying.filter(isInTheWay);
+    const seen = occupied.filter(isInTheWay);
     // Who took the truck in the moment of that statement is not among what it saw.
     return seen.length > 0 ? seen : (await this.occupancy.onTruck(truckId, day)).filter(isInTheWay);
   }

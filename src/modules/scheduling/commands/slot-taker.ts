@@ -51,11 +51,11 @@ export class SlotTaker {
     const { operationId, day, timezone } = operation;
     const window = alignOutward(operation.window, BLOCK_MINUTES);
     const slot = { truckId: truck._id, operationId, day, window };
-    const { isBooked, lying } = await this.occupancy.book(slot);
-    const ofDay = truckOfDay(lying);
+    const { isBooked, occupied } = await this.occupancy.book(slot);
+    const ofDay = truckOfDay(occupied);
     const verdict = judgeTruck(operation, { ...truck, ...ofDay });
     if (verdict !== 'OK' && verdict !== 'SLOT_TAKEN') throw truckRefusal(verdict);
-    if (verdict === 'OK' && isBooked) return pairsAround({ operationId, ...window }, lying);
+    if (verdict === 'OK' && isBooked) return pairsAround({ operationId, ...window }, occupied);
     throw slotTakenBy(await this.inTheWay.of(window, ofDay.taken, { operationId, timezone }));
   }
 }

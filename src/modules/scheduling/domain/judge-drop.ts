@@ -38,7 +38,7 @@ export interface DropTruck {
 }
 
 /** What is on a truck on a day, as it is stored. */
-export interface LyingSlot extends TakenSlot {
+export interface OccupiedSlot extends TakenSlot {
   kind: OccupancyKind;
   /** Of unavailability: not for the whole day. */
   isRestOfDay: boolean;
@@ -59,14 +59,14 @@ export const isTruckAvailable = (truck: TruckOnDay, day: LocalDate): boolean =>
   truck.inService && !truck.unavailable && (!truck.isRental || truck.rentalDay === day);
 
 /** A truck by what is on it on a day. */
-export function truckOfDay<T extends LyingSlot>(
-  lying: readonly T[],
+export function truckOfDay<T extends OccupiedSlot>(
+  occupied: readonly T[],
 ): Pick<DropTruck, 'unavailable' | 'unavailableFrom'> & { taken: T[] } {
-  const out = lying.find(({ kind }) => kind === 'unavailable');
+  const out = occupied.find(({ kind }) => kind === 'unavailable');
   return {
     unavailable: out?.isRestOfDay === false,
     unavailableFrom: out?.isRestOfDay ? out.start : null,
-    taken: lying.filter(({ kind }) => kind !== 'unavailable'),
+    taken: occupied.filter(({ kind }) => kind !== 'unavailable'),
   };
 }
 

@@ -8,7 +8,7 @@ const slot = (operationId: string | null, from: string, to: string, follows?: st
   end: at(to),
   follows: follows ?? null,
 });
-const LYING = [
+const OCCUPIED = [
   slot('a', '08:00', '11:00'),
   slot('b', '15:00', '17:00', 'a'),
   slot('c', '18:00', '20:00'),
@@ -16,7 +16,7 @@ const LYING = [
 describe('pairs that follow each other', () => {
   it('are around a slot that lies between them, and around no other [R-DIRECT-5]', () => {
     const around = (operationId: string, from: string, to: string) =>
-      pairsAround({ operationId, start: at(from), end: at(to) }, LYING);
+      pairsAround({ operationId, start: at(from), end: at(to) }, OCCUPIED);
     expect(around('x', '11:00', '15:00')).toEqual([{ followedId: 'a', followerId: 'b' }]);
     expect(around('x', '17:00', '18:00')).toEqual([]);
     expect(around('x', '07:00', '08:00')).toEqual([]);

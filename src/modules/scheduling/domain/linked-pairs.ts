@@ -15,10 +15,10 @@ export interface FollowingSlot extends TimeWindow {
 /** The pairs between whose slots another one lies; nothing overlaps (R-DIRECT-5). */
 export function pairsAround(
   slot: TimeWindow & { operationId: string },
-  lying: readonly FollowingSlot[],
+  occupied: readonly FollowingSlot[],
 ): LinkedPair[] {
-  const known = new Map(lying.map((one) => [one.operationId, one]));
-  return lying.flatMap(({ operationId: followerId, follows: followedId, end }) => {
+  const known = new Map(occupied.map((one) => [one.operationId, one]));
+  return occupied.flatMap(({ operationId: followerId, follows: followedId, end }) => {
     if (followerId === null || followedId === null) return [];
     if (slot.operationId === followerId || slot.operationId === followedId) return [];
     const followed = known.get(followedId);

@@ -45,7 +45,7 @@ export interface TruckOfOperation {
 export interface BookedSlot {
   isBooked: boolean;
   /** What was on the truck that day before; expired reservations are gone. */
-  lying: Occupied[];
+  occupied: Occupied[];
 }
 
 /** One booking of a truck. The window is already aligned to the board's blocks. */
@@ -70,7 +70,7 @@ const RANGE = "tstzrange($1::timestamptz, $2::timestamptz, '[)')";
 const DROP_EXPIRED = `
   delete from scheduling.occupancy
   where truck_id = $1 and day = $2 and kind = 'hold' and expires_at <= now()`;
-const lyingOn = (truck: string, day: string): string => `
+const occupiedOn = (truck: string, day: string): string => `
   select kind, operation_id as "operationId", hold_id as "holdId",
          lower(during) as start, upper(during) as end,
          unavailable_from is not null as "isRestOfDay",
@@ -87,7 +87,7 @@ const ON_TRUCK = statement(
     isRestOfDay: boolean(),
     follows: text().orNull(),
   },
-  sql`${lyingOn('$1', '$2')}`,
+  sql`${occupiedOn('$1', '$2')}`,
 );
 const JOBS_ON_TRUCK = statement(
   { operationId: id(), start: instant() },
@@ -101,7 +101,7 @@ const JOBS_ON_TRUCK = statement(
 const BOOK = statement(
   {
     isBooked: boolean(),
-    lying: json<(Omit<Occupied, keyof TimeWindow> & Record<keyof TimeWindow, string>)[]>(),
+    occupied: json<(Omit<Occupied, keyof TimeWindow> & Record<keyof TimeWindow, string>)[]>(),
   },
   sql`
   with gone as (
@@ -115,7 +115,7 @@ const BOOK = statement(
     on conflict do nothing
     returning id)
   select exists (select from booked) as "isBooked",
-         (select coalesce(json_agg(one), '[]') from (${lyingOn('$3', '$5')}) one) as lying`,
+         (select coalesce(json_agg(one), '[]') from (${occupiedOn('$3', '$5')}) one) as occupied`,
 );
 const HOLD = `
   insert into scheduling.occupancy
@@ -187,8 +187,8 @@ export class OccupancyRepository {
     const values = [start, end, truckId, newId(), day, operationId];
     const [row] = await this.db.rows(BOOK, values);
     if (!row) throw new Error(`Nobody said what came of booking ${operationId}`);
-    const { isBooked, lying } = row;
-    return { isBooked, lying: lying.map(toOccupied) };
+    const { isBooked, occupied } = row;
+    return { isBooked, occupied: occupied.map(toOccupied) };
   }
 
   /**
@@ -278,7 +278,7 @@ export class OccupancyRepository {
   }
 }
 
-const toOccupied = ({ start, end, ...rest }: BookedRow['lying'][number]): Occupied => ({
+const toOccupied = ({ start, end, ...rest }: BookedRow['occupied'][number]): Occupied => ({
   ...rest,
   start: new Date(start),
   end: new Date(end),

@@ -16,7 +16,7 @@ import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelop
 import { BOARD_OPERATION, DIRECT_LEG } from '#modules/moves/index.js';
 import { TRUCK } from '#modules/trucks/index.js';
 import { truckOfDay } from '../domain/judge-drop.js';
-import type { DroppedOperation, DropTruck, LyingSlot } from '../domain/judge-drop.js';
+import type { DroppedOperation, DropTruck, OccupiedSlot } from '../domain/judge-drop.js';
 import type { OccupancyKind } from '../domain/occupancy-kind.js';
 import { OCCUPANCY } from '../sql/occupancy.view.js';
 
@@ -51,7 +51,7 @@ const FIND = statement(
     is_rental: boolean(),
     rental_day: day().orNull(),
     kind: text<OccupancyKind>().orNull(),
-    lying: text().orNull(),
+    occupied: text().orNull(),
     starts: instant().orNull(),
     ends: instant().orNull(),
     is_rest_of_day: boolean(),
@@ -61,7 +61,7 @@ const FIND = statement(
          o.ending_drive_time, o.requires_lift or o.activity_requires_lift as requires_lift,
          o.truck_id, o.unassigned, o.customer_version as version,
          o.customer_status = 'active' as is_active, t.branch_id as truck_branch_id, t.in_service,
-         t.has_lift, t.is_rental, t.rental_day, s.kind, s.operation_id as lying, s.starts, s.ends,
+         t.has_lift, t.is_rental, t.rental_day, s.kind, s.operation_id as occupied, s.starts, s.ends,
          s.unavailable_from is not null as is_rest_of_day
   from ${BOARD_OPERATION} o
        join ${BRANCH} b on b.id = o.branch_id
@@ -121,7 +121,7 @@ const truckOf = (row: PlacingRow, rows: PlacingRow[]): DropTruck => ({
   ...truckOfDay(rows.flatMap(toLying)),
 });
 
-const toLying = ({ kind, lying, starts, ends, is_rest_of_day }: PlacingRow): LyingSlot[] =>
+const toLying = ({ kind, occupied, starts, ends, is_rest_of_day }: PlacingRow): OccupiedSlot[] =>
   kind === null || starts === null || ends === null
     ? []
-    : [{ kind, operationId: lying, start: starts, end: ends, isRestOfDay: is_rest_of_day }];
+    : [{ kind, operationId: occupied, start: starts, end: ends, isRestOfDay: is_rest_of_day }];

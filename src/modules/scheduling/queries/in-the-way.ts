@@ -27,10 +27,10 @@ export class InTheWay {
   /** What is on a truck during a window, except the operation itself. */
   async of(
     window: TimeWindow,
-    lying: readonly Occupied[],
+    occupied: readonly Occupied[],
     { operationId, timezone }: { operationId?: string; timezone: string },
   ): Promise<InTheWayView[]> {
-    const met = lying.filter((one) => one.operationId !== operationId && overlaps(window, one));
+    const met = occupied.filter((one) => one.operationId !== operationId && overlaps(window, one));
     const names = await this.namesOf(met.flatMap(({ operationId: id }) => id ?? []));
     const clock = (at: Date): string => showClock(wallMinutesOf(at, timezone));
     return met

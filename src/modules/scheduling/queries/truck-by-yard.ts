@@ -5,7 +5,7 @@ import { boolean, id, instant, text } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
 import { statement } from '#platform/database/sql/statement.js';
 import { DIRECT_LEG, OPERATION } from '#modules/moves/index.js';
-import type { LyingSlot } from '../domain/judge-drop.js';
+import type { OccupiedSlot } from '../domain/judge-drop.js';
 import { OCCUPANCY } from '../sql/occupancy.view.js';
 import type { OccupancyKind } from '../domain/occupancy-kind.js';
 
@@ -23,7 +23,7 @@ export const END_BY_YARD = `o.ends + coalesce((
   select l.yard_drive_back * interval '1 hour' from ${DIRECT_LEG} l
   where l.followed_id = o.operation_id), interval '0')`;
 
-const LYING = statement(
+const OCCUPIED = statement(
   {
     kind: text<OccupancyKind>(),
     isRestOfDay: boolean(),
@@ -43,7 +43,7 @@ const LYING = statement(
 export class TruckByYard {
   constructor(private readonly db: Db) {}
 
-  lying(truckId: string, day: LocalDate): Promise<LyingSlot[]> {
-    return this.db.rows(LYING, [truckId, day]);
+  occupied(truckId: string, day: LocalDate): Promise<OccupiedSlot[]> {
+    return this.db.rows(OCCUPIED, [truckId, day]);
   }
 }

@@ -13,7 +13,7 @@ export interface PairChartProps {
   /** How a label is shown at the axis; default: as it is. */
   showTick?: (label: string) => string;
   /** Horizontal bars, one pair below the other: for labels that are names. */
-  lying?: boolean;
+  isHorizontal?: boolean;
 }
 
 const HEIGHT = 200;
@@ -24,25 +24,29 @@ const BAR = { maxBarSize: 40, isAnimationActive: false } as const;
 
 /** Estimates next to actual figures; nothing if there are none. */
 export function PairChart(props: PairChartProps): JSX.Element | null {
-  const { title, note, pairs, show, showShort, lying = false } = props;
+  const { title, note, pairs, show, showShort, isHorizontal = false } = props;
   const { showTick } = props;
   if (pairs.length === 0) return null;
-  const label = { ...AXIS, dataKey: 'label', interval: lying ? 0 : 'preserveStart' } as const;
+  const label = {
+    ...AXIS,
+    dataKey: 'label',
+    interval: isHorizontal ? 0 : 'preserveStart',
+  } as const;
   const tick = showTick && { tickFormatter: showTick };
   const figure = { ...AXIS, allowDecimals: false, tickFormatter: showShort } as const;
-  const height = lying ? pairs.length * PAIR_HEIGHT + AXIS_HEIGHT : HEIGHT;
+  const height = isHorizontal ? pairs.length * PAIR_HEIGHT + AXIS_HEIGHT : HEIGHT;
   return (
     <ChartFrame title={title} note={note} height={height}>
       <BarChart
         data={[...pairs]}
-        layout={lying ? 'vertical' : 'horizontal'}
+        layout={isHorizontal ? 'vertical' : 'horizontal'}
         title={title}
-        margin={{ top: 8, right: lying ? 24 : 8 }}
+        margin={{ top: 8, right: isHorizontal ? 24 : 8 }}
         barGap={2}
       >
-        <CartesianGrid {...GRID} vertical={lying} horizontal={!lying} />
-        {lying ? <XAxis type="number" {...figure} /> : <XAxis {...label} {...tick} />}
-        {lying ? (
+        <CartesianGrid {...GRID} vertical={isHorizontal} horizontal={!isHorizontal} />
+        {isHorizontal ? <XAxis type="number" {...figure} /> : <XAxis {...label} {...tick} />}
+        {isHorizontal ? (
           <YAxis type="category" width={120} {...label} />
         ) : (
           <YAxis width={52} {...figure} axisLine={false} />

@@ -23,7 +23,7 @@ const SHORT_MONEY = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 });
 
-type MoneyChartProps = Pick<PairChartProps, 'title' | 'pairs' | 'lying' | 'showTick'>;
+type MoneyChartProps = Pick<PairChartProps, 'title' | 'pairs' | 'isHorizontal' | 'showTick'>;
 
 function MoneyChart(props: MoneyChartProps): JSX.Element {
   return (
@@ -63,7 +63,7 @@ const CHARTS: Readonly<Record<ReportKind, (props: ChartsProps) => JSX.Element>> 
     </>
   ),
   manager: ({ rows }) => (
-    <MoneyChart lying title="Revenue by sales person" pairs={revenueByPerson(rows)} />
+    <MoneyChart isHorizontal title="Revenue by sales person" pairs={revenueByPerson(rows)} />
   ),
   marketing: ({ rows }) => <ConversionChart sources={conversionBySource(rows)} />,
 };

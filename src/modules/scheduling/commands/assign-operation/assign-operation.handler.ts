@@ -80,13 +80,13 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
       place.truck === truck._id ? locked.window : envelopeWindow(bookingEnvelope(yardTimes));
     const window = alignOutward(exact, BLOCK_MINUTES);
     const slot = { truckId: truck._id, operationId, day, window };
-    const { isBooked, lying } = await this.occupancy.book(slot);
+    const { isBooked, occupied } = await this.occupancy.book(slot);
     const operation = { ...locked, window: exact };
-    const verdict = judgeTruck(operation, { ...truck, ...truckOfDay(lying) });
+    const verdict = judgeTruck(operation, { ...truck, ...truckOfDay(occupied) });
     if (verdict !== 'OK') throw truckRefusal(verdict);
     if (!isBooked) throw slotTaken();
     if (locked.mismatchesCrew) throw crewMismatch();
-    return pairsAround({ operationId, ...window }, lying);
+    return pairsAround({ operationId, ...window }, occupied);
   }
 }
 

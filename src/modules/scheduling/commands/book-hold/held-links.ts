@@ -201,13 +201,13 @@ export class HeldLinks {
     known: readonly Neighbor[],
     { truckId, day, branchId }: PartPlace,
   ): Promise<Record<'followed' | 'follower', LockedOperation>[]> {
-    const lying = await this.occupancy.onTruck(truckId, day);
+    const occupied = await this.occupancy.onTruck(truckId, day);
     const slot = { operationId, ...alignOutward(window, BLOCK_MINUTES) };
     const locked = async (id: string): Promise<LockedOperation> =>
       known.find((one) => one?.operationId === id) ??
       (await this.operations.lock({ operationId: id, branchId }));
     const pairs = [];
-    for (const { followedId, followerId } of pairsAround(slot, lying)) {
+    for (const { followedId, followerId } of pairsAround(slot, occupied)) {
       pairs.push({ followed: await locked(followedId), follower: await locked(followerId) });
     }
     return pairs;

@@ -90,8 +90,8 @@ export class HeldParts {
   ): Promise<boolean> {
     const planned = slotsOf(part);
     const known = planned.map(({ operation }) => operation.operationId);
-    const lying = await this.occupancy.onTruck(part.own.truckId, day);
-    const taken = lying
+    const occupied = await this.occupancy.onTruck(part.own.truckId, day);
+    const taken = occupied
       .filter(({ kind, holdId }) => kind !== 'unavailable' && holdId !== id)
       .filter(({ operationId }) => operationId === null || !known.includes(operationId));
     const windows = planned.map(({ window }) => alignOutward(window, BLOCK_MINUTES));

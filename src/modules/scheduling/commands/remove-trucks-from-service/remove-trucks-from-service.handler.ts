@@ -52,8 +52,8 @@ export class RemoveTrucksFromServiceHandler implements ICommandHandler<RemoveTru
     day: LocalDate,
     from: string,
   ): Promise<TruckBookingView[]> {
-    const lying = await this.occupancy.onTruck(truck.id, day);
-    const booked = lying.filter(({ kind }) => kind === 'booking');
+    const occupied = await this.occupancy.onTruck(truck.id, day);
+    const booked = occupied.filter(({ kind }) => kind === 'booking');
     const rest = { start: startOf(truck, day, from), end: truck.boardHours.end };
     const named = await this.inTheWay.of(rest, booked, { timezone: truck.timezone });
     return named.map(({ operation, customerName, start, end }) => ({

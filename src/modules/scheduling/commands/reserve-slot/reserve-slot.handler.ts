@@ -58,7 +58,7 @@ export class ReserveSlotHandler implements ICommandHandler<ReserveSlotCommand> {
 
   private async isFree(truckId: string, { day, window }: SlotRequest): Promise<boolean> {
     const truck = await this.commands.execute(new LockTruckCommand(truckId));
-    const ofDay = truckOfDay(await this.byYard.lying(truckId, day));
+    const ofDay = truckOfDay(await this.byYard.occupied(truckId, day));
     return isTruckAvailable({ ...truck, ...ofDay }, day) && isFreeWithSeparation(ofDay, window);
   }
 }

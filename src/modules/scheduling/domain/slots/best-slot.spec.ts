@@ -41,7 +41,7 @@ const work: fc.Arbitrary<PlannedWork> = fc.record({
 });
 
 /** One after the other, none in another's row. */
-function standingOf(planned: readonly PlannedWork[], name: string): Work[] {
+function truckDayOf(planned: readonly PlannedWork[], name: string): Work[] {
   let free = 450;
   return planned.map(({ isHold, isLinked, wait, minutes, ...one }, index): Work => {
     const none = yardDrive(0, false);
@@ -84,7 +84,7 @@ const trucks: fc.Arbitrary<SlotTruck[]> = fc
       name: `T0${index}`,
       hasLift,
       worksUntil,
-      standing: standingOf(planned, `T0${index}`),
+      truckDay: truckDayOf(planned, `T0${index}`),
     })),
   );
 

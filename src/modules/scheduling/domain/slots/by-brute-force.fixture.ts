@@ -22,8 +22,8 @@ export function reckon(s: SlotSearch, truck: SlotTruck, start: number): Reckoned
   const { wanted, settings } = s;
   if (wanted.requiresLift && !truck.hasLift) return null;
   const end = start + wanted.minutes;
-  const earlier = truck.standing.filter((one) => one.start < start);
-  const later = truck.standing.filter((one) => one.start >= start);
+  const earlier = truck.truckDay.filter((one) => one.start < start);
+  const later = truck.truckDay.filter((one) => one.start >= start);
   const p = earlier[earlier.length - 1];
   const n = later[0];
   let [envelopeStart, envelopeEnd] = [start - wanted.out.onBoard, end + wanted.back.onBoard];
@@ -78,13 +78,13 @@ export function reckon(s: SlotSearch, truck: SlotTruck, start: number): Reckoned
   const { slotWeights } = settings;
   let cost = toHere + fromHere - without;
   cost += slotWeights.gap * (lost(Math.max(0, spareBefore)) + lost(Math.max(0, spareAfter)));
-  if (truck.standing.length === 0) cost += slotWeights.open;
+  if (truck.truckDay.length === 0) cost += slotWeights.open;
   if (truck.hasLift && !wanted.requiresLift) cost += slotWeights.lift;
   return { truck: truck.name, linkedFrom, linkedTo, cost };
 }
 
 const crewOf = (truck: SlotTruck, more: number): number =>
-  Math.max(more, ...truck.standing.map((one) => one.moverCount), 0);
+  Math.max(more, ...truck.truckDay.map((one) => one.moverCount), 0);
 
 /** What people weigh who would be missing with the job on these trucks. */
 function crewCost(s: SlotSearch, day: SlotDay, names: string[]): number {

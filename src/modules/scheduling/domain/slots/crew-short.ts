@@ -12,8 +12,8 @@ export interface CrewNeed {
   people: number;
 }
 
-const largestCrew = ({ standing }: SlotTruck): number =>
-  standing.reduce((most, { moverCount }) => Math.max(most, moverCount), 0);
+const largestCrew = ({ truckDay }: SlotTruck): number =>
+  truckDay.reduce((most, { moverCount }) => Math.max(most, moverCount), 0);
 
 /** What a truck needs for what is on it, and with `joining` movers for one more job. */
 function needOf(truck: SlotTruck, joining = 0): CrewNeed {

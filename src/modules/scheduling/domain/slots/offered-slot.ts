@@ -35,11 +35,11 @@ export function drivesOf(
   { wanted }: SlotSearch,
 ): StraightDrive[] {
   return trucks.flatMap(({ truck: id, follows, leadsTo }) => {
-    const standing = day.trucks.find((truck) => truck.id === id)?.standing ?? [];
-    const before = standing.find(
+    const truckDay = day.trucks.find((truck) => truck.id === id)?.truckDay ?? [];
+    const before = truckDay.find(
       ({ operationId }) => operationId !== null && operationId === follows,
     );
-    const after = standing.find(
+    const after = truckDay.find(
       ({ operationId }) => operationId !== null && operationId === leadsTo,
     );
     return [

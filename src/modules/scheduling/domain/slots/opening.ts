@@ -31,8 +31,8 @@ export interface Opening {
 
 /** The openings of a truck on its day, in order. */
 export const openingsOn = (truck: SlotTruck, search: SlotSearch): Opening[] =>
-  Array.from({ length: truck.standing.length + 1 }, (_, index) => {
-    const [before, after] = [truck.standing[index - 1], truck.standing[index]];
+  Array.from({ length: truck.truckDay.length + 1 }, (_, index) => {
+    const [before, after] = [truck.truckDay[index - 1], truck.truckDay[index]];
     return {
       truck,
       before: before ? wayIn(before, search) : null,

@@ -35,7 +35,7 @@ const leavesRoom =
     Math.max(spareBefore, spareAfter) >= roomy ? `Leaves room for a job on ${truck.name}` : null;
 
 const isOut: Reason = ({ opening: { truck } }) =>
-  truck.standing.length > 0 ? `${truck.name} is out anyway` : `Starts another truck: ${truck.name}`;
+  truck.truckDay.length > 0 ? `${truck.name} is out anyway` : `Starts another truck: ${truck.name}`;
 
 const liftUnused: Reason = ({ opening: { truck } }) =>
   truck.hasLift ? 'Lift truck without need' : null;

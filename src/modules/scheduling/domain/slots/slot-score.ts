@@ -28,7 +28,7 @@ export function truckParts(fit: TruckFit, { wanted, settings }: SlotSearch): Tru
   return {
     drive: fit.drive,
     gap: gap * wasted,
-    open: truck.standing.length === 0 ? open : 0,
+    open: truck.truckDay.length === 0 ? open : 0,
     lift: truck.hasLift && !wanted.requiresLift ? lift : 0,
   };
 }

@@ -52,12 +52,12 @@ export function booking(from: string, to: string, over: Partial<Work> = {}): Wor
   };
 }
 
-export const truck = (name: string, ...standing: Work[]): SlotTruck => ({
+export const truck = (name: string, ...truckDay: Work[]): SlotTruck => ({
   id: name,
   name,
   hasLift: false,
   worksUntil: Infinity,
-  standing,
+  truckDay,
 });
 
 export const dayOf = (trucks: SlotTruck[], over: Partial<SlotDay> = {}): SlotDay => ({

@@ -47,7 +47,7 @@ export interface SlotTruck {
   /** Until when it works, in minutes after midnight. */
   worksUntil: number;
   /** Bookings and live holds by the start of their jobs. */
-  standing: readonly Work[];
+  truckDay: readonly Work[];
 }
 
 /** A day of the branch. */

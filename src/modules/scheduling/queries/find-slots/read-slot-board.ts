@@ -12,9 +12,9 @@ import { EMPLOYEE } from '#modules/employees/index.js';
 import { TRUCK } from '#modules/trucks/index.js';
 import { boardTopic } from '../../contract/live.js';
 import type { Stop } from '../../domain/slots/drives.js';
-import { STANDING } from './standing.sql.js';
-import { toStanding } from './standing.js';
-import type { StandingLists, StandingRow } from './standing.js';
+import { TRUCK_DAY } from './truck-day.sql.js';
+import { toTruckDay } from './truck-day.js';
+import type { TruckDayLists, TruckDayRow } from './truck-day.js';
 
 /** A truck that is in service, on all days or as a rental on one. */
 export interface SlotTruckRow {
@@ -32,7 +32,7 @@ export interface SlotBoard {
   /** By name. */
   trucks: SlotTruckRow[];
   /** By truck, day and time. */
-  standing: StandingRow[];
+  truckDay: TruckDayRow[];
   /** Of the board of each day. */
   revisions: number[];
 }
@@ -57,7 +57,7 @@ const CREW = `
 // One statement: what it has not seen raises the revision above the one it returns.
 const BOARD = statement(
   {
-    standing: json<StandingLists>(),
+    truckDay: json<TruckDayLists>(),
     latitude: double().orNull(),
     longitude: double().orNull(),
     crew: json<{ leads: number; people: number }>(),
@@ -70,7 +70,7 @@ const BOARD = statement(
   select b.latitude, b.longitude,
          (select row_to_json(one) from (${CREW}) one) as crew,
          ${jsonList(TRUCKS)}::json as trucks,
-         (${STANDING}) as standing,
+         (${TRUCK_DAY}) as "truckDay",
          array(select ${revisionOf('asked.topic')}::float8
                from unnest($4::text[]) with ordinality as asked (topic, nth) order by nth) as revisions
   from ${BRANCH} b
@@ -94,7 +94,7 @@ export class ReadSlotBoard {
     if (!first) throw new Error('Nobody asked for a day');
     return {
       ...first,
-      standing: boards.flatMap(({ standing }) => standing),
+      truckDay: boards.flatMap(({ truckDay }) => truckDay),
       revisions: boards.flatMap(({ revisions }) => revisions),
     };
   }
@@ -112,8 +112,8 @@ export class ReadSlotBoard {
     const values = [branchId, days[0], days.at(-1), topics, ...holder, all[0], all.at(-1)];
     const [row] = await this.db.rows(BOARD, values);
     if (!row) throw notFound('Branch');
-    const { latitude, longitude, standing, ...board } = row;
+    const { latitude, longitude, truckDay, ...board } = row;
     const yard = latitude === null || longitude === null ? null : { latitude, longitude };
-    return { ...board, yard, standing: toStanding(standing, days) };
+    return { ...board, yard, truckDay: toTruckDay(truckDay, days) };
   }
 }

@@ -7,7 +7,7 @@ import type { SlotDay, SlotTruck } from '../../domain/slots/slot-search.js';
 import type { Work } from '../../domain/slots/work.js';
 import { dayClock } from './day-clock.js';
 import type { SlotBoard, SlotTruckRow } from './read-slot-board.js';
-import type { StandingRow } from './standing.js';
+import type { TruckDayRow } from './truck-day.js';
 import { toWork } from './to-work.js';
 import type { YardDrives } from './yard-drives.js';
 
@@ -24,18 +24,18 @@ interface Around {
 /** The days of a search; a branch's trucks with what is on them. */
 export function slotDays(
   days: readonly LocalDate[],
-  { trucks, standing }: SlotBoard,
+  { trucks, truckDay }: SlotBoard,
   { timezone, now, yard, loads }: Around,
 ): SlotDay[] {
-  const rows = byTruckAndDay(standing);
+  const rows = byTruckAndDay(truckDay);
   const loadOf = new Map(loads.map((one) => [one.date, one]));
   return days.map((day) => {
     const clock = dayClock(day, timezone);
     const working = trucks
       .filter(({ rentalDay }) => rentalDay === null || rentalDay === day)
       .flatMap((truck) => {
-        const lying = rows.get(`${truck.id} ${day}`) ?? [];
-        return onDay(truck, lying, (row) => toWork(row, clock, yard), clock.minutesOf);
+        const occupied = rows.get(`${truck.id} ${day}`) ?? [];
+        return onDay(truck, occupied, (row) => toWork(row, clock, yard), clock.minutesOf);
       });
     const { bookedMinutes = 0, capacityMinutes = 0 } = loadOf.get(day) ?? {};
     return {
@@ -47,9 +47,9 @@ export function slotDays(
   });
 }
 
-function byTruckAndDay(standing: readonly StandingRow[]): Map<string, StandingRow[]> {
-  const rows = new Map<string, StandingRow[]>();
-  for (const row of standing) {
+function byTruckAndDay(truckDay: readonly TruckDayRow[]): Map<string, TruckDayRow[]> {
+  const rows = new Map<string, TruckDayRow[]>();
+  for (const row of truckDay) {
     const key = `${row.truck} ${row.day}`;
     const known = rows.get(key);
     if (known) known.push(row);
@@ -61,16 +61,16 @@ function byTruckAndDay(standing: readonly StandingRow[]): Map<string, StandingRo
 /** Nothing where the truck does not work that day. */
 function onDay(
   { id, name, hasLift }: SlotTruckRow,
-  lying: readonly StandingRow[],
-  toWorkOf: (row: StandingRow) => Work,
+  occupied: readonly TruckDayRow[],
+  toWorkOf: (row: TruckDayRow) => Work,
   minutesOf: (instant: number) => number,
 ): SlotTruck[] {
-  const out = lying.find(({ kind }) => kind === 'unavailable');
+  const out = occupied.find(({ kind }) => kind === 'unavailable');
   if (out && !out.isRestOfDay) return [];
-  const standing = lying
+  const truckDay = occupied
     .filter(({ kind }) => kind !== 'unavailable')
     .map(toWorkOf)
     .sort((a, b) => a.start - b.start);
   const worksUntil = out ? minutesOf(out.starts * 1000) : Infinity;
-  return [{ id, name, hasLift, worksUntil, standing }];
+  return [{ id, name, hasLift, worksUntil, truckDay }];
 }

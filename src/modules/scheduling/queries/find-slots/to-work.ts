@@ -2,7 +2,7 @@ import type { Stop } from '../../domain/slots/drives.js';
 import { NO_DRIVE } from '../../domain/slots/drives.js';
 import type { Work } from '../../domain/slots/work.js';
 import type { DayClock } from './day-clock.js';
-import type { StandingRow } from './standing.js';
+import type { TruckDayRow } from './truck-day.js';
 import type { YardDrives } from './yard-drives.js';
 
 /** Movers of what is held for nobody knows whom. */
@@ -12,7 +12,7 @@ export const stopAt = (latitude: number | null, longitude: number | null): Stop 
   latitude === null || longitude === null ? null : { latitude, longitude };
 
 /** What a truck is taken for, in minutes of its day. */
-export function toWork(row: StandingRow, clock: DayClock, yard: YardDrives): Work {
+export function toWork(row: TruckDayRow, clock: DayClock, yard: YardDrives): Work {
   const [rowStart, rowEnd] = [clock.minutesOf(row.starts * 1000), clock.minutesOf(row.ends * 1000)];
   if (row.operationId === null || row.jobStart === null || row.duration === null) {
     return { ...HELD, start: rowStart, end: rowEnd, rowStart, rowEnd };

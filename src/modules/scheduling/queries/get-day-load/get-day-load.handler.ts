@@ -24,7 +24,7 @@ const LOAD = statement(
     lost_minutes: double(),
   },
   sql`
-  with lying as (
+  with occupied as (
     select o.day,
            count(*) filter (where o.kind = 'booking') as bookings,
            sum(o.ends - o.starts) filter (where o.kind = 'booking') as booked,
@@ -45,14 +45,14 @@ const LOAD = statement(
     where branch_id = $1 and in_service group by rental_day
   )
   select d.day::date as day,
-         coalesce(extract(epoch from lying.booked) / 60, 0)::float8 as booked_minutes,
-         coalesce(lying.bookings, 0) as bookings,
+         coalesce(extract(epoch from occupied.booked) / 60, 0)::float8 as booked_minutes,
+         coalesce(occupied.bookings, 0) as bookings,
          coalesce(waiting.unassigned, 0) as unassigned,
-         coalesce(own.trucks, 0) + coalesce(rented.trucks, 0) - coalesce(lying.unavailable, 0)
+         coalesce(own.trucks, 0) + coalesce(rented.trucks, 0) - coalesce(occupied.unavailable, 0)
            as trucks,
-         coalesce(extract(epoch from lying.lost) / 60, 0)::float8 as lost_minutes
+         coalesce(extract(epoch from occupied.lost) / 60, 0)::float8 as lost_minutes
   from generate_series($2::date, $3::date, interval '1 day') d (day)
-  left join lying on lying.day = d.day::date
+  left join occupied on occupied.day = d.day::date
   left join waiting on waiting.day = d.day::date
   left join working own on own.rental_day is null
   left join working rented on rented.rental_day = d.day::date

@@ -1,9 +1,9 @@
 import type { LocalDate } from '#kernel/local-date.js';
 import type { OccupancyKind } from '../../domain/occupancy-kind.js';
-import { FLAGS } from './standing.sql.js';
+import { FLAGS } from './truck-day.sql.js';
 
 /** What is on a truck; moments in seconds since 1970, drives and durations in hours. */
-export interface StandingRow {
+export interface TruckDayRow {
   /** Truck id. */
   truck: string;
   day: LocalDate;
@@ -39,7 +39,7 @@ export interface StandingRow {
 }
 
 /** The same as the database sends it, lists side by side; null for nothing. */
-export interface StandingLists {
+export interface TruckDayLists {
   figures: (number | null)[][] | null;
   trucks: string[] | null;
   operations: (string | null)[] | null;
@@ -48,10 +48,10 @@ export interface StandingLists {
 }
 
 /** `days`: those that were asked for, in order. */
-export function toStanding(
-  { figures, trucks, operations, names, followed }: StandingLists,
+export function toTruckDay(
+  { figures, trucks, operations, names, followed }: TruckDayLists,
   days: readonly LocalDate[],
-): StandingRow[] {
+): TruckDayRow[] {
   return (figures ?? []).map((row, index) => {
     const [nth, flags, starts, ends, jobStart = null, duration = null, moverCount = null] = row;
     const [driveOut = null, driveBack = null, legOut = null, legBack = null] = row.slice(7);

@@ -26,7 +26,7 @@ export const FLAGS = {
 const bit = (name: keyof typeof FLAGS, condition: string): string =>
   `case when ${condition} then ${FLAGS[name]} else 0 end`;
 /**
- * In the order in which `toStanding` reads them; moments in seconds since 1970, drives and durations in
+ * In the order in which `toTruckDay` reads them; moments in seconds since 1970, drives and durations in
  * hours. Drive Out and Drive Back are those by the yard, also where the truck drives straight from or to
  * another move.
  */
@@ -45,7 +45,7 @@ const FIGURES = `array[
     d.first_latitude, d.first_longitude, d.last_latitude, d.last_longitude,
     from_other.hours
   ]::float8[]`;
-const LYING = `
+const OCCUPIED = `
   select ${FIGURES} as figures, o.truck_id, d.operation_id, d.last_name, from_other.followed_id
   from ${TRUCK} t
   join ${OCCUPANCY} o on o.truck_id = t.id
@@ -60,9 +60,9 @@ const LYING = `
  * the caller's own holds for the same. Lists side by side: a name for each figure of each row would make
  * most of what is sent and read.
  */
-export const STANDING = `
+export const TRUCK_DAY = `
   select json_build_object(
     'figures', array_to_json(array_agg(figures)), 'trucks', json_agg(truck_id),
     'operations', json_agg(operation_id), 'names', json_agg(last_name),
     'followed', json_agg(followed_id))
-  from (${LYING}) lying`;
+  from (${OCCUPIED}) occupied`;
