@@ -40,6 +40,10 @@ const FORBIDDEN = {
     'TSAsExpression > CallExpression.expression[callee.object.name="Object"][callee.property.name="fromEntries"], TSAsExpression > TSAsExpression.expression > CallExpression.expression[callee.object.name="Object"][callee.property.name="fromEntries"]':
       'The compiler does not know which names are there: recordOf has each of them.',
   },
+  'rows-say-what-they-are': {
+    'CallExpression[callee.property.name=/^(query|prepared|quick)$/] > TSTypeParameterInstantiation:not(:has(> TSObjectKeyword))':
+      'Nobody checks such a claim: say what a statement answers (statement, composed), and read its rows.',
+  },
   'no-double-cast': {
     'TSAsExpression > TSAsExpression > TSUnknownKeyword':
       'A cast by way of unknown hides what the compiler knows: narrow, or give the thing its type.',

@@ -72,6 +72,11 @@ export const LINT_FAULTS: LintFault[] = [
     "export const a = (b: string[]): Record<'c', string> =>\n  Object.fromEntries(b.map((one) => [one, one])) as Record<'c', string>;\n",
   ),
   fault(
+    'rows-say-what-they-are',
+    `${PLATFORM}/rows.ts`,
+    'export const of = (db: { query: <R>(text: string) => R }): string => db.query<string>("select 1");\n',
+  ),
+  fault(
     'no-double-cast',
     `${PLATFORM}/cast.ts`,
     'export const a = (b: string): number => b as unknown as number;\n',

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
+import { id, integer } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
 import { PublicEvents } from '#platform/public-events/public-events.js';
 import { LiveChanges } from '#platform/realtime/live-changes.js';
 import { emailTopic } from '../contract/mail.view.js';
@@ -17,9 +20,12 @@ import type { Email } from '../email.js';
 type Progress = Pick<Email, 'status'> &
   Partial<Pick<Email, 'attempts' | 'tries' | 'transport' | 'error' | 'due' | 'holdUntil' | 'sent'>>;
 
-const ESTIMATED_DAYS = `
+const ESTIMATED_DAYS = statement(
+  { id: id(), cents: integer() },
+  sql`
   select id, greatest(est_total_cost_cents, est_total_cost_min_cents)::integer as cents
-  from ${ACTIVITY} where customer_id = $1`;
+  from ${ACTIVITY} where customer_id = $1`,
+);
 
 /** Accepted emails, written inside a command; the only writer of their status. */
 @Injectable()
@@ -52,8 +58,8 @@ export class EmailRepository {
   }
 
   /** What each day of a customer's move comes to by its estimate, in cents. */
-  estimatedDays(customerId: string): Promise<{ id: string; cents: number }[]> {
-    return this.db.prepared(ESTIMATED_DAYS, [customerId]);
+  estimatedDays(customerId: string): Promise<(typeof ESTIMATED_DAYS.row)[]> {
+    return this.db.rows(ESTIMATED_DAYS, [customerId]);
   }
 
   /** @throws Error when the table has no such transition */

@@ -49,11 +49,16 @@ const OF_ACTIVITY = statement(
   select operation_id as id from ${OPERATION_DRIVE} where activity_id = $1 order by position`,
   'plain',
 );
-const FROM_DAY = `
+// Linked operations are on a truck.
+const FROM_DAY = statement(
+  { followedId: id(), followerId: id(), truckId: id() },
+  sql`
   select l.followed_id as "followedId", l.follower_id as "followerId", o.truck_id as "truckId"
   from ${DIRECT_LEG} l join ${OPERATION} o on o.id = l.follower_id
   where o.branch_id = $1 and o.day >= $2
-  order by o.date, l.follower_id`;
+  order by o.date, l.follower_id`,
+  'plain',
+);
 
 /** Reads what direct legs connect, without locking anything. */
 @Injectable()
@@ -83,6 +88,6 @@ export class DirectLegEnds {
 
   /** Those of a branch from a day on, and their trucks. */
   fromDay(branchId: string, day: LocalDate): Promise<(LinkedPair & { truckId: string })[]> {
-    return this.db.query(FROM_DAY, [branchId, day]);
+    return this.db.rows(FROM_DAY, [branchId, day]);
   }
 }

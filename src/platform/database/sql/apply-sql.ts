@@ -4,26 +4,39 @@ import type { ClientBase } from 'pg';
 import { giveWay, WAITING } from '../give-way.js';
 import type { Waiting } from '../give-way.js';
 import { inOrderOfReads } from './in-order-of-reads.js';
-import type { PresentColumn, SqlObject } from './sql-object.js';
+import { text } from './column.js';
+import { rowsOf } from './rows-of.js';
+import type { SqlObject } from './sql-object.js';
+import { sql } from './sql.js';
+import { statement } from './statement.js';
 
-const STATE = 'select migration from platform.sql_state';
+const STATE = statement({ migration: text() }, sql`select migration from platform.sql_state`);
 const NOTE = `
   insert into platform.sql_state (migration) select * from unnest($1::text[])
   on conflict (migration) do nothing`;
 
-const MADE = `
+const MADE = statement(
+  { name: text(), hash: text() },
+  sql`
   select name, hash from platform.sql_object
-  where to_regclass(name) is not null or to_regproc(name) is not null`;
+  where to_regclass(name) is not null or to_regproc(name) is not null`,
+);
 const NOTE_MADE = `
   insert into platform.sql_object (name, hash) select * from unnest($1::text[], $2::text[])
   on conflict (name) do update set hash = excluded.hash`;
 
-const PRESENT = `
-  select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
-  where attrelid = to_regclass($1) and attnum > 0 and not attisdropped order by attnum`;
-const NAMESAKES = `
+const PRESENT = statement(
+  { name: text(), type: text() },
+  sql`
+  select attname::text as name, format_type(atttypid, atttypmod) as type from pg_attribute
+  where attrelid = to_regclass($1) and attnum > 0 and not attisdropped order by attnum`,
+);
+const NAMESAKES = statement(
+  { signature: text() },
+  sql`
   select oid::regprocedure::text as signature from pg_proc
-  where pronamespace::regnamespace || '.' || proname = $1 order by 1`;
+  where pronamespace::regnamespace || '.' || proname = $1 order by 1`,
+);
 
 /**
  * Whether a release is to replace views and functions by its own: when it knows all migrations that those of the
@@ -72,7 +85,7 @@ async function stateOf(
   client: ClientBase,
   known: readonly string[],
 ): Promise<{ count: number; unknown: string[] }> {
-  const { rows } = await client.query<{ migration: string }>(STATE);
+  const rows = await rowsOf(client, STATE);
   const done = rows.map(({ migration }) => migration);
   return { count: done.length, unknown: done.filter((name) => !known.includes(name)) };
 }
@@ -85,7 +98,7 @@ async function replaceChanged(
   { lockTimeoutMs }: Waiting,
 ): Promise<void> {
   await owner.query(`begin; set local lock_timeout = ${lockTimeoutMs}`);
-  const { rows } = await owner.query<{ name: string; hash: string }>(MADE);
+  const rows = await rowsOf(owner, MADE);
   const made = new Map(rows.map(({ name, hash }) => [name, hash]));
   const changed = ordered.filter((object) => made.get(object.name) !== hashOf(object));
   for (const object of changed) await replace(owner, object);
@@ -98,11 +111,11 @@ const hashOf = (object: SqlObject): string =>
   createHash('sha256').update(object.creation([])).digest('hex');
 
 async function replace(owner: ClientBase, object: SqlObject): Promise<void> {
-  const { rows } = await owner.query<PresentColumn>(PRESENT, [object.name]);
+  const rows = await rowsOf(owner, PRESENT, [object.name]);
   await owner.query(object.creation(rows));
-  const namesakes = await owner.query<{ signature: string }>(NAMESAKES, [object.name]);
-  if (namesakes.rows.length > 1) {
-    const signatures = namesakes.rows.map(({ signature }) => signature).join(' and ');
+  const namesakes = await rowsOf(owner, NAMESAKES, [object.name]);
+  if (namesakes.length > 1) {
+    const signatures = namesakes.map(({ signature }) => signature).join(' and ');
     throw new Error(`There would be ${signatures}: other arguments are another name.`);
   }
 }
