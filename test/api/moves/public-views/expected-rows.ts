@@ -240,7 +240,7 @@ function expectedElsewhere(
         state: location.state,
         zip: location.zip,
         normalizedStreetAddress: location.normalizedStreetAddress,
-        told: mailColumns(location),
+        mailedFields: mailColumns(location),
       })),
     })),
     'reported totals': activities.map(({ activity, costs }) => ({
