@@ -2,6 +2,7 @@ import {
   createContext,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
   type JSX,
   type ReactNode,
@@ -62,14 +63,19 @@ export function LeaveHost({ children }: { children: ReactNode }): JSX.Element {
       // Someone who is no longer signed in must sign in first; drafts stay in the tab.
       currentSession() !== null && guards.against(nextLocation, currentLocation).length > 0,
   );
+  const isAsking = useRef(false);
   const decide = useEffectEvent(async () => {
-    if (blocker.state !== 'blocked') return;
-    if (await guards.ask(blocker.location, here)) blocker.proceed();
+    if (blocker.state !== 'blocked' || isAsking.current) return;
+    isAsking.current = true;
+    const leaves = await guards.ask(blocker.location, here);
+    isAsking.current = false;
+    if (leaves) blocker.proceed();
     else blocker.reset();
   });
+  // Who stays and wants to leave again at once is held by another navigation before this is drawn again.
   useEffect(() => {
     if (blocker.state === 'blocked') void decide();
-  }, [blocker.state]);
+  }, [blocker.state, blocker.location]);
   useEffect(() => guards.letGo(null), [guards, here.pathname]);
   return <LeaveGuardsContext value={guards}>{children}</LeaveGuardsContext>;
 }

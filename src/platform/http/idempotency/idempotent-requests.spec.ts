@@ -13,7 +13,7 @@ describe('IdempotentRequests', () => {
   let faults: Error[] = [];
   let answers: object[][] = [];
   let hangs = false;
-  const query = (_sql: string, values: unknown[]): Promise<object[]> => {
+  const query = (_statement: unknown, values: unknown[]): Promise<object[]> => {
     if (hangs) return new Promise(() => undefined);
     const fault = faults.shift();
     if (fault) return Promise.reject(fault);
@@ -21,7 +21,7 @@ describe('IdempotentRequests', () => {
     return Promise.resolve(answers.shift() ?? []);
   };
   const requests = new IdempotentRequests(
-    { query } as unknown as Db,
+    { query, rows: query } as unknown as Db,
     { acquire: () => Promise.resolve(7) } as unknown as InstanceLease,
     new AnswerSeal({ derive: () => Buffer.alloc(32) } as unknown as SecretKey),
   );
