@@ -5,16 +5,24 @@ import { fileFaultIn } from './file-faults.mjs';
 import { UserError } from './log.mjs';
 
 const running = new Set();
+/** Children that a signal may leave hanging, as npm while it takes back what it installed; a second one ends them. */
+const hanging = new WeakSet();
+const AGAIN_MS = 2_000;
 
 /**
  * Runs a command to its end; its output is shown only if it fails.
  * @throws UserError with the output, or one sentence if it could not write
  */
-export async function run(command, args, { env = process.env, show = false } = {}) {
+export async function run(
+  command,
+  args,
+  { env = process.env, show = false, mayHang = false } = {},
+) {
   const child = start(command, args, {
     env,
     stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
+  if (mayHang) hanging.add(child);
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
@@ -47,7 +55,10 @@ export const ended = (child) =>
 
 /** Passes a signal to everything that still runs. */
 export function signalChildren(signal) {
-  for (const child of running) child.kill(signal);
+  for (const child of running) {
+    child.kill(signal);
+    if (hanging.has(child)) setTimeout(() => child.kill(signal), AGAIN_MS).unref();
+  }
 }
 
 process.on('exit', () => signalChildren('SIGTERM'));

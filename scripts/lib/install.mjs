@@ -29,7 +29,8 @@ function tellHowFar() {
 /** Runs npm, the same one that runs this command if there is one. */
 export function npm(args) {
   const cli = process.env.npm_execpath;
-  return cli?.endsWith('.js') ? runNode([cli, ...args]) : run('npm', args);
+  const options = { mayHang: true };
+  return cli?.endsWith('.js') ? runNode([cli, ...args], options) : run('npm', args, options);
 }
 
 /** npm writes the hidden lock file last, so an interrupted install does not count as one. */
