@@ -40,18 +40,20 @@ export const CLAIMED = `
   j.id, j.queue, j.name, j.run_at as "runAt",
     greatest(0, ceil(extract(epoch from j.run_at - now()) * 1000))::float8 as "delayMs",
     j.max_attempts as "maxAttempts", j.backoff_ms as "backoffMs"`;
+/** The same as the columns of a statement. */
+export const CLAIMED_JOB = {
+  id: id(),
+  queue: text(),
+  name: text(),
+  runAt: instant(),
+  /** Whole milliseconds until then; 0 if it may start. */
+  delayMs: double(),
+  maxAttempts: integer(),
+  backoffMs: integer(),
+};
 
 const CLAIM = statement(
-  {
-    id: id(),
-    queue: text(),
-    name: text(),
-    runAt: instant(),
-    /** Whole milliseconds until then; 0 if it may start. */
-    delayMs: double(),
-    maxAttempts: integer(),
-    backoffMs: integer(),
-  },
+  CLAIMED_JOB,
   sql`
   with due as (
     select id from platform.job

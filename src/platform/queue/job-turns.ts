@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../database/db.js';
-import { double, id, instant, integer, text } from '../database/sql/column.js';
 import { sql } from '../database/sql/sql.js';
 import { statement } from '../database/sql/statement.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { CLAIMED } from './job-states.js';
+import { CLAIMED, CLAIMED_JOB } from './job-states.js';
 import type { DueJob } from './job-states.js';
 
 const ANY_DUE = `
@@ -16,15 +15,7 @@ const ONE_AT_A_TIME = `select pg_advisory_xact_lock(hashtextextended('platform.j
 
 // A job counts as running from its turn on: in the queue, running, or on its way there.
 const CLAIM_NEXT = statement(
-  {
-    id: id(),
-    queue: text(),
-    name: text(),
-    runAt: instant(),
-    delayMs: double(),
-    maxAttempts: integer(),
-    backoffMs: integer(),
-  },
+  CLAIMED_JOB,
   sql`
   with mine as (
     select id, created, started, coalesce(started_by[1], '') as person,

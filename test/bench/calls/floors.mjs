@@ -44,7 +44,7 @@ const BOARD_OF_DAY = `
       'street', l.street, 'unit', l.unit, 'city', l.city, 'state', l.state, 'zip', l.zip,
       'typeOfWOrk', l.type_of_work, 'locationType', l.location_type, 'floor', l.floor,
       'stories', l.stories, 'hasElevator', l.has_elevator, 'distanceToDoor', l.distance_to_door,
-      'parkingType', l.parking_type, 'gateCode', l.gate_code, 'notes', l.notes, 'zone', l.zone,
+      'parkingType', l.parking_type, 'gateCode', l.gate_code, 'dockName', l.dock_name, 'notes', l.notes, 'zone', l.zone,
       'isProblem', l.is_problem) order by l.position) as locations
     from moves.v_location l
     where l.activity_id in (

@@ -40,30 +40,6 @@ const matching = (text: string): string => `
     and ${hasEveryWord(text, '$3')}
   order by lower(e.last_name), lower(e.first_name), e.id`;
 
-const EMPLOYEE_VIEW = {
-  email: text(),
-  phone: text(),
-  deleted: boolean(),
-  notes: text(),
-  branch: json<{ _id: string; name: string; timezone: string }>(),
-  cohort: text(),
-  roles: texts<Role[]>(),
-  isSales: boolean(),
-  isAdmin: boolean(),
-  hasManagerialPosition: boolean(),
-  _id: id(),
-  firstName: text(),
-  lastName: text(),
-  fullName: text(),
-  displayName: text(),
-  color: text(),
-  picture: text().orNull(),
-  branchId: id(),
-  active: boolean(),
-  isTeamLead: boolean(),
-  isManager: boolean(),
-};
-const ONE = statement(EMPLOYEE_VIEW, sql`select ${WHOLE} ${FROM} where e.id = $1`);
 const EMPLOYEE_SUMMARY_VIEW = {
   _id: id(),
   firstName: text(),
@@ -77,6 +53,20 @@ const EMPLOYEE_SUMMARY_VIEW = {
   isTeamLead: boolean(),
   isManager: boolean(),
 };
+const EMPLOYEE_VIEW = {
+  ...EMPLOYEE_SUMMARY_VIEW,
+  email: text(),
+  phone: text(),
+  deleted: boolean(),
+  notes: text(),
+  branch: json<{ _id: string; name: string; timezone: string }>(),
+  cohort: text(),
+  roles: texts<Role[]>(),
+  isSales: boolean(),
+  isAdmin: boolean(),
+  hasManagerialPosition: boolean(),
+};
+const ONE = statement(EMPLOYEE_VIEW, sql`select ${WHOLE} ${FROM} where e.id = $1`);
 const ONE_SUMMARY = statement(
   EMPLOYEE_SUMMARY_VIEW,
   sql`select ${SUMMARY} ${FROM} where e.id = $1`,
