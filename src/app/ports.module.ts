@@ -8,7 +8,12 @@ import { MailModule } from '#modules/mail/mail.module.js';
 import { VersionNoticesAdapter } from '#modules/mail/adapters/version-notices.adapter.js';
 import { EMAILS_OF_CUSTOMER } from '#modules/mail/persistence/customer-emails.sql.js';
 import { FutureOperationsAdapter } from '#modules/moves/adapters/future-operations.adapter.js';
-import { ACTIVITY_REBOOKING, CUSTOMER_EMAILS, OPERATION_PLACING } from '#modules/moves/index.js';
+import {
+  ACTIVITY_REBOOKING,
+  BOOKED_DRIVES,
+  CUSTOMER_EMAILS,
+  OPERATION_PLACING,
+} from '#modules/moves/index.js';
 import { MovesModule } from '#modules/moves/moves.module.js';
 import { ActivityRebookingAdapter } from '#modules/moves/adapters/activity-rebooking.adapter.js';
 import { OperationPlacingAdapter } from '#modules/moves/adapters/operation-placing.adapter.js';
@@ -17,6 +22,7 @@ import { AddressMemoryAdapter } from '#modules/places/adapters/address-memory.ad
 import { PlacesModule } from '#modules/places/places.module.js';
 import { ADDRESS_MEMORY, VERSION_NOTICES } from '#modules/ranges/index.js';
 import { RangesModule } from '#modules/ranges/ranges.module.js';
+import { BookedDrivesAdapter } from '#modules/scheduling/adapters/booked-drives.adapter.js';
 import { CrewsAdapter } from '#modules/scheduling/adapters/crews.adapter.js';
 import { OutstandingAssignmentsAdapter } from '#modules/scheduling/adapters/outstanding-assignments.adapter.js';
 import { ReservedTimesAdapter } from '#modules/scheduling/adapters/reserved-times.adapter.js';
@@ -33,6 +39,7 @@ import { TRUCK_BOOKINGS } from '#modules/trucks/index.js';
 @Module({
   imports: [EmployeesModule, MovesModule, SchedulingModule, MailModule, PlacesModule, RangesModule],
   providers: [
+    { provide: BOOKED_DRIVES, useExisting: BookedDrivesAdapter },
     { provide: ADDRESS_MEMORY, useExisting: AddressMemoryAdapter },
     { provide: CUSTOMER_EMAILS, useValue: EMAILS_OF_CUSTOMER },
     { provide: CREWS, useExisting: CrewsAdapter },
@@ -51,6 +58,7 @@ import { TRUCK_BOOKINGS } from '#modules/trucks/index.js';
   exports: [
     EmployeesModule,
     ADDRESS_MEMORY,
+    BOOKED_DRIVES,
     CUSTOMER_EMAILS,
     CREWS,
     FUTURE_OPERATIONS,

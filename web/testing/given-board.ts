@@ -38,6 +38,7 @@ export function givenPlaced(customer: CustomerView, operationId: string): Bookin
       customerName: `${customer.firstName} ${customer.lastName}`,
       phone: customer.phone,
       ...{ fromZone: 'NW', toZone: 'NW', interimLocations: 0, stairsFloors: 0, tripFee: 0 },
+      drives: 'known',
       startTime: date,
       endTime: new Date(Date.parse(date) + duration * 3_600_000).toISOString(),
       ...{ earlyStart: false, earlyStartNotes: '', requiresLift: false, moverCount, duration },

@@ -7,6 +7,7 @@ import type { SaveKnownActivityDto } from '#modules/moves/contract/save-move.dto
 import type { SaveLocationDto } from '#modules/moves/contract/save-location.dto.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { RefreshDriveTimesProcessor } from '#modules/moves/processors/refresh-drive-times.processor.js';
+import type { BookedDrives } from '#modules/moves/index.js';
 import {
   CreateMoveCommand,
   GetCustomerQuery,
@@ -63,9 +64,12 @@ export async function seedCustomer(
   await commands.execute(new UpdateCustomerCommand(id, body));
   // The maps service is asked right away, instead of later by the job.
   const route = { customerId: id, activityId: activity._id };
-  await new RefreshDriveTimesProcessor(commands, queries).handle(route);
+  await new RefreshDriveTimesProcessor(commands, queries, NOT_BOOKED).handle(route);
   return queries.execute(new GetCustomerQuery(id));
 }
+
+/** Nothing of a new customer is on a truck yet. */
+const NOT_BOOKED: BookedDrives = { fit: () => Promise.resolve() };
 
 function contactOf({ branch }: DemoContext, chance: Chance) {
   const firstName = chance.pick(FIRST_NAMES);

@@ -19,6 +19,7 @@ import { PublicAvailability } from './queries/public-availability.js';
 import { PublicRooms } from './queries/public-rooms.js';
 import { ReservationRepository } from './persistence/reservation.repository.js';
 import { FindFreeSlotsHandler } from './queries/find-free-slots/find-free-slots.handler.js';
+import { ForeseeDrivesHandler } from './queries/foresee-drives/foresee-drives.handler.js';
 import { QuoteMoveHandler } from './queries/quote-move/quote-move.handler.js';
 import { ServingBranches } from './queries/serving-branches.js';
 
@@ -44,6 +45,7 @@ import { ServingBranches } from './queries/serving-branches.js';
     provideConfig(BookingConfig),
     QuoteMoveHandler,
     FindFreeSlotsHandler,
+    ForeseeDrivesHandler,
     ServingBranches,
     ReservationRepository,
   ],

@@ -15,6 +15,7 @@ import { GetLegHandler } from './queries/get-leg/get-leg.handler.js';
 import { GetPlaceHandler } from './queries/get-place/get-place.handler.js';
 import { GetStreetViewHandler } from './queries/get-street-view/get-street-view.handler.js';
 import { GetTileHandler } from './queries/get-tile/get-tile.handler.js';
+import { PlaceAddressesHandler } from './queries/place-addresses/place-addresses.handler.js';
 import { SearchPlacesHandler } from './queries/search-places/search-places.handler.js';
 import { LookUpUnplacedBranch } from './reactions/look-up-unplaced-branch.js';
 
@@ -39,6 +40,7 @@ import { LookUpUnplacedBranch } from './reactions/look-up-unplaced-branch.js';
     GetAreaHandler,
     GetLegHandler,
     DriveLegsHandler,
+    PlaceAddressesHandler,
     GetStreetViewHandler,
     GetTileHandler,
     LookUpUnplacedBranch,

@@ -12,14 +12,17 @@ export { OperationsReleased } from './events/operations-released.event.js';
 export { ProblemFlagsChanged } from './events/problem-flags-changed.event.js';
 export { ACTIVITY_REBOOKING } from './ports/activity-rebooking.js';
 export type { ActivityRebooking, LockedActivity } from './ports/activity-rebooking.js';
-export { OPERATION_PLACING } from './ports/operation-placing.js';
+export { BOOKED_DRIVES, OPERATION_PLACING } from './ports/operation-placing.js';
 export type {
+  BookedDrives,
   LegChange,
   LockedOperation,
   OperationPlacing,
   PlacedOperation,
 } from './ports/operation-placing.js';
 export type { ShownOperation, ShownOperationRow } from './views/shown-operation.js';
+export { ReckonDrivesQuery } from './queries/reckon-drives/reckon-drives.query.js';
+export type { ReckonedDrives } from './queries/reckon-drives/reckon-drives.query.js';
 export { EstimateDriveQuery } from './queries/estimate-drive/estimate-drive.query.js';
 export { GetActivityQuery } from './queries/get-activity/get-activity.query.js';
 export { GetConstantsQuery } from './queries/get-constants/get-constants.query.js';

@@ -39,6 +39,8 @@ import { ShownCustomerReader } from './queries/shown-customer-reader.js';
 import { MoveWriter } from './persistence/move.writer.js';
 import { OperationRow } from './persistence/operation.row.js';
 import { ProblemFlagRepository } from './persistence/problem-flag.repository.js';
+import { ReckonDrivesHandler } from './queries/reckon-drives/reckon-drives.handler.js';
+import { StopPlacer } from './queries/stop-placer.js';
 import { EstimateDriveHandler } from './queries/estimate-drive/estimate-drive.handler.js';
 import { EstimateLocationsHandler } from './queries/estimate-locations/estimate-locations.handler.js';
 import { GetDriveRouteHandler } from './queries/get-drive-route/get-drive-route.handler.js';
@@ -92,6 +94,8 @@ const commands = [
 const queries = [
   GetCustomerHandler,
   GetDriveRouteHandler,
+  ReckonDrivesHandler,
+  StopPlacer,
   EstimateLocationsHandler,
   EstimateDriveHandler,
   GetActivityHandler,

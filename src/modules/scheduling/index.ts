@@ -1,5 +1,6 @@
 /** The public face of scheduling: boards, crews and trucks of a day. */
 export { AssignOperationCommand } from './commands/assign-operation/assign-operation.command.js';
+export { BookReservedCommand } from './commands/book-reserved/book-reserved.command.js';
 export { ReleaseSlotCommand } from './commands/release-slot/release-slot.command.js';
 export { ReserveSlotCommand } from './commands/reserve-slot/reserve-slot.command.js';
 export { PutOnCallCommand } from './commands/put-on-call/put-on-call.command.js';

@@ -5,6 +5,9 @@ import { AssignOperationHandler } from './commands/assign-operation/assign-opera
 import { CrewMoves } from './commands/crew-moves.js';
 import { SeatTrucks } from './commands/seat-trucks.js';
 import { DayTrucksLock } from './commands/day-trucks-lock.js';
+import { BookReservedHandler } from './commands/book-reserved/book-reserved.handler.js';
+import { DriveFitter } from './commands/drive-fitter.js';
+import { FitDrivesHandler } from './commands/fit-drives/fit-drives.handler.js';
 import { BookHoldHandler } from './commands/book-hold/book-hold.handler.js';
 import { HeldLinks } from './commands/book-hold/held-links.js';
 import { HeldParts } from './commands/book-hold/held-parts.js';
@@ -47,6 +50,7 @@ import { DayPlanRepository } from './persistence/day-plan.repository.js';
 import { FormerCrewsRepository } from './persistence/former-crews.repository.js';
 import { OccupancyRepository } from './persistence/occupancy.repository.js';
 import { SlotHoldRepository } from './persistence/slot-hold.repository.js';
+import { BookedDrivesAdapter } from './adapters/booked-drives.adapter.js';
 import { CrewsAdapter } from './adapters/crews.adapter.js';
 import { OutstandingAssignmentsAdapter } from './adapters/outstanding-assignments.adapter.js';
 import { ReservedTimesAdapter } from './adapters/reserved-times.adapter.js';
@@ -125,6 +129,9 @@ const commands = [
   RenewHoldHandler,
   ReleaseHoldHandler,
   BookHoldHandler,
+  BookReservedHandler,
+  FitDrivesHandler,
+  DriveFitter,
   TruckHolds,
   HeldLinks,
   HeldParts,
@@ -193,12 +200,14 @@ const queries = [
     NotifyBoardsOfChangedTruck,
     NotifyBoardsOfProblemFlags,
     NotifyBoardsOfProgress,
+    BookedDrivesAdapter,
     CrewsAdapter,
     ReservedTimesAdapter,
     TruckBookingsAdapter,
     OutstandingAssignmentsAdapter,
   ],
   exports: [
+    BookedDrivesAdapter,
     CrewsAdapter,
     OutstandingAssignmentsAdapter,
     ReservedTimesAdapter,

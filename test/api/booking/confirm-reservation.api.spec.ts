@@ -129,8 +129,9 @@ describe('POST /booking/reservations/{id}/confirm', () => {
     const board = await dayView(api, DAY, { branchId: area.branch._id });
     expect(board.reservations).toEqual([]);
     expect(board.customers[0]?.bookings[0]).toMatchObject({
-      grid: { column: 8, span: 16 },
-      metaData: { bookedOnline: true },
+      // A quarter hour there, and one back.
+      grid: { column: 7, span: 18 },
+      metaData: { bookedOnline: true, drives: 'byZip' },
     });
     const types = (await historyOf(api, 'customer', customer._id)).map(({ type }) => type);
     expect(types.at(-1)).toBe('CREATED');

@@ -49,10 +49,11 @@ describe('what of a day is for visitors', () => {
   const setBranch = (changes: object) =>
     api.as('admin').put(`branch/${area.branch._id}`, { ...area.branch, ...changes });
 
-  it('is half of its truck-hours, held or booked', async () => {
+  it('is half of its truck-hours, held or booked, by the hours of the jobs [R-BOOK-7]', async () => {
     const held = await givenReservation(api, area, { time: '08:00', duration: 3 });
     await book(held);
-    await givenReservation(api, area, { time: '12:00', duration: 2.5 });
+    // The drive back from the first ends a quarter hour after it, and an hour stays free.
+    await givenReservation(api, area, { time: '12:30', duration: 2.5 });
     expect(await offered(1)).toEqual([]);
     expect((await tryTo('16:00', 1)).code).toBe('SLOT_TAKEN');
     expect((await tryTo('16:00', 1, '2027-03-04')).reservationId).toBeDefined();

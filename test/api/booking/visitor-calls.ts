@@ -22,12 +22,15 @@ export interface GivenArea {
   truckId: string;
 }
 
+/** Few minutes from the zip codes of the areas. */
+const DOWNTOWN = { latitude: 35.4823, longitude: -97.5215 };
+
 /** A branch with one truck, the only one that serves a zip. */
 export async function givenArea(api: TestApi, changes: object = {}): Promise<GivenArea> {
   const count = (branches.get(api) ?? 0) + 1;
   branches.set(api, count);
   const zip = String(73_100 + count);
-  const branch = await givenBranch(api, { defaultHourlyRate: 60, ...changes });
+  const branch = await givenBranch(api, { defaultHourlyRate: 60, ...DOWNTOWN, ...changes });
   await saveZones(api, branch._id, [
     { codes: [zip], zone: 'A', useFee: true, tripFee: 25 },
     { codes: [], zone: 'O', useFee: true, tripFee: 90 },

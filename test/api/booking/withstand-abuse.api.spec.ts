@@ -16,6 +16,7 @@ const BLOCK_MINUTES = 15;
 const BLOCKS_A_DAY = 61;
 const MINUTES_A_TRUCK = 12 * 60;
 const SHARE = 0.4;
+const NO_DRIVES = { startingDriveTime: 0, endingDriveTime: 0 };
 
 /** What is on a truck for visitors, in columns of the board. */
 interface Taken {
@@ -51,12 +52,20 @@ describe('two hundred addresses that want all there is', () => {
     const { reservations, customers } = await dayView(api, day, { branchId: branch._id });
     const bookings = customers.flatMap((customer) => customer.bookings);
     const places = [
-      ...reservations.map(({ truck, grid }) => ({ truck, grid })),
-      ...bookings.map(({ operation, grid }) => ({ truck: operation.truck ?? '', grid })),
+      ...reservations.map(({ truck, grid }) => ({ truck, grid, drives: NO_DRIVES })),
+      ...bookings.map(({ operation: { truck, bookingEnvelope: drives }, grid }) => ({
+        ...{ truck: truck ?? '', grid, drives },
+      })),
     ];
-    return places.map(({ truck, grid }) => {
+    // What was reserved: the time of the job.
+    return places.map(({ truck, grid, drives }) => {
       if (!grid) throw new Error('Something lies outside the day');
-      return { truck, from: grid.column, to: grid.column + grid.span };
+      const end = grid.column + grid.span;
+      return {
+        truck,
+        from: grid.column + 4 * drives.startingDriveTime,
+        to: end - 4 * drives.endingDriveTime,
+      };
     });
   }
 

@@ -57,6 +57,7 @@ describe('maps without a network', () => {
     expect(body).toHaveLength(8);
     expect(body[0]).toEqual({
       placeId: expect.any(String),
+      precision: 'address',
       description: expect.any(String),
       normalizedStreetAddress: expect.stringContaining(', OK '),
       street: expect.stringMatching(/northwest/i),

@@ -22,7 +22,7 @@ const OPERATION = words(`_id, truck, moverCount, duration, date, timezone, early
 const ENVELOPE = words(`bookingStart, bookingDuration, jobStart, jobDuration, startingDriveTime,
   startingTripFee, endingDriveTime, endingTripFee`);
 const LOCATION = words(`_id, typeOfWOrk, street, unit, city, state, zip, latitude, longitude,
-  normalizedStreetAddress, zone, useFee, tripFee, driveDistance, driveTime, driveTimeFetchStatus,
+  normalizedStreetAddress, placedBy, zone, useFee, tripFee, driveDistance, driveTime, driveTimeFetchStatus,
   locationType, otherDetails, storageType, dimensions, sqft, stories, employees, bedrooms,
   additionalRooms, floor, hasElevator, distanceToDoor, parkingType, gateCode, dockName, notes, numBoxes,
   isPacking, packingEstTime, packingEstCost, packingAmounts, isProblem, hasExcessInventory, problemReason,

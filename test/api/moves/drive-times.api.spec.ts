@@ -79,6 +79,7 @@ describe('POST /move/drivetimes/{customerId}/{activityId}', () => {
         customerId: customer._id,
         activityId: activityOf(customer)._id,
         routeKey: 'another route',
+        placed: [],
         legs: [{ miles: 1, hours: 1 }, null, null],
       }),
     );

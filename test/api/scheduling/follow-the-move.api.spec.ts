@@ -117,7 +117,13 @@ describe('the board follows the move', () => {
       const route = await api.ask(new GetDriveRouteQuery(customerId, activityId));
       const legs = [hours, 0.2, hours].map((leg) => ({ miles: 10, hours: leg }));
       await api.execute(
-        new StoreDriveTimesCommand({ customerId, activityId, routeKey: route.key, legs }),
+        new StoreDriveTimesCommand({
+          customerId,
+          activityId,
+          routeKey: route.key,
+          placed: [],
+          legs,
+        }),
       );
     };
 
@@ -126,7 +132,7 @@ describe('the board follows the move', () => {
       return { ...move, nounce: await saveOperation(api, move, {}, { locations: stops() }) };
     }
 
-    it('never changes the envelope of a booked operation', async () => {
+    it('never changes the envelope of a booked operation by itself, and says that its drives are short [R-DRIVE-16]', async () => {
       const move = await withStops('2027-03-08');
       const truck = await givenTruck(api);
       const { body } = await assign(api, move, truck._id);
@@ -136,7 +142,11 @@ describe('the board follows the move', () => {
       expect(progress.expectedEnd).toBe('2027-03-08T19:15:00.000Z');
       expect(customer?.bookings).toEqual([
         // The leg between the stops, unknown before, makes the work itself longer.
-        { ...body.booking, progress: { ...progress, expectedEnd: '2027-03-08T19:30:00.000Z' } },
+        {
+          ...body.booking,
+          metaData: { ...body.booking.metaData, drives: 'cut', driveCut: { from: 0.75, to: 0 } },
+          progress: { ...progress, expectedEnd: '2027-03-08T19:30:00.000Z' },
+        },
       ]);
       const { customer: after } = await readMove(api, move.customerId);
       expect(after.move.activities[0]?.transitInfo.startingDriveTime).toBe(0.6);
@@ -162,6 +172,7 @@ describe('the board follows the move', () => {
             yardLegs: { out: 0.75, back: 0.75 },
           },
           grid: { column: 3, span: 22 },
+          metaData: { ...body.booking.metaData, drives: 'known' },
           progress: { ...body.booking.progress, expectedEnd: '2027-03-09T19:30:00.000Z' },
         },
       ]);

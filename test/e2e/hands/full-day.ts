@@ -91,6 +91,7 @@ function jobOf({ truck, hours, begin, day, at }: Job): BookingView {
       ...{ hasPrevDayActivity: at % 7 === 0, hasNextDayActivity: at % 6 === 0 },
       ...{ requiresLift: at % 3 === 0, moverCount: 2 + (at % 2), stairsFloors: at % 6 },
       tripFee: at % 2 ? 45 : 0,
+      drives: 'known',
       ...(at % 4 === 1 ? { estimateGaps: [{ of: 'estHours', by: -2 }] } : {}),
       activity: {
         ...{ _id: idOf('d', at), activityType: 'move', estHours: hours, truckCount: 1 },

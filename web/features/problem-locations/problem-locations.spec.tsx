@@ -30,6 +30,7 @@ const PLACE: PlaceView = {
   zip: '73102',
   latitude: 35.47,
   longitude: -97.51,
+  precision: 'address',
 };
 
 let api: FakeApi;

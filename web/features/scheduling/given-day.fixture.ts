@@ -83,6 +83,7 @@ export const givenBooking = (
     duration: 4,
     stairsFloors: 0,
     tripFee: 0,
+    drives: 'known',
     activity: {
       _id: '65f000000000000000000f01',
       activityType: 'move',

@@ -32,6 +32,7 @@ const NASHVILLE: PlaceView = {
   normalizedStreetAddress: '901 Broadway, Nashville, TN 37203',
   latitude: 36.16,
   longitude: -86.78,
+  precision: 'address',
 };
 
 const HERE = { latitude: 35.49, longitude: -97.56 };

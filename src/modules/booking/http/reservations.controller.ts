@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, HttpCode, Ip, Param, Query } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { invalidFields } from '#kernel/domain-error.js';
 import { isBlank, REQUIRED_MESSAGE } from '#kernel/validation/index.js';
@@ -15,6 +15,7 @@ import { SendCodeCommand } from '../commands/send-code/send-code.command.js';
 import { TryCodeCommand } from '../commands/try-code/try-code.command.js';
 import { ReleaseReservationCommand } from '../commands/release-reservation/release-reservation.command.js';
 import type { ConfirmationView, ReservationMadeView } from '../contract/booking.view.js';
+import { ForeseeDrivesQuery } from '../queries/foresee-drives/foresee-drives.query.js';
 import {
   ConfirmReservationDto,
   MakeReservationDto,
@@ -27,7 +28,10 @@ import { CODES, WRITES } from './visitor-rates.js';
 @ApiTags('public booking')
 @Controller('booking/reservations')
 export class ReservationsController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
 
   /** Reserves a start time, until the `expiresAt` of the answer. */
   @Post()
@@ -68,7 +72,9 @@ export class ReservationsController {
       const attempt = new TryCodeCommand({ reservationId: id, secret, email, code });
       await besideTheRequest(() => this.commands.execute(attempt));
     }
-    return this.commands.execute(new ConfirmReservationCommand(id, body, visitorAddress(ip)));
+    const drives = await this.queries.execute(new ForeseeDrivesQuery(id, body));
+    const address = visitorAddress(ip);
+    return this.commands.execute(new ConfirmReservationCommand(id, body, address, drives));
   }
 
   /** Gives a held time back. */

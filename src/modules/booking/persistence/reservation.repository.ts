@@ -49,26 +49,25 @@ const INSERT = `
   insert into booking.reservation
     (id, branch_id, truck_id, day, starts, duration, secret_hash, expires_at, address)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
-const CLAIM = statement(
-  {
-    state: text<ReservationState>(),
-    confirmation: text().orNull(),
-    id: id(),
-    branchId: id(),
-    truckId: id(),
-    day: day(),
-    starts: instant(),
-    /** Hours. */
-    duration: numeric(),
-    secretHash: text(),
-    expiresAt: instant(),
-  },
-  sql`
+const STORED = {
+  state: text<ReservationState>(),
+  confirmation: text().orNull(),
+  id: id(),
+  branchId: id(),
+  truckId: id(),
+  day: day(),
+  starts: instant(),
+  /** Hours. */
+  duration: numeric(),
+  secretHash: text(),
+  expiresAt: instant(),
+};
+const READ = `
   select id, branch_id as "branchId", truck_id as "truckId", day, starts, duration,
          secret_hash as "secretHash", expires_at as "expiresAt", state, confirmation
-  from booking.reservation where id = $1 for update`,
-  'plain',
-);
+  from booking.reservation where id = $1`;
+const FIND = statement(STORED, sql`${READ}`, 'plain');
+const CLAIM = statement(STORED, sql`${READ} for update`, 'plain');
 const CONFIRM = `
   update booking.reservation
   set state = 'confirmed', confirmation = $2, address = $3, phone_mark = $4, email_mark = $5,
@@ -112,6 +111,12 @@ export class ReservationRepository {
         reservation_once_an_address: () => tooManyReservations(RESERVATION_MINUTES * 60),
       });
     }
+  }
+
+  /** Without a lock. */
+  async find(id: string): Promise<StoredReservation | undefined> {
+    const [row] = await this.db.rows(FIND, [id]);
+    return row;
   }
 
   /** The reservation, locked until the end of the command. */

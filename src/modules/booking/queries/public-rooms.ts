@@ -9,13 +9,14 @@ import {
   capacityMinutes,
   EARLIEST_END,
 } from '#modules/scheduling/contract/board-rules.js';
+import { OPERATION } from '#modules/moves/index.js';
 import { OCCUPANCY } from '#modules/scheduling/index.js';
 import { TRUCK } from '#modules/trucks/index.js';
 import { minutesLeft } from '../domain/public-starts.js';
 import type { PublicRoom } from '../domain/public-starts.js';
 
 // Visitors have taken what they reserved and what they booked, wherever the staff has moved it
-// since.
+// since: the time of the job, which is all that was reserved; its drives were not known then.
 const ROOMS = statement(
   { day: day(), trucks: integer(), taken: double(), lost: double() },
   sql`
@@ -25,11 +26,13 @@ const ROOMS = statement(
              and (o.unavailable_from is null or o.unavailable_from < $5::time)) as unavailable,
            sum(greatest(interval '0', $4::time - o.unavailable_from))
              filter (where works and o.unavailable_from >= $5::time) as lost,
-           sum(o.ends - o.starts) filter (
+           sum(case when b.operation_id is null then o.ends - o.starts
+                    else job.duration * interval '1 hour' end) filter (
              where (o.kind = 'hold' and o.expires_at > now()) or b.operation_id is not null) as taken
     from ${TRUCK} t
     join ${OCCUPANCY} o on o.truck_id = t.id
     left join booking.booked_operation b on b.operation_id = o.operation_id
+    left join ${OPERATION} job on job.id = b.operation_id
     cross join lateral (
       select t.in_service and (not t.is_rental or t.rental_day = o.day) as works) s
     where t.branch_id = $1 and o.day between $2::date and $3::date

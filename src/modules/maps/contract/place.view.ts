@@ -1,3 +1,5 @@
+import type { PlacePrecision } from '#kernel/place-precision.js';
+
 /** A place that a search found. */
 export interface PlaceView {
   placeId: string;
@@ -12,6 +14,7 @@ export interface PlaceView {
   /** Degrees. */
   latitude: number;
   longitude: number;
+  precision: PlacePrecision;
   /** There only where the zip was not typed: it is that of the middle of a town that has several. */
   zipGuessed?: true;
 }

@@ -1,5 +1,9 @@
+import type { PlacePrecision } from '#kernel/place-precision.js';
 import type { PlaceView } from '../contract/place.view.js';
 import type { Place } from './place.js';
+
+export const precisionOf = ({ approximate }: Pick<Place, 'approximate'>): PlacePrecision =>
+  approximate ? 'zip' : 'address';
 
 /** The part of a place that leaves the server. */
 export const placeViewOf = (place: Place): PlaceView => ({
@@ -13,5 +17,6 @@ export const placeViewOf = (place: Place): PlaceView => ({
   zip: place.zip,
   latitude: place.latitude,
   longitude: place.longitude,
+  precision: precisionOf(place),
   ...(place.zipGuessed && { zipGuessed: true }),
 });

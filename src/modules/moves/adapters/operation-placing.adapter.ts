@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MoveSaver } from '../commands/move-saver.js';
 import type { HistoryLine } from '../commands/move-saver.js';
 import { wouldMismatchCrew } from '../domain/activities/crew-mismatch.js';
-import { unplaced } from '../domain/changes/following-legs.js';
+import { unplaced, wantedDrives } from '../domain/changes/following-legs.js';
 import { bookingEnvelope, envelopeWindow } from '../domain/envelope/envelope.js';
 import { activityOf } from '../domain/move.js';
 import type { Move } from '../domain/move.js';
@@ -69,7 +69,7 @@ export class OperationPlacingAdapter implements OperationPlacing {
   ): Promise<PlacedOperation> {
     const { move, found } = this.taken(locked);
     const planned = withPlaced(move, found, placement, legs);
-    const type = typeof placement === 'object' ? 'BOOKED' : 'UPDATED';
+    const type = isBooking(locked, placement) ? 'BOOKED' : 'UPDATED';
     return this.save(move, planned, found, { type });
   }
 
@@ -120,6 +120,11 @@ export class OperationPlacingAdapter implements OperationPlacing {
   }
 }
 
+/** Not where a drive only gets the room that it has now. */
+const isBooking = ({ place }: LockedOperation, placement: Placement): boolean =>
+  typeof placement === 'object' &&
+  !(placement.drives !== undefined && placement.truckId === place.truck);
+
 function placedIn(move: Move, { activity, operation }: FoundOperation): PlacedOperation {
   const isPlaced = ({ id }: { id: string }): boolean => id === operation.id;
   const [shown] = shownOfActivity(move, activityOf(move, activity.id), isPlaced);
@@ -153,6 +158,7 @@ export function lockedOperation(
     place: { truck, unassigned },
     yardTimes: byTheYard(operation),
     typed: { out: operation.startingTyped, back: operation.endingTyped },
+    wantedDrives: wantedDrives(operation, activity),
     follows,
     followedBy,
     firstStop: drivenTo(activity.locations[0]),

@@ -15,6 +15,7 @@ export const exampleLocation: LocationView = {
   zip: '73103',
   latitude: 35.48,
   longitude: -97.52,
+  placedBy: null,
   normalizedStreetAddress: '1200 N Walker Ave, Oklahoma City, OK 73103',
   zone: 'NW',
   useFee: false,

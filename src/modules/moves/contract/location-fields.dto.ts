@@ -70,6 +70,7 @@ export class LocationFieldsDto {
   @Flag('nullable') worktimeTyped?: boolean | null;
   @Nested(() => CurrentEstimateDto, 'nullable') currentEstimate?: CurrentEstimateDto | null;
 
+  @ReadOnlyField() placedBy?: string;
   @ReadOnlyField() driveDistance?: number;
   @ReadOnlyField() driveTime?: number;
   @ReadOnlyField() driveTimeFetchStatus?: string;

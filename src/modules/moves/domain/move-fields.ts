@@ -95,6 +95,9 @@ export const OPERATION_RULES = {
   endingDriveTime: { by: 'person' },
   startingTyped: SERVERS,
   endingTyped: SERVERS,
+  /** Of a truck's day. */
+  startingCutFrom: { ...SERVERS, clonedAs: null },
+  endingCutFrom: { ...SERVERS, clonedAs: null },
   follows: { by: 'server', inHistory: 'unless null', historyPart: 'followedId' },
   followedBy: { by: 'server', inHistory: 'unless null', historyPart: 'followerId' },
 } as const satisfies Readonly<Record<Exclude<keyof Operation, 'id'>, FieldRule>>;

@@ -23,6 +23,9 @@ export interface Operation {
   /** A person typed Drive Out: no refresh changes it. */
   readonly startingTyped: boolean;
   readonly endingTyped: boolean;
+  /** Hours that Drive Out would take, where its truck had no room for them; null where it had. */
+  readonly startingCutFrom: number | null;
+  readonly endingCutFrom: number | null;
   /** From the job before on its truck; null where the truck comes from the yard. */
   readonly follows: DirectLeg | null;
   /** To the next job on its truck. */

@@ -93,6 +93,12 @@ export const oneOf = <Word extends string>(words: readonly Word[], blank: Word):
   blank,
 });
 
+/** One of the words, or none. */
+export const oneOrNone = <Word extends string>(words: readonly Word[]): Blank<Word | null> => ({
+  kind: { is: 'choice', words },
+  blank: null,
+});
+
 /** Anything that is stored as JSON. */
 export const json = <Value>(blank: Value): Blank<Value> => ({ kind: { is: 'json' }, blank });
 

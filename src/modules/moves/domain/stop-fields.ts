@@ -19,12 +19,13 @@ import {
   lines,
   notes,
   oneOf,
+  oneOrNone,
   computed,
   whole,
   zip,
 } from './stop-field.js';
 import type { Blank, StopField } from './stop-field.js';
-import { DRIVE_TIME_STATUSES, PARKING_TYPES, STORAGE_TYPES } from './stop-terms.js';
+import { DRIVE_TIME_STATUSES, PARKING_TYPES, PLACED_BY, STORAGE_TYPES } from './stop-terms.js';
 import { WORK_TYPES } from './work-types.js';
 
 /** What a person entered instead of the computed handling time of a stop. */
@@ -60,6 +61,8 @@ export const STOP_FIELDS = {
   /** Degrees; `null` if unknown. */
   latitude: verbatim(degrees(90), CREWS),
   longitude: verbatim(degrees(180), CREWS),
+  /** Null where a person placed it, or nobody. */
+  placedBy: computed(oneOrNone(PLACED_BY), CREWS),
   normalizedStreetAddress: verbatim(line(TEXT_LIMITS.address), CREWS),
   /** Name of the zip zone; `''` if the branch has none for it. */
   zone: computed(line(), BOARDS),

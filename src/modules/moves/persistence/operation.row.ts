@@ -29,4 +29,7 @@ export class OperationRow {
   /** A person typed Drive Out: no refresh changes it. */
   @Column('boolean', { name: 'starting_typed' }) startingTyped!: boolean;
   @Column('boolean', { name: 'ending_typed' }) endingTyped!: boolean;
+  /** Hours that Drive Out would take, where its truck had no room for them. */
+  @Column('numeric', { name: 'starting_cut_from', nullable: true }) startingCutFrom!: number | null;
+  @Column('numeric', { name: 'ending_cut_from', nullable: true }) endingCutFrom!: number | null;
 }

@@ -11,7 +11,11 @@ import type { ShownOperation } from '../views/shown-operation.js';
 import type { RoutePoint } from '../domain/transit/drive-route.js';
 
 export type { LegChange } from '../domain/linking/linked-operation.js';
-export type { OperationPlace, Placement } from '../domain/placing/place-operation.js';
+export type {
+  DrivesOnTruck,
+  OperationPlace,
+  Placement,
+} from '../domain/placing/place-operation.js';
 
 /** Which operation to place, and what its sender knows about it. */
 export interface OperationRequest extends PlacingClaim {
@@ -56,6 +60,8 @@ export interface LockedOperation {
   readonly yardTimes: OperationTimes;
   /** Which drives a person typed. */
   readonly typed: { readonly out: boolean; readonly back: boolean };
+  /** Hours that drives on its truck should have by now; null where they are right, or a person typed them. */
+  readonly wantedDrives: { readonly out: number | null; readonly back: number | null };
   readonly follows: DirectLeg | null;
   readonly followedBy: DirectLeg | null;
   /** Where the job begins and ends; null without a position, and where the work is Hold. */
@@ -128,3 +134,11 @@ export interface OperationPlacing {
 }
 
 export const OPERATION_PLACING = Symbol('operation-placing');
+
+/** Port: drives of booked operations that are known better by now. */
+export interface BookedDrives {
+  /** Writes them into the envelope, each where its truck is free for it; the job stays where it is. */
+  fit(operationId: string): Promise<void>;
+}
+
+export const BOOKED_DRIVES = Symbol('booked-drives');

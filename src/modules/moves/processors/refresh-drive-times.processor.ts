@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { JobHandler } from '#platform/queue/job-handler.js';
 import { JobProcessor } from '#platform/queue/job-processor.js';
@@ -7,6 +7,8 @@ import type { DriveLeg, LegRequest } from '#modules/maps/index.js';
 import { StoreDriveTimesCommand } from '../commands/store-drive-times/store-drive-times.command.js';
 import { REFRESH_DRIVE_TIMES } from '../jobs/drive-times.job.js';
 import type { DriveTimesPayload } from '../jobs/drive-times.job.js';
+import { BOOKED_DRIVES } from '../ports/operation-placing.js';
+import type { BookedDrives } from '../ports/operation-placing.js';
 import { GetDriveRouteQuery } from '../queries/get-drive-route/get-drive-route.query.js';
 
 type Legs = (DriveLeg | null)[];
@@ -18,22 +20,25 @@ export class RefreshDriveTimesProcessor implements JobHandler<DriveTimesPayload>
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    @Inject(BOOKED_DRIVES) private readonly booked: BookedDrives,
   ) {}
 
   async handle(payload: DriveTimesPayload): Promise<void> {
     const { customerId, activityId } = payload;
     const route = await this.queries.execute(new GetDriveRouteQuery(customerId, activityId));
-    const routeKey = route.key;
+    const found = { ...payload, routeKey: route.key, placed: route.placed };
     const known = route.legs.map(({ from, to, departure }) =>
       from && to ? { from, to, departure } : null,
     );
+    let better: string[] = [];
     try {
       const legs = await this.fetch(known, route.timezone);
-      await this.commands.execute(new StoreDriveTimesCommand({ ...payload, routeKey, legs }));
+      better = await this.commands.execute(new StoreDriveTimesCommand({ ...found, legs }));
     } catch (error) {
-      await this.commands.execute(new StoreDriveTimesCommand({ ...payload, routeKey, legs: null }));
+      await this.commands.execute(new StoreDriveTimesCommand({ ...found, legs: null }));
       throw error;
     }
+    for (const operationId of better) await this.booked.fit(operationId);
   }
 
   /** Legs with an end that has no position yet are not requested. */

@@ -22,6 +22,14 @@ const SHOWN_STOP = BOARD_STOP_FIELDS.map(
   (name) => `'${wireNameOf(name)}', l.${columnOfField(name)}`,
 ).join(', ');
 
+/** What the drive at one end rests on: `driveSource` of the domain. */
+const sourceOf = (drive: string, linked: string, stop: string): string => `
+  case when o.${drive}_typed or ${stop}_is_hold
+      or exists (select from moves.direct_leg d where d.${linked} = o.id) then 'known'
+    when o.${drive}_cut_from is not null then 'cut'
+    when o.${drive}_drive_time = 0 and a.${drive}_drive_time is null then 'unknown'
+    when ${stop}_placed_by = 'zip' then 'byZip' else 'known' end`;
+
 /**
  * Operations with what boards show of their activity, stops and customer. Readers of a board add `truck_id is not
  * null or unassigned`, which is the condition of the index.
@@ -73,6 +81,10 @@ export const BOARD_OPERATION = view(
     booked_online: boolean('c.autobooking'),
     arrival_from: instant('o.arrival_from').orNull(),
     arrival_to: instant('o.arrival_to').orNull(),
+    starting_source: text(sourceOf('starting', 'follower_id', 'stops.first')),
+    ending_source: text(sourceOf('ending', 'followed_id', 'stops.last')),
+    starting_cut_from: numeric('o.starting_cut_from').orNull(),
+    ending_cut_from: numeric('o.ending_cut_from').orNull(),
   },
   sql`from moves.operation o
   join moves.activity a on a.id = o.activity_id
@@ -90,6 +102,10 @@ export const BOARD_OPERATION = view(
              as starting_trip_fee_cents,
            coalesce((array_agg(l.trip_fee_cents order by l.position desc))[1], 0)
              as ending_trip_fee_cents,
+           (array_agg(l.placed_by order by l.position))[1] as first_placed_by,
+           (array_agg(l.placed_by order by l.position desc))[1] as last_placed_by,
+           coalesce((array_agg(l.type_of_work order by l.position))[1] = 'Hold', false) as first_is_hold,
+           coalesce((array_agg(l.type_of_work order by l.position desc))[1] = 'Hold', false) as last_is_hold,
            coalesce(json_agg(json_build_object(${SHOWN_STOP}) order by l.position), '[]'::json)
              as locations
     from ${LOCATION} l where l.activity_id = a.id

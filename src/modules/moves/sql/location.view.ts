@@ -24,7 +24,7 @@ export const LOCATION = view(
       then coalesce(l.floor, 1) - 1 else 0 end`),
     ...stopColumns('isProblem', 'gateCode'),
     // Those that are above stay there.
-    ...stopColumns(...BOARD_STOP_FIELDS, ...MAILED_STOP_FIELDS),
+    ...stopColumns(...BOARD_STOP_FIELDS, ...MAILED_STOP_FIELDS, 'placedBy'),
   },
   sql`from moves.location l`,
 );

@@ -20,6 +20,9 @@ import type { DirectLeg } from '../domain/linking/direct-leg.js';
 import type { Move } from '../domain/move.js';
 import type { Operation } from '../domain/operation.js';
 import type { Stop } from '../domain/stop.js';
+import { driveSource } from '../domain/transit/drive-source.js';
+import type { DriveSource } from '../domain/transit/drive-source.js';
+import { operationEnds } from '../domain/transit/operation-ends.js';
 import { windowView } from './activity-view.js';
 
 /**
@@ -39,6 +42,11 @@ export interface ShownOperationRow {
   ending_drive_time: number;
   follows: DirectLeg | null;
   followed_by: DirectLeg | null;
+  starting_source: DriveSource;
+  ending_source: DriveSource;
+  /** Of a drive that is cut: what it would be. */
+  starting_cut_from: number | null;
+  ending_cut_from: number | null;
   mover_count: number;
   early_start: boolean;
   early_start_notes: string;
@@ -144,6 +152,7 @@ function shownOf(move: Move, activity: Activity, operations: readonly Operation[
     views: activity.locations.map(shownStop),
   };
   return operations.map((operation): ShownOperation => {
+    const { out, back } = operationEnds(operation, activity);
     const row = {
       ...shared,
       operation_id: operation.id,
@@ -155,6 +164,10 @@ function shownOf(move: Move, activity: Activity, operations: readonly Operation[
       ending_drive_time: operation.endingDriveTime,
       follows: operation.follows,
       followed_by: operation.followedBy,
+      starting_source: driveSource(out),
+      ending_source: driveSource(back),
+      starting_cut_from: operation.startingCutFrom,
+      ending_cut_from: operation.endingCutFrom,
       mover_count: operation.moverCount,
       early_start: operation.earlyStart,
       early_start_notes: operation.earlyStartNotes,

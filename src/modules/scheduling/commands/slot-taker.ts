@@ -10,7 +10,7 @@ import type { LinkedPair } from '../domain/linked-pairs.js';
 import type { PlacedOnTruck } from '../domain/judge-drop.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
 import { InTheWay } from '../queries/in-the-way.js';
-import { slotTakenBy, truckRefusal } from '../refusals.js';
+import { slotTaken, slotTakenBy, truckRefusal } from '../refusals.js';
 
 /** Takes slots at other times than the operations have now, and names what is in the way. */
 @Injectable()
@@ -48,14 +48,28 @@ export class SlotTaker {
    * @throws 409 of an assignment; SLOT_TAKEN with what is in the way
    */
   async take(truck: TruckView, operation: PlacedOnTruck): Promise<LinkedPair[]> {
-    const { operationId, day, timezone } = operation;
+    const { operationId, timezone } = operation;
+    const { window, occupied, isTaken } = await this.book(truck, operation);
+    if (isTaken) return pairsAround({ operationId, ...window }, occupied);
+    const { taken } = truckOfDay(occupied);
+    throw slotTakenBy(await this.inTheWay.of(window, taken, { operationId, timezone }));
+  }
+
+  /** The same for who may not know what is in the way. @throws 409 of an assignment */
+  async takeUnnamed(truck: TruckView, operation: PlacedOnTruck): Promise<LinkedPair[]> {
+    const { window, occupied, isTaken } = await this.book(truck, operation);
+    if (!isTaken) throw slotTaken();
+    return pairsAround({ operationId: operation.operationId, ...window }, occupied);
+  }
+
+  /** @throws 409 of an assignment but SLOT_TAKEN */
+  private async book(truck: TruckView, operation: PlacedOnTruck) {
+    const { operationId, day } = operation;
     const window = alignOutward(operation.window, BLOCK_MINUTES);
     const slot = { truckId: truck._id, operationId, day, window };
     const { isBooked, occupied } = await this.occupancy.book(slot);
-    const ofDay = truckOfDay(occupied);
-    const verdict = judgeTruck(operation, { ...truck, ...ofDay });
+    const verdict = judgeTruck(operation, { ...truck, ...truckOfDay(occupied) });
     if (verdict !== 'OK' && verdict !== 'SLOT_TAKEN') throw truckRefusal(verdict);
-    if (verdict === 'OK' && isBooked) return pairsAround({ operationId, ...window }, occupied);
-    throw slotTakenBy(await this.inTheWay.of(window, ofDay.taken, { operationId, timezone }));
+    return { window, occupied, isTaken: verdict === 'OK' && isBooked };
   }
 }

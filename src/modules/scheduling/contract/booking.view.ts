@@ -4,7 +4,11 @@ import type { OperationLegsView } from '#modules/moves/contract/direct-legs.js';
 import type { EstimateGap, FigureOrigins } from '#modules/moves/contract/estimating.js';
 import type { BoardFieldOnWire } from '#modules/moves/contract/stop-fields.js';
 import type { LocationView } from '#modules/moves/contract/location.view.js';
-import type { ActivityState, ActivityType } from '#modules/moves/contract/move-terms.js';
+import type {
+  ActivityState,
+  ActivityType,
+  DriveSource,
+} from '#modules/moves/contract/move-terms.js';
 import type { ProgressView, TailView } from './progress.view.js';
 
 /** Where a block is: first column (0 is 07:00) and how many quarter hours it takes. */
@@ -60,6 +64,10 @@ export interface BookingMetaView {
   /** Dollars. Absent for reduced readers. */
   tripFee?: number;
   activity: BookingActivityView;
+  /** What Drive Out and Drive Back rest on, the worse of both. */
+  drives: DriveSource;
+  /** Of drives that are `cut`: the hours that one would take, and those that there is room for; absent otherwise. */
+  driveCut?: { from: number; to: number };
   /** Where the activity's figures are far from the automated estimate; absent if nowhere. */
   estimateGaps?: EstimateGap[];
   /**

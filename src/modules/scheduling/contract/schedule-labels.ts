@@ -1,3 +1,4 @@
+import type { BookingMetaView } from './booking.view.js';
 import type { SeatPosition } from './limits.js';
 
 /** What people call the seats of a truck. */
@@ -12,3 +13,14 @@ export const earlyStartLabel = (notes: string): string => notes.trim() || 'Ask y
 
 /** In place of the yard's times where the truck comes straight from the job before. */
 export const FROM_JOB_BEFORE = 'From the job before';
+
+const inHours = (hours: number): string => `${Number(hours.toFixed(2))} h`;
+
+/** Why a dispatcher should look at the drives of a booking; `''` where they are known. */
+export function drivesLabel({ drives, driveCut }: Drives): string {
+  if (drives === 'byZip') return 'Drive by the zip only';
+  if (drives === 'unknown') return 'Drive not known';
+  return driveCut ? `Drive cut from ${inHours(driveCut.from)} to ${inHours(driveCut.to)}` : '';
+}
+
+type Drives = Pick<BookingMetaView, 'drives' | 'driveCut'>;

@@ -17,6 +17,7 @@ import { statement } from '#platform/database/sql/statement.js';
 import { jsonInstant } from '#platform/json/json-sql.js';
 import { BRANCH } from '#modules/branches/index.js';
 import type { ShownOperation, ShownOperationRow } from '#modules/moves/index.js';
+import type { DriveSource } from '#modules/moves/contract/move-terms.js';
 import { AUTOMATED_ESTIMATE, BOARD_OPERATION, DIRECT_LEG } from '#modules/moves/index.js';
 import type { BookingStopView } from '../contract/booking.view.js';
 
@@ -31,7 +32,7 @@ export const OPERATION_COLUMNS = `
   ending_drive_time,
   (select leg from ${DIRECT_LEG} where follower_id = operation_id) as follows,
   (select leg from ${DIRECT_LEG} where followed_id = operation_id) as followed_by,
-  mover_count, early_start, early_start_notes,
+  starting_source, ending_source, starting_cut_from, ending_cut_from, mover_count, early_start, early_start_notes,
   requires_lift or activity_requires_lift as requires_lift, ${ARRIVAL_WINDOW}, activity_id, activity_notes, est_hours,
   num_movers, truck_count, automated_hours, automated_movers, automated_trucks, estimate_basis,
   figure_origins, activity_state, activity_type, has_prev_day_activity, has_next_day_activity, stairs_floors,
@@ -55,6 +56,10 @@ const OF_ACTIVITIES = statement(
     ending_drive_time: numeric(),
     follows: json<ShownOperationRow['follows']>().orNull(),
     followed_by: json<ShownOperationRow['followed_by']>().orNull(),
+    starting_source: text<DriveSource>(),
+    ending_source: text<DriveSource>(),
+    starting_cut_from: numeric().orNull(),
+    ending_cut_from: numeric().orNull(),
     mover_count: integer(),
     early_start: boolean(),
     early_start_notes: text(),

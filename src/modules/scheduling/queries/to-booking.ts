@@ -4,6 +4,7 @@ import { isoOf } from '#kernel/instant.js';
 import { plusHours } from '#kernel/time-window.js';
 import { toDollars } from '#kernel/money.js';
 import { legsView } from '#modules/moves/contract/direct-legs.js';
+import { worseSource } from '#modules/moves/contract/move-terms.js';
 import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
 import { estimateGaps, isUndecided } from '#modules/moves/contract/estimating.js';
 import type { ShownOperation, ShownOperationRow } from '#modules/moves/index.js';
@@ -75,6 +76,17 @@ function undecided(row: ShownOperationRow): Pick<BookingMetaView, 'figureOrigins
   return isAsked ? { figureOrigins } : {};
 }
 
+/** The worse of both ends; of two that are cut, what the first would be. */
+function drivesOf(row: ShownOperationRow): Pick<BookingMetaView, 'drives' | 'driveCut'> {
+  const drives = worseSource(row.starting_source, row.ending_source);
+  if (drives !== 'cut') return { drives };
+  const driveCut =
+    row.starting_source === 'cut'
+      ? { from: row.starting_cut_from, to: row.starting_drive_time }
+      : { from: row.ending_cut_from, to: row.ending_drive_time };
+  return { drives, driveCut: { ...driveCut, from: driveCut.from ?? driveCut.to } };
+}
+
 function metaOf(
   row: ShownOperationRow,
   stops: ShownOperation['stops'],
@@ -109,6 +121,7 @@ function metaOf(
       truckCount: row.truck_count,
       locations: stops.views,
     },
+    ...drivesOf(row),
     ...farFromEstimate(row),
     ...undecided(row),
     ...(row.booked_online && { bookedOnline: true as const }),

@@ -1,3 +1,5 @@
+import { driveSource } from '#modules/moves/domain/transit/drive-source.js';
+import { operationEnds } from '#modules/moves/domain/transit/operation-ends.js';
 import type { Customer } from '#modules/moves/domain/customer.js';
 import { totalTripFees } from '#modules/moves/domain/money/trip-fee.js';
 import type { Move } from '#modules/moves/domain/move.js';
@@ -39,6 +41,7 @@ const locationRow = (location: Placed<Stop>, rules: Rules): Row => ({
   is_problem: location.isProblem,
   gate_code: location.gateCode,
   dock_name: location.dockName,
+  placed_by: location.placedBy,
 });
 
 /** A stop as a board has it, with the API's names. */
@@ -78,6 +81,7 @@ const boardRow = (operation: Owned['operations'][number], judged: Judged, rules:
   const { activity, state, fees, days } = judged;
   const { customer } = state;
   const perTruck = totalTripFees(fees, 1);
+  const { out, back } = operationEnds(operation, activity);
   return {
     ...operationRow(operation),
     operation_id: operation.id,
@@ -110,6 +114,10 @@ const boardRow = (operation: Owned['operations'][number], judged: Judged, rules:
     customer_version: customer.version,
     phone: customer.phone,
     booked_online: customer.autobooking,
+    starting_source: driveSource(out),
+    ending_source: driveSource(back),
+    starting_cut_from: operation.startingCutFrom,
+    ending_cut_from: operation.endingCutFrom,
   };
 };
 

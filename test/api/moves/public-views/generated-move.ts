@@ -72,6 +72,7 @@ const locations = fc.record({
   zoneFeeCents: cents(MAX_DOLLARS),
   driveDistance: orUnknown(hours(0, 5_000)),
   driveTime: orUnknown(drives),
+  placedBy: fc.constantFrom(null, 'address', 'zip'),
   driveTimeFetchStatus: fc.constantFrom(...DRIVE_TIME_STATUSES),
   locationType: fc.constantFrom('' as const, ...LOCATION_TYPES),
   otherDetails: texts,
@@ -129,6 +130,8 @@ const operations = fc
     endingDriveTime: drives,
     startingTyped: flags,
     endingTyped: flags,
+    startingCutFrom: orUnknown(drives),
+    endingCutFrom: orUnknown(drives),
   })
   .map(({ place, ...operation }) => ({ ...operation, ...place }));
 

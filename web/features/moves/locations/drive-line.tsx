@@ -29,13 +29,16 @@ export function DriveLine(props: { location: LocationValues; index: number }): J
   const { data: config } = useGetClientConfigQuery();
   const status = location.driveTimeFetchStatus;
   const isReckoned = config?.maps.approximate && location.driveTime !== null && !isHold(location);
+  const isByZip = location.placedBy === 'zip' && location.driveTime !== null && !isHold(location);
   const Icon = ICONS[status];
   return (
     <div className={styles.drive} data-status={status}>
       <Icon size={14} aria-hidden />
       <span>{index === 0 ? 'From the branch' : 'Drive'}</span>
       <span>{isHold(location) ? 'none while Hold' : wordsOf(location)}</span>
-      {isReckoned && <span className={styles.approximate}>approximate</span>}
+      {(isReckoned || isByZip) && (
+        <span className={styles.approximate}>{isByZip ? 'by the zip only' : 'approximate'}</span>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ const nameOf = ({ firstName, lastName }: CustomerView): string => `${firstName} 
 
 /**
  * A customer's operation as a board shows it, for the moment between the drop and the server's
- * answer; what only the board knows (flights of stairs, fees) comes with the answer.
+ * answer; what only the board knows (flights of stairs, fees, what drives rest on) comes with the answer.
  */
 function bookingOfCustomer(
   customer: CustomerView,
@@ -54,6 +54,7 @@ function bookingOfCustomer(
       moverCount: operation.moverCount,
       duration,
       stairsFloors: 0,
+      drives: 'known',
       activity: {
         _id: activity._id,
         activityType: activity.activityType,
@@ -85,9 +86,10 @@ export function storedBooking(
     const operation = activity.operations.find(({ _id }) => _id === operationId);
     if (!operation) continue;
     const { progress, tail } = shown;
-    const { stairsFloors, tripFee } = shown.metaData;
+    const { stairsFloors, tripFee, drives, driveCut } = shown.metaData;
     const booking = bookingOfCustomer(customer, activity, operation);
-    const metaData = { ...booking.metaData, stairsFloors, tripFee };
+    const own = { stairsFloors, tripFee, drives, ...(driveCut && { driveCut }) };
+    const metaData = { ...booking.metaData, ...own };
     return { ...booking, metaData, progress, tail };
   }
   return null;

@@ -1,4 +1,5 @@
 import { Command } from '@nestjs/cqrs';
+import type { ReckonedDrives } from '#modules/moves/index.js';
 import type { ConfirmationView } from '../../contract/booking.view.js';
 import type { ConfirmReservationDto } from '../../contract/reservation.dto.js';
 
@@ -9,11 +10,15 @@ import type { ConfirmReservationDto } from '../../contract/reservation.dto.js';
  * source
  */
 export class ConfirmReservationCommand extends Command<ConfirmationView> {
-  /** @param address of the caller, IPv4 or IPv6 */
+  /**
+   * @param address of the caller, IPv4 or IPv6
+   * @param drives asked for before, outside the transaction; without them they are fetched once it is booked
+   */
   constructor(
     readonly reservationId: string,
     readonly body: ConfirmReservationDto,
     readonly address: string,
+    readonly drives?: ReckonedDrives,
   ) {
     super();
   }

@@ -9,9 +9,8 @@ import {
   RequestDriveTimesCommand,
 } from '#modules/moves/index.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
-import { AssignOperationCommand, ReleaseSlotCommand } from '#modules/scheduling/index.js';
+import { BookReservedCommand } from '#modules/scheduling/index.js';
 import type { ConfirmationView } from '../../contract/booking.view.js';
-import type { ConfirmReservationDto } from '../../contract/reservation.dto.js';
 import { ContactHashes } from '../../contact-hashes.js';
 import { ReservationRepository } from '../../persistence/reservation.repository.js';
 import type { Reservation } from '../../persistence/reservation.repository.js';
@@ -50,7 +49,7 @@ export class ConfirmReservationHandler implements ICommandHandler<ConfirmReserva
     await this.limits.requireMayBook(visitor);
     await this.live.requireTimeLeft(reservation);
     const confirmation = newConfirmation();
-    const customer = await this.createCustomer(reservation, body, confirmation);
+    const customer = await this.createCustomer(reservation, command, confirmation);
     const operationId = await this.book(reservation, customer);
     await this.reservations.confirm(reservationId, { confirmation, operationId, visitor });
     return { confirmation };
@@ -58,7 +57,7 @@ export class ConfirmReservationHandler implements ICommandHandler<ConfirmReserva
 
   private async createCustomer(
     reservation: Reservation,
-    { customerInformation, from, to }: ConfirmReservationDto,
+    { body: { customerInformation, from, to }, drives }: ConfirmReservationCommand,
     confirmation: string,
   ): Promise<CustomerView> {
     const { branchId, day } = reservation;
@@ -74,6 +73,7 @@ export class ConfirmReservationHandler implements ICommandHandler<ConfirmReserva
         },
         requestedDay: day,
         activity: reservedActivity(reservation, { from, to }, constants),
+        ...(drives && { drives }),
         fieldsAt: 'customerInformation.',
       }),
     );
@@ -91,10 +91,9 @@ export class ConfirmReservationHandler implements ICommandHandler<ConfirmReserva
     const [activity] = move.activities;
     const [operation] = activity?.operations ?? [];
     if (!activity || !operation) throw new Error('The reserved move has no operation');
-    await this.commands.execute(new ReleaseSlotCommand(id));
-    await this.commands.execute(
-      new AssignOperationCommand(branchId, operation._id, truckId, versionOf(nounce)),
-    );
+    const version = versionOf(nounce);
+    const reserved = { reservationId: id, branchId, truckId, operationId: operation._id, version };
+    await this.commands.execute(new BookReservedCommand(reserved));
     await this.commands.execute(new RequestDriveTimesCommand(customerId, activity._id));
     return operation._id;
   }

@@ -17,10 +17,15 @@ export type DriveLeg = DrivenLeg;
  * drivetimes' (or similar) when the maps service fails; trying again later may help.
  */
 export class DriveLegsQuery extends Query<(DriveLeg | null)[]> {
-  /** @param timezone IANA zone of the branch, whose time of day the traffic follows */
+  /**
+   * @param timezone IANA zone of the branch, whose time of day the traffic follows
+   * @param end when the service is waited for no longer; a leg that it has not answered by then, or refused, is
+   *   worked out (R-DRIVE-9), and nothing is refused
+   */
   constructor(
     readonly legs: readonly LegRequest[],
     readonly timezone: string,
+    readonly end?: AbortSignal,
   ) {
     super();
   }

@@ -2,6 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { SentCustomer } from '../../domain/customer.js';
 import type { CreatedView } from '../../contract/customer.view.js';
+import type { ReckonedDrives } from '../../queries/reckon-drives/reckon-drives.query.js';
 import type { SaveActivityDto } from '../../contract/save-activity.dto.js';
 
 /** A customer and, when a day is requested, one activity on that day with one operation. */
@@ -10,6 +11,8 @@ export interface NewMove {
   requestedDay: LocalDate | null;
   /** What is known of that activity already; replaces the defaults. */
   activity?: SaveActivityDto;
+  /** Positions and drives that were found for it before. */
+  drives?: ReckonedDrives;
   /** Where the contact data are in the body, for the paths of faults. */
   fieldsAt?: string;
 }

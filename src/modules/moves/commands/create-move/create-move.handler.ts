@@ -1,12 +1,14 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { localDateOf } from '#kernel/local-date.js';
+import { Clock } from '#platform/clock/clock.js';
 import type { CreatedView } from '../../contract/customer.view.js';
 import { activityInside } from '../../contract/work-on-wire.js';
 import { ActivityLookups } from '../../lookups/activity-lookups.js';
 import { CustomerMaker } from '../customer-maker.js';
 import { KeptBranches } from '../kept-branches.js';
-import { freshActivity } from '../../domain/changes/fresh-activity.js';
-import { changedActivity } from '../../domain/changes/changed-activity.js';
+import { firstActivity } from '../../domain/changes/first-activity.js';
+import { withDriveTimes } from '../../domain/changes/with-drive-times.js';
 import { requirePreSave } from '../../domain/changes/pre-save.js';
 import { MoveSaver } from '../move-saver.js';
 import { CreateMoveCommand } from './create-move.command.js';
@@ -14,6 +16,10 @@ import type { NewMove } from './create-move.command.js';
 import type { Activity } from '../../domain/activity.js';
 import type { Customer } from '../../domain/customer.js';
 import type { MoveBranch } from '../../domain/move.js';
+import type { Stop } from '../../domain/stop.js';
+import { hasPosition } from '../../domain/transit/placed-stops.js';
+import { ConstantsRepository } from '../../persistence/constants.repository.js';
+import type { ReckonedDrives } from '../../queries/reckon-drives/reckon-drives.query.js';
 
 @CommandHandler(CreateMoveCommand)
 export class CreateMoveHandler implements ICommandHandler<CreateMoveCommand> {
@@ -22,6 +28,8 @@ export class CreateMoveHandler implements ICommandHandler<CreateMoveCommand> {
     private readonly branches: KeptBranches,
     private readonly lookups: ActivityLookups,
     private readonly saver: MoveSaver,
+    private readonly constants: ConstantsRepository,
+    private readonly clock: Clock,
   ) {}
 
   async execute({ move }: CreateMoveCommand): Promise<CreatedView> {
@@ -38,19 +46,32 @@ export class CreateMoveHandler implements ICommandHandler<CreateMoveCommand> {
   private async firstActivity(
     customer: Customer,
     branch: MoveBranch,
-    { requestedDay, activity: known }: NewMove,
+    { requestedDay, activity: known, drives }: NewMove,
   ): Promise<Activity[]> {
     if (requestedDay === null) return [];
     const { created, version } = customer;
     const made = { branch, activityDay: requestedDay, created, version };
-    const activity = freshActivity(made);
-    if (!known) return [activity];
-    const planned = changedActivity(activity, activityInside(known), {
-      from: branch,
-      to: branch,
-      path: 'activity',
-    });
+    if (!known) return [firstActivity(made)];
+    const planned = firstActivity(made, activityInside(known));
     const empty = { customer, branch, activities: [] };
-    return this.lookups.complete(empty, { ...empty, activities: [planned] });
+    const [completed = planned, ...others] = await this.lookups.complete(empty, {
+      ...empty,
+      activities: [planned],
+    });
+    return [await this.driven(completed, drives, branch), ...others];
+  }
+
+  private async driven(
+    activity: Activity,
+    drives: ReckonedDrives | undefined,
+    { timezone }: MoveBranch,
+  ): Promise<Activity> {
+    if (!drives) return activity;
+    const constants = await this.constants.inForce(localDateOf(this.clock.now(), timezone));
+    const placed = activity.locations.map((stop, index): Stop => {
+      const position = drives.positions[index];
+      return position && !hasPosition(stop) ? { ...stop, ...position } : stop;
+    });
+    return withDriveTimes({ ...activity, locations: placed }, drives.legs, constants);
   }
 }

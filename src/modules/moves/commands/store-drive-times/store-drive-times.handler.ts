@@ -11,10 +11,13 @@ import { CustomerChanged } from '../../events/customer-changed.event.js';
 import { ConstantsRepository } from '../../persistence/constants.repository.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
 import { driveRoute } from '../../domain/transit/drive-route.js';
+import { withPlacedStops } from '../../domain/transit/placed-stops.js';
 import { withDriveTimes, withFetchStatus } from '../../domain/changes/with-drive-times.js';
 import { StoreDriveTimesCommand } from './store-drive-times.command.js';
 import type { FetchedDriveTimes } from './store-drive-times.command.js';
 import type { Activity } from '../../domain/activity.js';
+import { wantedDrives } from '../../domain/changes/following-legs.js';
+import type { Operation } from '../../domain/operation.js';
 import { NOTHING_LISTED } from '../../domain/listed-move.js';
 import { activityOf, withActivity } from '../../domain/move.js';
 import type { Move } from '../../domain/move.js';
@@ -30,15 +33,16 @@ export class StoreDriveTimesHandler implements ICommandHandler<StoreDriveTimesCo
     private readonly events: Events,
   ) {}
 
-  async execute({ fetched }: StoreDriveTimesCommand): Promise<void> {
-    const { customerId, activityId, routeKey, legs } = fetched;
+  async execute({ fetched }: StoreDriveTimesCommand): Promise<string[]> {
+    const { customerId, activityId, routeKey, placed, legs } = fetched;
     const before = await this.moves.lock(customerId);
     const stored = activityOf(before, activityId);
-    if (driveRoute(stored, before.branch, this.clock.now()).key !== routeKey) return;
-    const refreshed = await this.refreshed(stored, before, legs);
+    if (driveRoute(stored, before.branch, this.clock.now()).key !== routeKey) return [];
+    const refreshed = await this.refreshed(withPlacedStops(stored, placed), before, legs);
     const after = withActivity(before, refreshed);
     await this.moves.save(before, after);
     this.tell(after, refreshed);
+    return refreshed.operations.filter((one) => isToFit(one, refreshed)).map(({ id }) => id);
   }
 
   private async refreshed(
@@ -63,6 +67,11 @@ export class StoreDriveTimesHandler implements ICommandHandler<StoreDriveTimesCo
     const shown = shownOperations(move);
     this.events.raise(new CustomerChanged(move.customer.id, shown, NOTHING_LISTED));
   }
+}
+
+function isToFit(operation: Operation, activity: Activity): boolean {
+  const { out, back } = wantedDrives(operation, activity);
+  return operation.truck !== null && (out !== null || back !== null);
 }
 
 /** One status for all stops: the worst of them. */

@@ -21,7 +21,8 @@ const BOOKING = {
     ...plain('state', 'nounce', 'customer', 'customerId', 'customerName', 'phone', 'fromZone'),
     ...plain('toZone', 'interimLocations', 'startTime', 'endTime', 'earlyStart', 'bookedOnline'),
     ...plain('earlyStartNotes', 'hasPrevDayActivity', 'hasNextDayActivity', 'requiresLift'),
-    ...plain('moverCount', 'duration', 'stairsFloors'),
+    ...plain('moverCount', 'duration', 'stairsFloors', 'drives'),
+    driveCut: plain('from', 'to'),
     estimateGaps: plain('of', 'by'),
     activity: {
       ...plain('_id', 'activityType', 'notes', 'estHours', 'truckCount'),

@@ -38,13 +38,19 @@ export const freshOperation = ({ activity, timezone, legs }: OperationHome): Ope
   arrivalWindow: null,
   startingTyped: false,
   endingTyped: false,
+  startingCutFrom: null,
+  endingCutFrom: null,
   follows: null,
   followedBy: null,
 });
 
 const storedDrives = (row: Operation): { start: DriveInput; end: DriveInput } => ({
-  start: { hours: row.startingDriveTime, isPersons: row.startingTyped },
-  end: { hours: row.endingDriveTime, isPersons: row.endingTyped },
+  start: {
+    hours: row.startingDriveTime,
+    isPersons: row.startingTyped,
+    cutFrom: row.startingCutFrom,
+  },
+  end: { hours: row.endingDriveTime, isPersons: row.endingTyped, cutFrom: row.endingCutFrom },
 });
 
 /** Sets both drives of an operation. */
@@ -54,6 +60,8 @@ export const withDrives = (row: Operation, start: DriveInput, end: DriveInput): 
   startingTyped: start.isPersons,
   endingDriveTime: end.hours,
   endingTyped: end.isPersons,
+  startingCutFrom: start.cutFrom,
+  endingCutFrom: end.cutFrom,
 });
 
 /** Absent stays, null clears. */

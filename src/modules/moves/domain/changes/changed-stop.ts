@@ -9,6 +9,9 @@ import type { SentStop, SentTimeByHand } from './sent.js';
 import { pickSentFields } from './pick-sent-fields.js';
 import type { Stop, TimeByHand } from '../stop.js';
 
+const ADDRESS = ['normalizedStreetAddress', 'street', 'city', 'state', 'zip'] as const;
+type AddressField = (typeof ADDRESS)[number];
+
 /** A new stop before anything is entered. */
 export const blankStop = (): Stop => ({ ...BLANK_STOP, id: newId() });
 
@@ -48,12 +51,26 @@ function typedBy(
   return { worktimeTyped: isOther ? worktime > 0 : base.worktimeTyped };
 }
 
+/** What the server placed by its address follows the address; what a person placed stays where that is. */
+function positionOf(
+  base: Stop,
+  sent: Partial<Pick<Stop, 'latitude' | 'longitude' | AddressField>>,
+): Partial<Pick<Stop, 'latitude' | 'longitude' | 'placedBy'>> {
+  if (base.placedBy === null) return {};
+  const differs = (name: 'latitude' | 'longitude' | AddressField): boolean =>
+    sent[name] !== undefined && sent[name] !== base[name];
+  if (differs('latitude') || differs('longitude')) return { placedBy: null };
+  return ADDRESS.some(differs) ? { latitude: null, longitude: null, placedBy: null } : {};
+}
+
 /** A stop with a body merged into what is stored (or into an empty one). */
 export function changedStop(base: Stop, body: SentStop): Stop {
   const { sqft, packingEstCost, currentEstimate } = body;
+  const sent = pickSentFields(body, SENT_STOP_FIELDS);
   return {
     ...base,
-    ...pickSentFields(body, SENT_STOP_FIELDS),
+    ...sent,
+    ...positionOf(base, sent),
     tripFeeCents: ownFee(base, body),
     sqft: sqft === undefined ? base.sqft : readSquareFeet(sqft),
     packingEstCostCents:

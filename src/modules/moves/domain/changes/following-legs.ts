@@ -1,25 +1,45 @@
 import { byTheYard } from '../linking/linked-operation.js';
-import { refreshDrive } from '../transit/drive-input.js';
+import { refreshDrive, wantedHours } from '../transit/drive-input.js';
 import { effectiveLegs } from '../transit/hold.js';
+import { operationEnds } from '../transit/operation-ends.js';
 import { withDrives } from './changed-operation.js';
 import type { Activity } from '../activity.js';
 import type { Move } from '../move.js';
 import type { Operation } from '../operation.js';
 
-/** An operation whose drives follow the legs, unless it is booked or a person typed them. */
+/**
+ * An operation whose drives follow the legs, unless it is booked or a person typed them.
+ * @param before the activity before its legs were read anew
+ */
 export function followingLegs(
   operation: Operation,
-  { locations, startingDriveTime, endingDriveTime }: Activity,
+  activity: Activity,
+  before: Activity = activity,
 ): Operation {
-  const legs = effectiveLegs(locations, { startingDriveTime, endingDriveTime });
+  const legs = effectiveLegs(activity.locations, activity);
   const isBooked = operation.truck !== null;
-  const drive = (hours: number, isPersons: boolean, leg: number | null) =>
-    refreshDrive({ hours, isPersons }, leg, isBooked);
+  const was = operationEnds(operation, before);
   return withDrives(
     operation,
-    drive(operation.startingDriveTime, operation.startingTyped, legs.startingDriveTime),
-    drive(operation.endingDriveTime, operation.endingTyped, legs.endingDriveTime),
+    refreshDrive(was.out, legs.startingDriveTime, isBooked),
+    refreshDrive(was.back, legs.endingDriveTime, isBooked),
   );
+}
+
+/**
+ * Hours that the drives of a booked operation should have, where they rest on less than what is known by now
+ * (R-DRIVE-16); null where they are right.
+ */
+export function wantedDrives(
+  operation: Operation,
+  activity: Activity,
+): { out: number | null; back: number | null } {
+  const legs = effectiveLegs(activity.locations, activity);
+  const { out, back } = operationEnds(operation, activity);
+  return {
+    out: wantedHours(out, legs.startingDriveTime),
+    back: wantedHours(back, legs.endingDriveTime),
+  };
 }
 
 /**

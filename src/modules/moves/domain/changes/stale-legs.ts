@@ -1,8 +1,6 @@
 import { lineOf } from '#kernel/clean-text.js';
 import type { Stop } from '../stop.js';
-
-const hasPosition = ({ latitude, longitude }: Stop): boolean =>
-  latitude !== null && longitude !== null;
+import { hasPosition } from '../transit/placed-stops.js';
 
 const placeOf = (location: Stop | undefined, branchId: string): string =>
   location

@@ -3,15 +3,13 @@ import { followingLegs } from './following-legs.js';
 import { withEstimates } from './with-estimates.js';
 import type { Activity } from '../activity.js';
 import type { Stop } from '../stop.js';
+import { hasPosition } from '../transit/placed-stops.js';
 
 /** Exact figures of one drive; null if no road goes there or an end has no position. */
 export interface FetchedLeg {
   miles: number;
   hours: number;
 }
-
-const hasPosition = ({ latitude, longitude }: Stop): boolean =>
-  latitude !== null && longitude !== null;
 
 const MILES_DECIMALS = 2;
 const HOURS_DECIMALS = 4;
@@ -50,7 +48,9 @@ export function withDriveTimes(
   return withEstimates(
     {
       ...refreshed,
-      operations: activity.operations.map((operation) => followingLegs(operation, refreshed)),
+      operations: activity.operations.map((operation) =>
+        followingLegs(operation, refreshed, activity),
+      ),
     },
     constants,
   );

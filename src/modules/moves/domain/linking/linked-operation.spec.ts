@@ -20,6 +20,8 @@ const OPERATION: Operation = {
   endingDriveTime: 0.75,
   startingTyped: false,
   endingTyped: true,
+  startingCutFrom: null,
+  endingCutFrom: null,
   follows: null,
   followedBy: null,
 };

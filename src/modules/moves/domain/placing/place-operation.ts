@@ -9,8 +9,23 @@ import type { Move } from '../move.js';
 import type { Operation } from '../operation.js';
 import { blockChanged, customerInactive, otherBranch, staleNounce } from '../refusals.js';
 
+/** A drive as its truck has room for it, in hours; `cutFrom` null: for the whole of it. */
+export interface DriveOnTruck {
+  readonly hours: number;
+  readonly cutFrom: number | null;
+}
+
+/** Absent: as the operation has them. */
+export interface DrivesOnTruck {
+  readonly out: DriveOnTruck;
+  readonly back: DriveOnTruck;
+}
+
 /** On a truck, on the Unassigned row of its day, or on no board. */
-export type Placement = { readonly truckId: string } | 'unassigned' | 'none';
+export type Placement =
+  | { readonly truckId: string; readonly drives?: DrivesOnTruck }
+  | 'unassigned'
+  | 'none';
 
 /** Where an operation is, or where its sender believes it is. */
 export interface OperationPlace {
@@ -129,7 +144,15 @@ function placedOperation({ operation, activity }: FoundOperation, placement: Pla
   if (placement === 'unassigned') {
     return followingLegs({ ...byTheYard(operation), truck: null, unassigned: true }, activity);
   }
-  const { truckId: truck } = placement;
+  const { truckId: truck, drives } = placement;
   const stays = truck === operation.truck;
-  return { ...(stays ? operation : byTheYard(operation)), truck, unassigned: false };
+  const placed = { ...(stays ? operation : byTheYard(operation)), truck, unassigned: false };
+  if (!drives) return placed;
+  return {
+    ...placed,
+    startingDriveTime: drives.out.hours,
+    startingCutFrom: drives.out.cutFrom,
+    endingDriveTime: drives.back.hours,
+    endingCutFrom: drives.back.cutFrom,
+  };
 }

@@ -1,18 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
-import { refreshDrive, resolveDrive, type SentDrive } from './drive-input.js';
+import { refreshDrive, resolveDrive, type DriveInput, type SentDrive } from './drive-input.js';
+import type { DriveEnd } from './drive-source.js';
 
 const resolve = (over: Partial<SentDrive>) =>
   resolveDrive({
     sent: undefined,
-    stored: { hours: 0.5, isPersons: false },
+    stored: { hours: 0.5, isPersons: false, cutFrom: null },
     bodyLeg: 0.4,
     isStale: false,
     currentLeg: 0.4,
     isBooked: false,
     ...over,
   });
-const computed = (hours: number) => ({ hours, isPersons: false });
-const typed = (hours: number) => ({ hours, isPersons: true });
+const computed = (hours: number) => ({ hours, isPersons: false, cutFrom: null });
+const typed = (hours: number) => ({ hours, isPersons: true, cutFrom: null });
+
+const at = (drive: DriveInput, over: Partial<DriveEnd> = {}): DriveEnd => ({
+  ...drive,
+  ...{ leg: 0.4, isWithout: false, placedBy: null },
+  ...over,
+});
 
 describe('Drive Out and Drive Back', () => {
   it('follow the rounded leg where absent, also in a new operation', () => {
@@ -53,11 +60,24 @@ describe('Drive Out and Drive Back', () => {
     const booked = { isBooked: true, bodyLeg: 0.9, currentLeg: 0.9 };
     expect(resolve(booked)).toEqual(computed(0.5));
     expect(resolve({ ...booked, sent: 0.5 })).toEqual(computed(0.5));
-    expect(refreshDrive(computed(0.5), 0.9, true)).toEqual(computed(0.5));
+    expect(refreshDrive(at(computed(0.5)), 0.9, true)).toEqual(computed(0.5));
   });
 
   it('follow a refresh while unbooked, unless typed', () => {
-    expect(refreshDrive(computed(0.5), 0.9, false)).toEqual(computed(1));
-    expect(refreshDrive(typed(0.5), 0.9, false)).toEqual(typed(0.5));
+    expect(refreshDrive(at(computed(0.5)), 0.9, false)).toEqual(computed(1));
+    expect(refreshDrive(at(typed(0.5)), 0.9, false)).toEqual(typed(0.5));
+  });
+
+  it('note on a truck what they should be where they were not known, by the zip only or cut [R-DRIVE-16]', () => {
+    const refreshed = (drive: DriveInput, over: Partial<DriveEnd>, leg: number | null = 0.6) =>
+      refreshDrive(at(drive, over), leg, true).cutFrom;
+    expect(refreshed(computed(0), { leg: null })).toBe(0.75);
+    expect(refreshed(computed(0.5), { placedBy: 'zip' })).toBe(0.75);
+    expect(refreshed({ ...computed(0.25), cutFrom: 1 }, {})).toBe(0.75);
+    expect(refreshed({ ...computed(0.75), cutFrom: 1 }, {})).toBeNull();
+    expect(refreshed({ ...computed(0.25), cutFrom: 1 }, {}, null)).toBe(1);
+    expect(refreshed(computed(0.5), {})).toBeNull();
+    expect(refreshed(typed(0), { leg: null })).toBeNull();
+    expect(refreshed(computed(0), { leg: null, isWithout: true }, 0)).toBeNull();
   });
 });

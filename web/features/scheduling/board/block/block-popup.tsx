@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconArrowsMoveVertical, IconSunrise } from '@tabler/
 import type { JSX, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { stateDescription } from '#modules/moves/contract/activity-rules.js';
+import { drivesLabel } from '#modules/scheduling/contract/schedule-labels.js';
 import { showTime, showTimeNamed } from '../../../../shared/format';
 import { useOpensOver } from '../../../../shared/pages';
 import { PhoneLink, StatusBadge, useReturnFocus } from '../../../../shared/ui';
@@ -54,6 +55,7 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
   const arrival = arrivalLabel(block.booking, timezone);
   const progress = progressLabel(block.booking, timezone);
   const tail = tailLabel(block.booking);
+  const drives = drivesLabel(metaData);
   const close = (): void => board.show({ open: null });
   const view = (): void => {
     close();
@@ -98,6 +100,7 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
         {arrival && <Text size="xs">{arrival}</Text>}
         {progress && <Text size="xs">{progress}</Text>}
         {tail && <Text size="xs">{tail}</Text>}
+        {drives && <Text size="xs">{drives}</Text>}
         <BlockMates block={block} />
         <PhoneLink phone={metaData.phone} />
         <Text size="xs" c="dimmed">

@@ -1,0 +1,34 @@
+import { Query } from '@nestjs/cqrs';
+import type { LocalDate } from '#kernel/local-date.js';
+import type { SaveActivityDto } from '../../contract/save-activity.dto.js';
+import type { FetchedLeg } from '../../domain/changes/with-drive-times.js';
+import type { StopPosition } from '../../domain/transit/placed-stops.js';
+
+/** Of a day of work that is not stored yet. */
+export interface ReckonedDrives {
+  /** By stop; null where it has a position, or none was found. */
+  readonly positions: readonly (Omit<StopPosition, 'stopId'> | null)[];
+  /** To each stop, then back to the branch; null where no road goes there or an end has no position. */
+  readonly legs: readonly (FetchedLeg | null)[];
+}
+
+/** A day of work at a branch, before it is stored. */
+export interface WorkAhead {
+  branchId: string;
+  day: LocalDate;
+  activity: SaveActivityDto;
+}
+
+/**
+ * Places the stops of a day of work and asks for its drives, outside any transaction. What a maps service does not say
+ * in time, zip codes and distances do (R-DRIVE-9). Refused: 404 branch.
+ */
+export class ReckonDrivesQuery extends Query<ReckonedDrives> {
+  /** @param end when nobody waits for a maps service any longer */
+  constructor(
+    readonly work: WorkAhead,
+    readonly end: AbortSignal,
+  ) {
+    super();
+  }
+}
