@@ -11,7 +11,7 @@ export { CustomerChanged } from './events/customer-changed.event.js';
 export { OperationsReleased } from './events/operations-released.event.js';
 export { ProblemFlagsChanged } from './events/problem-flags-changed.event.js';
 export { ACTIVITY_REBOOKING } from './ports/activity-rebooking.js';
-export type { ActivityRebooking, LockedActivity } from './ports/activity-rebooking.js';
+export type { ActivityRebooking, LockedActivity, Rework } from './ports/activity-rebooking.js';
 export { BOOKED_DRIVES, OPERATION_PLACING } from './ports/operation-placing.js';
 export type {
   BookedDrives,
@@ -21,6 +21,7 @@ export type {
   PlacedOperation,
 } from './ports/operation-placing.js';
 export type { ShownOperation, ShownOperationRow } from './views/shown-operation.js';
+export { ReckonReworkQuery } from './queries/reckon-rework/reckon-rework.query.js';
 export { ReckonDrivesQuery } from './queries/reckon-drives/reckon-drives.query.js';
 export type { ReckonedDrives } from './queries/reckon-drives/reckon-drives.query.js';
 export { EstimateDriveQuery } from './queries/estimate-drive/estimate-drive.query.js';

@@ -40,6 +40,9 @@ import { MoveWriter } from './persistence/move.writer.js';
 import { OperationRow } from './persistence/operation.row.js';
 import { ProblemFlagRepository } from './persistence/problem-flag.repository.js';
 import { ReckonDrivesHandler } from './queries/reckon-drives/reckon-drives.handler.js';
+import { DriveReckoner } from './queries/drive-reckoner.js';
+import { ReckonReworkHandler } from './queries/reckon-rework/reckon-rework.handler.js';
+import { ActivityReworker } from './commands/activity-reworker.js';
 import { StopPlacer } from './queries/stop-placer.js';
 import { EstimateDriveHandler } from './queries/estimate-drive/estimate-drive.handler.js';
 import { EstimateLocationsHandler } from './queries/estimate-locations/estimate-locations.handler.js';
@@ -95,6 +98,9 @@ const queries = [
   GetCustomerHandler,
   GetDriveRouteHandler,
   ReckonDrivesHandler,
+  ReckonReworkHandler,
+  DriveReckoner,
+  ActivityReworker,
   StopPlacer,
   EstimateLocationsHandler,
   EstimateDriveHandler,

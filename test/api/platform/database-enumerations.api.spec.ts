@@ -3,6 +3,7 @@ import pg from 'pg';
 import { lineOf } from '#kernel/clean-text.js';
 import { isId } from '#kernel/ids.js';
 import { JOB_STATES } from '#kernel/job.js';
+import { PLACE_PRECISIONS } from '#kernel/place-precision.js';
 import type { JobState } from '#kernel/job.js';
 import { ROLES, type Role } from '#kernel/permission.js';
 import { BLOCK_MINUTES } from '#kernel/time-window.js';
@@ -31,6 +32,7 @@ import {
   WORK_TYPES,
 } from '#modules/moves/contract/move-terms.js';
 import type { EmailStatus, WorkType } from '#modules/moves/contract/move-terms.js';
+import { DRIVE_SOURCES } from '#modules/moves/domain/transit/drive-source.js';
 import { ACTIVITY_STATES } from '#modules/moves/domain/activities/activity-state.js';
 import { ACTIVITY_TYPES } from '#modules/moves/domain/activities/activity-type.js';
 import { MAX_MOVER_COUNT, MIN_MOVER_COUNT } from '#modules/moves/domain/envelope/new-operation.js';
@@ -166,6 +168,7 @@ const OF_CHECKS: Repeated = {
   'mail.email email_template_known': EMAIL_TEMPLATES,
   'mail.template template_kind_known': EMAIL_TEMPLATES,
   'moves.location location_fetch_status_known': DRIVE_TIME_STATUSES,
+  'moves.location location_placed_by_known': PLACE_PRECISIONS,
   'moves.location location_work_known': WORK_TYPES,
   'moves.operation operation_mover_count_two_or_three': [MIN_MOVER_COUNT, MAX_MOVER_COUNT],
   'promises.promise promise_template_known': PROMISING_TEMPLATES,
@@ -235,7 +238,11 @@ const OF_OTHER_SQL: Repeated = {
   'moves.house_number': ['g'],
   'moves.trip_fee_cents': ['Hold'] satisfies WorkType[],
   'moves.v_activity_drive': ['Hold'] satisfies WorkType[],
-  'moves.v_board_operation': BOARD_STOP_FIELDS.map(wireNameOf),
+  'moves.v_board_operation': [
+    ...BOARD_STOP_FIELDS.map(wireNameOf),
+    ...DRIVE_SOURCES,
+    ...['Hold', 'zip'],
+  ],
   'moves.v_direct_leg': [
     'approximate',
     'followedId',

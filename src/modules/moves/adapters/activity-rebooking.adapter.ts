@@ -5,7 +5,9 @@ import type {
   LockedActivity,
   RebookedActivity,
   Rebooking,
+  Rework,
 } from '../ports/activity-rebooking.js';
+import { ActivityReworker } from '../commands/activity-reworker.js';
 import { MoveSaver } from '../commands/move-saver.js';
 import { requireFreeDay } from '../domain/changes/pre-save.js';
 import { activityOf } from '../domain/move.js';
@@ -16,14 +18,21 @@ import { MoveRepository } from '../persistence/move.repository.js';
 import { shownOfActivity } from '../views/shown-operation.js';
 import { lockedOperation } from './operation-placing.adapter.js';
 
+/** As it is stored, and as it is to be before it is booked again. */
+interface LockedMove {
+  before: Move;
+  planned: Move;
+}
+
 /** Keeps the move that it read for `lock` until `rebook`, so that nothing is read twice. */
 @Injectable()
 export class ActivityRebookingAdapter implements ActivityRebooking {
-  private readonly moves = new WeakMap<LockedActivity, Move>();
+  private readonly moves = new WeakMap<LockedActivity, LockedMove>();
 
   constructor(
     private readonly repository: MoveRepository,
     private readonly saver: MoveSaver,
+    private readonly reworker: ActivityReworker,
   ) {}
 
   async requireOf(customerId: string, activityId: string): Promise<void> {
@@ -40,18 +49,25 @@ export class ActivityRebookingAdapter implements ActivityRebooking {
     const move = await this.repository.lockByActivity(activityId);
     if (version !== move.customer.version) throw staleNounce();
     const locked = lockedActivity(move, activityId);
-    this.moves.set(locked, move);
+    this.moves.set(locked, { before: move, planned: move });
     return locked;
   }
 
   judge(locked: LockedActivity): void {
-    if (this.moves.get(locked)?.customer.status !== 'active') throw customerInactive();
+    if (this.moves.get(locked)?.before.customer.status !== 'active') throw customerInactive();
+  }
+
+  async rework(locked: LockedActivity, rework: Rework): Promise<LockedActivity> {
+    const { activityId } = locked;
+    const { before, planned: move } = this.taken(locked);
+    const planned = await this.reworker.rework(move, activityId, rework);
+    const reworked = lockedActivity(planned, activityId);
+    this.moves.set(reworked, { before, planned });
+    return reworked;
   }
 
   async rebook(locked: LockedActivity, { day, operations }: Rebooking): Promise<RebookedActivity> {
-    const move = this.moves.get(locked);
-    if (!move) throw new Error(`Activity ${locked.activityId} is rebooked without being locked`);
-    this.moves.delete(locked);
+    const { before, planned: move } = this.taken(locked);
     const others = move.activities.filter(({ id }) => id !== locked.activityId);
     requireFreeDay(
       others.map(({ activityDay }) => activityDay),
@@ -60,10 +76,18 @@ export class ActivityRebookingAdapter implements ActivityRebooking {
     const planned = withRebooked(move, activityOf(move, locked.activityId), day, operations);
     const isBooked = operations.some(({ truck }) => truck !== null);
     const type = isBooked ? 'BOOKED' : 'UPDATED';
-    const after = await this.saver.savePlaced(move, planned, { type });
+    const after = await this.saver.savePlaced(before, planned, { type });
     const rebooked = activityOf(after, locked.activityId);
     const onTrucks = shownOfActivity(after, rebooked, ({ truck }) => truck !== null);
     return { version: after.customer.version, onTrucks };
+  }
+
+  /** What `lock` read, once. */
+  private taken(locked: LockedActivity): LockedMove {
+    const move = this.moves.get(locked);
+    if (!move) throw new Error(`Activity ${locked.activityId} is rebooked without being locked`);
+    this.moves.delete(locked);
+    return move;
   }
 }
 

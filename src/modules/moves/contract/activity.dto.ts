@@ -4,7 +4,9 @@ import {
   RequiredText,
   TEXT_LIMITS,
   Nested,
+  ReadOnlyField,
 } from '#kernel/validation/index.js';
+import type { SaveOperationDto } from './save-operation.dto.js';
 import { SaveActivityDto } from './save-activity.dto.js';
 
 /** POST /move/activity. */
@@ -26,4 +28,12 @@ export class DeleteActivityQueryDto {
   @IsObjectId() customerId: string;
   @IsObjectId() activityId: string;
   @RequiredText(TEXT_LIMITS.nounce) nounce: string;
+}
+
+/** What changes of an activity that is booked again with it. Day, trucks and operations are said by who books. */
+export class ReworkActivityDto extends SaveActivityDto {
+  @ReadOnlyField() override _id?: string;
+  @ReadOnlyField() override activityDay?: string | null;
+  @ReadOnlyField() override truckCount?: number;
+  @ReadOnlyField() override operations?: SaveOperationDto[];
 }

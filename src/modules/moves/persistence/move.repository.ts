@@ -133,6 +133,12 @@ export class MoveRepository {
     return this.read(await this.db.rows(BY.customer.find, [customerId]), 'Customer');
   }
 
+  /** The move that an activity belongs to, without locking it. */
+  async findByActivity(activityId: string): Promise<Move | undefined> {
+    const [found] = await this.db.rows(BY.activity.find, [activityId]);
+    return found && toMove(found.move);
+  }
+
   /**
    * The move, locked until the command ends so that writes to one move follow each other. Until
    * then its branch's time zone, in which operations are written, cannot change either.

@@ -1,8 +1,10 @@
 import type { LocalDate } from '#kernel/local-date.js';
+import type { Rework } from '../commands/activity-reworker.js';
 import type { RebookedOperation } from '../domain/placing/retime.js';
 import type { ShownOperation } from '../views/shown-operation.js';
 import type { LockedOperation } from './operation-placing.js';
 
+export type { Rework } from '../commands/activity-reworker.js';
 export type { RebookedOperation } from '../domain/placing/retime.js';
 
 /** Which activity is to be rebooked, and what its sender has seen of it. */
@@ -58,6 +60,13 @@ export interface ActivityRebooking {
 
   /** @throws DomainError 409 CUSTOMER_INACTIVE */
   judge(locked: LockedActivity): void;
+
+  /**
+   * Changes stops, movers or hours of an activity that `lock` answered in this transaction; `rebook` writes it.
+   * @returns it as it is to be, its operations where they are
+   * @throws DomainError 400 at `activity.…`, 422 as a save
+   */
+  rework(locked: LockedActivity, rework: Rework): Promise<LockedActivity>;
 
   /**
    * Writes the day, hours and trucks of an activity that `lock` answered in this transaction.

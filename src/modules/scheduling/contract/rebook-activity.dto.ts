@@ -2,6 +2,7 @@ import {
   ClockTime,
   IsObjectId,
   IsWrittenDay,
+  Nested,
   NestedList,
   NullableObjectId,
   QuarterHours,
@@ -11,6 +12,7 @@ import {
   all,
   checkedBy,
 } from '#kernel/validation/index.js';
+import { ReworkActivityDto } from '#modules/moves/contract/activity.dto.js';
 import { JOB_HOURS } from './limits.js';
 
 /** A truck, or `null` for none; it has to be said. */
@@ -23,8 +25,8 @@ const TruckOrNone = (): PropertyDecorator =>
 /** One operation of the activity, as it is to be. */
 export class RebookOperationDto {
   @IsObjectId() _id: string;
-  /** `HH:mm` on the branch's clock. */
-  @ClockTime('required') start: string;
+  /** `HH:mm` on the branch's clock; absent stays, where the activity itself changes. */
+  @ClockTime('optional') start?: string;
   /** Hours of the job; absent stays. */
   @QuarterHours(JOB_HOURS.min, { max: JOB_HOURS.max }) duration?: number;
   /** `null` leaves it unbooked. */
@@ -35,6 +37,8 @@ export class RebookOperationDto {
 export class RebookActivityDto {
   @RequiredText(TEXT_LIMITS.nounce) customerNounce: string;
   @IsWrittenDay() activityDay: string;
+  /** What else changes of it: stops, movers, hours. */
+  @Nested(() => ReworkActivityDto) activity?: ReworkActivityDto;
   /** Every operation of the activity, once. */
   @NestedList(() => RebookOperationDto, { presence: 'required' }) operations: RebookOperationDto[];
 }

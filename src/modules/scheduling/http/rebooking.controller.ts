@@ -1,13 +1,18 @@
 import { Body, Controller, HttpCode, Param } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { invalidFields } from '#kernel/domain-error.js';
+import { REQUIRED_MESSAGE } from '#kernel/validation/index.js';
 import { Post } from '#platform/http/idempotency/post.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
 import { Requires } from '#platform/http/requires.js';
 import { nounceOf, versionOf } from '#modules/moves/contract/version.js';
-import { GetActivityQuery } from '#modules/moves/index.js';
+import type { ReworkActivityDto } from '#modules/moves/contract/activity.dto.js';
+import { GetActivityQuery, ReckonReworkQuery } from '#modules/moves/index.js';
+import type { Rework } from '#modules/moves/index.js';
 import { RebookActivityCommand } from '../commands/rebook-activity/rebook-activity.command.js';
 import { RebookActivityDto } from '../contract/rebook-activity.dto.js';
+import type { RebookOperationDto } from '../contract/rebook-activity.dto.js';
 import type { RebookedView } from '../contract/retiming.view.js';
 
 /** Whole activities on other days or at other hours. */
@@ -25,8 +30,9 @@ export class RebookingController {
   @HttpCode(200)
   async rebook(
     @Param('activityId', ObjectIdPipe) activityId: string,
-    @Body() { customerNounce, activityDay, operations }: RebookActivityDto,
+    @Body() { customerNounce, activityDay, activity: changes, operations }: RebookActivityDto,
   ): Promise<RebookedView> {
+    if (!changes) requireStarts(operations);
     const parts = operations.map(({ _id, start, duration, truck }) => ({
       operationId: _id,
       start,
@@ -34,9 +40,29 @@ export class RebookingController {
       truckId: truck,
     }));
     const { customerId, version, bookings } = await this.commands.execute(
-      new RebookActivityCommand(activityId, versionOf(customerNounce), activityDay, parts),
+      new RebookActivityCommand(
+        activityId,
+        versionOf(customerNounce),
+        activityDay,
+        parts,
+        changes && (await this.rework(activityId, changes)),
+      ),
     );
     const activity = await this.queries.execute(new GetActivityQuery(customerId, activityId));
     return { nounce: nounceOf(version), activity, bookings };
   }
+
+  /** The drives of new stops are asked for before the transaction. */
+  private async rework(activityId: string, body: ReworkActivityDto): Promise<Rework> {
+    const drives = await this.queries.execute(new ReckonReworkQuery(activityId, body));
+    return { body, drives };
+  }
+}
+
+/** @throws 400 */
+function requireStarts(operations: readonly RebookOperationDto[]): void {
+  const faults = operations.flatMap(({ start }, index) =>
+    start === undefined ? [{ path: `operations.${index}.start`, message: REQUIRED_MESSAGE }] : [],
+  );
+  if (faults.length > 0) throw invalidFields(faults);
 }

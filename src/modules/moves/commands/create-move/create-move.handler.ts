@@ -8,7 +8,7 @@ import { ActivityLookups } from '../../lookups/activity-lookups.js';
 import { CustomerMaker } from '../customer-maker.js';
 import { KeptBranches } from '../kept-branches.js';
 import { firstActivity } from '../../domain/changes/first-activity.js';
-import { withDriveTimes } from '../../domain/changes/with-drive-times.js';
+import { withReckonedDrives } from '../../domain/changes/with-reckoned-drives.js';
 import { requirePreSave } from '../../domain/changes/pre-save.js';
 import { MoveSaver } from '../move-saver.js';
 import { CreateMoveCommand } from './create-move.command.js';
@@ -16,10 +16,8 @@ import type { NewMove } from './create-move.command.js';
 import type { Activity } from '../../domain/activity.js';
 import type { Customer } from '../../domain/customer.js';
 import type { MoveBranch } from '../../domain/move.js';
-import type { Stop } from '../../domain/stop.js';
-import { hasPosition } from '../../domain/transit/placed-stops.js';
 import { ConstantsRepository } from '../../persistence/constants.repository.js';
-import type { ReckonedDrives } from '../../queries/reckon-drives/reckon-drives.query.js';
+import type { ReckonedDrives } from '../../domain/changes/with-reckoned-drives.js';
 
 @CommandHandler(CreateMoveCommand)
 export class CreateMoveHandler implements ICommandHandler<CreateMoveCommand> {
@@ -68,10 +66,6 @@ export class CreateMoveHandler implements ICommandHandler<CreateMoveCommand> {
   ): Promise<Activity> {
     if (!drives) return activity;
     const constants = await this.constants.inForce(localDateOf(this.clock.now(), timezone));
-    const placed = activity.locations.map((stop, index): Stop => {
-      const position = drives.positions[index];
-      return position && !hasPosition(stop) ? { ...stop, ...position } : stop;
-    });
-    return withDriveTimes({ ...activity, locations: placed }, drives.legs, constants);
+    return withReckonedDrives(activity, drives, constants);
   }
 }

@@ -6,7 +6,7 @@ export class AddDriveSources1795000001032 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`alter table moves.location add column placed_by text
-      check (placed_by in ('address', 'zip'))`);
+      constraint location_placed_by_known check (placed_by in ('address', 'zip'))`);
     await runner.query(`alter table moves.operation
       add column starting_cut_from numeric, add column ending_cut_from numeric`);
   }

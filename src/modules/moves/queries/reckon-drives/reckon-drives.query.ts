@@ -1,16 +1,9 @@
 import { Query } from '@nestjs/cqrs';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { SaveActivityDto } from '../../contract/save-activity.dto.js';
-import type { FetchedLeg } from '../../domain/changes/with-drive-times.js';
-import type { StopPosition } from '../../domain/transit/placed-stops.js';
+import type { ReckonedDrives } from '../../domain/changes/with-reckoned-drives.js';
 
-/** Of a day of work that is not stored yet. */
-export interface ReckonedDrives {
-  /** By stop; null where it has a position, or none was found. */
-  readonly positions: readonly (Omit<StopPosition, 'stopId'> | null)[];
-  /** To each stop, then back to the branch; null where no road goes there or an end has no position. */
-  readonly legs: readonly (FetchedLeg | null)[];
-}
+export type { ReckonedDrives };
 
 /** A day of work at a branch, before it is stored. */
 export interface WorkAhead {

@@ -1,5 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { LocalDate } from '#kernel/local-date.js';
+import type { Rework } from '#modules/moves/index.js';
 import type { BookingView } from '../../contract/booking.view.js';
 import type { WantedHours } from '../retiming.js';
 
@@ -18,9 +19,10 @@ export interface ActivityRebooked {
 }
 
 /**
- * Takes an activity off its trucks, puts it on a day and books what is named, or does nothing.
+ * Takes an activity off its trucks, changes what is to change of it, puts it on a day and books what is named, or does
+ * nothing.
  * @throws 404, 400 unless each operation is named once, 409 as an assignment and NOT_BOOKED ALREADY_STARTED,
- * 422 START_NOT_OFFERED CREW_MISMATCH PRE_SAVE_CHECKS
+ * 422 START_NOT_OFFERED CREW_MISMATCH PRE_SAVE_CHECKS, 400 at `activity.…`
  */
 export class RebookActivityCommand extends Command<ActivityRebooked> {
   constructor(
@@ -28,6 +30,7 @@ export class RebookActivityCommand extends Command<ActivityRebooked> {
     readonly version: number,
     readonly day: LocalDate,
     readonly parts: readonly RebookedPart[],
+    readonly rework?: Rework,
   ) {
     super();
   }

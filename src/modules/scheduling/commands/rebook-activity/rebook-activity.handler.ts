@@ -42,11 +42,12 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
   ) {}
 
   async execute(command: RebookActivityCommand): Promise<ActivityRebooked> {
-    const { activityId, version, day, parts } = command;
+    const { activityId, version, day, parts, rework } = command;
     requireDistinct(parts);
     // The trucks first, then the customer: everybody who needs both takes them in this order.
     const trucks = await this.slots.lock(parts.flatMap(({ truckId }) => truckId ?? []));
-    const locked = await this.activities.lock({ activityId, version });
+    const stored = await this.activities.lock({ activityId, version });
+    const locked = rework ? await this.activities.rework(stored, rework) : stored;
     const on = { day, timezone: locked.timezone };
     const planned = plannedParts(locked.operations, parts, on);
     if (!locked.operations.some(({ place }) => isOnBoard(place))) throw notBooked();
