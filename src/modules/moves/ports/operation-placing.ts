@@ -11,11 +11,7 @@ import type { ShownOperation } from '../views/shown-operation.js';
 import type { RoutePoint } from '../domain/transit/drive-route.js';
 
 export type { LegChange } from '../domain/linking/linked-operation.js';
-export type {
-  DrivesOnTruck,
-  OperationPlace,
-  Placement,
-} from '../domain/placing/place-operation.js';
+export type { OperationPlace, Placement } from '../domain/placing/place-operation.js';
 
 /** Which operation to place, and what its sender knows about it. */
 export interface OperationRequest extends PlacingClaim {
