@@ -23,7 +23,7 @@ export type {
 export type { ShownOperation, ShownOperationRow } from './views/shown-operation.js';
 export { ReckonReworkQuery } from './queries/reckon-rework/reckon-rework.query.js';
 export { ReckonDrivesQuery } from './queries/reckon-drives/reckon-drives.query.js';
-export type { ReckonedDrives } from './queries/reckon-drives/reckon-drives.query.js';
+export type { ReckonedDrives } from './domain/changes/with-reckoned-drives.js';
 export { EstimateDriveQuery } from './queries/estimate-drive/estimate-drive.query.js';
 export { GetActivityQuery } from './queries/get-activity/get-activity.query.js';
 export { GetConstantsQuery } from './queries/get-constants/get-constants.query.js';

@@ -33,6 +33,16 @@ async function keepAnswer(
   }
 }
 
+interface ReworkArgs {
+  activityId: string;
+  body: {
+    customerNounce: string;
+    activityDay: string;
+    operations: { _id: string; truck: string | null }[];
+    activity: { locations: object[] };
+  };
+}
+
 interface OfActivity {
   customerId: string;
   activityId: string;
@@ -109,6 +119,15 @@ const movesApi = baseApi.injectEndpoints({
       invalidatesTags: (_view, error, { customerId }) =>
         error ? [] : [{ type: 'Customer', id: customerId }, 'CustomerList', 'History'],
     }),
+    /** Stops of a booked day, saved and booked again in one, or not at all. */
+    reworkActivity: build.mutation<NounceView, ReworkArgs>({
+      query: ({ activityId, body }) => ({
+        url: `/move/activity/${activityId}/rebook`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['CustomerList', 'QueueSize', 'History', 'DayView', 'Load'],
+    }),
     orderLocations: build.mutation<CustomerView, ReorderLocationsDto>({
       query: (body) => ({ url: '/move/location/order', method: 'PUT', body }),
       onQueryStarted: (_args, { dispatch, queryFulfilled }) =>
@@ -179,6 +198,7 @@ export const {
   useAddActivityMutation,
   useDeleteActivityMutation,
   useOrderLocationsMutation,
+  useReworkActivityMutation,
   useCreateEstimateMutation,
   useRefreshDriveTimesMutation,
 } = movesApi;

@@ -81,11 +81,10 @@ it('locks what a truck holds fast, but its alerts, and unbooks [R-CUST-17, R-MOV
   const contact = screen.getByText('Contact').closest('section') ?? document.body;
   expect(within(contact).getByLabelText(/^Branch/, { selector: 'input' })).toBeDisabled();
   for (const name of ['Move Alerts', 'To be moved', 'Inventory']) expect(box(name)).toBeEnabled();
-  expect(screen.getByText(/^A truck is booked, so the addresses/)).toBeVisible();
+  expect(screen.getByText(/^Booked: these changes are saved and booked again/)).toBeVisible();
   await press(view, /^Edit location 1/);
-  for (const name of ['Gate code', 'Boxes', 'Special considerations'])
+  for (const name of ['Gate code', 'Boxes', 'Special considerations', 'Street', 'Unit'])
     expect(box(name)).toBeEnabled();
-  for (const name of ['Street', 'Unit', 'We pack']) expect(box(name)).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Delete activity' })).toBeDisabled();
   await press(view, 'Unbook truck 1');
   await waitFor(() =>

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { localDateOf } from '#kernel/local-date.js';
 import { Clock } from '#platform/clock/clock.js';
-import type { ReworkActivityDto } from '../contract/activity.dto.js';
 import { activityInside } from '../contract/work-on-wire.js';
 import type { Activity } from '../domain/activity.js';
 import { changedActivity } from '../domain/changes/changed-activity.js';
@@ -9,22 +8,16 @@ import { requireWindowsOn } from '../domain/changes/changed-windows.js';
 import { withoutTrucks } from '../domain/changes/following-legs.js';
 import { requirePreSave } from '../domain/changes/pre-save.js';
 import { withReckonedDrives } from '../domain/changes/with-reckoned-drives.js';
-import type { ReckonedDrives } from '../domain/changes/with-reckoned-drives.js';
 import { crewsOf } from '../domain/estimates/crew-speed.js';
 import { activityOf, withActivity } from '../domain/move.js';
 import type { Move } from '../domain/move.js';
 import { ActivityLookups } from '../lookups/activity-lookups.js';
 import { ConstantsRepository } from '../persistence/constants.repository.js';
+import type { Rework } from '../ports/activity-rebooking.js';
 import { requireComplete } from './body-faults.js';
 
 /** Where the body of the activity is, for the paths of faults. */
 const PATH = 'activity';
-
-/** What somebody sent, and the drives that were asked for before. */
-export interface Rework {
-  readonly body: ReworkActivityDto;
-  readonly drives: ReckonedDrives | undefined;
-}
 
 /** Changes what is locked while it is booked, for whoever books it again in the same transaction. */
 @Injectable()

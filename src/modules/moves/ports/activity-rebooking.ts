@@ -1,10 +1,10 @@
 import type { LocalDate } from '#kernel/local-date.js';
-import type { Rework } from '../commands/activity-reworker.js';
+import type { ReworkActivityDto } from '../contract/activity.dto.js';
+import type { ReckonedDrives } from '../domain/changes/with-reckoned-drives.js';
 import type { RebookedOperation } from '../domain/placing/retime.js';
 import type { ShownOperation } from '../views/shown-operation.js';
 import type { LockedOperation } from './operation-placing.js';
 
-export type { Rework } from '../commands/activity-reworker.js';
 export type { RebookedOperation } from '../domain/placing/retime.js';
 
 /** Which activity is to be rebooked, and what its sender has seen of it. */
@@ -31,6 +31,12 @@ export interface Rebooking {
   readonly day: LocalDate;
   /** Each operation of the activity once. */
   readonly operations: readonly RebookedOperation[];
+}
+
+/** What somebody changes of an activity with its booking, and the drives that were asked for before. */
+export interface Rework {
+  readonly body: ReworkActivityDto;
+  readonly drives: ReckonedDrives | undefined;
 }
 
 /** What became of an activity. */

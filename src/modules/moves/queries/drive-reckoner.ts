@@ -6,7 +6,7 @@ import type { MoveBranch } from '../domain/move.js';
 import { driveRoute } from '../domain/transit/drive-route.js';
 import type { DriveRoute } from '../domain/transit/drive-route.js';
 import { withPlacedStops } from '../domain/transit/placed-stops.js';
-import type { ReckonedDrives } from './reckon-drives/reckon-drives.query.js';
+import type { ReckonedDrives } from '../domain/changes/with-reckoned-drives.js';
 import { StopPlacer } from './stop-placer.js';
 
 /** Places the stops of an activity as it is to be and asks for its drives; outside any transaction. */

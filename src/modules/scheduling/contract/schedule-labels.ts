@@ -1,4 +1,6 @@
+import { clockMinutes, readableClock } from './board-rules.js';
 import type { BookingMetaView } from './booking.view.js';
+import type { InTheWayView } from './retiming.view.js';
 import type { SeatPosition } from './limits.js';
 
 /** What people call the seats of a truck. */
@@ -24,3 +26,12 @@ export function drivesLabel({ drives, driveCut }: Drives): string {
 }
 
 type Drives = Pick<BookingMetaView, 'drives' | 'driveCut'>;
+
+const readable = (clock: string): string => readableClock(clockMinutes(clock));
+
+/** What is where a job was to go, one sentence each. */
+export const inTheWayLabels = (standing: readonly InTheWayView[]): string[] =>
+  standing.map(({ customerName, start, end }) => {
+    const times = `${readable(start)} – ${readable(end)}`;
+    return customerName === null ? `Held online, ${times}.` : `${customerName} is there, ${times}.`;
+  });

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import type { InTheWayView } from '#modules/scheduling/contract/retiming.view.js';
+import { inTheWayLabels } from '#modules/scheduling/contract/schedule-labels.js';
 import type { ZipZoneView } from '#modules/zip-zones/contract/zip-zone.view.js';
 import { apiErrorOf, UNREACHABLE, unreachable, type ApiError } from '../../../shared/api';
 import { showServerFaults } from '../../../shared/forms';
@@ -10,6 +12,7 @@ import { savable, saveBody } from '../form/savable';
 import type { CustomerFormState } from '../form/use-customer-form';
 import { useFetchDrives } from '../form/use-fetch-drives';
 import type { CustomerValues } from '../form/values';
+import { useReworks } from './use-reworks';
 import { preSaveRefusal, questionBeforeSave } from './save-questions';
 
 const SAVED = 'Customer updated successfully';
@@ -39,6 +42,10 @@ export interface SaveOptions {
   onFaults: () => void;
 }
 
+/** What has the time of a booked day that is to be booked again. */
+const inTheWayOf = ({ details }: ApiError): string[] =>
+  inTheWayLabels((details as { with?: InTheWayView[] }).with ?? []);
+
 const isMarked = (error: ApiError): boolean => error.errors.length > 0;
 
 /** Shows why nothing was saved until the server is back. */
@@ -57,6 +64,7 @@ export function useSaveCustomer(options: SaveOptions): SaveCustomer {
   const { form, present, write, unsaved, catchUp, settleAlone } = state;
   const [send, { isLoading }] = useSaveCustomerMutation();
   const fetchDrives = useFetchDrives();
+  const rework = useReworks(state);
   const [message, setMessage] = useState<string | null>(null);
   const saves = useRef(0);
 
@@ -74,7 +82,7 @@ export function useSaveCustomer(options: SaveOptions): SaveCustomer {
       toast.error(error.message, { refusal: error });
       return;
     }
-    await tell('Save Error', error.message);
+    await tell('Save Error', [error.message, ...inTheWayOf(error)].join(' '));
   };
 
   /** Brings the form up to the newest version; false where both changed something. */
@@ -116,8 +124,16 @@ export function useSaveCustomer(options: SaveOptions): SaveCustomer {
     const isAgreed = question === '' || agreed?.includes(question);
     if (!isAgreed && !(await agrees(question))) return null;
     try {
-      const body = saveBody(before, typed);
-      const after = await write(() => send({ id: before._id, body }).unwrap(), values);
+      const isReworked = await rework(typed);
+      const now = isReworked ? form.getValues() : typed;
+      if (isReworked && unsaved().changes.length === 0) {
+        if (!quietly) tellSaved();
+        return present();
+      }
+      const base = present();
+      const body = saveBody(base, now);
+      const sent = isReworked ? savable(base, now) : values;
+      const after = await write(() => send({ id: base._id, body }).unwrap(), sent);
       if (!quietly) tellSaved();
       fetchDrives(before, after);
       return after;

@@ -7,12 +7,14 @@ import {
 } from '#modules/moves/contract/activity-rules.js';
 import { unsavedChanges } from './changes';
 import { pick } from './activity-parts';
+import { LEG_FIELDS } from './legs-to';
 import { inZone, onDay } from './rebased';
 import type { ActivityValues, CustomerValues, LocationValues, OperationValues } from './values';
 
 /*
- * While a truck is assigned the server accepts only certain changes to an activity. What was typed
- * before somebody assigned it cannot be saved then, and must not keep the rest from being saved.
+ * While a truck is assigned the server accepts only certain changes to an activity; stops change together with
+ * the booking. What else was typed before somebody assigned it cannot be saved then, and must not keep the rest
+ * from being saved.
  */
 
 const isLocked = (stored: ActivityValues | undefined): stored is ActivityValues =>
@@ -34,12 +36,21 @@ function savableOperations(stored: ActivityValues, typed: ActivityValues): Opera
 const freeOf = (stop: LocationValues): object =>
   Object.fromEntries(Object.entries(stop).filter(([field]) => FREE_OF_STOPS.includes(field)));
 
-/** As they are stored, with what is typed about access and packing. */
-const savableStops = (stored: ActivityValues, typed: ActivityValues): LocationValues[] =>
-  stored.locations.map((stop) => {
-    const own = typed.locations.find(({ _id }) => _id === stop._id);
-    return own ? { ...stop, ...freeOf(own) } : stop;
-  });
+/** What the server finds out about a stop. */
+const FOUND_OUT: readonly string[] = [
+  ...LEG_FIELDS,
+  ...['placedBy', 'zone', 'isProblem', 'problemReason', 'hasExcessInventory'],
+];
+const heldOf = (stop: LocationValues): object =>
+  Object.fromEntries(
+    Object.entries(stop).filter(
+      ([field]) => !FREE_OF_STOPS.includes(field) && !FOUND_OUT.includes(field),
+    ),
+  );
+
+/** Whether the stops of a booked day are others, or what holds its booking is typed otherwise: it is booked again. */
+const isReworked = (stored: ActivityValues, typed: ActivityValues): boolean =>
+  !sameValue(stored.locations.map(heldOf), typed.locations.map(heldOf));
 
 /** Stops as a body says them: a worktime that nobody typed is said to be filled in. */
 export const sentStops = (stops: readonly LocationValues[]): object[] =>
@@ -47,6 +58,7 @@ export const sentStops = (stops: readonly LocationValues[]): object[] =>
 
 /** What is sent of the stops of a locked activity: nothing if none of it changed. */
 function stopsBody(stored: ActivityValues, savable: ActivityValues): object {
+  if (isReworked(stored, savable)) return { locations: sentStops(savable.locations) };
   const own = savable.locations.map((stop) => ({ _id: stop._id, ...freeOf(stop) }));
   const before = stored.locations.map((stop) => ({ _id: stop._id, ...freeOf(stop) }));
   return sameValue(own, before) ? {} : { locations: own };
@@ -63,7 +75,7 @@ function savableActivity(
   return {
     ...stored,
     ...pick(typed, FREE_WHILE_TRUCKED),
-    locations: savableStops(stored, typed),
+    locations: typed.locations,
     operations:
       activityDay === null || activityDay === typed.activityDay
         ? operations
@@ -106,6 +118,40 @@ export function saveBody(base: CustomerValues, typed: CustomerValues): object {
       : { ...activity, locations: sentStops(activity.locations) };
   });
   return { ...values, move: { ...values.move, activities } };
+}
+
+/** A booked day whose stops change: it is saved and booked again in one. */
+export interface Rework {
+  activityId: string;
+  /** Of the page's list. */
+  index: number;
+  activityDay: string;
+  /** Where each operation stays. */
+  operations: { _id: string; truck: string | null }[];
+  activity: { locations: object[] };
+  /** What is stored then. */
+  after: CustomerValues;
+}
+
+/** The first booked day that is to be booked again, over the version `base`. */
+export function nextRework(base: CustomerValues, typed: CustomerValues): Rework | null {
+  const values = savable(base, typed);
+  for (const [index, activity] of values.move.activities.entries()) {
+    const stored = base.move.activities.find(({ _id }) => _id === activity._id);
+    if (!isLocked(stored) || stored.activityDay === null || !isReworked(stored, activity)) continue;
+    const { _id: activityId, activityDay } = stored;
+    const { locations } = activity;
+    const activities = base.move.activities.map((one) =>
+      one._id === activityId ? { ...one, locations } : one,
+    );
+    return {
+      ...{ activityId: activityId ?? '', index, activityDay },
+      operations: stored.operations.flatMap(({ _id, truck }) => (_id ? [{ _id, truck }] : [])),
+      activity: { locations: sentStops(locations) },
+      after: { ...base, move: { ...base.move, activities } },
+    };
+  }
+  return null;
 }
 
 /** What is typed and not saved, each thing once and in words. */

@@ -30,16 +30,15 @@ export interface LocationCardProps {
 /** One stop of the day: a summary, opened for changes. What is typed in another one does not draw it again. */
 export const LocationCard = memo(function LocationCard(props: LocationCardProps): JSX.Element {
   const { index, location, hasExcess, onMove, onRemove } = props;
-  const { path, locked } = useActivityScope();
+  const { path } = useActivityScope();
   const { editable } = useCustomerPage();
   const { errors } = useFormState<CustomerValues>({ name: `${path}.locations.${index}` });
   useProblemFlag(index, location);
   const faulty = get(errors, `${path}.locations.${index}`) !== undefined;
   const [opened, setOpened] = useState(!location._id && firstUnfilled(location) !== null);
   const open = opened || faulty;
-  const free = editable && !locked;
   const isFromElsewhere = useOtherBranch() && index === 0;
-  const drag = useCardDrag({ index, list: path, enabled: free, onMove });
+  const drag = useCardDrag({ index, list: path, enabled: editable, onMove });
   const name = `location ${index + 1}, ${addressLine(location) || 'no address yet'}`;
 
   // A card that opened for its faults stays open when the last one is fixed: someone is still
@@ -71,14 +70,14 @@ export const LocationCard = memo(function LocationCard(props: LocationCardProps)
         data-edge={drag.edge ?? undefined}
       >
         <div className={styles.head}>
-          <Tooltip label="Drag, or arrow keys, to reorder" disabled={!free}>
+          <Tooltip label="Drag, or arrow keys, to reorder" disabled={!editable}>
             <ActionIcon
               ref={drag.grip}
               className={styles.grip}
               size="sm"
               aria-label={`Move ${name}`}
               aria-describedby="location-order-help"
-              disabled={!free}
+              disabled={!editable}
               onKeyDown={keys}
               data-location-grip={index}
             >
@@ -106,7 +105,7 @@ export const LocationCard = memo(function LocationCard(props: LocationCardProps)
           <div className={styles.tools}>
             <ActionIcon
               aria-label={`Remove ${name}`}
-              disabled={!free}
+              disabled={!editable}
               onClick={() => onRemove(index)}
               size="sm"
             >

@@ -1,6 +1,5 @@
 import { memo, type JSX } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FREE_OF_STOPS } from '#modules/moves/contract/activity-rules.js';
 import { MOVE_LIMITS } from '#modules/moves/contract/limits.js';
 import type { WorkType } from '#modules/moves/contract/move-terms.js';
 import { NumberField, SelectField, TextAreaField, TextField } from '../../../shared/forms';
@@ -9,7 +8,6 @@ import { useActivityEdits } from '../form/use-activity-edits';
 import type { ActivityValues, CustomerValues, LocationPath } from '../form/values';
 import { LOCATION_TYPE_CHOICES, PARKING_CHOICES, WORK_CHOICES } from '../labels/location-labels';
 import { AddressParts, AddressSearch } from './address-fields';
-import { HeldFields } from './held-fields';
 import styles from './locations.module.css';
 import { PackingFields } from './packing-fields';
 import { RoomsField } from './rooms-field';
@@ -43,39 +41,33 @@ export const LocationFields = memo(function LocationFields(props: { index: numbe
 
   const ofType = fieldsOf(locationType);
   const typeField = (field: Field): JSX.Element => (
-    <HeldFields key={field} unless={FREE_OF_STOPS.includes(field)}>
-      <div className={field === 'hasElevator' ? styles.check : undefined}>
-        <TypeField path={path} field={field} locationType={locationType} />
-      </div>
-    </HeldFields>
+    <div key={field} className={field === 'hasElevator' ? styles.check : undefined}>
+      <TypeField path={path} field={field} locationType={locationType} />
+    </div>
   );
 
   return (
     <div className={styles.fields}>
-      <HeldFields>
-        <AddressSearch index={index} />
-        <div data-work>
-          <SelectField
-            name={`${path}.typeOfWOrk`}
-            label="Type of work"
-            required
-            choices={WORK_CHOICES}
-            onChosen={workChosen}
-          />
-        </div>
-        <div data-type>
-          <SelectField
-            name={`${path}.locationType`}
-            label="Location type"
-            choices={LOCATION_TYPE_CHOICES}
-            emptyValue=""
-          />
-        </div>
-      </HeldFields>
+      <AddressSearch index={index} />
+      <div data-work>
+        <SelectField
+          name={`${path}.typeOfWOrk`}
+          label="Type of work"
+          required
+          choices={WORK_CHOICES}
+          onChosen={workChosen}
+        />
+      </div>
+      <div data-type>
+        <SelectField
+          name={`${path}.locationType`}
+          label="Location type"
+          choices={LOCATION_TYPE_CHOICES}
+          emptyValue=""
+        />
+      </div>
       {ofType.filter((field) => isRequired(field, locationType)).map(typeField)}
-      <HeldFields>
-        <AddressParts index={index} />
-      </HeldFields>
+      <AddressParts index={index} />
       {ofType.filter((field) => !isRequired(field, locationType)).map(typeField)}
       <NumberField
         name={`${path}.distanceToDoor`}

@@ -38,8 +38,7 @@ export function LocationList(): JSX.Element {
     keyName: 'key',
   });
   const [reordering, setReordering] = useState(false);
-  const free = editable && !locked;
-  useShortcutArea('stop', free && locations.length > 1);
+  useShortcutArea('stop', editable && locations.length > 1);
 
   const move = useLatest((from: number, to: number): void => {
     if (from === to || to < 0 || to >= locations.length) return;
@@ -69,13 +68,12 @@ export function LocationList(): JSX.Element {
       </p>
       {editable && locked && (
         <p className={styles.lockedNote}>
-          A truck is booked, so the addresses and the work stay as they are. How to get to the door
-          and what is packed can be changed.
+          Booked: these changes are saved and booked again together.
         </p>
       )}
       {locations.length === 0 && (
         <p className={styles.none}>
-          {free ? 'Add the pickup first, then the drop-off.' : 'No locations yet.'}
+          {editable ? 'Add the pickup first, then the drop-off.' : 'No locations yet.'}
         </p>
       )}
       <RouteOfForm />
@@ -95,7 +93,7 @@ export function LocationList(): JSX.Element {
           );
         })}
       </ol>
-      {free && (
+      {editable && (
         <div className={styles.foot}>
           <Button
             variant="default"

@@ -1,6 +1,7 @@
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
 import { AGREED_LENGTH } from '#modules/scheduling/contract/limits.js';
+import { inTheWayLabels } from '#modules/scheduling/contract/schedule-labels.js';
 import type { InTheWayView } from '#modules/scheduling/contract/retiming.view.js';
 import { apiErrorOf } from '../../../shared/api';
 import { announce } from '../../../shared/ui';
@@ -8,7 +9,7 @@ import { useRetimeOperationMutation } from '../api/retiming-api';
 import { blockOf, type BoardBlock } from '../model/board-block';
 import type { BoardModel } from '../model/board-model';
 import type { DayKey } from '../model/day-key';
-import { hoursLabel, hoursOf, inTheWayLabels, isSameHours } from '../model/job-hours';
+import { hoursLabel, hoursOf, isSameHours } from '../model/job-hours';
 import type { JobHours } from '../model/job-hours';
 import { CHANGED, isBoardOf } from '../model/placing-fault';
 import { cutOff } from './cut-off';

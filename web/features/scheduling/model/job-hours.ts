@@ -5,7 +5,6 @@ import {
   readableClock,
   showClock,
 } from '#modules/scheduling/contract/board-rules.js';
-import type { InTheWayView } from '#modules/scheduling/contract/retiming.view.js';
 
 /** When a job starts, `HH:mm` on the branch's clock, and how many hours it takes. */
 export interface JobHours {
@@ -41,10 +40,3 @@ export function hoursLabel(from: JobHours, to: JobHours): string {
   ];
   return parts.filter(Boolean).join(', ');
 }
-
-/** What is where a job was to go, one sentence each. */
-export const inTheWayLabels = (standing: readonly InTheWayView[]): string[] =>
-  standing.map(({ customerName, start, end }) => {
-    const times = `${readable(start)} – ${readable(end)}`;
-    return customerName === null ? `Held online, ${times}.` : `${customerName} is there, ${times}.`;
-  });

@@ -2,7 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { SentCustomer } from '../../domain/customer.js';
 import type { CreatedView } from '../../contract/customer.view.js';
-import type { ReckonedDrives } from '../../queries/reckon-drives/reckon-drives.query.js';
+import type { ReckonedDrives } from '../../domain/changes/with-reckoned-drives.js';
 import type { SaveActivityDto } from '../../contract/save-activity.dto.js';
 
 /** A customer and, when a day is requested, one activity on that day with one operation. */

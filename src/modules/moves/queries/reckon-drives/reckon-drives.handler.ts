@@ -6,7 +6,7 @@ import { firstActivity } from '../../domain/changes/first-activity.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
 import { DriveReckoner } from '../drive-reckoner.js';
 import { ReckonDrivesQuery } from './reckon-drives.query.js';
-import type { ReckonedDrives } from './reckon-drives.query.js';
+import type { ReckonedDrives } from '../../domain/changes/with-reckoned-drives.js';
 
 @QueryHandler(ReckonDrivesQuery)
 export class ReckonDrivesHandler implements IQueryHandler<ReckonDrivesQuery> {

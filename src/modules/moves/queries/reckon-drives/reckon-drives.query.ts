@@ -3,8 +3,6 @@ import type { LocalDate } from '#kernel/local-date.js';
 import type { SaveActivityDto } from '../../contract/save-activity.dto.js';
 import type { ReckonedDrives } from '../../domain/changes/with-reckoned-drives.js';
 
-export type { ReckonedDrives };
-
 /** A day of work at a branch, before it is stored. */
 export interface WorkAhead {
   branchId: string;

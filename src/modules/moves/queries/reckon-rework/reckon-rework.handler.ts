@@ -7,7 +7,7 @@ import { activityOf } from '../../domain/move.js';
 import { routeKey } from '../../domain/transit/drive-route.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
 import { DriveReckoner } from '../drive-reckoner.js';
-import type { ReckonedDrives } from '../reckon-drives/reckon-drives.query.js';
+import type { ReckonedDrives } from '../../domain/changes/with-reckoned-drives.js';
 import { ReckonReworkQuery } from './reckon-rework.query.js';
 
 /** How long somebody waits for a maps service, places and drives together. */

@@ -1,6 +1,6 @@
 import { Query } from '@nestjs/cqrs';
 import type { ReworkActivityDto } from '../../contract/activity.dto.js';
-import type { ReckonedDrives } from '../reckon-drives/reckon-drives.query.js';
+import type { ReckonedDrives } from '../../domain/changes/with-reckoned-drives.js';
 
 /**
  * The drives of an activity with other stops, before it is saved; undefined where they lead nowhere new, or the
