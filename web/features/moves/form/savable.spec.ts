@@ -1,5 +1,5 @@
 import { exampleCustomer } from '#modules/moves/contract/examples.fixture.js';
-import { savable, saveBody, unsavedOf } from './savable';
+import { nextRework, savable, saveBody, unsavedOf } from './savable';
 import type { ActivityValues, CustomerValues } from './values';
 
 const TRUCK = 'e'.repeat(24);
@@ -25,7 +25,7 @@ it('takes everything while no truck is assigned', () => {
 
 it('leaves to a booked activity its alerts and its trucks that are not booked', () => {
   const typed = customerWith({
-    ...{ notes: 'Dog', alerts: 'Cat', estHours: 9, locations: [], numMovers: 7 },
+    ...{ notes: 'Dog', alerts: 'Cat', estHours: 9, numMovers: 7 },
     operations: [
       { ...booked, duration: 9 },
       { ...free, duration: 2 },
@@ -76,17 +76,34 @@ it('sends of a booked activity only what may change', () => {
   expect(body.nounce).toBe(base.nounce);
 });
 
-it('saves of the stops of a booked activity how to get to the door, and nothing else', () => {
-  const [stop] = activityOf(base).locations;
-  const typed = customerWith({
-    locations: activityOf(base).locations.map((one) =>
-      one._id === stop!._id ? { ...one, gateCode: '4711', street: '1 Elm St' } : one,
+const withStop = (changes: object): CustomerValues =>
+  customerWith({
+    locations: activityOf(base).locations.map((one, at) =>
+      at === 0 ? { ...one, ...changes } : one,
     ),
   });
-  const [saved] = activityOf(savable(base, typed)).locations;
-  expect(saved).toEqual({ ...stop, gateCode: '4711' });
+
+it('saves how to get to the door of a booked stop with the rest, without another booking [R-MOVE-9]', () => {
+  const [stop] = activityOf(base).locations;
+  const typed = withStop({ gateCode: '4711', driveTimeFetchStatus: 'InError' });
+  expect(nextRework(base, typed)).toBeNull();
   const [sent] = activityOf(saveBody(base, typed) as CustomerValues).locations;
   expect(sent).toMatchObject({ _id: stop!._id, gateCode: '4711' });
   expect(sent).not.toHaveProperty('street');
-  expect(unsavedOf(base, typed).locked).toHaveLength(1);
+});
+
+it('books a day again whose stops are others, on the trucks that it has [R-MOVE-20]', () => {
+  const typed = withStop({ gateCode: '4711', street: '1 Elm St' });
+  const rework = nextRework(base, typed);
+  expect(rework).toMatchObject({
+    ...{ activityId: activityOf(base)._id, activityDay: activityOf(base).activityDay, index: 0 },
+    operations: [{ _id: booked._id, truck: booked.truck }, { truck: null }],
+    activity: { locations: [{ gateCode: '4711', street: '1 Elm St' }] },
+  });
+  // What is stored then, and nothing is left to book again.
+  expect(nextRework(rework!.after, typed)).toBeNull();
+  expect(unsavedOf(base, typed).locked).toEqual([]);
+  const { locations } = activityOf(base);
+  for (const others of [[], [...locations, { ...locations[0]!, _id: undefined }]])
+    expect(nextRework(base, customerWith({ locations: others }))).not.toBeNull();
 });
