@@ -205,7 +205,7 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
             >
               <ActivityScopeContext value={scope}>
                 <div className={styles.page}>
-                  <LeaveWatch />
+                  <LeaveWatch saves={state.saves} />
                   <DraftNotice state={state} />
                   <LockedNotice onTakeBack={takeBack} />
                   <ContactSection staff={staff} actions={actions} />

@@ -131,6 +131,16 @@ describe('a move over the board', () => {
     expect(address(page)).toBe(BOARD);
   });
 
+  it('goes by a click on the board, and stays for one on a move of it [R-BOARD-39]', async () => {
+    const page = open();
+    await view(page, 'Maria Gomez');
+    await page.user.click(await block('Sun Park'));
+    expect(address(page)).toBe(`/emma/customer/${GOMEZ}`);
+    await page.user.click(screen.getByRole('region', { name: /^Trucks of/ }));
+    await isAlone();
+    expect(address(page)).toBe(BOARD);
+  });
+
   it('asks for what is typed as the page does [R-BOARD-39]', async () => {
     const page = open();
     const panel = within(await view(page, 'Maria Gomez'));

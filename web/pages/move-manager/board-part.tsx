@@ -7,6 +7,7 @@ import { BeneathContext, beneathOf, PageFrame, whenLoaded } from '../../shared/p
 import styles from './board-part.module.css';
 import { OverBoard } from './over-board';
 import { isBoardPath, loadBoard } from './the-board';
+import { useCloseOver } from './use-close-over';
 
 const MoveManagerPage = whenLoaded(loadBoard);
 
@@ -26,8 +27,9 @@ export default function BoardPart(): JSX.Element {
     () => (isAllowed ? { at: { pathname, search: search ?? '' }, isCovered } : null),
     [isAllowed, pathname, search, isCovered],
   );
+  const { close, ...clicks } = useCloseOver(isCovered ? (beneath?.at ?? null) : null);
   return (
-    <div className={styles.part} data-beneath={beneath !== null}>
+    <div className={styles.part} data-beneath={beneath !== null} {...clicks}>
       {beneath && (
         <BeneathContext value={beneath}>
           <Suspense
@@ -46,7 +48,7 @@ export default function BoardPart(): JSX.Element {
         </BeneathContext>
       )}
       {!(isBoard && beneath) && (
-        <OverBoard beneath={beneath?.at ?? null}>
+        <OverBoard close={beneath ? close : null}>
           <Suspense fallback={<PageFrame title="" state="loading" />}>
             <Outlet />
           </Suspense>

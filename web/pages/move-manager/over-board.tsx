@@ -1,44 +1,31 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowsMaximize, IconX } from '@tabler/icons-react';
 import { useContext, useMemo, useState, type JSX, type ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import {
-  HeaderSlotsContext,
-  isNextTo,
-  OverContext,
-  type Beneath,
-  type HeaderSlots,
-} from '../../shared/pages';
+import { Link, useLocation } from 'react-router-dom';
+import { HeaderSlotsContext, OverContext, type HeaderSlots } from '../../shared/pages';
 import { KeyHint } from '../../shared/shortcuts';
-import { useLatest } from '../../shared/ui';
 import styles from './board-part.module.css';
 import { useOverKeys } from './use-over-keys';
 
 export interface OverBoardProps {
-  /** The board beneath; null: the page stands alone. */
-  beneath: Beneath | null;
+  /** Leads back to the board beneath; null: the page stands alone. */
+  close: (() => void) | null;
   children: ReactNode;
 }
 
 /** A page over the right half of the board, or alone: the same elements, so that nothing typed is lost. */
-export function OverBoard({ beneath, children }: OverBoardProps): JSX.Element {
+export function OverBoard({ close, children }: OverBoardProps): JSX.Element {
   const location = useLocation();
-  const navigate = useNavigate();
   const frameSlots = useContext(HeaderSlotsContext);
   const [title, setTitle] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
-  const isOver = beneath !== null;
-  const close = useLatest(() => {
-    if (!beneath) return;
-    if (isNextTo(location)) void navigate(-1);
-    else void navigate(beneath.pathname + beneath.search);
-  });
-  const over = useMemo(() => (isOver ? { close } : null), [isOver, close]);
+  const isOver = close !== null;
+  const over = useMemo(() => close && { close }, [close]);
   const slots = useMemo<HeaderSlots>(
     () => ({ title, actions, sandboxLabel: frameSlots?.sandboxLabel ?? null, isOver: true }),
     [title, actions, frameSlots?.sandboxLabel],
   );
-  const panel = useOverKeys(isOver ? close : null);
+  const panel = useOverKeys(close);
   return (
     <div
       ref={panel}
@@ -48,7 +35,7 @@ export function OverBoard({ beneath, children }: OverBoardProps): JSX.Element {
     >
       {isOver && (
         <div className={styles.head}>
-          <ActionIcon aria-label="Close the move" onClick={close}>
+          <ActionIcon aria-label="Close the move" onClick={() => close()}>
             <IconX size={17} aria-hidden />
           </ActionIcon>
           <div ref={setTitle} className={styles.title} />

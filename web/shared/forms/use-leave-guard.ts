@@ -42,11 +42,13 @@ const isOtherPath = (to: Location, from: Location): boolean => to.pathname !== f
  * Asks before the page is left, naming the reasons; with none it does not ask, also when the last
  * one goes while it asks, as when an email turns out to be sent.
  * @param leaves whether going there counts as leaving; changes of the address' query do not, unless it says so
+ * @param onAsked called when somebody has answered
  * @returns like useLeaveBlock
  */
 export function useLeaveGuard(
   reasons: readonly string[],
   leaves: LeaveGuard['leaves'] = isOtherPath,
+  onAsked: () => void = () => undefined,
 ): () => void {
   const isGroundless = reasons.length === 0;
   const asking = useRef<AbortController | null>(null);
@@ -60,7 +62,7 @@ export function useLeaveGuard(
       // Between the click and the question the last reason may have gone.
       if (isGroundless) return true;
       asking.current = new AbortController();
-      return confirm({
+      const answer = await confirm({
         title: 'Leave this page?',
         message: reasons,
         confirmLabel: 'Leave',
@@ -68,6 +70,8 @@ export function useLeaveGuard(
         danger: true,
         groundless: asking.current.signal,
       });
+      onAsked();
+      return answer;
     },
   });
 }

@@ -15,7 +15,8 @@ const wasConfirmed = ({ move }: CustomerView): boolean =>
       (template === 'confirmation' || template === 'autoconfirm') && status !== 'failed',
   );
 
-const unsavedLabels = (changes: readonly string[]): string[] =>
+/** What to tell of what is typed alone. */
+export const unsavedLabels = (changes: readonly string[]): string[] =>
   changes.length === 0
     ? []
     : [`${counted(changes.length, 'unsaved change')}: ${changes.join(', ')}.`];

@@ -1,8 +1,9 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { Unsaved } from '../form/savable';
 import { useLeaveGuard } from '../../../shared/forms';
+import { useOver } from '../../../shared/pages';
 import { useCustomerPage } from '../form/customer-context';
-import { leaveReasons } from './leave-reasons';
+import { leaveReasons, unsavedLabels } from './leave-reasons';
 
 export const UnsavedContext = createContext<Unsaved | null>(null);
 
@@ -13,10 +14,19 @@ export function useUnsaved(): Unsaved {
   return unsaved;
 }
 
-/** Asks someone who leaves the page with something pending. */
-export function LeaveWatch(): null {
+/**
+ * Asks someone who leaves the page with something pending. Over the board, who only looked is asked
+ * for what is typed alone, and who stored something once for the rest.
+ */
+export function LeaveWatch({ saves }: { saves: number }): null {
   const { base } = useCustomerPage();
   const { changes, locked } = useUnsaved();
-  useLeaveGuard(leaveReasons(base, [...changes, ...locked]));
+  const isOver = useOver() !== null;
+  const [told, tellOf] = useState(0);
+  const typed = [...changes, ...locked];
+  const onlyLooks = isOver && saves === told;
+  useLeaveGuard(onlyLooks ? unsavedLabels(typed) : leaveReasons(base, typed), undefined, () =>
+    tellOf(saves),
+  );
   return null;
 }

@@ -40,6 +40,8 @@ export interface CustomerFormState {
   ) => Promise<T>;
   /** A version that a part of this page made; it is no news when it is loaded. */
   expectVersion: (nounce: string) => void;
+  /** How often this page stored something. */
+  saves: number;
   /** Whether a version of this page's own is still to be loaded. */
   isBehind: () => boolean;
   /** Takes a version that was loaded, before the page is drawn with it. */
@@ -56,6 +58,7 @@ const isCustomer = (answer: object): answer is CustomerView => 'move' in answer;
 export function useCustomerForm(latest: CustomerView): CustomerFormState {
   const now = useRef(newCustomerForm(latest));
   const [{ base, newer }, show] = useState(() => newCustomerForm(latest));
+  const [saves, count] = useState(0);
   const form = useAppForm<CustomerValues>({
     dto: SaveCustomerDto,
     judged: (values) => saveBody(now.current.base, values),
@@ -84,7 +87,10 @@ export function useCustomerForm(latest: CustomerView): CustomerFormState {
   useEffect(() => take({ type: 'loaded', customer: latest }), [latest, take]);
 
   const expectVersion = useCallback(
-    (nounce: string): void => take({ type: 'versionMade', nounce }),
+    (nounce: string): void => {
+      count((before) => before + 1);
+      take({ type: 'versionMade', nounce });
+    },
     [take],
   );
   const catchUp = useCallback(
@@ -96,6 +102,7 @@ export function useCustomerForm(latest: CustomerView): CustomerFormState {
       take({ type: 'writeBegan' });
       try {
         const answer = await call();
+        count((before) => before + 1);
         if (isCustomer(answer))
           take({ type: 'writeAnswered', customer: answer, sent: sent ?? null });
         else take({ type: 'versionMade', nounce: answer.nounce });
@@ -133,6 +140,7 @@ export function useCustomerForm(latest: CustomerView): CustomerFormState {
     },
     write,
     expectVersion,
+    saves,
     isBehind: () => now.current.awaited !== null,
     catchUp,
     unsaved: () => unsavedIn(form.getErrors(), now.current.base, form.getValues()),
