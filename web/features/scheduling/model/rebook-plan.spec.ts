@@ -7,6 +7,7 @@ import {
   daysWithRoom,
   NO_TRUCK,
   plannedParts,
+  roomSought,
   whyNoneFree,
   withChoice,
   type PlannedPart,
@@ -57,6 +58,26 @@ it('offers a start of today only if its trucks leave in an hour or later [R-BOAR
   expect(offered('2026-11-23T13:15:00-06:00')).toEqual(at('14:45'));
   expect(offered('2026-11-23T13:23:00-06:00')).toEqual(at('15:00'));
   expect(offered('2026-11-23T13:31:00-06:00')).toEqual([]);
+});
+
+it('offers the nearest days first, the later of two as near, and none before today [R-BOARD-37]', () => {
+  const activity = givenActivity({ activityDay: '2026-11-24', operations: [givenOperation()] });
+  const startTimes = [{ time: '08:30', slots: 1 }];
+  const dates = ['2026-11-21', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'];
+  const availabilities = dates.map((date) => ({ date, startTimes }));
+  const now = new Date('2026-11-01T12:00:00-06:00');
+  expect(daysWithRoom({ availabilities }, activity, now).map(({ day }) => day)).toEqual([
+    ...['2026-11-25', '2026-11-23', '2026-11-26', '2026-11-21'],
+  ]);
+  expect(roomSought(activity, { now, reach: 14 })).toMatchObject({ from: '2026-11-10', days: 29 });
+  const later = new Date('2026-11-20T12:00:00-06:00');
+  expect(roomSought(activity, { now: later, reach: 14 })).toMatchObject({
+    ...{ from: '2026-11-20', days: 19 },
+  });
+  const after = new Date('2026-12-20T12:00:00-06:00');
+  expect(roomSought(activity, { now: after, reach: 14 })).toMatchObject({
+    ...{ from: '2026-12-20', days: 14 },
+  });
 });
 
 it('says truly why no truck of the day takes a part [R-CUST-37]', () => {

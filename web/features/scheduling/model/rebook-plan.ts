@@ -1,4 +1,4 @@
-import { instantAt, wallMinutesOf } from '#kernel/local-date.js';
+import { addDays, daysBetween, instantAt, localDateOf, wallMinutesOf } from '#kernel/local-date.js';
 import { MINUTE_MS, plusHours, type TimeWindow } from '#kernel/time-window.js';
 import type { ActivityView, OperationView } from '#modules/moves/contract/activity.view.js';
 import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
@@ -38,9 +38,14 @@ export interface RoomSought {
   /** Hours. */
   duration: number;
   requiresLift: boolean;
+  from: Day;
+  days: number;
 }
 
-const OFFERED_DAYS = 6;
+/** So many days are offered at once. */
+export const OFFERED_DAYS = 6;
+/** How far around the booked day is looked: at first, and at most (the search takes 90 days). */
+export const REACH = { first: 28, most: 44 } as const;
 
 const minutesOf = ({ date, timezone }: OperationView): number =>
   wallMinutesOf(new Date(date), timezone);
@@ -108,22 +113,31 @@ function leavesInTime(activity: ActivityView, wanted: WantedDay, now: Date): boo
   return plannedParts(activity, wanted).every(({ window }) => window.start.getTime() >= earliest);
 }
 
-/** The next days with room, at the present hour if that is free. */
+/** How far a day is from the booked one; of two as far, the later comes first. */
+const farFrom =
+  (booked: Day) =>
+  (day: Day): number => {
+    const days = daysBetween(booked, day);
+    return days > 0 ? days - 0.5 : -days;
+  };
+
+/** The days with room, the nearest to the booked one first, at the present hour if that is free (R-BOARD-37). */
 export function daysWithRoom(
   { availabilities }: AvailabilityView,
   activity: ActivityView,
   now: Date,
 ): WantedDay[] {
   const present = firstStart(activity);
+  const far = farFrom(activity.activityDay);
   return availabilities
     .filter(({ date }) => date !== activity.activityDay)
+    .sort((a, b) => far(a.date) - far(b.date))
     .flatMap(({ date: day, startTimes }) => {
       const starts = startTimes.map(({ time }) => time);
       if (starts.includes(present)) starts.unshift(present);
       const start = starts.find((time) => leavesInTime(activity, { day, start: time }, now));
       return start === undefined ? [] : { day, start };
-    })
-    .slice(0, OFFERED_DAYS);
+    });
 }
 
 /** The trucks of a day that could take a part if the activity were off its trucks. */
@@ -158,18 +172,32 @@ export type ChosenTrucks = Readonly<Record<string, string>>;
 
 const isOnBoard = ({ truck, unassigned }: OperationView): boolean => truck !== null || unassigned;
 
-/** The days to offer need room for the parts that are on the board now. */
+interface Around {
+  now: Date;
+  /** Days before and after the booked one. */
+  reach: number;
+  /** As in WantedDay. */
+  hours?: number | undefined;
+}
+
+/** The days to offer need room for the parts that are on the board now; none is before today. */
 export function roomSought(
-  { operations, requiresLift }: ActivityView,
-  hours?: number,
+  activity: ActivityView,
+  { now, reach, hours }: Around,
 ): Omit<RoomSought, 'branchId'> {
+  const { operations, requiresLift } = activity;
   const booked = operations.filter(isOnBoard);
   // A length that is cleared on the page counts as 0 until a save names it.
   const duration = Math.max(
     JOB_HOURS.min,
     ...booked.map((operation) => hours ?? operation.duration),
   );
-  return { slots: Math.max(1, booked.length), duration, requiresLift };
+  const [first] = operations;
+  const today = first ? localDateOf(now, first.timezone) : activity.activityDay;
+  const earliest = addDays(activity.activityDay, -reach);
+  const from = earliest > today ? earliest : today;
+  const days = Math.max(reach, daysBetween(from, activity.activityDay) + reach + 1);
+  return { slots: Math.max(1, booked.length), duration, requiresLift, from, days };
 }
 
 /** A part's truck chosen; another part that had it goes without its choice. */

@@ -1,11 +1,17 @@
 import { Button, Group, Text } from '@mantine/core';
-import type { JSX } from 'react';
+import { useState, type JSX } from 'react';
 import type { ActivityView } from '#modules/moves/contract/activity.view.js';
 import { showDayNamed } from '../../../shared/format';
 import { RetryBanner } from '../../../shared/ui';
 import { useGetRoomQuery } from '../api/rebook-api';
 import { readable } from '../model/job-hours';
-import { daysWithRoom, roomSought, type WantedDay } from '../model/rebook-plan';
+import {
+  daysWithRoom,
+  OFFERED_DAYS,
+  REACH,
+  roomSought,
+  type WantedDay,
+} from '../model/rebook-plan';
 
 export interface DaysWithRoomProps {
   activity: ActivityView;
@@ -17,10 +23,13 @@ export interface DaysWithRoomProps {
   onChoose: (offer: WantedDay) => void;
 }
 
-/** The next days on which the work could be done, to choose one by a click. */
+/** The nearest days on which the work could be done, to choose one by a click. */
 export function DaysWithRoom(props: DaysWithRoomProps): JSX.Element {
   const { activity, branchId, day, hours, onChoose } = props;
-  const sought = { branchId, ...roomSought(activity, hours) };
+  const [shown, setShown] = useState(OFFERED_DAYS);
+  const [reach, setReach] = useState<number>(REACH.first);
+  const now = new Date();
+  const sought = { branchId, ...roomSought(activity, { now, reach, hours }) };
   const { data: room, isFetching, isError, refetch } = useGetRoomQuery(sought);
   if (isError && !isFetching)
     return (
@@ -34,12 +43,18 @@ export function DaysWithRoom(props: DaysWithRoomProps): JSX.Element {
         Looking for days with room…
       </Text>
     );
-  const offers = daysWithRoom(room, activity, new Date());
-  if (offers.length === 0)
-    return <Text size="sm">No day with room in the next days. Type a later day.</Text>;
+  const offers = daysWithRoom(room, activity, now);
+  const isFarther = reach < REACH.most;
+  const goOn = (): void => {
+    if (offers.length <= shown) setReach(REACH.most);
+    setShown(shown + OFFERED_DAYS);
+  };
   return (
     <Group gap="xs" role="group" aria-label="Days with room">
-      {offers.map((offer) => (
+      {offers.length === 0 && (
+        <Text size="sm">No day with room around this one. Type another day.</Text>
+      )}
+      {offers.slice(0, shown).map((offer) => (
         <Button
           key={offer.day}
           size="compact-sm"
@@ -49,6 +64,11 @@ export function DaysWithRoom(props: DaysWithRoomProps): JSX.Element {
           {showDayNamed(offer.day)}, {readable(offer.start)}
         </Button>
       ))}
+      {(offers.length > shown || isFarther) && (
+        <Button size="compact-sm" variant="subtle" onClick={goOn}>
+          More days
+        </Button>
+      )}
     </Group>
   );
 }

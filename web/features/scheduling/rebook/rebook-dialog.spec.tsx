@@ -93,7 +93,7 @@ describe('Change day or hours', () => {
     expect(within(dialog).queryByText('November 2026')).not.toBeInTheDocument();
     expect(
       (await within(days).findAllByRole('button')).map(({ textContent }) => textContent),
-    ).toEqual(['Tue 11/24/2026, 8:30 AM', 'Wed 11/25/2026, 1:00 PM']);
+    ).toEqual(['Tue 11/24/2026, 8:30 AM', 'Wed 11/25/2026, 1:00 PM', 'More days']);
     await page.user.click(within(days).getByRole('button', { name: /11\/24/ }));
     expect(await within(dialog).findByRole('combobox', { name: 'Truck' })).toHaveValue(
       'T01, as now',
@@ -109,6 +109,22 @@ describe('Change day or hours', () => {
       activityDay: LATER,
       operations: [{ _id: GOMEZ_MOVE, start: '08:30', truck: T01 }],
     });
+  });
+
+  it('goes on to farther days [R-BOARD-37]', async () => {
+    const startTimes = [{ time: '08:30', slots: 1 }];
+    const availabilities = Array.from({ length: 8 }, (_, at) => ({
+      date: `2026-11-${24 + at - (at > 6 ? 9 : 0)}`,
+      startTimes,
+    }));
+    server.on('GET /movemanager/availability/:branch', { availabilities });
+    const page = await open();
+    const days = within(within(await ask(page)).getByRole('group', { name: 'Days with room' }));
+    expect(await days.findAllByRole('button')).toHaveLength(7);
+    await page.user.click(days.getByRole('button', { name: 'More days' }));
+    await waitFor(() => expect(days.getAllByRole('button')).toHaveLength(9));
+    await page.user.click(days.getByRole('button', { name: 'More days' }));
+    await waitFor(() => expect(days.queryByRole('button', { name: 'More days' })).toBeNull());
   });
 
   it('makes the work longer too, for all that is offered and sent', async () => {
@@ -275,7 +291,7 @@ describe('Change day or hours', () => {
     server.on('GET /movemanager/availability/:branch', { availabilities: [] });
     await page.user.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(
-      await dialog.findByText('No day with room in the next days. Type a later day.'),
+      await dialog.findByText('No day with room around this one. Type another day.'),
     ).toBeInTheDocument();
     server.on(VIEW, down);
     await page.user.type(dialog.getByRole('textbox', { name: 'Day' }), '11/24/2026{Enter}');
