@@ -94,8 +94,8 @@ it('creates the estimate into every input, and takes it back [R-EST-12, R-EST-18
   const view = await openedCustomerPage(api, givenCustomerWith(givenActivity({ locations })));
   await press(view, 'Create Estimate');
   await waitFor(() => expect(box('Movers')).toHaveValue('3'));
-  expect(screen.getByText('Estimate created').closest('[role=alert]')).toHaveTextContent(
-    /^Estimate createdUndo$/,
+  expect(screen.getByText(/^Estimate created/).closest('[role=alert]')).toHaveTextContent(
+    /^Estimate created\. Replaced what was typed: 4 h, 2 movers\.Undo$/,
   );
   const hours = box('Est Hours').value;
   expect(box('Duration of truck 1')).toHaveValue(hours);
@@ -110,6 +110,9 @@ it('creates the estimate into every input, and takes it back [R-EST-12, R-EST-18
   await type(view, 'Est Hours', '5.25');
   await press(view, 'Apply 5.25 h to truck 1');
   expect(box('Duration of truck 1')).toHaveValue('5.25 h');
+  await press(view, 'Create Estimate');
+  const told = await screen.findByText(/^Estimate created\. Replaced what was typed: 5\.25 h/);
+  expect(told).not.toHaveTextContent('truck');
 });
 
 it('offers a truck the movers that the day has more or fewer of than its trucks [R-EST-21]', async () => {

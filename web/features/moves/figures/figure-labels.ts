@@ -77,6 +77,16 @@ export function stayWords(typed: Entered, estimated: Figures, names: readonly Es
   return `${capital(words.join(' and '))} ${stay} as typed; the estimate says ${sayWords(other, estimated).join(', ')}.`;
 }
 
+/** `Replaced what was typed: 4 h, 3 movers.` */
+export function replacedWords(
+  typed: Entered,
+  estimated: Figures,
+  names: readonly EstimatedFigure[],
+): string | null {
+  const other = names.filter((name) => typed[name] !== estimated[name]);
+  return other.length > 0 ? `Replaced what was typed: ${sayWords(other, typed).join(', ')}.` : null;
+}
+
 /** `Keep 4 h`. */
 export const keepWords = (entered: Entered, { defaults, stale }: FigureStanding): string =>
   `Keep ${listed(entered, defaults.length > 0 ? defaults : stale)[0] ?? ''}`;

@@ -9,6 +9,7 @@ import {
   suggestedFigures,
   uncountedWords,
   type FigureOrigins,
+  type Figures,
 } from '#modules/moves/contract/estimating.js';
 import { apiErrorOf } from '../../../shared/api';
 import { toast } from '../../../shared/ui';
@@ -17,7 +18,7 @@ import { ESTIMATE_INPUTS, type EstimateInput } from '../form/activity-parts';
 import { sentStops } from '../form/savable';
 import type { ActivityPath, ActivityValues, CustomerValues, OperationValues } from '../form/values';
 import { estimatedActivity, type EstimatedFill } from './estimated-activity';
-import { nothingEstimated, stayWords } from './figure-labels';
+import { nothingEstimated, replacedWords, stayWords } from './figure-labels';
 import { figuresRestored, fittedIn } from './figures-slice';
 import { sourcesOf } from './sources-of';
 
@@ -41,6 +42,18 @@ interface Applied {
   activityId: string;
   which: EstimatedFill;
   constants: ConstantsView;
+}
+
+/** What becomes of the figures that a person typed; null where there are none, or the estimate says the same. */
+function typedWords(
+  before: ActivityValues,
+  { suggested, which, constants }: Omit<Applied, 'activityId'> & { suggested: Figures | null },
+): string | null {
+  const typed = ESTIMATE_INPUTS.filter((name) => before.figureOrigins[name] === 'person');
+  if (!suggested) return null;
+  if (which === 'all') return replacedWords(before, suggested, typed);
+  const own = suggestedFigures({ ...before, constants });
+  return own && stayWords(before, own, typed);
 }
 
 /** Copies the estimate of what is on screen into the inputs of a day. */
@@ -105,11 +118,9 @@ export function useEstimating({ form, base, constants }: EstimatedForm): Estimat
     };
     const left = uncounted.map(uncountedWords);
     const lacking = suggested || left.length > 0 ? left : [nothingEstimated(before.locations)];
-    const own = which === 'all' ? null : suggestedFigures({ ...before, constants });
-    const typed = ESTIMATE_INPUTS.filter((name) => before.figureOrigins[name] === 'person');
-    const stay = own && suggested && stayWords(before, own, typed);
     // What it rests on is told in the section itself.
-    if (lacking.length === 0 && stay) toast.info(`Estimate created. ${stay}`, { undo });
+    const typed = typedWords(before, { suggested, which, constants });
+    if (lacking.length === 0 && typed) toast.info(`Estimate created. ${typed}`, { undo });
     else if (lacking.length === 0) toast.success('Estimate created', { undo });
     else toast.warning(`${lacking.join('. ')}.`, { stays: true, undo });
     for (const warning of warnings.filter((one) => !left.includes(one)))
