@@ -42,6 +42,7 @@ import { TakeOffCallHandler } from './commands/take-off-call/take-off-call.handl
 import { UnassignOperationHandler } from './commands/unassign-operation/unassign-operation.handler.js';
 import { UnfollowOperationHandler } from './commands/unfollow-operation/unfollow-operation.handler.js';
 import { UnseatMoverHandler } from './commands/unseat-mover/unseat-mover.handler.js';
+import { RowChanges } from './live/row-changes.js';
 import { BoardChanges } from './live/board-changes.js';
 import { CalendarFeedRepository } from './persistence/calendar-feed.repository.js';
 import { CrewPlaceRepository } from './persistence/crew-place.repository.js';
@@ -59,6 +60,7 @@ import { BoardBranches } from './queries/board-branches.js';
 import { BoardOperations } from './queries/board-operations.js';
 import { DailyAssignments } from './queries/daily-assignments.js';
 import { JobHours } from './queries/job-hours.js';
+import { TruckRows } from './queries/truck-rows.js';
 import { ShownBookings } from './queries/shown-bookings.js';
 import { DirectLegEnds } from './queries/direct-leg-ends.js';
 import { DayTrucks } from './queries/day-trucks.js';
@@ -174,6 +176,8 @@ const queries = [
   SlotOffers,
   SlotSearcher,
   ShownBookings,
+  TruckRows,
+  RowChanges,
   TruckByYard,
   JobHours,
 ];

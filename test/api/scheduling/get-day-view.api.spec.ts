@@ -149,6 +149,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
       // The size tables take longer for its stops than was planned.
       progress: {
         ...NOT_BEGUN,
+        expectedStart: '2027-03-02T14:30:00.000Z',
         expectedEnd: '2027-03-02T19:15:00.000Z',
         runningLate: true,
       },

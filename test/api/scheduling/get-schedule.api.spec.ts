@@ -107,6 +107,7 @@ describe('GET /assignment/schedule/{employeeId}', () => {
 
     const jobOf = ({ customer, activityId, operationId }: GivenMove) => ({
       ...{ activityId, moverCount: 2, hoursP50: null, stops: [] },
+      ...{ expectedStart: expect.any(String), waitsFor: false },
       customerName: `${customer.firstName} ${customer.lastName}`,
       actual: expect.objectContaining({
         ...{ operation: operationId, activity: activityId, state: 'none', movers: 1, version: 0 },

@@ -103,7 +103,7 @@ it('shows a person’s week, and the one after [R-STAFF-11]', async () => {
   const job = {
     ...{ _id: '1', moveId: '2', earlyStart: false, earlyStartNotes: '', ...times },
     ...{ activityId: '3', customerName: 'Maria Gomez', moverCount: 2, hoursP50: null, stops: [] },
-    actual: givenActual(),
+    ...{ actual: givenActual(), expectedStart: null, waitsFor: false },
   };
   const entry = { ...at, ...nothing, ...nobody, onCall: false, operations: [] };
   const days: ScheduleView = {

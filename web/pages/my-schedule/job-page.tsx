@@ -40,7 +40,7 @@ function Facts({ job, entry }: { job: ShownJob; entry: ShownDay }): JSX.Element 
   const facts: [label: string, fact: string | null][] = [
     ['Arrive to yard', job.fromJobBefore ? null : time(job.arrive)],
     [job.fromJobBefore ? 'From the job before' : 'Depart yard', time(job.depart)],
-    ['Job start', time(job.start)],
+    ['Job start', startLabel(job, time)],
     ['Job end', time(job.end)],
     ['Truck', truckName],
     ['Crew', job.moverCount > 0 ? counted(job.moverCount, 'mover') : null],
@@ -60,6 +60,15 @@ function Facts({ job, entry }: { job: ShownJob; entry: ShownDay }): JSX.Element 
     </dl>
   );
 }
+
+/** Where the job before holds the truck up, both the expected and the planned start. */
+const startLabel = (
+  { start, expectedStart, waitsFor }: ShownJob,
+  time: (at: string) => string,
+): string =>
+  waitsFor && expectedStart
+    ? `Expected ${time(expectedStart)}, planned ${time(start)}`
+    : time(start);
 
 /** One job of one's own schedule: `/emma/account/job/{operation}`. */
 export default function JobPage(): JSX.Element {

@@ -40,6 +40,8 @@ const JOB = {
   customerName: 'kept',
   moverCount: 'kept',
   hoursP50: 'kept',
+  expectedStart: 'kept',
+  waitsFor: 'kept',
   stops: 'kept',
   actual: 'kept',
 } as const satisfies Decided<ScheduleOperationView>;
@@ -107,6 +109,7 @@ function shownJob(view: ScheduleOperationView): ShownJob {
   const { stops = [], actual }: Partial<ScheduleOperationView> = view;
   return {
     ...{ customerName: '', moverCount: 0, hoursP50: null },
+    ...{ expectedStart: null, waitsFor: false },
     ...keptOf(view, JOB),
     stops: stops.map((stop) => pickFields(stop, PHONE_STOP_FIELDS)),
     actual: actual ? keptOf(actual, ACTUAL) : null,

@@ -42,6 +42,8 @@ export const givenJob = (
     customerName: 'Maria Gomez',
     moverCount: 2,
     hoursP50: 3.75,
+    expectedStart: null,
+    waitsFor: false,
   },
   ...{ stops: [STOP], actual: givenActual(), estTotalCost: 1140 },
   ...change,

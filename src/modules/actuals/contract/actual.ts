@@ -6,6 +6,7 @@ import type { Known } from '../domain/known.js';
 import type { ActualView } from './actual.view.js';
 import { CLOCK_QUESTION } from './errors.js';
 
+export type { Known } from '../domain/known.js';
 export { actualOf, actualTimes, type Actual, type ActualTimes } from '../domain/actual.js';
 
 /**

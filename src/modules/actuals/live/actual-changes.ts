@@ -4,7 +4,6 @@ import { PublicEvents } from '#platform/public-events/public-events.js';
 import { LiveChanges } from '#platform/realtime/live-changes.js';
 import { customerTopic } from '#modules/moves/contract/live.js';
 import type { CustomerChange } from '#modules/moves/contract/live.js';
-import type { Actual } from '../domain/actual.js';
 import type { Job } from '../domain/job.js';
 import type { Known } from '../domain/known.js';
 import { ActualChanged } from '../events/actual-changed.event.js';
@@ -20,10 +19,10 @@ export class ActualChanges {
   ) {}
 
   /** @param known what the records said before and say now */
-  changed(job: Job, actual: Actual, known: { before: Known; after: Known }): void {
+  changed(job: Job, known: { before: Known; after: Known }): void {
     const change: CustomerChange = { kind: 'actual', operationId: job.operationId };
     this.live.changed(customerTopic(job.customerId), change);
-    this.events.raise(new ActualChanged(job, actual));
+    this.events.raise(new ActualChanged(job, known.before));
     this.publicEvents.follow(
       `job ${job.operationId}`,
       known.before.times,

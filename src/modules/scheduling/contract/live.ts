@@ -24,8 +24,16 @@ export type BoardChange =
   | { kind: 'reservations' }
   /** Its branch plans its days otherwise now. */
   | { kind: 'planning'; planning: DayPlanning }
-  /** A crew stamped how far a job is, or the office entered it. */
-  | { kind: 'progress'; operationId: string; progress: ProgressView; tail: TailView | null };
+  /** A crew stamped how far a job is, or the office entered it, or the one before on its truck goes otherwise. */
+  | ProgressChange;
+
+/** How far the job of an operation is by now. */
+export interface ProgressChange {
+  kind: 'progress';
+  operationId: string;
+  progress: ProgressView;
+  tail: TailView | null;
+}
 
 /** `change` of a `changed`: everything one write did to the topic. */
 export interface ChangeItems<T> {

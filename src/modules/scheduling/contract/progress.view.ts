@@ -8,6 +8,12 @@ export interface ProgressView {
   started: string | null;
   finished: string | null;
   backYard: string | null;
+  /** When it should start by what is known now; `null` once it started. */
+  expectedStart: string | null;
+  /** The operation before on its truck, where that holds it up for more than a quarter of an hour. */
+  waitsFor: string | null;
+  /** From its start to its end, or to now: columns of the board; `null` before it starts. */
+  span: GridSpan | null;
   /** When the job should end by what is known now. */
   expectedEnd: string | null;
   runningLate: boolean;
@@ -23,6 +29,9 @@ export const NOT_BEGUN: ProgressView = {
   started: null,
   finished: null,
   backYard: null,
+  expectedStart: null,
+  waitsFor: null,
+  span: null,
   expectedEnd: null,
   runningLate: false,
 };

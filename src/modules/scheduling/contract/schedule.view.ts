@@ -27,6 +27,10 @@ export interface ScheduleOperationView {
   moverCount: number;
   /** Half of such jobs take no longer; `null` while nobody can say. */
   hoursP50: number | null;
+  /** When the job should start by what is known now; `null` once it started. */
+  expectedStart: string | null;
+  /** The job before holds the truck up for more than a quarter of an hour. */
+  waitsFor: boolean;
   /** In the order of travel. */
   stops: BookingStopView[];
   /** How it went, or goes. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { instantAt } from '#kernel/local-date.js';
 import { clockMinutes } from './board-config.js';
-import { expectedEnd, isRunningLate, tailOf } from './progress.js';
+import { isRunningLate, tailOf, workedSpan } from './progress.js';
 
 const ON = { day: '2026-11-21', timezone: 'America/Chicago' };
 const at = (clock: string) => instantAt(ON.day, clockMinutes(clock), ON.timezone);
 /** Planned from 8:30 to 12:30. */
 const planned = { ...ON, truckId: 'T1', start: at('08:30'), end: at('12:30') };
-const nothing = { started: null, finished: null, breakMinutes: 0 };
+const nothing = { started: null, finished: null };
 const range = { p50: 4.5, p80: 5.1 };
 
 describe('a job that runs late', () => {
@@ -38,23 +38,6 @@ describe('a job that runs late', () => {
   });
 });
 
-describe('the expected end', () => {
-  const end = (now: string, over: object = {}, hours: typeof range | null = range) =>
-    expectedEnd(planned, { ...nothing, ...over }, hours, at(now));
-
-  it('follows the start and the breaks, and never is over', () => {
-    expect(end('07:00')).toEqual(at('13:00'));
-    expect(end('09:00', { started: at('09:00'), breakMinutes: 20 })).toEqual(at('13:50'));
-    expect(end('15:00', { started: at('09:00') })).toEqual(at('15:00'));
-  });
-
-  it('is the end that was stamped; without a range nobody knows', () => {
-    expect(end('15:00', { finished: at('12:00') })).toEqual(at('12:00'));
-    expect(end('15:00', { finished: at('12:00') }, null)).toEqual(at('12:00'));
-    expect(end('09:00', {}, null)).toBeNull();
-  });
-});
-
 describe('the tail of a block', () => {
   it('reaches from the end of the job over what most such jobs take, in whole columns', () => {
     // 8:30 and 5.1 hours are 13:36; 12:30 is column 22.
@@ -68,5 +51,19 @@ describe('the tail of a block', () => {
     expect(tailOf(planned, { ...nothing, finished: at('12:00') }, range)).toBeNull();
     expect(tailOf(planned, nothing, null)).toBeNull();
     expect(tailOf(planned, nothing, { p50: 3, p80: 4 })).toBeNull();
+  });
+});
+
+describe('the span of a block', () => {
+  it('reaches from the start to the end, or to now, within the grid, and is none before the start [R-ACTUAL-18]', () => {
+    const spanOf = (now: string, over: object) => workedSpan(ON, { ...nothing, ...over }, at(now));
+    // 8:59 is in column 7, 17:00 is column 40.
+    expect(spanOf('18:00', { started: at('08:59'), finished: at('17:00') })).toEqual({
+      column: 7,
+      span: 33,
+    });
+    expect(spanOf('09:01', { started: at('08:59') })).toEqual({ column: 7, span: 2 });
+    expect(spanOf('07:30', { started: at('06:10') })).toEqual({ column: 0, span: 2 });
+    expect(spanOf('09:00', {})).toBeNull();
   });
 });

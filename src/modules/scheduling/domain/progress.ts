@@ -16,7 +16,6 @@ export interface PlannedHours {
 export interface WorkedHours {
   started: Date | null;
   finished: Date | null;
-  breakMinutes: number;
 }
 
 /** How long such jobs take: half of them at most `p50`, eight of ten at most `p80`. */
@@ -27,26 +26,13 @@ export interface RangeHours {
 
 const LATE_MS = 15 * MINUTE_MS;
 
-/** When a job should end by what is known now; null where nobody can say. */
-export function expectedEnd(
-  { start }: Pick<PlannedHours, 'start'>,
-  { started, finished, breakMinutes }: WorkedHours,
-  hours: RangeHours | null,
-  now: Date,
-): Date | null {
-  if (finished) return finished;
-  if (!hours) return null;
-  const usual = plusHours(started ?? start, hours.p50).getTime() + breakMinutes * MINUTE_MS;
-  return new Date(Math.max(now.getTime(), usual));
-}
-
 /**
  * Not begun a quarter of an hour after the plan, or expected to end so late (R-ACTUAL-8). What was expected
  * once is expected no earlier now. Nothing is late anymore once its day is over.
  */
 export function isRunningLate(
   { day, timezone, truckId, start, end }: PlannedHours,
-  worked: Pick<WorkedHours, 'started' | 'finished'> & { expectedEnd: Date | null },
+  worked: WorkedHours & { expectedEnd: Date | null },
   now: Date,
 ): boolean {
   const { started, finished, expectedEnd: expected } = worked;
@@ -60,11 +46,20 @@ export function isRunningLate(
 /** By how much eight of ten such jobs outlast their block at most; null where they do not. */
 export function tailOf(
   { day, timezone, start, end }: PlannedHours,
-  { started, finished }: Pick<WorkedHours, 'started' | 'finished'>,
+  { started, finished }: WorkedHours,
   hours: RangeHours | null,
 ): GridSpan | null {
   if (finished || !hours) return null;
   const latest = plusHours(started ?? start, hours.p80);
   if (latest <= end) return null;
   return spanWithin({ start: end, end: latest }, day, timezone);
+}
+
+/** The hours that it took or takes, in whole columns; null before it starts. */
+export function workedSpan(
+  { day, timezone }: Pick<PlannedHours, 'day' | 'timezone'>,
+  { started, finished }: WorkedHours,
+  now: Date,
+): GridSpan | null {
+  return started && spanWithin({ start: started, end: finished ?? now }, day, timezone);
 }

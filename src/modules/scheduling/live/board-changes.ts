@@ -4,7 +4,7 @@ import { LiveChanges } from '#platform/realtime/live-changes.js';
 import { nounceOf } from '#modules/moves/contract/version.js';
 import type { DailyAssignmentView } from '../contract/day.view.js';
 import { boardTopic } from '../contract/live.js';
-import type { BoardChange } from '../contract/live.js';
+import type { BoardChange, ProgressChange } from '../contract/live.js';
 import { DailyAssignments } from '../queries/daily-assignments.js';
 import type { BoardBooking } from '../queries/to-booking.js';
 
@@ -60,6 +60,18 @@ export class BoardChanges {
     const outdates = (earlier: object): boolean => {
       const told = earlier as BoardChange;
       return told.kind === 'booking' && told.operationId === operationId;
+    };
+    this.live.changed(boardTopic(branchId, day), change, outdates);
+  }
+
+  /** How far the job of an operation is; told once, as it is last. */
+  progressChanged(
+    { branchId, day }: { branchId: string; day: LocalDate },
+    change: ProgressChange,
+  ): void {
+    const outdates = (earlier: object): boolean => {
+      const told = earlier as BoardChange;
+      return told.kind === 'progress' && told.operationId === change.operationId;
     };
     this.live.changed(boardTopic(branchId, day), change, outdates);
   }

@@ -56,7 +56,7 @@ export class CorrectActualHandler implements ICommandHandler<CorrectActualComman
     await this.records.keepKnown(new Map([[operationId, known]]));
     const after = actualOf(job, known, now);
     this.noteHistory(job, correction, { before, after });
-    this.live.changed(job, after, { before: knownBefore, after: known });
+    this.live.changed(job, { before: knownBefore, after: known });
     return toActualView(job, after);
   }
 

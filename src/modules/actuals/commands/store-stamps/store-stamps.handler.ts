@@ -86,7 +86,7 @@ export class StoreStampsHandler implements ICommandHandler<StoreStampsCommand> {
     await this.records.keepKnown(new Map(kept.map(({ id, is }) => [id, is])));
     return own.map(({ id, job, was, is }) => {
       const actual = actualOf(job, is, now);
-      if (changed.has(id)) this.live.changed(job, actual, { before: was, after: is });
+      if (changed.has(id)) this.live.changed(job, { before: was, after: is });
       return toActualView(job, actual);
     });
   }

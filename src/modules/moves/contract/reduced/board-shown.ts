@@ -8,9 +8,11 @@ const STOP = plain(
   ...BOARD_STOP_FIELDS.filter((name) => CREW_STOP_FIELDS.includes(name)).map(wireNameOf),
 );
 const SPAN = plain('column', 'span');
-const PROGRESS = plain(
-  ...['state', 'leftYard', 'started', 'finished', 'backYard', 'expectedEnd', 'runningLate'],
-);
+const PROGRESS = {
+  ...plain('state', 'leftYard', 'started', 'finished', 'backYard', 'expectedStart', 'waitsFor'),
+  ...plain('expectedEnd', 'runningLate'),
+  span: SPAN,
+} satisfies Shown;
 
 const BOOKING = {
   operation: { ...plain('_id', 'truck', 'unassigned'), ...LINKS, bookingEnvelope: ENVELOPE },
@@ -118,7 +120,7 @@ export const SCHEDULE_SHOWN = {
     operations: {
       ...plain('_id', 'arrive', 'depart', 'fromJobBefore', 'start', 'end', 'moveId'),
       ...plain('earlyStart', 'earlyStartNotes', 'activityId', 'customerName', 'moverCount'),
-      ...plain('hoursP50'),
+      ...plain('hoursP50', 'expectedStart', 'waitsFor'),
       stops: STOP,
       actual: ACTUAL,
     },

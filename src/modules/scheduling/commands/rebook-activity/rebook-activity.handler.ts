@@ -1,7 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '#platform/clock/clock.js';
 import { ACTIVITY_REBOOKING } from '#modules/moves/index.js';
 import type { ActivityRebooking, LockedActivity, LockedOperation } from '#modules/moves/index.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
@@ -14,6 +13,7 @@ import type { PlannedPart } from '../rebooking.js';
 import { isOnBoard, takenFor } from '../retiming.js';
 import type { OnDay } from '../retiming.js';
 import { BoardChanges } from '../../live/board-changes.js';
+import { RowChanges } from '../../live/row-changes.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { ShownBookings } from '../../queries/shown-bookings.js';
 import {
@@ -34,7 +34,7 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
   constructor(
     private readonly occupancy: OccupancyRepository,
     private readonly slots: SlotTaker,
-    private readonly clock: Clock,
+    private readonly changes: RowChanges,
     private readonly board: BoardChanges,
     private readonly legs: LegEnder,
     private readonly bookings: ShownBookings,
@@ -51,21 +51,21 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
     const on = { day, timezone: locked.timezone };
     const planned = plannedParts(locked.operations, parts, on);
     if (!locked.operations.some(({ place }) => isOnBoard(place))) throw notBooked();
-    if (planned.some((part) => this.hasBegun(part))) throw alreadyStarted();
+    const row = await this.changes.underWay(
+      locked.operations.map((one) => ({ ...locked, ...one, leaves: one.window.start })),
+    );
+    const begun = new Set(row.filter((one) => one.hasBegun).map((one) => one.operationId));
+    if (planned.some((part) => getsOtherStart(part) && begun.has(part.operation.operationId)))
+      throw alreadyStarted();
     const around = await this.takeSlots(trucks, planned, on);
     if (wouldMismatch(locked, planned)) throw crewMismatch();
     const rebooking = { day, operations: planned.map(told) };
     const { version: next, onTrucks } = await this.activities.rebook(locked, rebooking);
     if (locked.day !== day) this.tellFormerBoard(locked, planned, next);
     await this.legs.end(locked.branchId, [...endsLeft(locked), ...bothEnds(around)], 'refuse');
+    await this.changes.since(row, operationsOf(locked));
     const { customerId } = locked;
     return { customerId, version: next, bookings: await this.bookings.of(onTrucks) };
-  }
-
-  /** A truck is on its way already, and the job is to begin at another time. */
-  private hasBegun({ operation: { place, window, times: now }, times }: Part): boolean {
-    if (!isOnBoard(place) || times.date.getTime() === now.date.getTime()) return false;
-    return window.start <= this.clock.now();
   }
 
   /**
@@ -108,10 +108,19 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
   }
 }
 
+const operationsOf = ({ operations }: LockedActivity): string[] =>
+  operations.map(({ operationId }) => operationId);
+
+/** It is on a board, and is to begin at another time. */
+const getsOtherStart = ({ operation: { place, times: now }, times }: Part): boolean =>
+  isOnBoard(place) && times.date.getTime() !== now.date.getTime();
+
 /** What other activities followed or were followed by directly: its own all left their trucks. */
-function endsLeft({ operations }: LockedActivity) {
-  const own = operations.map(({ operationId }) => operationId);
-  return operations.flatMap(endsLeftBy).filter(({ operationId }) => !own.includes(operationId));
+function endsLeft(locked: LockedActivity) {
+  const own = operationsOf(locked);
+  return locked.operations
+    .flatMap(endsLeftBy)
+    .filter(({ operationId }) => !own.includes(operationId));
 }
 
 const told = ({ operation: { operationId }, times: { date, duration }, truckId: truck }: Part) => ({

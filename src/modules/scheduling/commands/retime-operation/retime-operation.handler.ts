@@ -1,7 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '#platform/clock/clock.js';
 import { holdsStart } from '#modules/moves/contract/arrival-window.js';
 import { OPERATION_PLACING } from '#modules/moves/index.js';
 import type { LockedOperation, OperationPlacing } from '#modules/moves/index.js';
@@ -17,8 +16,10 @@ import type { AnewFollower } from '../leg-retimer.js';
 import { isOnBoard, startOutside, takenFor, withHours } from '../retiming.js';
 import type { JobTimes } from '../retiming.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
+import { RowChanges } from '../../live/row-changes.js';
 import { BoardBranches } from '../../queries/board-branches.js';
 import { ShownBookings } from '../../queries/shown-bookings.js';
+import type { RowOperation } from '../../queries/truck-rows.js';
 import {
   agreementNeeded,
   alreadyStarted,
@@ -38,7 +39,7 @@ export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCo
     private readonly slots: SlotTaker,
     private readonly retimer: LegRetimer,
     private readonly legs: LegEnder,
-    private readonly clock: Clock,
+    private readonly changes: RowChanges,
     private readonly bookings: ShownBookings,
     @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
@@ -50,7 +51,9 @@ export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCo
     const wanted = withHours(locked.times, retiming, locked);
     const isMoved = wanted.date.getTime() !== locked.times.date.getTime();
     if (!isOnBoard(locked.place)) throw notOnBoard();
-    if (isMoved && locked.window.start <= this.clock.now()) throw alreadyStarted();
+    const row = await this.changes.underWay([{ ...locked, leaves: locked.window.start }]);
+    const isIt = (one: RowOperation): boolean => one.operationId === operationId;
+    if (isMoved && row.find(isIt)?.hasBegun) throw alreadyStarted();
     const legs = await this.retimer.judge(locked, wanted, foreseen);
     const { planned, change, left, follower } = legs;
     if (follower) await this.occupancy.free([follower.locked.operationId]);
@@ -60,10 +63,11 @@ export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCo
     }
     const retimed = await this.operations.retime(locked, planned, agreed, change);
     const ends = [...left, ...bothEnds(around)];
-    if (!follower && ends.length === 0) return this.bookings.placed(retimed);
+    const isAlone = !follower && ends.length === 0;
     if (follower) await this.follow(truck, locked, follower);
-    await this.legs.end(branchId, ends, 'refuse');
-    return this.bookings.placed(await this.operations.shown(operationId));
+    if (!isAlone) await this.legs.end(branchId, ends, 'refuse');
+    await this.changes.since(row, [operationId]);
+    return this.bookings.placed(isAlone ? retimed : await this.operations.shown(operationId));
   }
 
   /** Who follows is reckoned with from the new end of the job. */

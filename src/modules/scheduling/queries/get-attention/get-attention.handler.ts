@@ -3,6 +3,7 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { addDays, type LocalDate } from '#kernel/local-date.js';
 import { Clock } from '#platform/clock/clock.js';
 import { DEFAULT_DAY_PLANNING } from '#modules/branches/contract/planning.js';
+import { toKnown } from '#modules/actuals/contract/actual.js';
 import { stateDescription } from '#modules/moves/contract/activity-rules.js';
 import { bookingEnvelope, envelopeWindow, jobEndOf } from '#modules/moves/contract/envelope.js';
 import { estimateGaps } from '#modules/moves/contract/estimating.js';
@@ -16,7 +17,7 @@ import type { MarkedBooking } from '../../domain/board-marks.js';
 import { gridWindow } from '../../domain/grid.js';
 import { dayAttention, type AttentionItem } from '../../domain/day-attention.js';
 import { JobHours } from '../job-hours.js';
-import { progressOf } from '../job-progress.js';
+import { progressOfJobs } from '../job-progress.js';
 import type { JobProgress } from '../to-booking.js';
 import { GetAttentionQuery } from './get-attention.query.js';
 import { ReadBoards, type BoardsRow, type MarkedRow } from './read-boards.js';
@@ -28,7 +29,8 @@ interface ReadBooking extends MarkedBooking {
 /** What is shown of boards besides what was read of them. */
 interface Shown {
   trucks: ReadonlyMap<string, AttentionTruckView>;
-  jobOf: (row: MarkedRow) => JobProgress;
+  /** By operation id. */
+  progress: ReadonlyMap<string, JobProgress>;
 }
 
 @QueryHandler(GetAttentionQuery)
@@ -43,10 +45,12 @@ export class GetAttentionHandler implements IQueryHandler<GetAttentionQuery> {
     const boards = await this.boards.of(branchId, day, days);
     const trucks = new Map(boards.trucks.map((truck) => [truck._id, truck]));
     const now = this.clock.now();
-    const jobOf = (row: MarkedRow): JobProgress =>
-      progressOf(row, row.known, this.hours.of(branchId, row.estimate_basis), now);
+    const jobs = boards.operations.map((row) => {
+      return { row, known: toKnown(row.known), hours: this.hours.of(branchId, row.estimate_basis) };
+    });
+    const progress = progressOfJobs(jobs, now);
     return Array.from({ length: days }, (_, n) =>
-      viewOf(addDays(day, n), boards, { trucks, jobOf }),
+      viewOf(addDays(day, n), boards, { trucks, progress }),
     );
   }
 }
@@ -54,11 +58,14 @@ export class GetAttentionHandler implements IQueryHandler<GetAttentionQuery> {
 function viewOf(
   date: LocalDate,
   { timezone, planning, lateFinishByP80, operations, seats, off }: BoardsRow,
-  { trucks, jobOf }: Shown,
+  { trucks, progress }: Shown,
 ): DayAttentionView {
   const bookings = operations
     .filter(({ day }) => day === date)
-    .map((row) => toBooking(row, jobOf(row), lateFinishByP80));
+    .flatMap((row) => {
+      const job = progress.get(row.operation_id);
+      return job ? [toBooking(row, job, lateFinishByP80)] : [];
+    });
   const crew = { movers: seats.filter(({ day }) => day === date), onCall: [] };
   const { turnaroundMinutes } = planning ?? DEFAULT_DAY_PLANNING;
   const board = { day: date, timezone, bookings, crew, turnaroundMinutes };

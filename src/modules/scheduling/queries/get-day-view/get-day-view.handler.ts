@@ -4,15 +4,15 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { isDayOver } from '#kernel/local-date.js';
 import { currentActor } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
+import { toKnown } from '#modules/actuals/contract/actual.js';
 import { may } from '#modules/access/contract/permission-table.js';
-import type { BookingView } from '../../contract/booking.view.js';
 import type { DayCustomerView, DayView } from '../../contract/day.view.js';
 import { MODEL_CONFIG } from '../../contract/day.view.js';
 import { toReservation } from '../reservations.js';
 import type { DayOperation } from '../day-operations.js';
 import { JobHours } from '../job-hours.js';
-import { progressOf } from '../job-progress.js';
-import { toBooking } from '../to-booking.js';
+import { progressOfJobs } from '../job-progress.js';
+import { toBooking, type JobProgress } from '../to-booking.js';
 import { GetDayViewQuery } from './get-day-view.query.js';
 import { ReadDay } from './read-day.js';
 
@@ -38,7 +38,7 @@ export class GetDayViewHandler implements IQueryHandler<GetDayViewQuery> {
       planning,
       ...(read.lateFinishByP80 && { lateFinishByP80: true as const }),
       trucks,
-      customers: groupByCustomer(operations, (one) => this.bookingOf(one, now)),
+      customers: this.customersOf(operations, now),
       reservations: reservations.map((one) => toReservation(one, day, timezone)),
       movers,
       assignment,
@@ -49,16 +49,21 @@ export class GetDayViewHandler implements IQueryHandler<GetDayViewQuery> {
     };
   }
 
-  private bookingOf(operation: DayOperation, now: Date): BookingView {
-    const { row, known } = operation;
-    const hours = this.hours.of(row.branch_id, row.estimate_basis);
-    return toBooking(operation, progressOf(row, known, hours, now));
+  private customersOf(operations: readonly DayOperation[], now: Date): DayCustomerView[] {
+    const jobs = operations.map(({ row, known }) => {
+      return {
+        row,
+        known: toKnown(known),
+        hours: this.hours.of(row.branch_id, row.estimate_basis),
+      };
+    });
+    return groupByCustomer(operations, progressOfJobs(jobs, now));
   }
 }
 
 function groupByCustomer(
   operations: readonly DayOperation[],
-  bookingOf: (operation: DayOperation) => BookingView,
+  progress: ReadonlyMap<string, JobProgress>,
 ): DayCustomerView[] {
   const customers = new Map<string, DayCustomerView>();
   for (const operation of operations) {
@@ -70,7 +75,8 @@ function groupByCustomer(
       status: row.customer_status,
       bookings: [],
     };
-    known.bookings.push(bookingOf(operation));
+    const job = progress.get(row.operation_id);
+    if (job) known.bookings.push(toBooking(operation, job));
     customers.set(row.customer_id, known);
   }
   return [...customers.values()];

@@ -23,7 +23,7 @@ import { DAY_OFF } from '../../sql/day-off.view.js';
 import { DAY_PLAN } from '../../sql/day-plan.view.js';
 import { JobHours } from '../job-hours.js';
 import { GetScheduleQuery } from './get-schedule.query.js';
-import { OPERATIONS_OF_DAY, toScheduleOperation } from './schedule-operations.js';
+import { OPERATIONS_OF_DAY, toScheduleOperations } from './schedule-operations.js';
 import type { OperationOfDay } from './schedule-operations.js';
 
 type DayRow = typeof DAYS.row;
@@ -138,7 +138,7 @@ const toDay = (row: WithHours, now: Date): ScheduleDayView => ({
   supportManagerId: row.support_manager_id,
   actingManager: toManager(row.acting_name, row.acting_phone),
   supportManager: toManager(row.support_name, row.support_phone),
-  operations: (row.operations ?? []).map((one) => toScheduleOperation(one, row, now)),
+  operations: toScheduleOperations(row.operations ?? [], row, now),
 });
 
 const toManager = (name: string | null, phone: string | null): ScheduleManagerView | null =>

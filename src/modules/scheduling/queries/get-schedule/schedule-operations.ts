@@ -10,7 +10,7 @@ import { STOP_COLUMNS } from '../day-operations.js';
 import type { JobBasis } from '../../ports/job-ranges.js';
 import { CREW_PLACE } from '../../sql/crew-place.view.js';
 import type { JobHours } from '../job-hours.js';
-import { knownOf } from '../job-progress.js';
+import { knownOf, progressOfJobs, type BoardJob } from '../job-progress.js';
 
 /** An operation on the truck of the row `p` of CREW_PLACE, as JSON. */
 export interface OperationOfDay {
@@ -30,6 +30,7 @@ export interface OperationOfDay {
   crew: string[];
   known: KnownRow | null;
   branch: string;
+  truck: string;
   basis: JobBasis | null;
 }
 
@@ -48,18 +49,55 @@ export const OPERATIONS_OF_DAY = `
             where l.activity_id = v.activity_id) as locations,
            (select json_agg(c.employee_id) from ${CREW_PLACE} c
             where c.truck_id = v.truck_id and c.day = v.day) as crew,
-           ${knownOf('v.operation_id')} as known, v.branch_id as branch,
+           ${knownOf('v.operation_id')} as known, v.branch_id as branch, v.truck_id as truck,
            (select e.estimate_basis from ${AUTOMATED_ESTIMATE} e
             where e.activity_id = v.activity_id) as basis
     from ${BOARD_OPERATION} v where v.truck_id = p.truck_id and v.day = p.day
   ) one`;
 
-/** An operation of somebody's day, with what is known of how it went. */
-export function toScheduleOperation(
-  operation: OperationOfDay,
-  on: { day: LocalDate; timezone: string; hours: JobHours },
+/** Of which day, on whose clock, and how long jobs take. */
+interface OnDay {
+  day: LocalDate;
+  timezone: string;
+  hours: JobHours;
+}
+
+/** The operations of somebody's day, with what is known of how they went. */
+export function toScheduleOperations(
+  operations: readonly OperationOfDay[],
+  on: OnDay,
   now: Date,
-): ScheduleOperationView {
+): ScheduleOperationView[] {
+  const progress = progressOfJobs(
+    operations.map((one) => toBoardJob(one, on)),
+    now,
+  );
+  return operations.map((one) => {
+    const { expectedStart = null, waitsFor = null } = progress.get(one.id)?.progress ?? {};
+    return { ...toScheduleOperation(one, on, now), expectedStart, waitsFor: waitsFor !== null };
+  });
+}
+
+const toBoardJob = (one: OperationOfDay, { day, timezone, hours }: OnDay): BoardJob => ({
+  row: {
+    operation_id: one.id,
+    day,
+    timezone,
+    truck_id: one.truck,
+    date: one.date,
+    duration: one.duration,
+    starting_drive_time: one.out,
+    ending_drive_time: one.back,
+  },
+  known: toKnown(one.known),
+  hours: hours.of(one.branch, one.basis),
+});
+
+function toScheduleOperation(
+  operation: OperationOfDay,
+  on: OnDay,
+  now: Date,
+): Omit<ScheduleOperationView, 'expectedStart' | 'waitsFor'> {
   const { id, activity, fromJobBefore, duration } = operation;
   const lengths = { duration, startingDriveTime: operation.out, endingDriveTime: operation.back };
   const envelope = bookingEnvelope({ date: new Date(operation.date), ...lengths });
