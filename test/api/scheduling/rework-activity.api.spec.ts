@@ -116,6 +116,33 @@ describe('POST /move/activity/{activityId}/rebook with what changes of the activ
     expect(costOf(after.customer)).toBeGreaterThan(costOf(move.customer));
   });
 
+  it('keeps the direct drive of a stop that gets a unit, as a save of the door would [R-MOVE-20, R-DIRECT-4]', async () => {
+    const day = freshDay();
+    const move = await booked(day, { date: `${day}T08:00:00-05:00`, duration: 2 });
+    const [first, ...others] = stopsOf(move);
+    const before = (await dayView(api, day)).customers[0]?.bookings[0];
+    const { status, body } = await rework(move, day, {
+      locations: [{ ...first, unit: '12' }, ...others],
+    });
+    expect(status).toBe(200);
+    expect(body.bookings[0]?.operation).toEqual(before?.operation);
+    const [event] = await historyOf(api, 'customer', move.customerId);
+    expect(event).toMatchObject({ type: 'UPDATED' });
+  });
+
+  it('leaves a booked day at least one stop, and one that is over as it was [R-MOVE-20]', async () => {
+    const day = freshDay();
+    const move = await booked(day);
+    expect(await rework(move, day, { locations: [] })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'activity.locations' }] },
+    });
+    api.setTime(`2027-09-20T15:00:00Z`);
+    const late = await rework(move, day, { locations: [...stopsOf(move), THIRD] });
+    api.setTime(undefined);
+    expect(late).toMatchObject({ status: 409, body: { code: 'ALREADY_STARTED' } });
+  });
+
   it('lets a typed drive stay [R-MOVE-20]', async () => {
     const day = freshDay();
     const envelope = { startingDriveTime: 0.75, endingDriveTime: 1 };

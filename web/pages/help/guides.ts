@@ -39,7 +39,7 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       'Drag a truck from the operations onto the small board, or press Book to take the truck that fits best.',
       'Find a slot has the five best times, also before you save. Enter holds one for 15 minutes, Enter again books it.',
       'In Find a slot, press W and type what the caller says: “thu after 1”, “mornings, not fri”, “12/3 before noon”.',
-      'Once a truck is booked, day, addresses and crew are locked. Use “Change day or hours…” to move a booked day.',
+      'Once a truck is booked, day, hours and crew are locked. Use “Change day or hours…” to move a booked day. Locations can be changed: they are saved and booked again together.',
       'If someone else saved in between, both versions are shown field by field. Nothing you typed is lost.',
     ],
     pictures: ['customer', 'promises'],

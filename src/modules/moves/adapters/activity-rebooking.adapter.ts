@@ -75,9 +75,26 @@ export class ActivityRebookingAdapter implements ActivityRebooking {
     );
     const planned = withRebooked(move, activityOf(move, locked.activityId), day, operations);
     const isBooked = operations.some(({ truck }) => truck !== null);
-    const type = isBooked ? 'BOOKED' : 'UPDATED';
+    // Stops that change with their booking are no other booking.
+    const isReworked = move !== before && day === locked.day;
+    return this.write(locked, planned, {
+      before,
+      type: isBooked && !isReworked ? 'BOOKED' : 'UPDATED',
+    });
+  }
+
+  keep(locked: LockedActivity): Promise<RebookedActivity> {
+    const { before, planned } = this.taken(locked);
+    return this.write(locked, planned, { before, type: 'UPDATED' });
+  }
+
+  private async write(
+    { activityId }: LockedActivity,
+    planned: Move,
+    { before, type }: { before: Move; type: 'BOOKED' | 'UPDATED' },
+  ): Promise<RebookedActivity> {
     const after = await this.saver.savePlaced(before, planned, { type });
-    const rebooked = activityOf(after, locked.activityId);
+    const rebooked = activityOf(after, activityId);
     const onTrucks = shownOfActivity(after, rebooked, ({ truck }) => truck !== null);
     return { version: after.customer.version, onTrucks };
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { invalidFields } from '#kernel/domain-error.js';
 import { localDateOf } from '#kernel/local-date.js';
 import { Clock } from '#platform/clock/clock.js';
 import { activityInside } from '../contract/work-on-wire.js';
@@ -35,6 +36,7 @@ export class ActivityReworker {
   async rework(before: Move, activityId: string, { body, drives }: Rework): Promise<Move> {
     const { branch } = before;
     const stored = activityOf(before, activityId);
+    if (body.locations?.length === 0 && stored.locations.length > 0) throw withoutStops();
     const at = { from: branch, to: branch, path: PATH };
     const changed = changedActivity(stored, activityInside(body), at);
     requireComplete({ activity: stored, branch }, { activity: changed, branch }, body, PATH);
@@ -51,6 +53,11 @@ export class ActivityReworker {
     return withActivity(completed, driven);
   }
 }
+
+const withoutStops = (): Error =>
+  invalidFields([
+    { path: `${PATH}.locations`, message: 'A booked day keeps at least one location' },
+  ]);
 
 /** Other movers are spread over the trucks as an estimate spreads them, where each truck has its operation. */
 function withCrews(stored: Activity, changed: Activity): Activity {

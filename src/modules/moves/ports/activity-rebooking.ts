@@ -74,6 +74,9 @@ export interface ActivityRebooking {
    */
   rework(locked: LockedActivity, rework: Rework): Promise<LockedActivity>;
 
+  /** Writes what `rework` changed, its operations as they are. */
+  keep(locked: LockedActivity): Promise<RebookedActivity>;
+
   /**
    * Writes the day, hours and trucks of an activity that `lock` answered in this transaction.
    * @throws DomainError 422 PRE_SAVE_CHECKS where another activity of the customer has the day

@@ -1,6 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { isDayOver } from '#kernel/local-date.js';
+import { Clock } from '#platform/clock/clock.js';
 import { ACTIVITY_REBOOKING } from '#modules/moves/index.js';
 import type { ActivityRebooking, LockedActivity, LockedOperation } from '#modules/moves/index.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
@@ -38,6 +40,7 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
     private readonly board: BoardChanges,
     private readonly legs: LegEnder,
     private readonly bookings: ShownBookings,
+    private readonly clock: Clock,
     @Inject(ACTIVITY_REBOOKING) private readonly activities: ActivityRebooking,
   ) {}
 
@@ -57,6 +60,9 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
     const begun = new Set(row.filter((one) => one.hasBegun).map((one) => one.operationId));
     if (planned.some((part) => getsOtherStart(part) && begun.has(part.operation.operationId)))
       throw alreadyStarted();
+    if (rework && isDayOver(stored.day, on.timezone, this.clock.now())) throw alreadyStarted();
+    const isKept = rework && !rework.drives && stored.day === day;
+    if (isKept && planned.every(staysWhereItIs)) return this.keep(locked, planned);
     const around = await this.takeSlots(trucks, planned, on);
     if (wouldMismatch(locked, planned)) throw crewMismatch();
     const rebooking = { day, operations: planned.map(told) };
@@ -66,6 +72,14 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
     await this.changes.since(row, operationsOf(locked));
     const { customerId } = locked;
     return { customerId, version: next, bookings: await this.bookings.of(onTrucks) };
+  }
+
+  /** Nothing that its trucks are taken for changes: they, and the direct drives, stay as they are. */
+  private async keep(locked: LockedActivity, planned: readonly Part[]): Promise<ActivityRebooked> {
+    if (wouldMismatch(locked, planned)) throw crewMismatch();
+    const { version, onTrucks } = await this.activities.keep(locked);
+    const { customerId } = locked;
+    return { customerId, version, bookings: await this.bookings.of(onTrucks) };
   }
 
   /**
@@ -129,3 +143,8 @@ const told = ({ operation: { operationId }, times: { date, duration }, truckId: 
   duration,
   truck,
 });
+
+const staysWhereItIs = ({ operation: { place, times: now }, times, truckId }: Part): boolean =>
+  truckId === place.truck &&
+  times.duration === now.duration &&
+  times.date.getTime() === now.date.getTime();
