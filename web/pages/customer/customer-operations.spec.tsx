@@ -71,7 +71,10 @@ it('drives nothing to a Hold, and what it drove when it is none anymore [R-STOP-
 });
 
 it('locks what a truck holds fast, but its alerts, and unbooks [R-CUST-17, R-MOVE-9, R-MOVE-14]', async () => {
-  const booked = givenActivity({ operations: [givenOperation({ truck: 'e'.repeat(24) })] });
+  const booked = givenActivity({
+    activityDay: '2034-03-02',
+    operations: [givenOperation({ truck: 'e'.repeat(24) })],
+  });
   api.on('GET /customer/:id', givenCustomerWith(booked));
   api.on('DELETE /assignment/operation/:branch/:id', { nounce: '8', booking: null });
   const view = openCustomerPage();

@@ -24,7 +24,10 @@ let api: FakeApi;
 let stored: CustomerView;
 beforeEach(() => {
   stored = givenCustomerWith(
-    givenActivity({ operations: [givenOperation({ truck: TRUCK })], state: 'committed' }),
+    givenActivity({
+      ...{ activityDay: '2034-03-02', state: 'committed' },
+      operations: [givenOperation({ truck: TRUCK })],
+    }),
   );
   api = givenCustomerApi().on(SAVE, savedAsSent);
 });
@@ -112,4 +115,14 @@ it('marks the field that is wrong with a stop [R-MOVE-20]', async () => {
   await type(view, 'Street', '12 Second St');
   await press(view, 'Save');
   expect(await screen.findByText('Nobody lives there')).toBeInTheDocument();
+});
+
+it('leaves the stops of a day that is over as they were, but how to get to the door [R-MOVE-20, R-MOVE-9]', async () => {
+  stored.move.activities[0]!.activityDay = '2020-03-02';
+  const view = await openedCustomerPage(api, stored);
+  expect(screen.getByText(/^This day is over, so the addresses/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add location' })).toBeNull();
+  await press(view, /^Edit location 1/);
+  expect(box('Street')).toBeDisabled();
+  expect(box('Gate code')).toBeEnabled();
 });

@@ -48,8 +48,10 @@ export interface ActivityScope {
   activityId: string;
   index: number;
   path: ActivityPath;
-  /** Some operation is on a truck: nothing but notes and operations without a truck may change. */
+  /** Some operation is on a truck: nothing but notes, stops and operations without a truck may change. */
   locked: boolean;
+  /** It is locked, and its day is over: its stops stay as they were, too. */
+  isPast: boolean;
   /** Drives that Hold zeroed and that come back after it. */
   held: KeptDrives;
 }

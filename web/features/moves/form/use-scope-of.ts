@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { isDayOver } from '#kernel/local-date.js';
 import { isTrucked } from '#modules/moves/contract/activity-rules.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { ActivityScope } from './customer-context';
@@ -15,10 +16,14 @@ export function useScopeOf(
   const [keptDrives] = useState(() => new Map<string, KeptDrives>());
   const stored = base.move.activities.find(({ _id }) => _id === activityId);
   const locked = isTrucked(stored?.operations ?? []);
+  const isPast =
+    locked &&
+    stored !== undefined &&
+    isDayOver(stored.activityDay, base.branch.timezone, new Date());
   return useMemo(() => {
     if (activityId === null) return null;
     const held = keptDrives.get(activityId) ?? new Map<string, number>();
     keptDrives.set(activityId, held);
-    return { activityId, index, path: `move.activities.${index}`, locked, held };
-  }, [activityId, index, locked, keptDrives]);
+    return { activityId, index, path: `move.activities.${index}`, locked, isPast, held };
+  }, [activityId, index, locked, isPast, keptDrives]);
 }

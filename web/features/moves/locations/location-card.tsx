@@ -30,15 +30,16 @@ export interface LocationCardProps {
 /** One stop of the day: a summary, opened for changes. What is typed in another one does not draw it again. */
 export const LocationCard = memo(function LocationCard(props: LocationCardProps): JSX.Element {
   const { index, location, hasExcess, onMove, onRemove } = props;
-  const { path } = useActivityScope();
+  const { path, isPast } = useActivityScope();
   const { editable } = useCustomerPage();
+  const free = editable && !isPast;
   const { errors } = useFormState<CustomerValues>({ name: `${path}.locations.${index}` });
   useProblemFlag(index, location);
   const faulty = get(errors, `${path}.locations.${index}`) !== undefined;
   const [opened, setOpened] = useState(!location._id && firstUnfilled(location) !== null);
   const open = opened || faulty;
   const isFromElsewhere = useOtherBranch() && index === 0;
-  const drag = useCardDrag({ index, list: path, enabled: editable, onMove });
+  const drag = useCardDrag({ index, list: path, enabled: free, onMove });
   const name = `location ${index + 1}, ${addressLine(location) || 'no address yet'}`;
 
   // A card that opened for its faults stays open when the last one is fixed: someone is still
@@ -70,14 +71,14 @@ export const LocationCard = memo(function LocationCard(props: LocationCardProps)
         data-edge={drag.edge ?? undefined}
       >
         <div className={styles.head}>
-          <Tooltip label="Drag, or arrow keys, to reorder" disabled={!editable}>
+          <Tooltip label="Drag, or arrow keys, to reorder" disabled={!free}>
             <ActionIcon
               ref={drag.grip}
               className={styles.grip}
               size="sm"
               aria-label={`Move ${name}`}
               aria-describedby="location-order-help"
-              disabled={!editable}
+              disabled={!free}
               onKeyDown={keys}
               data-location-grip={index}
             >
@@ -105,7 +106,7 @@ export const LocationCard = memo(function LocationCard(props: LocationCardProps)
           <div className={styles.tools}>
             <ActionIcon
               aria-label={`Remove ${name}`}
-              disabled={!editable}
+              disabled={!free}
               onClick={() => onRemove(index)}
               size="sm"
             >

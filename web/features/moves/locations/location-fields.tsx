@@ -1,5 +1,6 @@
 import { memo, type JSX } from 'react';
 import { useWatch } from 'react-hook-form';
+import { FREE_OF_STOPS } from '#modules/moves/contract/activity-rules.js';
 import { MOVE_LIMITS } from '#modules/moves/contract/limits.js';
 import type { WorkType } from '#modules/moves/contract/move-terms.js';
 import { NumberField, SelectField, TextAreaField, TextField } from '../../../shared/forms';
@@ -8,6 +9,7 @@ import { useActivityEdits } from '../form/use-activity-edits';
 import type { ActivityValues, CustomerValues, LocationPath } from '../form/values';
 import { LOCATION_TYPE_CHOICES, PARKING_CHOICES, WORK_CHOICES } from '../labels/location-labels';
 import { AddressParts, AddressSearch } from './address-fields';
+import { HeldFields } from './held-fields';
 import styles from './locations.module.css';
 import { PackingFields } from './packing-fields';
 import { RoomsField } from './rooms-field';
@@ -41,33 +43,39 @@ export const LocationFields = memo(function LocationFields(props: { index: numbe
 
   const ofType = fieldsOf(locationType);
   const typeField = (field: Field): JSX.Element => (
-    <div key={field} className={field === 'hasElevator' ? styles.check : undefined}>
-      <TypeField path={path} field={field} locationType={locationType} />
-    </div>
+    <HeldFields key={field} unless={FREE_OF_STOPS.includes(field)}>
+      <div className={field === 'hasElevator' ? styles.check : undefined}>
+        <TypeField path={path} field={field} locationType={locationType} />
+      </div>
+    </HeldFields>
   );
 
   return (
     <div className={styles.fields}>
-      <AddressSearch index={index} />
-      <div data-work>
-        <SelectField
-          name={`${path}.typeOfWOrk`}
-          label="Type of work"
-          required
-          choices={WORK_CHOICES}
-          onChosen={workChosen}
-        />
-      </div>
-      <div data-type>
-        <SelectField
-          name={`${path}.locationType`}
-          label="Location type"
-          choices={LOCATION_TYPE_CHOICES}
-          emptyValue=""
-        />
-      </div>
+      <HeldFields>
+        <AddressSearch index={index} />
+        <div data-work>
+          <SelectField
+            name={`${path}.typeOfWOrk`}
+            label="Type of work"
+            required
+            choices={WORK_CHOICES}
+            onChosen={workChosen}
+          />
+        </div>
+        <div data-type>
+          <SelectField
+            name={`${path}.locationType`}
+            label="Location type"
+            choices={LOCATION_TYPE_CHOICES}
+            emptyValue=""
+          />
+        </div>
+      </HeldFields>
       {ofType.filter((field) => isRequired(field, locationType)).map(typeField)}
-      <AddressParts index={index} />
+      <HeldFields>
+        <AddressParts index={index} />
+      </HeldFields>
       {ofType.filter((field) => !isRequired(field, locationType)).map(typeField)}
       <NumberField
         name={`${path}.distanceToDoor`}

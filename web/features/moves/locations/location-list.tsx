@@ -27,8 +27,9 @@ const focusGrip = (index: number): void => {
 
 /** The stops of an activity, in the order of travel. */
 export function LocationList(): JSX.Element {
-  const { path, locked } = useActivityScope();
+  const { path, locked, isPast } = useActivityScope();
   const { editable } = useCustomerPage();
+  const free = editable && !isPast;
   const { locations } = useActivityPart(LOCATIONS);
   const estimate = useAutomatedEstimate({ locations, ...ANY_CREW });
   const { changeStops } = useActivityEdits();
@@ -38,7 +39,7 @@ export function LocationList(): JSX.Element {
     keyName: 'key',
   });
   const [reordering, setReordering] = useState(false);
-  useShortcutArea('stop', editable && locations.length > 1);
+  useShortcutArea('stop', free && locations.length > 1);
 
   const move = useLatest((from: number, to: number): void => {
     if (from === to || to < 0 || to >= locations.length) return;
@@ -68,12 +69,14 @@ export function LocationList(): JSX.Element {
       </p>
       {editable && locked && (
         <p className={styles.lockedNote}>
-          Booked: these changes are saved and booked again together.
+          {isPast
+            ? 'This day is over, so the addresses and the work stay as they were.'
+            : 'Booked: these changes are saved and booked again together.'}
         </p>
       )}
       {locations.length === 0 && (
         <p className={styles.none}>
-          {editable ? 'Add the pickup first, then the drop-off.' : 'No locations yet.'}
+          {free ? 'Add the pickup first, then the drop-off.' : 'No locations yet.'}
         </p>
       )}
       <RouteOfForm />
@@ -93,7 +96,7 @@ export function LocationList(): JSX.Element {
           );
         })}
       </ol>
-      {editable && (
+      {free && (
         <div className={styles.foot}>
           <Button
             variant="default"

@@ -4,6 +4,7 @@ import { MAX_DOLLARS, MAX_ESTIMATE_HOURS } from '#kernel/validation/limits.js';
 import { FEE_STEP, HOURS_STEP, MOVE_LIMITS } from '#modules/moves/contract/limits.js';
 import { CheckField, NumberField } from '../../../shared/forms';
 import type { CustomerValues, LocationPath } from '../form/values';
+import { HeldFields } from './held-fields';
 import { PackingAmounts } from './packing-amounts';
 import styles from './locations.module.css';
 
@@ -27,7 +28,9 @@ export function PackingFields({ path }: { path: LocationPath }): JSX.Element {
         step={5}
       />
       <div className={styles.check}>
-        <CheckField name={`${path}.isPacking`} label="We pack" />
+        <HeldFields>
+          <CheckField name={`${path}.isPacking`} label="We pack" />
+        </HeldFields>
       </div>
       {packs && (
         <>

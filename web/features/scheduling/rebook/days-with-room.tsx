@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useState, type JSX } from 'react';
+import { useRef, useState, type JSX } from 'react';
 import type { ActivityView } from '#modules/moves/contract/activity.view.js';
 import { showDayNamed } from '../../../shared/format';
 import { RetryBanner } from '../../../shared/ui';
@@ -28,6 +28,7 @@ export function DaysWithRoom(props: DaysWithRoomProps): JSX.Element {
   const { activity, branchId, day, hours, onChoose } = props;
   const [shown, setShown] = useState(OFFERED_DAYS);
   const [reach, setReach] = useState<number>(REACH.first);
+  const group = useRef<HTMLDivElement>(null);
   const now = new Date();
   const sought = { branchId, ...roomSought(activity, { now, reach, hours }) };
   const { data: room, isFetching, isError, refetch } = useGetRoomQuery(sought);
@@ -48,9 +49,13 @@ export function DaysWithRoom(props: DaysWithRoomProps): JSX.Element {
   const goOn = (): void => {
     if (offers.length <= shown) setReach(REACH.most);
     setShown(shown + OFFERED_DAYS);
+    // "More days" may be gone by then; who goes by keys stands at what came.
+    requestAnimationFrame(() =>
+      group.current?.querySelectorAll<HTMLElement>('button')[shown]?.focus(),
+    );
   };
   return (
-    <Group gap="xs" role="group" aria-label="Days with room">
+    <Group ref={group} gap="xs" role="group" aria-label="Days with room">
       {offers.length === 0 && (
         <Text size="sm">No day with room around this one. Type another day.</Text>
       )}

@@ -111,22 +111,6 @@ describe('Change day or hours', () => {
     });
   });
 
-  it('goes on to farther days [R-BOARD-37]', async () => {
-    const startTimes = [{ time: '08:30', slots: 1 }];
-    const availabilities = Array.from({ length: 8 }, (_, at) => ({
-      date: `2026-11-${24 + at - (at > 6 ? 9 : 0)}`,
-      startTimes,
-    }));
-    server.on('GET /movemanager/availability/:branch', { availabilities });
-    const page = await open();
-    const days = within(within(await ask(page)).getByRole('group', { name: 'Days with room' }));
-    expect(await days.findAllByRole('button')).toHaveLength(7);
-    await page.user.click(days.getByRole('button', { name: 'More days' }));
-    await waitFor(() => expect(days.getAllByRole('button')).toHaveLength(9));
-    await page.user.click(days.getByRole('button', { name: 'More days' }));
-    await waitFor(() => expect(days.queryByRole('button', { name: 'More days' })).toBeNull());
-  });
-
   it('makes the work longer too, for all that is offered and sent', async () => {
     const page = await open();
     const dialog = within(await ask(page));

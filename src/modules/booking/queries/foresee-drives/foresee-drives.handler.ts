@@ -7,9 +7,6 @@ import { reservedActivity } from '../../quoting/reserved-activity.js';
 import { isSecretOf } from '../../secrets.js';
 import { ForeseeDrivesQuery } from './foresee-drives.query.js';
 
-/** How long a visitor waits for a maps service, places and drives together. */
-const MAPS_MS = 2_000;
-
 @QueryHandler(ForeseeDrivesQuery)
 export class ForeseeDrivesHandler implements IQueryHandler<ForeseeDrivesQuery> {
   constructor(
@@ -24,7 +21,6 @@ export class ForeseeDrivesHandler implements IQueryHandler<ForeseeDrivesQuery> {
     const { branchId, day } = reservation;
     const constants = await this.queries.execute(new GetConstantsQuery());
     const activity = reservedActivity(reservation, body, constants);
-    const end = AbortSignal.timeout(MAPS_MS);
-    return this.queries.execute(new ReckonDrivesQuery({ branchId, day, activity }, end));
+    return this.queries.execute(new ReckonDrivesQuery({ branchId, day, activity }));
   }
 }

@@ -17,7 +17,6 @@ import type { Activity } from '../../domain/activity.js';
 import type { Customer } from '../../domain/customer.js';
 import type { MoveBranch } from '../../domain/move.js';
 import { ConstantsRepository } from '../../persistence/constants.repository.js';
-import type { ReckonedDrives } from '../../domain/changes/with-reckoned-drives.js';
 
 @CommandHandler(CreateMoveCommand)
 export class CreateMoveHandler implements ICommandHandler<CreateMoveCommand> {
@@ -52,20 +51,10 @@ export class CreateMoveHandler implements ICommandHandler<CreateMoveCommand> {
     if (!known) return [firstActivity(made)];
     const planned = firstActivity(made, activityInside(known));
     const empty = { customer, branch, activities: [] };
-    const [completed = planned, ...others] = await this.lookups.complete(empty, {
-      ...empty,
-      activities: [planned],
-    });
-    return [await this.driven(completed, drives, branch), ...others];
-  }
-
-  private async driven(
-    activity: Activity,
-    drives: ReckonedDrives | undefined,
-    { timezone }: MoveBranch,
-  ): Promise<Activity> {
-    if (!drives) return activity;
-    const constants = await this.constants.inForce(localDateOf(this.clock.now(), timezone));
-    return withReckonedDrives(activity, drives, constants);
+    const activities = await this.lookups.complete(empty, { ...empty, activities: [planned] });
+    if (!drives) return activities;
+    const today = localDateOf(this.clock.now(), branch.timezone);
+    const constants = await this.constants.inForce(today);
+    return activities.map((activity) => withReckonedDrives(activity, drives, constants));
   }
 }

@@ -16,11 +16,11 @@ export class ReckonDrivesHandler implements IQueryHandler<ReckonDrivesQuery> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ work, end }: ReckonDrivesQuery): Promise<ReckonedDrives> {
+  async execute({ work }: ReckonDrivesQuery): Promise<ReckonedDrives> {
     const { branchId, day: activityDay, activity: known } = work;
     const branch = await this.moves.branch(branchId);
     const created = this.clock.now();
     const made = { branch, activityDay, created, version: 0 };
-    return this.drives.reckon(firstActivity(made, activityInside(known)), branch, created, end);
+    return this.drives.reckon(firstActivity(made, activityInside(known)), branch, created);
   }
 }

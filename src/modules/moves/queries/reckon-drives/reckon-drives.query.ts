@@ -12,14 +12,10 @@ export interface WorkAhead {
 
 /**
  * Places the stops of a day of work and asks for its drives, outside any transaction. What a maps service does not say
- * in time, zip codes and distances do (R-DRIVE-9). Refused: 404 branch.
+ * in two seconds, zip codes and distances do (R-DRIVE-9). Refused: 404 branch.
  */
 export class ReckonDrivesQuery extends Query<ReckonedDrives> {
-  /** @param end when nobody waits for a maps service any longer */
-  constructor(
-    readonly work: WorkAhead,
-    readonly end: AbortSignal,
-  ) {
+  constructor(readonly work: WorkAhead) {
     super();
   }
 }

@@ -10,9 +10,6 @@ import { DriveReckoner } from '../drive-reckoner.js';
 import type { ReckonedDrives } from '../../domain/changes/with-reckoned-drives.js';
 import { ReckonReworkQuery } from './reckon-rework.query.js';
 
-/** How long somebody waits for a maps service, places and drives together. */
-const MAPS_MS = 2_000;
-
 @QueryHandler(ReckonReworkQuery)
 export class ReckonReworkHandler implements IQueryHandler<ReckonReworkQuery> {
   constructor(
@@ -30,7 +27,6 @@ export class ReckonReworkHandler implements IQueryHandler<ReckonReworkQuery> {
     const at = { from: branch, to: branch, path: 'activity' };
     const planned = changedActivity(stored, activityInside(body), at);
     if (routeKey(planned, branch) === routeKey(stored, branch)) return undefined;
-    const end = AbortSignal.timeout(MAPS_MS);
-    return this.drives.reckon(planned, branch, this.clock.now(), end);
+    return this.drives.reckon(planned, branch, this.clock.now());
   }
 }
