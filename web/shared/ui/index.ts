@@ -30,4 +30,5 @@ export { useNarrow } from './use-narrow';
 export { useReturnFocus } from './use-return-focus';
 export { useSecondsLeft } from './use-seconds-left';
 export { useToastsOver } from './use-toasts-over';
+export { whenDrawn } from './when-drawn';
 export { ZoneName } from './zone-name';

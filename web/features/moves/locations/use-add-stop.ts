@@ -1,15 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import type { CountingField, UncountedStop } from '#modules/moves/contract/estimating.js';
 import type { WorkType } from '#modules/moves/contract/move-terms.js';
+import { whenDrawn } from '../../../shared/ui';
 import { useListBranchesQuery } from '../../branches';
 import { useActivityScope, useCustomerFields } from '../form/customer-context';
 import { freshLocation, nextWork } from '../form/fresh-location';
 import { focusWorktime } from '../figures/focus-worktime';
 import { useActivityEdits } from '../form/use-activity-edits';
 import type { ActivityValues, CustomerValues } from '../form/values';
-
-/** As soon as the card is drawn, which a busy machine may need some frames for. */
-const FRAMES = 60;
 
 export const gripOf = (index: number): HTMLElement | null =>
   document.querySelector(`[data-location-grip="${index}"]`);
@@ -24,17 +22,14 @@ const FIELDS: Readonly<Record<CountingField, string>> = {
   dimensions: 'input[name$=".dimensions"]',
 };
 
-/** Opens the card of a stop and puts the focus on a field of it. */
-function focusField(index: number, field: string, frames = FRAMES): void {
-  requestAnimationFrame(() => {
+/** Opens the card of a stop and puts the focus on a field of it, as soon as it is drawn. */
+function focusField(index: number, field: string): void {
+  whenDrawn(() => {
     const card = gripOf(index)?.closest('li');
     const input = card?.querySelector<HTMLInputElement>(field);
-    if (input) {
-      if (!input.matches(':disabled')) input.focus();
-      return;
-    }
-    card?.querySelector<HTMLButtonElement>('button[aria-expanded="false"]')?.click();
-    if (frames > 0) focusField(index, field, frames - 1);
+    if (!input) card?.querySelector<HTMLButtonElement>('button[aria-expanded="false"]')?.click();
+    else if (!input.matches(':disabled')) input.focus();
+    return Boolean(input);
   });
 }
 
