@@ -47,7 +47,7 @@ export function Ghost({
       aria-hidden
       style={{ ...sharesOf(block), '--column': column, '--span': span } as CSSProperties}
     >
-      <BlockFace block={block} span={span} flags={block.flags} />
+      <BlockFace block={block} span={span} flags={block.flags} waits={null} />
       <span className={styles.times}>
         out {shortTime(start, timezone)} · {block.start}–{block.end} · in {shortTime(end, timezone)}
       </span>

@@ -1,6 +1,7 @@
 import { memo, useRef, type CSSProperties, type JSX, type ReactNode } from 'react';
 import { Block } from './block/block';
 import { useDropRow } from '../drag/operation-drag';
+import type { BoardBlock } from '../model/board-block';
 import type { TruckLane } from '../model/board-model';
 import { whyOut } from '../model/row-labels';
 import styles from './truck-row.module.css';
@@ -24,6 +25,13 @@ export interface TruckRowProps {
   /** The row's header; the same function means nothing to redraw. */
   headOf: (lane: TruckLane) => ReactNode;
 }
+
+/** The job that a block waits for; undefined if it waits for none. */
+const beforeOf = (
+  { booking: { progress } }: BoardBlock,
+  blocks: readonly BoardBlock[],
+): BoardBlock | undefined =>
+  progress.waitsFor === null ? undefined : blocks.find(({ id }) => id === progress.waitsFor);
 
 /** A truck's day. */
 export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Element {
@@ -58,6 +66,8 @@ export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Elemen
             key={block.id}
             block={block}
             rowName={`truck ${truck.name}`}
+            truck={truck.name}
+            before={beforeOf(block, blocks)}
             day={day}
             timezone={timezone}
             isTight={tight.includes(block.id)}

@@ -3,7 +3,7 @@ import type { ProgressView } from '#modules/scheduling/contract/progress.view.js
 import { NOT_BEGUN } from '#modules/scheduling/contract/progress.view.js';
 import type { FakeApi } from '../../../testing';
 import { standAt } from '../../../testing';
-import { at, givenBooking, givenDay, T02 } from '../given-day.fixture';
+import { at, givenBooking, givenDay, GOMEZ_MOVE, T01, T02 } from '../given-day.fixture';
 import { ASSIGN, gomez, openPlanner, row, serveDay, VIEW } from './day-planner.fixture';
 
 standAt(at('09:00'));
@@ -93,4 +93,33 @@ describe('a job that its crew has begun', () => {
     const words = '1 move unassigned. Maria Gomez: The crew is already done.';
     expect(await screen.findByText(words)).toBeVisible();
   });
+});
+
+it('says for whom a job waits on block, card and popup [R-ACTUAL-19]', async () => {
+  const [gomezOf, park] = givenDay().customers;
+  const booking = {
+    ...park!.bookings[0]!,
+    operation: { ...park!.bookings[0]!.operation, truck: T01, unassigned: false },
+    progress: { ...NOT_BEGUN, expectedStart: at('17:30'), waitsFor: GOMEZ_MOVE },
+    grid: { column: 28, span: 28 },
+  };
+  const before = { ...givenBooking(), progress: { ...NOT_BEGUN, started: at('08:40') } };
+  server.on(VIEW, () =>
+    givenDay({
+      customers: [
+        { ...gomezOf!, bookings: [before] },
+        { ...park!, bookings: [booking] },
+      ],
+    }),
+  );
+  const { user } = await openPlanner();
+  const words = "Can't start before 5:30 PM: Gomez is still on T01";
+  const block = screen.getByRole('button', { name: /^Sun Park/ });
+  expect(block).toHaveAccessibleName(expect.stringContaining(`, ${words}, `));
+  expect(within(block).getByText('Gomez is still on T01')).toBeInTheDocument();
+  await user.hover(block);
+  expect(within(await screen.findByRole('tooltip')).getByText(words)).toBeVisible();
+  await user.click(block);
+  const popup = within(await screen.findByRole('dialog', { name: 'Sun Park' }));
+  expect(popup.getByText(words)).toBeVisible();
 });

@@ -61,13 +61,12 @@ export function progressFlag(booking: BookingView): BlockFlag | false {
   return shown !== null && STATE_FLAGS[shown];
 }
 
-/** `Left 8:05 AM · started 8:41 AM · should end 12:40 PM`; empty where nothing is known and nothing holds it up. */
+/** `Left 8:05 AM · started 8:41 AM · should end 12:40 PM`; empty where nothing is known. */
 export function progressLabel({ progress }: BookingView, timezone: string): string {
-  const { leftYard, started, finished, backYard, expectedEnd, expectedStart } = progress;
+  const { leftYard, started, finished, backYard, expectedEnd } = progress;
   const told: readonly [string, string | null][] = [
     ['left', leftYard],
     ['started', started],
-    ["can't start before", progress.waitsFor === null ? null : expectedStart],
     ['finished', finished],
     ['should end', finished ? null : expectedEnd],
     ['back', backYard],

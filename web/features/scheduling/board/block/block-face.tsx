@@ -4,6 +4,7 @@ import { promisedPart } from '../../model/block-parts';
 import type { BoardBlock } from '../../model/board-block';
 import { faceOf, type FaceRow } from '../../model/face/block-face';
 import { factsOf } from '../../model/face/face-facts';
+import type { WaitingWords } from '../../model/waiting-labels';
 import { wordRoom } from '../../model/face/face-room';
 import { Drive } from './drive';
 import { FaceSpaceContext } from './face-space';
@@ -17,6 +18,8 @@ export interface BlockFaceProps {
   span: number;
   /** Most severe first; the same list means nothing has to be fitted again. */
   flags: readonly BlockFlag[];
+  /** What holds it up; the same words likewise. */
+  waits: WaitingWords | null;
 }
 
 const percent = (share: number): string => `${share * 100}%`;
@@ -38,12 +41,12 @@ const hasDrives = ({ parts }: BoardBlock): boolean => parts.out + parts.back > 0
  * counted.
  */
 export const BlockFace = memo(function BlockFace(props: BlockFaceProps): JSX.Element | null {
-  const { block, span, flags } = props;
+  const { block, span, flags, waits } = props;
   const space = useContext(FaceSpaceContext);
   const fitted = useMemo(() => {
     if (!space) return null;
     const { column, density, isWide } = space;
-    const facts = factsOf(block, flags, isWide);
+    const facts = factsOf(block, { flags, waits, isWide });
     const { width, ...words } = wordRoom(block, span, column);
     return {
       facts,
@@ -51,7 +54,7 @@ export const BlockFace = memo(function BlockFace(props: BlockFaceProps): JSX.Ele
       ...words,
       face: faceOf(facts, { width, density, isWide, measure: measureText }),
     };
-  }, [block, span, flags, space]);
+  }, [block, span, flags, waits, space]);
   if (!fitted) return null;
 
   const { face, facts, density, isInJob, hours } = fitted;

@@ -24,17 +24,20 @@ interface LabelFacts {
   /** What the customer was promised, if that is not the start. */
   arrival: string;
   flags: readonly BlockFlag[];
+  /** Why it can't start as planned, or empty. */
+  waits: string;
 }
 
 /** A block for screen readers: everything that it shows. */
 export function blockLabel(
   { name, times, route, fee, booking }: BoardBlock,
-  { rowName, arrival, flags }: LabelFacts,
+  { rowName, arrival, flags, waits }: LabelFacts,
 ): string {
   return [
     name,
     times,
     arrival,
+    waits,
     rowName,
     route
       .replace(' → ', ' to ')
@@ -43,7 +46,8 @@ export function blockLabel(
         (_, more: string) => `and ${more} more ${more === '1' ? 'stop' : 'stops'}`,
       ),
     hoursLabel(booking),
-    ...flags.map((flag) => flag.name),
+    // The sentence begins with the words of its flag.
+    ...flags.map((flag) => flag.name).filter((flag) => waits === '' || !waits.startsWith(flag)),
     fee && `trip fee ${fee}`,
   ]
     .filter(Boolean)

@@ -21,6 +21,8 @@ import { StopDetails } from './stop-details';
 
 export interface BlockPopupProps {
   block: BoardBlock;
+  /** Why it can't start as planned, or empty. */
+  waits: string;
   timezone: string;
 }
 
@@ -45,7 +47,7 @@ function Notice({
 }
 
 /** What a booking is about, where its stops are, and a link to its customer. */
-export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
+export function BlockPopup({ block, waits, timezone }: BlockPopupProps): JSX.Element {
   const board = useBoard();
   const opensOver = useOpensOver();
   useReturnFocus();
@@ -98,6 +100,7 @@ export function BlockPopup({ block, timezone }: BlockPopupProps): JSX.Element {
           {block.times} · {metaData.moverCount} movers · {activity.activityType}
         </Text>
         {arrival && <Text size="xs">{arrival}</Text>}
+        {waits && <Text size="xs">{waits}</Text>}
         {progress && <Text size="xs">{progress}</Text>}
         {tail && <Text size="xs">{tail}</Text>}
         {drives && <Text size="xs">{drives}</Text>}

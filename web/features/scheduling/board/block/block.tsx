@@ -11,6 +11,7 @@ import { useBlockKeys } from '../../drag/use-block-keys';
 import { useDraggableBlock } from '../../drag/operation-drag';
 import { flagsOf, isConfirmed } from '../../model/placed-block-flags';
 import { blockProgress } from '../../model/progress';
+import { waitingLabel, waitingWords } from '../../model/waiting-labels';
 import { BlockPopup } from './block-popup';
 import { BlockFace, sharesOf } from './block-face';
 import { blockLabel } from './block-labels';
@@ -21,6 +22,10 @@ export interface BlockProps {
   block: BoardBlock;
   /** The row's name for screen readers. */
   rowName: string;
+  /** Its truck's name; undefined without one. */
+  truck?: string;
+  /** The job before on its truck, if it waits for it. */
+  before?: BoardBlock;
   day: string;
   timezone: string;
   isTight: boolean;
@@ -41,7 +46,7 @@ function spanOf({ grid, window }: BoardBlock, timezone: string): GridSpanView {
 
 /** A booking on the board: drive out, job and drive back in true proportion. */
 export const Block = memo(function Block(props: BlockProps): JSX.Element {
-  const { block, rowName, day, timezone, isTight, isLate } = props;
+  const { block, rowName, truck, before, day, timezone, isTight, isLate } = props;
   const isProblem = props.isProblem || hasProblemStop(block);
   const board = useBoard();
   const element = useRef<HTMLDivElement>(null);
@@ -54,6 +59,11 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
     () => flagsOf(block, { day, timezone, isTight, isProblem, isLate }),
     [block, day, timezone, isTight, isProblem, isLate],
   );
+  const waits = useMemo(
+    () => waitingWords(block.booking, { before, truck, timezone }),
+    [block, before, truck, timezone],
+  );
+  const waiting = waitingLabel(waits);
   const { column, span } = spanOf(block, timezone);
   const progress = blockProgress(block.booking);
   const arrival = arrivalLabel(block.booking, timezone);
@@ -64,7 +74,10 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
         role="button"
         tabIndex={0}
         className={`${styles.block} ${styles.ground}`}
-        aria-label={blockLabel(block, { rowName, arrival, flags }) + (isChosen ? ', selected' : '')}
+        aria-label={
+          blockLabel(block, { rowName, arrival, flags, waits: waiting }) +
+          (isChosen ? ', selected' : '')
+        }
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-block={block.id}
@@ -85,7 +98,7 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
         onKeyDown={onKeyDown}
         onBlur={() => isDragged && board.drag.current()?.by === 'keys' && cancelDrag(board)}
       >
-        <BlockFace block={block} span={span} flags={flags} />
+        <BlockFace block={block} span={span} flags={flags} waits={waits} />
         {progress && <span className={styles.progress} data-progress={progress} aria-hidden />}
         {block.follows !== null && (
           <span className={styles.chain} data-chain aria-hidden>
@@ -94,7 +107,7 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
         )}
         {changedBy && <span className={styles.whose}>{changedBy}</span>}
       </div>
-      {isOpen && <BlockPopup block={block} timezone={timezone} />}
+      {isOpen && <BlockPopup block={block} waits={waiting} timezone={timezone} />}
     </div>
   );
 });

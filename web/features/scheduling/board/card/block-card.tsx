@@ -11,6 +11,7 @@ import { legMinutes, shortName } from '../../model/direct-leg';
 import { crewNames } from '../../model/crew-names';
 import { rowOf } from '../../model/operation-place';
 import { truckName } from '../../model/row-labels';
+import { waitingLabel, waitingWords } from '../../model/waiting-labels';
 import { FLAG_ICONS } from '../block/block-icons';
 import { CardPrice } from './card-price';
 import { CardProgress } from './card-progress';
@@ -54,6 +55,9 @@ export function BlockCard({ block, model, isProblem, isLate }: BlockCardProps): 
     isLate,
   });
   const truck = truckName(model.view, rowOf(block.place));
+  const { waitsFor } = block.booking.progress;
+  const holder = waitsFor === null ? undefined : model.blocks.get(waitsFor);
+  const waits = waitingWords(block.booking, { before: holder, truck, timezone });
   const crew = crewNames(model.view, block.place.truck);
   const arrival = arrivalLabel(block.booking, timezone);
   return (
@@ -68,7 +72,7 @@ export function BlockCard({ block, model, isProblem, isLate }: BlockCardProps): 
         <b>{block.times}</b> · {showHours(metaData.duration)} · {metaData.moverCount} movers
       </p>
       {arrival && <p>{arrival}</p>}
-      <CardProgress booking={block.booking} timezone={timezone} />
+      <CardProgress booking={block.booking} waits={waitingLabel(waits)} timezone={timezone} />
       <p className={styles.dim}>
         {before ? 'Leaves' : 'Leaves the yard'} {showTime(block.window.start, timezone)}
         {follows && before

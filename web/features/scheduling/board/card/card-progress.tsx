@@ -4,15 +4,18 @@ import { progressLabel, tailLabel } from '../../model/progress';
 
 export interface CardProgressProps {
   booking: BookingView;
+  /** Why it can't start as planned, or empty. */
+  waits: string;
   timezone: string;
 }
 
-/** How far the job is, and until when it could take; nothing before it begins. */
-export function CardProgress({ booking, timezone }: CardProgressProps): JSX.Element {
+/** How far the job is, and until when it could take; what holds it up before it begins. */
+export function CardProgress({ booking, waits, timezone }: CardProgressProps): JSX.Element {
   const progress = progressLabel(booking, timezone);
   const tail = tailLabel(booking);
   return (
     <>
+      {waits && <p>{waits}</p>}
       {progress && <p>{progress}</p>}
       {tail && <p>{tail}</p>}
     </>

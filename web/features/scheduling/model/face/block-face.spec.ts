@@ -33,7 +33,7 @@ const facts = (change: Partial<FaceFacts> = {}): FaceFacts => ({
   start: '8',
   end: '10',
   flags: [],
-  extras: { zones: 'C→P +2', duration: '2 h', fee: '$80' },
+  extras: { waits: '', waitsFor: '', zones: 'C→P +2', duration: '2 h', fee: '$80' },
   ...change,
 });
 const at = (width: number, density: Density = 'comfortable'): FaceRoom => ({
@@ -56,6 +56,8 @@ const anyFacts = fc.record({
   end: fc.constantFrom('9', '12:45'),
   flags: fc.subarray(everyFlag),
   extras: fc.record({
+    waits: fc.constantFrom('', "Can't start before 5:30 PM"),
+    waitsFor: fc.constantFrom('', 'Taylor is still on OKC_02'),
     zones: fc.constantFrom('', 'C→P', '73107→73103 +2'),
     duration: fc.constantFrom('2 h', '10.75 h'),
     fee: fc.constantFrom('', '$80', '$1,240'),
@@ -163,7 +165,7 @@ describe('the face of a block', () => {
 
   it('counts a danger only where neither the shortest name nor a time without its end has room for it [R-BOARD-24]', () => {
     const [, , danger] = everyFlag as [BlockFlag, BlockFlag, BlockFlag];
-    const noExtras = { zones: '', duration: '2 h', fee: '' };
+    const noExtras = { waits: '', waitsFor: '', zones: '', duration: '2 h', fee: '' };
     const blankSixth = facts({
       ...{ last: 'de la Cruz', first: '', start: '10:30', end: '9', extras: noExtras },
       flags: [danger, everyFlag.at(-1)!],

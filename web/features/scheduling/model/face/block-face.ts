@@ -15,8 +15,11 @@ export interface FaceFacts {
   extras: Readonly<Record<FaceExtra, string>>;
 }
 
-/** Shown if there is room: `NW→73107 +1`, `4 h`, `$45`; empty if there is nothing to show. */
-export const FACE_EXTRAS = ['zones', 'duration', 'fee'] as const;
+/**
+ * Shown if there is room: `Can't start before 5:30 PM`, `Taylor is still on OKC_02`, `NW→73107 +1`, `4 h`, `$45`; empty
+ * if there is nothing to show.
+ */
+export const FACE_EXTRAS = ['waits', 'waitsFor', 'zones', 'duration', 'fee'] as const;
 export type FaceExtra = (typeof FACE_EXTRAS)[number];
 
 /** What is needed to fit a face into its block. */
@@ -53,7 +56,7 @@ const NOWHERE: FlagSplit = { shown: 0, first: 0, last: 0 };
  * What a block shows of a move (R-BOARD-24). Who, when and what is wrong always show: first the
  * last name, cut to six letters at the least; then the time, whose end goes first; then the flags
  * by severity, of which those without room are counted. A danger is shown rather than a longer name
- * or the end of the time. Zones, duration and fee follow, each only if everything before it shows;
+ * or the end of the time. Why it can't start, zones, duration and fee follow, each only if everything before it shows;
  * the first name gets the room that is left in the upper row.
  */
 export function faceOf(facts: FaceFacts, room: FaceRoom): BlockFace {
