@@ -1,6 +1,7 @@
-import { Button, Group, List, Text } from '@mantine/core';
+import { Anchor, Button, Group, List, Text } from '@mantine/core';
 import type { JSX } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { Dialog } from './dialog';
 import { dialogAnswered, dialogsIn, type DialogRequest } from './dialogs-slice';
 
@@ -29,13 +30,24 @@ interface AskedDialogProps {
 }
 
 function AskedDialog({ request, isTop }: AskedDialogProps): JSX.Element {
-  const { id, kind, title, message, confirmLabel, cancelLabel, danger } = request;
+  const { id, kind, title, message, links = [], confirmLabel, cancelLabel, danger } = request;
   const dispatch = useDispatch();
   const answer = (yes: boolean): void => void dispatch(dialogAnswered({ id, yes }));
   const leave = (): void => void dispatch(dialogAnswered({ id, yes: false, left: true }));
   return (
     <Dialog onClose={leave} title={title} size="md" closeOnEscape={isTop}>
       <Message message={message} />
+      {links.length > 0 && (
+        <List size="sm" mt="xs">
+          {links.map(({ to, label }) => (
+            <List.Item key={to}>
+              <Anchor component={Link} to={to} size="sm" onClick={() => answer(true)}>
+                {label}
+              </Anchor>
+            </List.Item>
+          ))}
+        </List>
+      )}
       <Group justify="flex-end" mt="lg" gap="xs">
         {kind === 'confirm' && (
           <Button variant="default" onClick={() => answer(false)}>

@@ -8,6 +8,8 @@ export interface DialogRequest {
   title: string;
   /** Several are shown as a list. */
   message: string | readonly string[];
+  /** Where one might go instead: following one closes the dialog. */
+  links?: readonly { label: string; to: string }[];
   confirmLabel: string;
   cancelLabel: string;
   /** Paints the confirming button as one that removes something. */

@@ -17,6 +17,7 @@ export const closePopups = (): boolean =>
 export interface ConfirmOptions {
   title: string;
   message: DialogRequest['message'];
+  links?: DialogRequest['links'];
   confirmLabel?: string;
   cancelLabel?: string;
   /** Paints the confirming button as one that removes something. */
@@ -66,8 +67,9 @@ export async function choose(options: ConfirmOptions): Promise<'first' | 'second
  */
 export const tell = async (
   title: string,
-  message: string,
+  told: string | Pick<DialogRequest, 'message' | 'links'>,
   groundless?: AbortSignal,
 ): Promise<void> => {
-  await ask('tell', { title, message, groundless });
+  const words = typeof told === 'string' ? { message: told } : told;
+  await ask('tell', { title, ...words, groundless });
 };

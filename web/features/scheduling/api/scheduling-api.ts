@@ -69,4 +69,9 @@ type ApiState = Parameters<ReturnType<typeof schedulingApi.endpoints.getDayView.
 export const cachedDay = (state: unknown, key: DayKey): DayView | undefined =>
   schedulingApi.endpoints.getDayView.select(key)(state as ApiState).data;
 
-export const { useGetDayViewQuery, useGetLoadQuery, useLazyGetDayRowsQuery } = schedulingApi;
+export const {
+  useGetDayViewQuery,
+  useLazyGetDayViewQuery,
+  useGetLoadQuery,
+  useLazyGetDayRowsQuery,
+} = schedulingApi;

@@ -50,7 +50,7 @@ export function MoveManager(props: MoveManagerProps): JSX.Element {
     <CalendarDaysContext
       value={{ branchId, timezone, today, day, loads, week, isProblem, find, onOpenDay }}
     >
-      <LeaveBoardGuard branchId={branchId} day={day} />
+      <LeaveBoardGuard branchId={branchId} day={day} today={today} />
       {view !== 'trucks' &&
         daysOf(span).map((each) => (
           <LiveDay key={`${branchId} ${each}`} branchId={branchId} day={each} />

@@ -1,4 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { JSX } from 'react';
+import { useLocation } from 'react-router-dom';
+import { addDays, isLocalDate } from '#kernel/local-date.js';
 import { FakeApi, OKLAHOMA, renderApp, type Rendered } from '../../../testing';
 import { DAY, givenDay } from '../given-day.fixture';
 import { LeaveBoardGuard } from './leave-board-guard';
@@ -15,7 +18,9 @@ describe('LeaveBoardGuard', () => {
   afterEach(() => server.restore());
 
   const leave = async (roles: NonNullable<Parameters<typeof renderApp>[1]>['roles']) => {
-    const page = renderApp(<LeaveBoardGuard branchId={OKLAHOMA} day={DAY} />, { roles });
+    const page = renderApp(<LeaveBoardGuard branchId={OKLAHOMA} day={DAY} today={DAY} />, {
+      roles,
+    });
     await waitFor(() => expect(server.callsOf(VIEW)).toHaveLength(1));
     await act(() => Promise.resolve());
     await act(() => page.router.navigate('/emma/customer'));
@@ -45,5 +50,62 @@ describe('LeaveBoardGuard', () => {
 
   it('lets those go who may not move them there', async () => {
     expect(pathOf(await leave(['sales']))).toBe('/emma/customer');
+  });
+
+  describe('of a visit', () => {
+    const NEXT = addDays(DAY, 1);
+    const BOARD = `/emma/move/${DAY}?branchId=${OKLAHOMA}`;
+    const full = givenDay({ customers: givenDay().customers.slice(0, 1) });
+
+    /** Leads to what is named in the address, as the page does. */
+    function Visited(): JSX.Element {
+      const { pathname } = useLocation();
+      const day = pathname.split('/')[3];
+      return <LeaveBoardGuard branchId={OKLAHOMA} day={isLocalDate(day) ? day : DAY} today={DAY} />;
+    }
+    const visit = async (): Promise<Rendered> => {
+      const page = renderApp(<Visited />, { roles: ['manager'], at: BOARD });
+      await waitFor(() => expect(server.callsOf(VIEW)).toHaveLength(1));
+      await act(() => Promise.resolve());
+      await act(() => page.router.navigate(`/emma/move/${NEXT}?branchId=${OKLAHOMA}`));
+      await waitFor(() => expect(server.callsOf(VIEW)).toHaveLength(2));
+      await act(() => Promise.resolve());
+      return page;
+    };
+    const dayOf = (path: string): string => path.split('/')[3]!;
+
+    it('lets days follow each other, and names each that waits with a link [R-BOARD-20]', async () => {
+      server.on(VIEW, ({ path }) => (dayOf(path) === DAY ? givenDay() : full));
+      const page = await visit();
+      expect(pathOf(page)).toBe(`/emma/move/${NEXT}`);
+      await act(() => page.router.navigate('/emma/customer'));
+      const told = await screen.findByRole('dialog', { name: 'Unassigned Moves' });
+      expect(told).toHaveTextContent(DIALOG);
+      expect(within(told).getAllByRole('link')).toHaveLength(1);
+      await page.user.click(
+        within(told).getByRole('link', { name: /^[A-Z][a-z]{2} \d+: 1 move$/ }),
+      );
+      await waitFor(() => expect(pathOf(page)).toBe(`/emma/move/${DAY}`));
+      expect(screen.queryByText(DIALOG)).toBeNull();
+    });
+
+    it('lets go once a colleague has booked what waited on another day', async () => {
+      let isBooked = false;
+      server.on(VIEW, ({ path }) => (dayOf(path) === DAY && !isBooked ? givenDay() : full));
+      const page = await visit();
+      isBooked = true;
+      await act(() => page.router.navigate('/emma/customer'));
+      await waitFor(() => expect(pathOf(page)).toBe('/emma/customer'));
+      expect(screen.queryByText(DIALOG)).toBeNull();
+    });
+
+    it('holds who goes to another branch, and not who prints the day', async () => {
+      const page = await visit();
+      await act(() => page.router.navigate(`/emma/move/${DAY}/print?branchId=${OKLAHOMA}`));
+      expect(pathOf(page)).toBe(`/emma/move/${DAY}/print`);
+      await act(() => page.router.navigate(`/emma/move/${DAY}?branchId=${'b'.repeat(24)}`));
+      const told = await screen.findByRole('dialog', { name: 'Unassigned Moves' });
+      expect(within(told).getAllByRole('link')).toHaveLength(2);
+    });
   });
 });

@@ -1,26 +1,32 @@
+import type { Day } from '../../../shared/format';
 import { tell } from '../../../shared/ui';
 import { useChooseBranch } from '../../../shared/viewing-branch';
 import { useLeaveBlock } from '../../../shared/forms';
 import { beneathOf } from '../../../shared/pages';
-import type { Location } from 'react-router-dom';
+import { isMoveViewOf, waitingWords } from './move-view-places';
+import type { Visit } from './use-visit';
 
-/** The day and the branch of the board at a place, also of one that another page is open over. */
-function boardOf(place: Location): string {
-  const { pathname, search } = beneathOf(place) ?? place;
-  return `${pathname} ${new URLSearchParams(search).get('branchId') ?? ''}`;
-}
-
-/** Stops someone who may move them from leaving a day whose moves have no trucks (R-BOARD-20). */
-export function useLeaveBoard(branchId: string, mustStay: boolean): void {
+/**
+ * Stops someone from leaving the move view of a branch while moves of a visited day have no truck (R-BOARD-20).
+ * @param visit null: who looks may go
+ */
+export function useLeaveBoard(visit: Visit | null, of: { branchId: string; today: Day }): void {
+  const { branchId, today } = of;
   const chooseBranch = useChooseBranch();
+  const mustStay = visit !== null && visit.waiting.length > 0;
   useLeaveBlock({
     guardsWindow: mustStay,
-    leaves: (to, from) => mustStay && boardOf(to) !== boardOf(from),
+    leaves: (to) => mustStay && !isMoveViewOf(branchId, beneathOf(to) ?? to),
     ask: async () => {
-      await tell(
-        'Unassigned Moves',
-        'You must assign all moves to trucks before leaving this view',
-      );
+      const waiting = (await visit?.lookAgain()) ?? [];
+      if (waiting.length === 0) return true;
+      await tell('Unassigned Moves', {
+        message: 'You must assign all moves to trucks before leaving this view',
+        links: waiting.map((each) => ({
+          label: waitingWords(each, today),
+          to: `/emma/move/${each.day}?branchId=${branchId}`,
+        })),
+      });
       chooseBranch(branchId);
       return false;
     },
