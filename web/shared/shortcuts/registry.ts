@@ -73,7 +73,16 @@ export const SHORTCUTS = {
     ['Shift+ArrowUp', 'Shift+ArrowDown', 'Shift+ArrowLeft', 'Shift+ArrowRight'],
     { printed: 'Shift+↑ ↓ ← →' },
   ),
-  liftPerson: on('crew', 'Pick up, then choose a seat, a list or a truck', ['Space', 'Enter']),
+  liftPerson: on('crew', 'Pick up, and go to the first open seat; there, take it', [
+    'Space',
+    'Enter',
+  ]),
+  chooseSeat: on(
+    'crew',
+    'Go to the next open seat in that direction',
+    ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+    { printed: '↑ ↓ ← →' },
+  ),
   putPersonBack: on('crew', 'Put back', ['Escape']),
   nextMark: on('board', 'Go to the next move that needs attention', ['N']),
   previousMark: on('board', 'Go to the one before', ['P']),

@@ -13,6 +13,7 @@ import { CrewZone } from './crew-zone';
 import { LeftOutList } from './left-out-list';
 import { OffDialog } from './off-dialog';
 import { OffZone } from './off-zone';
+import { focusPutBack } from './seat-keys';
 import type { DaysOff } from './use-days-off';
 import { useWeekHours } from './use-week-hours';
 
@@ -27,7 +28,9 @@ function useEscape(): void {
   const board = useBoard();
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (isShortcut(event, 'putPersonBack')) board.show({ draggedMover: null });
+      if (!isShortcut(event, 'putPersonBack')) return;
+      focusPutBack();
+      board.show({ draggedMover: null });
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -72,6 +72,30 @@ describe('crews', () => {
     });
   });
 
+  it('are gone through by arrows from the first open one, and given up by Escape [R-CREW-5]', async () => {
+    server.on(SEAT, anaLeads);
+    const page = await open();
+    const person = screen.getByRole('button', { name: /^Move Ana, team lead/ });
+    const at = (place: string): Promise<void> =>
+      waitFor(() => expect(document.activeElement).toHaveAccessibleName(`Put Ana: ${place}`));
+    person.focus();
+    await page.user.keyboard(' ');
+    await at("T01, lead's seat");
+    await page.user.keyboard('{ArrowRight}{ArrowRight}');
+    await at('T01, seat 3');
+    await page.user.keyboard('{ArrowDown}');
+    await at('T02, seat 3');
+    await page.user.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}');
+    await at('T01, seat 2');
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(person).toHaveFocus());
+    expect(screen.queryByRole('button', { name: /^Put Ana/ })).toBeNull();
+    await page.user.keyboard(' ');
+    await at("T01, lead's seat");
+    await page.user.keyboard(' ');
+    await waitFor(() => expect(server.callsOf(SEAT)).toHaveLength(1));
+  });
+
   it('open the seats and lists of the rules only [R-CREW-4]', async () => {
     const page = await open();
     await lift(page, /^Move Bo/);

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import styles from './crew.module.css';
+import { stepBySeat } from './seat-keys';
 import type { CrewSpot } from './use-crew-spot';
 
 /** Covers an open seat or zone while somebody was picked up by click or keys, and accepts them. */
@@ -17,7 +18,9 @@ export function DropHere({
       type="button"
       className={styles.drop}
       aria-label={`Put ${dropName}: ${place}`}
+      data-put
       onClick={drop}
+      onKeyDown={stepBySeat}
     />
   );
 }

@@ -7,6 +7,7 @@ import { useBoard } from '../drag/board-context';
 import { useBoardView } from '../drag/use-board-view';
 import { useFocusNext } from '../drag/use-focus-next';
 import styles from './crew.module.css';
+import { focusFirstSeat } from './seat-keys';
 import { useDraggableMover } from './use-crew-drag';
 
 export interface MoverProps {
@@ -33,7 +34,7 @@ export function Mover({ mover, children }: MoverProps): JSX.Element {
     board.show({ draggedCrew: null, draggedMover: isDragged ? null : { mover, by: 'click' } });
     if (!isDragged)
       announce(
-        `${name} is picked up. Choose a highlighted seat or list, or press Escape to put them back.`,
+        `${name} is picked up. Choose a highlighted seat or list with the arrows or Tab, or press Escape to put them back.`,
       );
   };
   return (
@@ -50,6 +51,7 @@ export function Mover({ mover, children }: MoverProps): JSX.Element {
         event.preventDefault();
         event.stopPropagation();
         toggle();
+        if (board.view.draggedMover) focusFirstSeat();
       }}
     >
       {children}

@@ -28,6 +28,7 @@ export function SeatBox({ seat, truckId, truckName }: SeatBoxProps): JSX.Element
     <span
       ref={element}
       className={styles.seat}
+      data-seat
       data-empty={isEmpty}
       data-required={isRequired}
       data-light={spot.light}

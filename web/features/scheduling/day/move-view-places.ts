@@ -19,10 +19,11 @@ export interface WaitingDay {
 
 /** `Feb 3: 1 move`, with the year where it is another one than today's. */
 export function waitingWords({ day, moves }: WaitingDay, today: Day): string {
-  const [year, , date] = day.split('-');
-  const month = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    ...{ month: 'short', timeZone: 'UTC' },
-  });
-  const named = today.startsWith(year!) ? `${month} ${Number(date)}` : showDay(day);
+  const named =
+    day.slice(0, 4) === today.slice(0, 4)
+      ? new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+          ...{ month: 'short', day: 'numeric', timeZone: 'UTC' },
+        })
+      : showDay(day);
   return `${named}: ${moves} ${moves === 1 ? 'move' : 'moves'}`;
 }
