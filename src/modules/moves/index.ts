@@ -11,7 +11,12 @@ export { CustomerChanged } from './events/customer-changed.event.js';
 export { OperationsReleased } from './events/operations-released.event.js';
 export { ProblemFlagsChanged } from './events/problem-flags-changed.event.js';
 export { ACTIVITY_REBOOKING } from './ports/activity-rebooking.js';
-export type { ActivityRebooking, LockedActivity, Rework } from './ports/activity-rebooking.js';
+export type {
+  ActivityRebooking,
+  ActivityRequest,
+  LockedActivity,
+  Rework,
+} from './ports/activity-rebooking.js';
 export { BOOKED_DRIVES, OPERATION_PLACING } from './ports/operation-placing.js';
 export type {
   BookedDrives,

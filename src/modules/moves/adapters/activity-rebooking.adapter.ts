@@ -12,8 +12,9 @@ import { MoveSaver } from '../commands/move-saver.js';
 import { requireFreeDay } from '../domain/changes/pre-save.js';
 import { activityOf } from '../domain/move.js';
 import type { Move } from '../domain/move.js';
+import { judgeSeenActivity } from '../domain/placing/expected-activity.js';
 import { withRebooked } from '../domain/placing/retime.js';
-import { customerInactive, staleNounce } from '../domain/refusals.js';
+import { customerInactive } from '../domain/refusals.js';
 import { MoveRepository } from '../persistence/move.repository.js';
 import { shownOfActivity } from '../views/shown-operation.js';
 import { lockedOperation } from './operation-placing.adapter.js';
@@ -45,9 +46,9 @@ export class ActivityRebookingAdapter implements ActivityRebooking {
     return locked;
   }
 
-  async lockSeen({ activityId, version }: ActivityRequest): Promise<LockedActivity> {
+  async lockSeen({ activityId, ...claim }: ActivityRequest): Promise<LockedActivity> {
     const move = await this.repository.lockByActivity(activityId);
-    if (version !== move.customer.version) throw staleNounce();
+    judgeSeenActivity(claim, move, activityOf(move, activityId));
     const locked = lockedActivity(move, activityId);
     this.moves.set(locked, { before: move, planned: move });
     return locked;

@@ -1,17 +1,17 @@
 import type { LocalDate } from '#kernel/local-date.js';
 import type { ReworkActivityDto } from '../contract/activity.dto.js';
 import type { ReckonedDrives } from '../domain/changes/with-reckoned-drives.js';
+import type { ActivityClaim } from '../domain/placing/expected-activity.js';
 import type { RebookedOperation } from '../domain/placing/retime.js';
 import type { ShownOperation } from '../views/shown-operation.js';
 import type { LockedOperation } from './operation-placing.js';
 
+export type { ExpectedActivity } from '../domain/placing/expected-activity.js';
 export type { RebookedOperation } from '../domain/placing/retime.js';
 
 /** Which activity is to be rebooked, and what its sender has seen of it. */
-export interface ActivityRequest {
+export interface ActivityRequest extends ActivityClaim {
   readonly activityId: string;
-  /** Of the customer, as the sender saw it. */
-  readonly version: number;
 }
 
 /** What the scheduling of trucks needs to know of an activity that is locked. */
@@ -57,11 +57,14 @@ export interface ActivityRebooking {
 
   /**
    * Locks the activity's customer and judges what the sender has seen.
-   * @throws DomainError 404, 409 STALE_NOUNCE, CUSTOMER_INACTIVE, in this order
+   * @throws DomainError 404, 409 STALE_NOUNCE, BLOCK_CHANGED, CUSTOMER_INACTIVE, in this order
    */
   lock(request: ActivityRequest): Promise<LockedActivity>;
 
-  /** Like `lock`, but leaves the customer to `judge`. @throws DomainError 404, 409 STALE_NOUNCE, in this order */
+  /**
+   * Like `lock`, but leaves the customer to `judge`.
+   * @throws DomainError 404, 409 STALE_NOUNCE, BLOCK_CHANGED, in this order
+   */
   lockSeen(request: ActivityRequest): Promise<LockedActivity>;
 
   /** @throws DomainError 409 CUSTOMER_INACTIVE */

@@ -1,4 +1,5 @@
 import { isId } from '#kernel/ids.js';
+import { isLocalDate } from '#kernel/local-date.js';
 import {
   checkedBy,
   ID_MESSAGE,
@@ -25,6 +26,12 @@ export type ExpectedCrews = Readonly<Record<string, readonly (string | null)[]>>
 export interface ExpectedTime extends ExpectedPlace {
   start: string;
   duration: number;
+}
+
+/** Where the sender believes an activity to be: each of its operations, once. */
+export interface ExpectedActivity {
+  activityDay: string;
+  operations: ({ _id: string } & ExpectedTime)[];
 }
 
 type Field = (value: unknown) => boolean;
@@ -62,6 +69,19 @@ export const ExpectedOperationPlace = (): PropertyDecorator =>
 /** `{ truck, unassigned, start, duration }`, or absent. */
 export const ExpectedOperationTime = (): PropertyDecorator =>
   checkedBy('expect', (value) => (value === undefined ? null : shapeFault(value, TIMED_PLACE)));
+
+const isTimedPlace: Field = (value) => shapeFault(value, { _id: isId, ...TIMED_PLACE }) === null;
+
+/** `{ activityDay, operations: [{ _id, truck, unassigned, start, duration }] }`, or absent. */
+export const ExpectedActivityPlace = (): PropertyDecorator =>
+  checkedBy('expect', (value) =>
+    value === undefined
+      ? null
+      : shapeFault(value, {
+          activityDay: isLocalDate,
+          operations: (list) => Array.isArray(list) && list.every(isTimedPlace),
+        }),
+  );
 
 /** `{ truck, position }`, `'onCall'`, `null`, or absent. */
 export const ExpectedMoverPlace = (): PropertyDecorator =>

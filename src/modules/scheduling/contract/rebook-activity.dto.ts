@@ -13,6 +13,8 @@ import {
   checkedBy,
 } from '#kernel/validation/index.js';
 import { ReworkActivityDto } from '#modules/moves/contract/activity.dto.js';
+import type { ExpectedActivity } from './expectations.js';
+import { ExpectedActivityPlace } from './expectations.js';
 import { JOB_HOURS } from './limits.js';
 
 /** A truck, or `null` for none; it has to be said. */
@@ -41,4 +43,6 @@ export class RebookActivityDto {
   @Nested(() => ReworkActivityDto) activity?: ReworkActivityDto;
   /** Every operation of the activity, once. */
   @NestedList(() => RebookOperationDto, { presence: 'required' }) operations: RebookOperationDto[];
+  /** Where the sender believes the activity to be. Absent: not checked. */
+  @ExpectedActivityPlace() expect?: ExpectedActivity;
 }

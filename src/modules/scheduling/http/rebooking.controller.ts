@@ -30,8 +30,9 @@ export class RebookingController {
   @HttpCode(200)
   async rebook(
     @Param('activityId', ObjectIdPipe) activityId: string,
-    @Body() { customerNounce, activityDay, activity: changes, operations }: RebookActivityDto,
+    @Body() body: RebookActivityDto,
   ): Promise<RebookedView> {
+    const { customerNounce, activityDay, activity: changes, operations, expect } = body;
     if (!changes) requireStarts(operations);
     const parts = operations.map(({ _id, start, duration, truck }) => ({
       operationId: _id,
@@ -46,6 +47,7 @@ export class RebookingController {
         activityDay,
         parts,
         changes && (await this.rework(activityId, changes)),
+        expect,
       ),
     );
     const activity = await this.queries.execute(new GetActivityQuery(customerId, activityId));

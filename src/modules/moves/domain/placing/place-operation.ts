@@ -91,8 +91,8 @@ export function judgeHome(branchId: string, { customer }: Move): void {
 }
 
 /** With `expect`, an older version is accepted as long as this activity is as it was then. */
-function isStale(
-  { version: seen, expect }: PlacingClaim,
+export function isStale(
+  { version: seen, expect }: { readonly version?: number | undefined; readonly expect?: unknown },
   version: number,
   { changedVersion }: Activity,
 ): boolean {
@@ -100,7 +100,8 @@ function isStale(
   return !(expect !== undefined && seen < version && changedVersion <= seen);
 }
 
-const isOtherwise = (
+/** Whether it is on another truck or row, or at another time, than its sender says. */
+export const isOtherwise = (
   { truck, unassigned, start, duration }: ExpectedOperation,
   operation: Operation,
   timezone: string,

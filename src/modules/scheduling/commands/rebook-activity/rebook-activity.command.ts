@@ -2,6 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { Rework } from '#modules/moves/index.js';
 import type { BookingView } from '../../contract/booking.view.js';
+import type { ExpectedActivity } from '../../contract/expectations.js';
 import type { WantedHours } from '../retiming.js';
 
 /** One operation as it is to be. */
@@ -31,6 +32,7 @@ export class RebookActivityCommand extends Command<ActivityRebooked> {
     readonly day: LocalDate,
     readonly parts: readonly RebookedPart[],
     readonly rework?: Rework,
+    readonly expect?: ExpectedActivity,
   ) {
     super();
   }

@@ -4,8 +4,14 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { isDayOver } from '#kernel/local-date.js';
 import { Clock } from '#platform/clock/clock.js';
 import { ACTIVITY_REBOOKING } from '#modules/moves/index.js';
-import type { ActivityRebooking, LockedActivity, LockedOperation } from '#modules/moves/index.js';
+import type {
+  ActivityRebooking,
+  ActivityRequest,
+  LockedActivity,
+  LockedOperation,
+} from '#modules/moves/index.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
+import { clockMinutes } from '../../domain/board-config.js';
 import { fitsGrid } from '../../domain/grid.js';
 import { bothEnds, endsLeftBy } from '../left-ends.js';
 import type { LinkedPair } from '../../domain/linked-pairs.js';
@@ -45,11 +51,11 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
   ) {}
 
   async execute(command: RebookActivityCommand): Promise<ActivityRebooked> {
-    const { activityId, version, day, parts, rework } = command;
+    const { day, parts, rework } = command;
     requireDistinct(parts);
     // The trucks first, then the customer: everybody who needs both takes them in this order.
     const trucks = await this.slots.lock(parts.flatMap(({ truckId }) => truckId ?? []));
-    const stored = await this.activities.lock({ activityId, version });
+    const stored = await this.activities.lock(seenBy(command));
     const locked = rework ? await this.activities.rework(stored, rework) : stored;
     const on = { day, timezone: locked.timezone };
     const planned = plannedParts(locked.operations, parts, on);
@@ -121,6 +127,19 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
     }
   }
 }
+
+const seenBy = ({ activityId, version, expect }: RebookActivityCommand): ActivityRequest => ({
+  activityId,
+  version,
+  expect: expect && {
+    day: expect.activityDay,
+    operations: expect.operations.map(({ _id, start, ...seen }) => ({
+      ...seen,
+      operationId: _id,
+      start: clockMinutes(start),
+    })),
+  },
+});
 
 const operationsOf = ({ operations }: LockedActivity): string[] =>
   operations.map(({ operationId }) => operationId);
