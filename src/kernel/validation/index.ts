@@ -16,3 +16,4 @@ export * from './page.dto.js';
 export * from './query-values.js';
 export * from './rule.js';
 export * from './text.js';
+export * from './undoes.dto.js';

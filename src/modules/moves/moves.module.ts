@@ -9,6 +9,7 @@ import { DeleteActivityHandler } from './commands/delete-activity/delete-activit
 import { KeptBranches } from './commands/kept-branches.js';
 import { DriveRefresh } from './commands/drive-refresh.js';
 import { MoveSaver } from './commands/move-saver.js';
+import { ReconfirmUndo } from './commands/reconfirm-undo.js';
 import { MoveSession } from './commands/move-session.js';
 import { OrderLocationsHandler } from './commands/order-locations/order-locations.handler.js';
 import { PatchCustomerHandler } from './commands/patch-customer/patch-customer.handler.js';
@@ -70,6 +71,7 @@ const writing = [
   KeptBranches,
   MoveSession,
   MoveSaver,
+  ReconfirmUndo,
   DriveRefresh,
   CustomerMaker,
   ActivityLookups,

@@ -99,6 +99,8 @@ interface ActorScope {
   actor: Actor;
   /** Set while a request with an Idempotency-Key runs. */
   claim?: RequestClaim;
+  /** Set while a request takes back what another one did: that one's id. */
+  undoes?: string;
 }
 
 const scopes = new AsyncLocalStorage<ActorScope>();
@@ -137,6 +139,15 @@ export function claimRequest(claim: RequestClaim): void {
   const scope = scopes.getStore();
   if (scope) scope.claim = claim;
 }
+
+/** From now on the request takes back what another one did. */
+export function noteUndo(requestId: string): void {
+  const scope = scopes.getStore();
+  if (scope) scope.undoes = requestId;
+}
+
+/** The id of the request that the present one takes back. */
+export const currentUndo = (): string | undefined => scopes.getStore()?.undoes;
 
 /**
  * For a command that is not what the request is about: its result never becomes the answer to a

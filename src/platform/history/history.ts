@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventKind } from '#kernel/event-kind.js';
 import { newId } from '#kernel/ids.js';
-import { actorIdOf, currentActor } from '../actor/actor.js';
+import { actorIdOf, currentActor, currentUndo } from '../actor/actor.js';
 import { Clock } from '../clock/clock.js';
 import { Db } from '../database/db.js';
 import { requireTransaction } from '../database/transaction.js';
@@ -73,6 +73,7 @@ export class History {
 
   private eventOf(entry: AnyEntry): TrailEvent {
     const actor = currentActor();
+    const undoes = currentUndo();
     return {
       id: newId(),
       entity: entry.entity,
@@ -83,7 +84,7 @@ export class History {
       actor_kind: actor.kind,
       actor_id: actorIdOf(actor),
       request_id: actor.requestId,
-      data: entry.data ?? {},
+      data: { ...entry.data, ...(undoes !== undefined && { undoes }) },
       changes: entry.changes ?? [],
     };
   }

@@ -16,6 +16,7 @@ import type { Move } from '../domain/move.js';
 import { CustomerChanged } from '../events/customer-changed.event.js';
 import { OperationsReleased } from '../events/operations-released.event.js';
 import { MoveRepository } from '../persistence/move.repository.js';
+import { RAISED_AGAIN, ReconfirmUndo } from './reconfirm-undo.js';
 import { historyChanges, initialMoveFields } from '../views/history-changes.js';
 import { moveEvents } from '../views/move-events.js';
 import { shownOperations } from '../views/shown-operation.js';
@@ -40,6 +41,7 @@ export class MoveSaver {
     private readonly live: LiveChanges,
     private readonly history: History,
     private readonly publicEvents: PublicEvents,
+    private readonly reconfirmUndo: ReconfirmUndo,
   ) {}
 
   /**
@@ -74,13 +76,14 @@ export class MoveSaver {
     released: readonly ReleasedOperation[],
   ): Promise<Move> {
     const version = before.customer.version + 1;
-    const after = prepareForStorage(before, {
-      ...planned,
-      customer: { ...planned.customer, version },
-    });
+    const back = await this.reconfirmUndo.of(before);
+    const customer = { ...planned.customer, version };
+    const after = prepareForStorage(before, { ...planned, customer }, back);
     await this.store(before, after, listedChange(before, after), released);
     const changes = historyChanges(before, after);
-    this.history.note({ ...subjectOf(after), changes, ...line });
+    const isAgain = back === undefined && isRaisedAgain(before, after);
+    const data = { ...line.data, ...(isAgain && RAISED_AGAIN) };
+    this.history.note({ ...subjectOf(after), changes, ...line, data });
     return after;
   }
 
@@ -109,3 +112,7 @@ export class MoveSaver {
     }
   }
 }
+
+/** The plan changed for a customer who was to reconfirm already. */
+const isRaisedAgain = ({ customer: before }: Move, { customer: after }: Move): boolean =>
+  before.reconfirm && after.reconfirm && after.planVersion === after.version;

@@ -8,6 +8,7 @@ import {
   RequiredText,
   TEXT_LIMITS,
   textFault,
+  UndoesDto,
 } from '#kernel/validation/index.js';
 import type { ExpectedPlace, ExpectedTime } from './expectations.js';
 import {
@@ -18,14 +19,14 @@ import {
 import { AGREED_LENGTH, JOB_HOURS } from './limits.js';
 
 /** PUT /assignment/operation/{branchId}/{operationId}. */
-export class AssignOperationDto {
+export class AssignOperationDto extends UndoesDto {
   @RequiredText(TEXT_LIMITS.nounce) customerNounce: string;
   @IsObjectId() truck: string;
   @ExpectedOperationPlace() expect?: ExpectedPlace;
 }
 
 /** Query of DELETE /assignment/operation/{branchId}/{operationId}. */
-export class UnassignOperationQueryDto {
+export class UnassignOperationQueryDto extends UndoesDto {
   @RequiredText(TEXT_LIMITS.nounce) customerNounce: string;
   /** True: to the Unassigned row; otherwise it leaves the board. */
   @QueryFlag() unassigned?: boolean;
@@ -52,7 +53,7 @@ const StartOrDuration = (): PropertyDecorator =>
   );
 
 /** PUT /assignment/operation/{branchId}/{operationId}/time. */
-export class RetimeOperationDto {
+export class RetimeOperationDto extends UndoesDto {
   @RequiredText(TEXT_LIMITS.nounce) customerNounce: string;
 
   /** `HH:mm` on the branch's clock; absent stays. */

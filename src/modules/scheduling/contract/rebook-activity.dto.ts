@@ -11,6 +11,7 @@ import {
   TEXT_LIMITS,
   all,
   checkedBy,
+  UndoesDto,
 } from '#kernel/validation/index.js';
 import { ReworkActivityDto } from '#modules/moves/contract/activity.dto.js';
 import type { ExpectedActivity } from './expectations.js';
@@ -36,7 +37,7 @@ export class RebookOperationDto {
 }
 
 /** POST /move/activity/{activityId}/rebook. */
-export class RebookActivityDto {
+export class RebookActivityDto extends UndoesDto {
   @RequiredText(TEXT_LIMITS.nounce) customerNounce: string;
   @IsWrittenDay() activityDay: string;
   /** What else changes of it: stops, movers, hours. */

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Param, Put, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
 import { Requires } from '#platform/http/requires.js';
+import { Undoing } from '#platform/history/undoing.js';
 import { versionOf } from '#modules/moves/contract/version.js';
 import { AssignOperationCommand } from '../commands/assign-operation/assign-operation.command.js';
 import { RetimeOperationCommand } from '../commands/retime-operation/retime-operation.command.js';
@@ -13,20 +14,25 @@ import {
 } from '../contract/assign-operation.dto.js';
 import type { PlacedView } from '../contract/booking.view.js';
 import { expectedPlaceOf } from '../contract/expectations.js';
+import { toOperation } from './taken-back.js';
 
 /** Operations on trucks. */
 @Requires('sell')
 @Controller('assignment/operation')
 export class AssignmentController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly undoing: Undoing,
+  ) {}
 
   /** Books an operation on a truck. */
   @Put(':branchId/:operationId')
-  assign(
+  async assign(
     @Param('branchId', ObjectIdPipe) branchId: string,
     @Param('operationId', ObjectIdPipe) operationId: string,
-    @Body() { truck, customerNounce, expect }: AssignOperationDto,
+    @Body() { truck, customerNounce, expect, undoes }: AssignOperationDto,
   ): Promise<PlacedView> {
+    await this.undoing.begin(undoes, toOperation(operationId));
     return this.commands.execute(
       new AssignOperationCommand(branchId, operationId, truck, versionOf(customerNounce), expect),
     );
@@ -34,11 +40,12 @@ export class AssignmentController {
 
   /** Gives an operation another start or length; its truck stays. */
   @Put(':branchId/:operationId/time')
-  retime(
+  async retime(
     @Param('branchId', ObjectIdPipe) branchId: string,
     @Param('operationId', ObjectIdPipe) operationId: string,
-    @Body() { customerNounce, ...wanted }: RetimeOperationDto,
+    @Body() { customerNounce, undoes, ...wanted }: RetimeOperationDto,
   ): Promise<PlacedView> {
+    await this.undoing.begin(undoes, toOperation(operationId));
     const version = versionOf(customerNounce);
     return this.commands.execute(
       new RetimeOperationCommand({ branchId, operationId, version, ...wanted }),
@@ -47,11 +54,13 @@ export class AssignmentController {
 
   /** Takes an operation off its truck. */
   @Delete(':branchId/:operationId')
-  unassign(
+  async unassign(
     @Param('branchId', ObjectIdPipe) branchId: string,
     @Param('operationId', ObjectIdPipe) operationId: string,
-    @Query() { customerNounce, unassigned = false, expectTruck }: UnassignOperationQueryDto,
+    @Query() query: UnassignOperationQueryDto,
   ): Promise<PlacedView> {
+    const { customerNounce, unassigned = false, expectTruck, undoes } = query;
+    await this.undoing.begin(undoes, toOperation(operationId));
     const expect = expectedPlaceOf(expectTruck);
     return this.commands.execute(
       new UnassignOperationCommand(

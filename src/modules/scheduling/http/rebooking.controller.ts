@@ -6,6 +6,7 @@ import { REQUIRED_MESSAGE } from '#kernel/validation/index.js';
 import { Post } from '#platform/http/idempotency/post.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
 import { Requires } from '#platform/http/requires.js';
+import { Undoing } from '#platform/history/undoing.js';
 import { nounceOf, versionOf } from '#modules/moves/contract/version.js';
 import type { ReworkActivityDto } from '#modules/moves/contract/activity.dto.js';
 import { GetActivityQuery, ReckonReworkQuery } from '#modules/moves/index.js';
@@ -14,6 +15,7 @@ import { RebookActivityCommand } from '../commands/rebook-activity/rebook-activi
 import { RebookActivityDto } from '../contract/rebook-activity.dto.js';
 import type { RebookOperationDto } from '../contract/rebook-activity.dto.js';
 import type { RebookedView } from '../contract/retiming.view.js';
+import { toActivity } from './taken-back.js';
 
 /** Whole activities on other days or at other hours. */
 @ApiTags('activities')
@@ -23,6 +25,7 @@ export class RebookingController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly undoing: Undoing,
   ) {}
 
   /** Takes an activity off its trucks and books it on a day, in one. */
@@ -32,8 +35,9 @@ export class RebookingController {
     @Param('activityId', ObjectIdPipe) activityId: string,
     @Body() body: RebookActivityDto,
   ): Promise<RebookedView> {
-    const { customerNounce, activityDay, activity: changes, operations, expect } = body;
+    const { customerNounce, activityDay, activity: changes, operations, expect, undoes } = body;
     if (!changes) requireStarts(operations);
+    await this.undoing.begin(undoes, toActivity(activityId));
     const parts = operations.map(({ _id, start, duration, truck }) => ({
       operationId: _id,
       start,

@@ -8,6 +8,7 @@ import type { ValueContext } from '../../moves';
 import { ChangeList } from './change-list';
 import { eventTitle, KIND_LOOKS } from './event-labels';
 import styles from './history.module.css';
+import { isUndone, undoneTitle } from './undone-words';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -60,7 +61,7 @@ export function HistoryEvent({ event, context }: HistoryEventProps): JSX.Element
       <div className={styles.head}>
         <span className={styles.kind}>
           {KIND_LOOKS[type].icon}
-          {eventTitle(event)}
+          {isUndone(event) ? undoneTitle(event, context) : eventTitle(event)}
         </span>
         <span className={styles.dim}>{who}</span>
         <time className={styles.when} dateTime={timestamp}>

@@ -57,6 +57,31 @@ describe('history', () => {
     expect(list).not.toHaveTextContent(/latitude/i);
   });
 
+  it('says what was taken back, and of no agreement [R-BOARD-55]', async () => {
+    const customer = givenCustomer();
+    const activity = customer.move.activities[0]!;
+    const at = `move.activities.${activity._id}`;
+    const on = `${at}.operations.${activity.operations[0]!._id}`;
+    const undone = (_id: string, changes: HistoryEventView['changes']) =>
+      event({ _id: _id.repeat(24), data: { undoes: 'a1' }, changes });
+    const [late, early] = ['2026-11-21T15:30:00.000Z', '2026-11-21T14:30:00.000Z'];
+    const [day, other] = ['2026-11-22T14:30:00.000Z', '2026-11-21T14:30:00.000Z'];
+    api.on('GET /contract/history/:id', [
+      undone('1', [{ field: `${on}.date`, before: late, after: early }]),
+      undone('2', [
+        { field: `${at}.activityDay`, before: '2026-11-22', after: '2026-11-21' },
+        { field: `${on}.date`, before: day, after: other },
+      ]),
+      undone('3', [{ field: 'move.meta.rate', before: 55, after: 60 }]),
+    ]);
+    renderApp(<HistoryPanel customer={customer} />);
+    const list = await screen.findByRole('list', { name: 'History' });
+    expect(list).toHaveTextContent('Undone: start 9:30 AM back to 8:30 AM');
+    expect(list).toHaveTextContent('Undone: day 11/22/2026 back to 11/21/2026');
+    expect(list).not.toHaveTextContent('back to 11/21/2026, start');
+    expect(list).not.toHaveTextContent('Changed');
+  });
+
   it('calls an activity by its day, and a stop by its place, at that time', async () => {
     const customer = givenCustomer();
     const activity = customer.move.activities[0]!;

@@ -1,6 +1,6 @@
 import type { AuditEventView } from '#modules/ops/contract/audit.view.js';
 import { zoneName } from '../../../shared/format';
-import { factsOf, nameOf, summaryOf } from './audit-labels';
+import { factsOf, nameOf, showEventType, summaryOf } from './audit-labels';
 
 const DENVER = '65f0000000000000000000b2';
 const DEN_06 = '65f0000000000000000000a6';
@@ -31,6 +31,12 @@ describe('the words of the audit trail', () => {
   it('say who, not whose id', () => {
     const changes = [{ field: 'actingManagerId', before: null, after: CARMEN }];
     expect(summaryOf(given({ changes }), SEEN)).toBe('Acting manager: – → Carmen Morris');
+  });
+
+  it('say that something was undone, not by which reference', () => {
+    const undone = given({ data: { undoes: 'a1', reason: 'Sick' } });
+    expect(showEventType(undone)).toBe('Undone');
+    expect(factsOf(undone, SEEN)).toEqual([['Reason', 'Sick']]);
   });
 
   it('name nobody by an id, also who is gone', () => {

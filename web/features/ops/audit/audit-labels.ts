@@ -51,10 +51,14 @@ const sentence = (words: string): string => words.charAt(0).toUpperCase() + word
 
 export const showEntity = (entity: string): string => ENTITY_LABELS[entity] ?? sentence(entity);
 
+/** What only the server reads of an event's data. */
+const UNTOLD = ['undoes'];
+
 /** `RETRIED` → `Retried`, if the event's data says more than its type. */
 export function showEventType({ type, data }: AuditEventView): string {
   const { action } = data;
   if (typeof action === 'string') return sentence(action.toLowerCase().replaceAll('_', ' '));
+  if (typeof data.undoes === 'string') return 'Undone';
   return TYPE_LABELS[type] ?? 'Other';
 }
 
@@ -138,7 +142,7 @@ export const factsOf = (
   context: AuditContext,
 ): [string, string][] =>
   Object.entries(data)
-    .filter(([, value]) => !isNothing(value))
+    .filter(([name, value]) => !isNothing(value) && !UNTOLD.includes(name))
     .map(([name, value]) => [plainName(name), showOf(entity, name, value, context)]);
 
 /** The thing's name, if it has one; a day is `<branch>:<day>`. */

@@ -28,6 +28,7 @@ import {
   truckRefusal,
 } from '../../refusals.js';
 import { SlotTaker } from '../slot-taker.js';
+import { StartBack } from '../start-back.js';
 import { RetimeOperationCommand } from './retime-operation.command.js';
 import type { Retiming } from './retime-operation.command.js';
 
@@ -41,6 +42,7 @@ export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCo
     private readonly legs: LegEnder,
     private readonly changes: RowChanges,
     private readonly bookings: ShownBookings,
+    private readonly startBack: StartBack,
     @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
 
@@ -58,10 +60,12 @@ export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCo
     const { planned, change, left, follower } = legs;
     if (follower) await this.occupancy.free([follower.locked.operationId]);
     const around = await this.takeSlot(truck, locked, planned);
-    if (isMoved && agreed === undefined && !holdsStart(locked.arrivalWindow, planned.date)) {
-      throw agreementNeeded(locked);
-    }
-    const retimed = await this.operations.retime(locked, planned, agreed, change);
+    const isBack = isMoved && (await this.startBack.isIt(locked, planned));
+    const isAgreed =
+      agreed !== undefined || isBack || holdsStart(locked.arrivalWindow, planned.date);
+    if (isMoved && !isAgreed) throw agreementNeeded(locked);
+    const words = isBack ? undefined : agreed;
+    const retimed = await this.operations.retime(locked, planned, words, change);
     const ends = [...left, ...bothEnds(around)];
     const isAlone = !follower && ends.length === 0;
     if (follower) await this.follow(truck, locked, follower);

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { invalidFields } from '#kernel/domain-error.js';
+import { HOUR_MS } from '#kernel/time-window.js';
+import { currentActor, currentUndo, noteUndo } from '../actor/actor.js';
+import { Clock } from '../clock/clock.js';
+import { Db } from '../database/db.js';
+import { bigint, instant, jsonb, text } from '../database/sql/column.js';
+import { sql } from '../database/sql/sql.js';
+import { statement } from '../database/sql/statement.js';
+import type { FieldChange } from './field-changes.js';
+
+/** How old an act may be that is taken back (R-API-15). */
+const UNDONE_WITHIN_HOURS = 12;
+
+const NOT_YOURS = 'This should be something that you did here in the last 12 hours';
+
+/** One event of the trail that an act left. */
+export interface LeftEvent {
+  seq: number;
+  entity: string;
+  entityId: string;
+  at: Date;
+  requestId: string;
+  data: Readonly<Record<string, unknown>>;
+  changes: readonly FieldChange[];
+}
+
+/** Whether an event is about what the call that takes it back is about. */
+export type IsAbout = (event: LeftEvent) => boolean;
+
+const LEFT_EVENT = {
+  seq: bigint(),
+  entity: text(),
+  entityId: text(),
+  at: instant(),
+  requestId: text(),
+  data: jsonb<Record<string, unknown>>(),
+  changes: jsonb<FieldChange[]>(),
+};
+const COLUMNS = sql`seq, entity, entity_id as "entityId", at, request_id as "requestId", data, changes`;
+
+const LEFT_BY = statement(
+  LEFT_EVENT,
+  sql`
+  select ${COLUMNS} from platform.history_event
+  where employee_id = $1 and at >= $2 and request_id = $3 order by seq`,
+);
+const SINCE = statement(
+  LEFT_EVENT,
+  sql`
+  select ${COLUMNS} from platform.history_event
+  where entity = $1 and entity_id = $2 and seq > $3 order by seq`,
+);
+
+/** Requests that take back what an earlier one did: what that one left in the trail. */
+@Injectable()
+export class Undoing {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The present request takes back what another one did, if it says so.
+   * @param undoes the `x-request-id` of the answer to what is taken back
+   * @throws DomainError 400 at `undoes` unless the same person did that, to the same thing, in the last 12 hours
+   */
+  async begin(undoes: string | undefined, isAbout: IsAbout): Promise<void> {
+    if (undoes === undefined) return;
+    if (!(await this.leftBy(undoes)).some(isAbout)) throw notYours();
+    noteUndo(undoes);
+  }
+
+  /** What the act left that this request takes back; nothing where it takes nothing back. */
+  async undone(isAbout: IsAbout): Promise<LeftEvent[]> {
+    const undoes = currentUndo();
+    return undoes === undefined ? [] : (await this.leftBy(undoes)).filter(isAbout);
+  }
+
+  /** What was noted of the same thing later, in order. */
+  since({ entity, entityId, seq }: LeftEvent): Promise<LeftEvent[]> {
+    return this.db.rows(SINCE, [entity, entityId, seq]);
+  }
+
+  private async leftBy(requestId: string): Promise<LeftEvent[]> {
+    const { employeeId } = currentActor();
+    const from = new Date(this.clock.now().getTime() - UNDONE_WITHIN_HOURS * HOUR_MS);
+    return this.db.rows(LEFT_BY, [employeeId, from, requestId]);
+  }
+}
+
+const notYours = (): Error => invalidFields([{ path: 'undoes', message: NOT_YOURS }]);

@@ -1,0 +1,38 @@
+import type { FieldChangeView, HistoryEventView } from '#modules/calls/contract/history.view.js';
+import { showTime } from '../../../shared/format';
+import { showValue, type ValueContext } from '../../moves';
+
+/** What an undo is told by; the rest stands in the list of changes. */
+const TOLD: readonly [RegExp, string][] = [
+  [/\.activityDay$/, 'day'],
+  [/\.operations\.[^.]+\.date$/, 'start'],
+  [/\.operations\.[^.]+\.duration$/, 'hours'],
+  [/\.operations\.[^.]+\.truck$/, 'truck'],
+];
+
+/** Whether an event takes back an earlier one. */
+export const isUndone = ({ data }: HistoryEventView): boolean => typeof data.undoes === 'string';
+
+/** A start of the same day by its time alone. */
+function valuesOf(change: FieldChangeView, context: ValueContext): [string, string] {
+  const { field, before, after } = change;
+  const last = field.split('.').at(-1) ?? '';
+  const show = (value: unknown): string =>
+    last === 'date' && typeof value === 'string'
+      ? showTime(value, context.timezone)
+      : showValue(last, value, context);
+  return [show(before), show(after)];
+}
+
+/** What was taken back: 'Undone: start 9:30 AM back to 8:30 AM' (R-BOARD-55). */
+export function undoneTitle({ changes }: HistoryEventView, context: ValueContext): string {
+  const told = TOLD.flatMap(([field, word]) =>
+    changes
+      .filter((change) => field.test(change.field))
+      .map((change) => [word, valuesOf(change, context)] as const)
+      // A job that only went to another day starts at the same time there.
+      .filter(([, [before, after]]) => before !== after)
+      .map(([of, [before, after]]) => `${of} ${before} back to ${after}`),
+  );
+  return told.length > 0 ? `Undone: ${[...new Set(told)].join(', ')}` : 'Undone';
+}
