@@ -32,7 +32,6 @@ import { LegEnder } from './commands/leg-ender.js';
 import { LegFinder } from './commands/leg-finder.js';
 import { LegRetimer } from './commands/leg-retimer.js';
 import { SlotTaker } from './commands/slot-taker.js';
-import { StartBack } from './commands/start-back.js';
 import { TruckHolds } from './commands/truck-holds.js';
 import { SaveDayNotesHandler } from './commands/save-day-notes/save-day-notes.handler.js';
 import { SeatMoverHandler } from './commands/seat-mover/seat-mover.handler.js';
@@ -109,7 +108,6 @@ const commands = [
   FollowOperationHandler,
   UnfollowOperationHandler,
   SlotTaker,
-  StartBack,
   LegEnder,
   LegFinder,
   LegRetimer,

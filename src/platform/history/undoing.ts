@@ -63,12 +63,16 @@ export class Undoing {
   /**
    * The present request takes back what another one did, if it says so.
    * @param undoes the `x-request-id` of the answer to what is taken back
+   * @param things each of what the present request is about
+   * @returns what that one left; nothing where nothing is taken back
    * @throws DomainError 400 at `undoes` unless the same person did that, to the same thing, in the last 12 hours
    */
-  async begin(undoes: string | undefined, isAbout: IsAbout): Promise<void> {
-    if (undoes === undefined) return;
-    if (!(await this.leftBy(undoes)).some(isAbout)) throw notYours();
+  async begin(undoes: string | undefined, ...things: readonly IsAbout[]): Promise<LeftEvent[]> {
+    if (undoes === undefined) return [];
+    const left = await this.leftBy(undoes);
+    if (!things.every((isAbout) => left.some(isAbout))) throw notYours();
     noteUndo(undoes);
+    return left;
   }
 
   /** What the act left that this request takes back; nothing where it takes nothing back. */

@@ -10,6 +10,7 @@ import {
   OptionalObjectId,
   QueryWhole,
   RequiredText,
+  UndoesDto,
 } from '#kernel/validation/index.js';
 import type { ExpectedCrewPlace, ExpectedCrews } from './expectations.js';
 import { ExpectedMoverPlace, ExpectedTruckCrews, Seat } from './expectations.js';
@@ -29,7 +30,7 @@ const Swap = (): PropertyDecorator =>
   );
 
 /** POST /assignment/mover/{branchId}/{date}. */
-export class AssignMoverDto {
+export class AssignMoverDto extends UndoesDto {
   /** Employee id. */
   @IsObjectId() mover: string;
   @IsObjectId() truck: string;
@@ -58,7 +59,7 @@ const TwoTrucks = (): PropertyDecorator =>
   );
 
 /** POST /assignment/crews/{branchId}/{date}/swap. */
-export class SwapCrewsDto {
+export class SwapCrewsDto extends UndoesDto {
   /** Truck ids. */
   @TwoTrucks() trucks: [string, string];
   /** Who is believed to sit on each seat of a truck. A truck that is absent is not checked. */
@@ -75,14 +76,14 @@ export class RepeatCrewsDto {
 }
 
 /** PUT /assignment/oncall/{branchId}/{date}. */
-export class PutOnCallDto {
+export class PutOnCallDto extends UndoesDto {
   /** Employee id. */
   @IsObjectId() onCall: string;
   @ExpectedMoverPlace() expect?: ExpectedCrewPlace;
 }
 
 /** PUT /assignment/off/{branchId}/{date}. */
-export class MarkOffDto {
+export class MarkOffDto extends UndoesDto {
   /** Employee id. */
   @IsObjectId() employee: string;
   @RequiredText(MAX_REASON_OFF) reason: string;
@@ -91,7 +92,7 @@ export class MarkOffDto {
 }
 
 /** Query of DELETE /assignment/mover/{branchId}/{date}/{employeeId}. */
-export class RemoveMoverQueryDto {
+export class RemoveMoverQueryDto extends UndoesDto {
   @OptionalObjectId() expectTruck?: string;
   @QueryWhole({ min: 0, max: SEAT_POSITIONS.length - 1 }) expectPosition?: number;
 }

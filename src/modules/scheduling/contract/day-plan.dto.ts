@@ -13,12 +13,13 @@ import {
   Flag,
   IsRentalDay,
   ReadOnlyField,
+  UndoesDto,
 } from '#kernel/validation/index.js';
 import { TruckAbbreviation, TruckColor, TruckName } from '#modules/trucks/contract/truck-name.js';
 import { UNAVAILABLE_FROM } from './limits.js';
 
 /** PUT /movemanager/assignedmanagers; `null` clears, absent stays. */
-export class AssignManagersDto {
+export class AssignManagersDto extends UndoesDto {
   @IsObjectId() branchId: string;
   @IsWrittenDay() assignmentDay: string;
   @NullableObjectId() actingManagerId?: string | null;
@@ -27,7 +28,7 @@ export class AssignManagersDto {
 }
 
 /** PUT /movemanager/notes: the daily alerts. */
-export class SaveNotesDto {
+export class SaveNotesDto extends UndoesDto {
   @IsObjectId() branchId: string;
   @IsWrittenDay() assignmentDay: string;
   @SentNotes() notes: string;
@@ -49,7 +50,7 @@ const UnavailableFrom = (): PropertyDecorator =>
   );
 
 /** PUT /movemanager/removefromservice: these trucks are unavailable on that day. */
-export class RemoveFromServiceDto {
+export class RemoveFromServiceDto extends UndoesDto {
   @IsWrittenDay() date: string;
   @ObjectIdList() truckIds: string[];
   /** 'Unavailable' if absent; blank is refused. */
@@ -59,13 +60,13 @@ export class RemoveFromServiceDto {
 }
 
 /** PUT /movemanager/returntoservice. */
-export class ReturnToServiceDto {
+export class ReturnToServiceDto extends UndoesDto {
   @IsLocalDay() date: string;
   @ObjectIdList() truckIds: string[];
 }
 
 /** POST /movemanager/rental. */
-export class AddRentalDto {
+export class AddRentalDto extends UndoesDto {
   @IsObjectId() branchId: string;
   @TruckName() name: string;
   /** The name's first three letters if absent. */

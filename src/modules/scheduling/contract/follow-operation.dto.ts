@@ -1,9 +1,9 @@
-import { IsObjectId, RequiredText, TEXT_LIMITS } from '#kernel/validation/index.js';
+import { IsObjectId, RequiredText, TEXT_LIMITS, UndoesDto } from '#kernel/validation/index.js';
 import type { ExpectedPlace } from './expectations.js';
 import { ExpectedOperationPlace } from './expectations.js';
 
 /** PUT /assignment/follow/{branchId}/{operationId}. */
-export class FollowOperationDto {
+export class FollowOperationDto extends UndoesDto {
   @RequiredText(TEXT_LIMITS.nounce) customerNounce: string;
   /** The operation before it. */
   @IsObjectId() after: string;
@@ -14,7 +14,7 @@ export class FollowOperationDto {
 }
 
 /** Query of DELETE /assignment/follow/{branchId}/{operationId}. */
-export class UnfollowOperationQueryDto {
+export class UnfollowOperationQueryDto extends UndoesDto {
   @RequiredText(TEXT_LIMITS.nounce) customerNounce: string;
   @RequiredText(TEXT_LIMITS.nounce) afterNounce: string;
 }

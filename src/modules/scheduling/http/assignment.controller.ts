@@ -14,7 +14,7 @@ import {
 } from '../contract/assign-operation.dto.js';
 import type { PlacedView } from '../contract/booking.view.js';
 import { expectedPlaceOf } from '../contract/expectations.js';
-import { toOperation } from './taken-back.js';
+import { startChangeIn, toOperation } from './taken-back.js';
 
 /** Operations on trucks. */
 @Requires('sell')
@@ -45,10 +45,11 @@ export class AssignmentController {
     @Param('operationId', ObjectIdPipe) operationId: string,
     @Body() { customerNounce, undoes, ...wanted }: RetimeOperationDto,
   ): Promise<PlacedView> {
-    await this.undoing.begin(undoes, toOperation(operationId));
+    const left = await this.undoing.begin(undoes, toOperation(operationId));
     const version = versionOf(customerNounce);
+    const takesBack = startChangeIn(left, operationId);
     return this.commands.execute(
-      new RetimeOperationCommand({ branchId, operationId, version, ...wanted }),
+      new RetimeOperationCommand({ branchId, operationId, version, takesBack, ...wanted }),
     );
   }
 

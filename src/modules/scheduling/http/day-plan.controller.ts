@@ -1,7 +1,9 @@
-import { Body, Controller, Delete, HttpCode, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { UndoesDto } from '#kernel/validation/index.js';
 import { Post } from '#platform/http/idempotency/post.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Undoing } from '#platform/history/undoing.js';
 import { Requires } from '#platform/http/requires.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { AddRentalTruckCommand } from '#modules/trucks/index.js';
@@ -19,6 +21,7 @@ import {
 } from '../contract/day-plan.dto.js';
 import type { DailyAssignmentView, DayTruckView, NotesView } from '../contract/day.view.js';
 import { UNAVAILABLE_NOTE } from '../contract/limits.js';
+import { toDay, toRemovedRental, toRental, toTruck } from './taken-back.js';
 import { ListDayTrucksQuery } from '../queries/list-day-trucks/list-day-trucks.query.js';
 
 /** What managers plan for a day: alerts, who is in charge, which trucks run. */
@@ -28,20 +31,24 @@ export class DayPlanController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly undoing: Undoing,
   ) {}
 
   /** Saves the notes of a day. */
   @Put('notes')
-  saveNotes(
-    @Body() { branchId, assignmentDay, notes, revision }: SaveNotesDto,
+  async saveNotes(
+    @Body() { branchId, assignmentDay, notes, revision, undoes }: SaveNotesDto,
   ): Promise<NotesView> {
+    await this.undoing.begin(undoes, toDay(branchId, assignmentDay, ['notes']));
     return this.commands.execute(new SaveDayNotesCommand(branchId, assignmentDay, notes, revision));
   }
 
   /** Names the managers of a day. */
   @Put('assignedmanagers')
-  assignManagers(@Body() body: AssignManagersDto): Promise<DailyAssignmentView> {
-    const { branchId, assignmentDay, actingManagerId, supportManagerId } = body;
+  async assignManagers(@Body() body: AssignManagersDto): Promise<DailyAssignmentView> {
+    const { branchId, assignmentDay, actingManagerId, supportManagerId, undoes } = body;
+    const managers = ['actingManagerId', 'supportManagerId'];
+    await this.undoing.begin(undoes, toDay(branchId, assignmentDay, managers));
     return this.commands.execute(
       new SetDayManagersCommand(branchId, assignmentDay, { actingManagerId, supportManagerId }),
     );
@@ -50,14 +57,18 @@ export class DayPlanController {
   /** Takes trucks out of service for a day, or for the rest of it. */
   @Put('removefromservice')
   async removeFromService(@Body() body: RemoveFromServiceDto): Promise<DayTruckView[]> {
-    const { date, truckIds, note = UNAVAILABLE_NOTE, from = null } = body;
+    const { date, truckIds, note = UNAVAILABLE_NOTE, from = null, undoes } = body;
+    await this.undoing.begin(undoes, ...truckIds.map((id) => toTruck(id, date)));
     await this.commands.execute(new RemoveTrucksFromServiceCommand(date, truckIds, { note, from }));
     return this.queries.execute(new ListDayTrucksQuery(truckIds, date));
   }
 
   /** Returns trucks to service for a day. */
   @Put('returntoservice')
-  async returnToService(@Body() { date, truckIds }: ReturnToServiceDto): Promise<DayTruckView[]> {
+  async returnToService(
+    @Body() { date, truckIds, undoes }: ReturnToServiceDto,
+  ): Promise<DayTruckView[]> {
+    await this.undoing.begin(undoes, ...truckIds.map((id) => toTruck(id, date)));
     await this.commands.execute(new ReturnTrucksToServiceCommand(date, truckIds));
     return this.queries.execute(new ListDayTrucksQuery(truckIds, date));
   }
@@ -65,15 +76,20 @@ export class DayPlanController {
   /** Adds a rental truck for a day. */
   @Post('rental')
   @HttpCode(201)
-  addRental(@Body() body: AddRentalDto): Promise<TruckView> {
-    const { branchId, name, abbreviation, color, hasLift = false, rentalDay } = body;
+  async addRental(@Body() body: AddRentalDto): Promise<TruckView> {
+    const { branchId, name, abbreviation, color, hasLift = false, rentalDay, undoes } = body;
+    await this.undoing.begin(undoes, toRemovedRental(name));
     const rental = { branchId, name, abbreviation, color, hasLift, rentalDay };
     return this.commands.execute(new AddRentalTruckCommand(rental));
   }
 
   /** Removes a rental truck. */
   @Delete('rental/:truckId')
-  async removeRental(@Param('truckId', ObjectIdPipe) truckId: string): Promise<object> {
+  async removeRental(
+    @Param('truckId', ObjectIdPipe) truckId: string,
+    @Query() { undoes }: UndoesDto,
+  ): Promise<object> {
+    await this.undoing.begin(undoes, toRental(truckId));
     await this.commands.execute(new RemoveRentalCommand(truckId));
     return {};
   }

@@ -1,4 +1,6 @@
-import type { IsAbout } from '#platform/history/undoing.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import type { IsAbout, LeftEvent } from '#platform/history/undoing.js';
+import type { StartChange } from '../commands/retime-operation/retime-operation.command.js';
 
 /** What was done to an operation. */
 export const toOperation =
@@ -7,9 +9,68 @@ export const toOperation =
     entity === 'customer' &&
     changes.some(({ field }) => field.includes(`.operations.${operationId}.`));
 
+/** What an act did to the start of an operation. */
+export function startChangeIn(
+  events: readonly LeftEvent[],
+  operationId: string,
+): StartChange | undefined {
+  const change = events
+    .flatMap(({ changes }) => changes)
+    .find(({ field }) => field.endsWith(`.operations.${operationId}.date`));
+  if (!change) return undefined;
+  const [before, after] = [change.before, change.after].map((told) => new Date(String(told)));
+  return before && after && { before, after };
+}
+
 /** What was done to an activity. */
 export const toActivity =
   (activityId: string): IsAbout =>
   ({ entity, changes }) =>
     entity === 'customer' &&
     changes.some(({ field }) => field.startsWith(`move.activities.${activityId}.`));
+
+/** Where a person works on a day, or that they are off. */
+export const toPerson =
+  (employeeId: string, day: LocalDate): IsAbout =>
+  ({ entity, entityId, changes }) =>
+    entity === 'crew' && entityId === employeeId && changes.some(({ field }) => field === day);
+
+/** Who sits on a truck on a day. */
+export const toCrew =
+  (truckId: string, day: LocalDate): IsAbout =>
+  ({ entity, changes }) =>
+    entity === 'crew' &&
+    changes.some(
+      ({ field, before, after }) =>
+        field === day && [before, after].some((seat) => truckOf(seat) === truckId),
+    );
+
+const truckOf = (seat: unknown): unknown => (Object(seat) as { truck?: unknown }).truck;
+
+/** Whether a truck runs on a day. */
+export const toTruck =
+  (truckId: string, day: LocalDate): IsAbout =>
+  ({ entity, entityId, changes }) =>
+    entity === 'truck' && entityId === truckId && changes.some(({ field }) => field === day);
+
+/** A rental that was added. */
+export const toRental =
+  (truckId: string): IsAbout =>
+  ({ entity, entityId, changes }) =>
+    entity === 'truck' &&
+    entityId === truckId &&
+    changes.some(({ field, before }) => field === 'rentalDay' && before === null);
+
+/** A rental that was removed: another one takes its place. */
+export const toRemovedRental =
+  (name: string): IsAbout =>
+  ({ entity, data }) =>
+    entity === 'truck' && data['name'] === name && data['isRental'] === true;
+
+/** What a day's plan says under a name, such as its notes. */
+export const toDay =
+  (branchId: string, day: LocalDate, names: readonly string[]): IsAbout =>
+  ({ entity, entityId, changes }) =>
+    entity === 'day' &&
+    entityId === `${branchId}:${day}` &&
+    changes.some(({ field }) => names.includes(field));

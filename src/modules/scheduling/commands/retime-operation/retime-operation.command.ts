@@ -3,6 +3,12 @@ import type { PlacedView } from '../../contract/booking.view.js';
 import type { ExpectedTime } from '../../contract/expectations.js';
 import type { WantedHours } from '../retiming.js';
 
+/** A start that was changed, and to which one. */
+export interface StartChange {
+  readonly before: Date;
+  readonly after: Date;
+}
+
 export interface Retiming extends WantedHours {
   readonly branchId: string;
   readonly operationId: string;
@@ -11,6 +17,8 @@ export interface Retiming extends WantedHours {
   /** How the customer agreed to another start. */
   readonly agreed?: string | undefined;
   readonly expect?: ExpectedTime | undefined;
+  /** What the act did to its start that this takes back. */
+  readonly takesBack?: StartChange | undefined;
 }
 
 /**

@@ -28,7 +28,6 @@ import {
   truckRefusal,
 } from '../../refusals.js';
 import { SlotTaker } from '../slot-taker.js';
-import { StartBack } from '../start-back.js';
 import { RetimeOperationCommand } from './retime-operation.command.js';
 import type { Retiming } from './retime-operation.command.js';
 
@@ -42,7 +41,6 @@ export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCo
     private readonly legs: LegEnder,
     private readonly changes: RowChanges,
     private readonly bookings: ShownBookings,
-    private readonly startBack: StartBack,
     @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
 
@@ -60,7 +58,7 @@ export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCo
     const { planned, change, left, follower } = legs;
     if (follower) await this.occupancy.free([follower.locked.operationId]);
     const around = await this.takeSlot(truck, locked, planned);
-    const isBack = isMoved && (await this.startBack.isIt(locked, planned));
+    const isBack = isMoved && isTakenBack(retiming, locked, planned);
     const isAgreed =
       agreed !== undefined || isBack || holdsStart(locked.arrivalWindow, planned.date);
     if (isMoved && !isAgreed) throw agreementNeeded(locked);
@@ -123,4 +121,11 @@ export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCo
     if (refusal) throw refusal;
     return around;
   }
+}
+
+/** Whether it gets the very start that the act which is taken back took from it (R-BOARD-55). */
+function isTakenBack({ takesBack }: Retiming, { times }: LockedOperation, to: JobTimes): boolean {
+  if (!takesBack) return false;
+  const { before, after } = takesBack;
+  return before.getTime() === to.date.getTime() && after.getTime() === times.date.getTime();
 }

@@ -1,0 +1,142 @@
+import type { DailyAssignmentView } from '#modules/scheduling/contract/day.view.js';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
+import type { ApiAnswer } from '../../../support/api/api-client.js';
+import { dayView } from '../day-calls.js';
+import type { Act } from './move-acts.js';
+import type { World } from './undo-world.js';
+
+const at = ({ api, days }: World): string => `${api.branchId}/${days[0]}`;
+const planOf = async ({ api, days }: World): Promise<DailyAssignmentView> =>
+  (await dayView(api, days[0])).assignment;
+
+/** Where somebody works that day: a seat, on call (`null`), or nowhere. */
+interface Seat {
+  truck: string;
+  position: number;
+}
+async function seatOf(world: World, mover: string): Promise<Seat | 'onCall' | null> {
+  const { movers, onCall } = await planOf(world);
+  if (onCall.some((id) => id === mover)) return 'onCall';
+  const seat = movers.find((one) => one.mover === mover);
+  return seat ? { truck: seat.truck, position: seat.position } : null;
+}
+
+/** Puts somebody where they were. */
+async function putBack(
+  world: World,
+  mover: string,
+  to: Seat | 'onCall' | null,
+  undoes: string,
+): Promise<ApiAnswer> {
+  const client = world.api.as('manager');
+  if (to === 'onCall')
+    return client.put(`assignment/oncall/${at(world)}`, { onCall: mover, undoes });
+  if (to !== null) return client.post(`assignment/mover/${at(world)}`, { mover, ...to, undoes });
+  const from = (await seatOf(world, mover)) === 'onCall' ? 'oncall' : 'mover';
+  return client.delete(`assignment/${from}/${at(world)}/${mover}`, { query: { undoes } });
+}
+
+const person =
+  (who: number, send: (world: World, mover: string) => Promise<ApiAnswer>): Act =>
+  async (world) => {
+    const mover = world.people[who] ?? '';
+    const before = await seatOf(world, mover);
+    const answer = await send(world, mover);
+    return { answer, undo: [(undoes) => putBack(world, mover, before, undoes)] };
+  };
+
+export const seat = (who: number, truck: number, position: number): Act =>
+  person(who, (world, mover) =>
+    world.api
+      .as('manager')
+      .post(`assignment/mover/${at(world)}`, { mover, truck: world.trucks[truck], position }),
+  );
+
+export const unseat = (who: number): Act =>
+  person(who, (world, mover) =>
+    world.api.as('manager').delete(`assignment/mover/${at(world)}/${mover}`),
+  );
+
+export const onCall = (who: number): Act =>
+  person(who, (world, mover) =>
+    world.api.as('manager').put(`assignment/oncall/${at(world)}`, { onCall: mover }),
+  );
+
+/** Off, which frees the seat. */
+export const off =
+  (who: number): Act =>
+  async (world) => {
+    const client = world.api.as('manager');
+    const employee = world.people[who] ?? '';
+    const before = await seatOf(world, employee);
+    const answer = await client.put(`assignment/off/${at(world)}`, { employee, reason: 'Sick' });
+    const backOn = (undoes: string): Promise<ApiAnswer> =>
+      client.delete(`assignment/off/${at(world)}/${employee}`, { query: { undoes } });
+    const seated = (undoes: string) => putBack(world, employee, before, undoes);
+    return { answer, undo: before === null ? [backOn] : [backOn, seated] };
+  };
+
+/** The crews of both trucks change places. */
+export const swapCrews: Act = async (world) => {
+  const { movers } = await planOf(world);
+  const swap = (undoes?: string): Promise<ApiAnswer> =>
+    world.api
+      .as('manager')
+      .post(`assignment/crews/${at(world)}/swap`, { trucks: world.trucks, undoes });
+  const answer = await swap();
+  // Where nobody sits nothing is done.
+  return { answer, undo: movers.length > 0 ? [swap] : [] };
+};
+
+export const manager: Act = async (world) => {
+  const { api, days } = world;
+  const { actingManagerId: before } = await planOf(world);
+  const put = (actingManagerId: string | null, undoes?: string): Promise<ApiAnswer> =>
+    api.as('manager').put('movemanager/assignedmanagers', {
+      ...{ branchId: api.branchId, assignmentDay: days[0], actingManagerId, undoes },
+    });
+  const answer = await put(before === null ? api.people.manager._id : null);
+  return { answer, undo: [(undoes) => put(before, undoes)] };
+};
+
+export const alerts: Act = async (world) => {
+  const { api, days } = world;
+  const put = async (notes: string, undoes?: string): Promise<ApiAnswer> => {
+    const { notesRevision: revision } = await planOf(world);
+    return api.as('manager').put('movemanager/notes', {
+      ...{ branchId: api.branchId, assignmentDay: days[0], notes, revision, undoes },
+    });
+  };
+  const { notes: before } = await planOf(world);
+  const answer = await put(`${before}Ice on I-40.\n`);
+  return { answer, undo: [(undoes) => put(before, undoes)] };
+};
+
+/** A truck in the shop, or back from it. */
+export const shop =
+  (truck: number): Act =>
+  async ({ api, days, trucks }) => {
+    const truckIds = [trucks[truck] ?? ''];
+    const { body } = await api
+      .as('manager')
+      .get<{ trucks: { _id: string }[] }>(`movemanager/day_view/${days[0]}/${api.branchId}`);
+    const shown = body.trucks.find(({ _id }) => _id === truckIds[0]) as
+      | { unavailable?: boolean }
+      | undefined;
+    const put = (isOut: boolean, undoes?: string): Promise<ApiAnswer> =>
+      api.as('manager').put(`movemanager/${isOut ? 'removefromservice' : 'returntoservice'}`, {
+        ...{ date: days[0], truckIds, undoes, ...(isOut && { note: 'Brakes' }) },
+      });
+    const isOut = shown?.unavailable === true;
+    return { answer: await put(!isOut), undo: [(undoes) => put(isOut, undoes)] };
+  };
+
+export const rental: Act = async ({ api, days }) => {
+  const client = api.as('manager');
+  const answer = await client.post<TruckView>('movemanager/rental', {
+    ...{ branchId: api.branchId, name: 'Penske26', rentalDay: days[0] },
+  });
+  const remove = (undoes: string): Promise<ApiAnswer> =>
+    client.delete(`movemanager/rental/${answer.body._id}`, { query: { undoes } });
+  return { answer, undo: [remove] };
+};
