@@ -26,5 +26,5 @@ export {
   type DropVerdict,
   type TakenSlot,
 } from '../domain/judge-drop.js';
-export { isRunningLate } from '../domain/progress.js';
+export { isRunningLate, workedSpan } from '../domain/progress.js';
 export { tightTurnarounds } from '../domain/turnaround.js';

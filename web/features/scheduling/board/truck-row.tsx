@@ -3,6 +3,7 @@ import { Block } from './block/block';
 import { useDropRow } from '../drag/operation-drag';
 import type { BoardBlock } from '../model/board-block';
 import type { TruckLane } from '../model/board-model';
+import { firstColumn } from '../model/worked-span';
 import { whyOut } from '../model/row-labels';
 import styles from './truck-row.module.css';
 import { Reservation } from './reservation';
@@ -61,13 +62,14 @@ export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Elemen
             tail && <Tail key={`tail ${id}`} operationId={id} tail={tail} />,
         )}
         <OfferedPlaces truck={truck._id} />
-        {blocks.map((block) => (
+        {blocks.map((block, n) => (
           <Block
             key={block.id}
             block={block}
             rowName={`truck ${truck.name}`}
             truck={truck.name}
             before={beforeOf(block, blocks)}
+            next={firstColumn(blocks[n + 1])}
             day={day}
             timezone={timezone}
             isTight={tight.includes(block.id)}

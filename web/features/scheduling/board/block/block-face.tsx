@@ -14,7 +14,7 @@ import { measureText } from './measure-text';
 
 export interface BlockFaceProps {
   block: BoardBlock;
-  /** Columns that the block takes. */
+  /** Columns that the words may take. */
   span: number;
   /** Most severe first; the same list means nothing has to be fitted again. */
   flags: readonly BlockFlag[];

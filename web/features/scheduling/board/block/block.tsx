@@ -4,6 +4,7 @@ import { arrivalLabel } from '../../model/arrival-label';
 import { hasProblemStop, type BoardBlock } from '../../model/board-block';
 import type { GridSpanView } from '#modules/scheduling/contract/booking.view.js';
 import { useBoard } from '../../drag/board-context';
+import { useMinute } from '../use-minute';
 import { useFocusNext } from '../../drag/use-focus-next';
 import { chooseByClick } from '../../drag/choose-blocks';
 import { cancelDrag } from '../../drag/drop-on-row';
@@ -11,12 +12,14 @@ import { useBlockKeys } from '../../drag/use-block-keys';
 import { useDraggableBlock } from '../../drag/operation-drag';
 import { flagsOf, isConfirmed } from '../../model/placed-block-flags';
 import { blockProgress } from '../../model/progress';
+import { isRunning, spanBy } from '../../model/worked-span';
 import { waitingLabel, waitingWords } from '../../model/waiting-labels';
 import { BlockPopup } from './block-popup';
 import { BlockFace, sharesOf } from './block-face';
 import { blockLabel } from './block-labels';
 import styles from './block.module.css';
 import { useBlockLook } from './use-block-look';
+import { WorkedFace } from './worked-face';
 
 export interface BlockProps {
   block: BoardBlock;
@@ -26,6 +29,8 @@ export interface BlockProps {
   truck?: string;
   /** The job before on its truck, if it waits for it. */
   before?: BoardBlock;
+  /** The first column of the next block on its row. */
+  next?: number;
   day: string;
   timezone: string;
   isTight: boolean;
@@ -44,7 +49,10 @@ function spanOf({ grid, window }: BoardBlock, timezone: string): GridSpanView {
   return { column: Number(hour) < 12 ? 0 : LAST_COLUMN - 7, span: 8 };
 }
 
-/** A booking on the board: drive out, job and drive back in true proportion. */
+/**
+ * A booking on the board: drive out, job and drive back in true proportion. Once its job has started it is drawn over
+ * the hours it took so far, and what was planned is its outline, which is what is clicked and dragged.
+ */
 export const Block = memo(function Block(props: BlockProps): JSX.Element {
   const { block, rowName, truck, before, day, timezone, isTight, isLate } = props;
   const isProblem = props.isProblem || hasProblemStop(block);
@@ -64,16 +72,20 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
     [block, before, truck, timezone],
   );
   const waiting = waitingLabel(waits);
-  const { column, span } = spanOf(block, timezone);
+  const planned = spanOf(block, timezone);
+  const worked = spanBy(useMinute(isRunning(block.booking)), block.booking, { day, timezone });
   const progress = blockProgress(block.booking);
   const arrival = arrivalLabel(block.booking, timezone);
   return (
-    <div className={styles.place} style={{ '--column': column, '--span': span } as CSSProperties}>
+    <div
+      className={styles.place}
+      style={{ '--column': planned.column, '--span': planned.span } as CSSProperties}
+    >
       <div
         ref={element}
         role="button"
         tabIndex={0}
-        className={`${styles.block} ${styles.ground}`}
+        className={`${styles.block} ${worked ? styles.outline : styles.ground}`}
         aria-label={
           blockLabel(block, { rowName, arrival, flags, waits: waiting }) +
           (isChosen ? ', selected' : '')
@@ -98,8 +110,14 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
         onKeyDown={onKeyDown}
         onBlur={() => isDragged && board.drag.current()?.by === 'keys' && cancelDrag(board)}
       >
-        <BlockFace block={block} span={span} flags={flags} waits={waits} />
-        {progress && <span className={styles.progress} data-progress={progress} aria-hidden />}
+        {worked ? (
+          <WorkedFace {...{ block, planned, worked, flags, progress, next: props.next }} />
+        ) : (
+          <>
+            <BlockFace block={block} span={planned.span} flags={flags} waits={waits} />
+            {progress && <span className={styles.progress} data-progress={progress} aria-hidden />}
+          </>
+        )}
         {block.follows !== null && (
           <span className={styles.chain} data-chain aria-hidden>
             <IconLink size={12} />
