@@ -2,6 +2,7 @@ export { fetchDayAhead } from './api/scheduling-api';
 export { BoardSkeleton } from './board/board-skeleton';
 export { stepDay } from './calendar/calendar-span';
 export { CustomerDayBoard } from './customer-board/customer-day-board';
+export { ExpectedStart } from './customer-board/expected-start';
 export { DaySheet } from './day-sheet/day-sheet';
 export type { MarkLabel } from './day/mark-labels';
 export type { SheetsBy } from './day-sheet/sheets-of';

@@ -1,3 +1,4 @@
+import { showTimeNamed } from '../../shared/format';
 import type { ShownJob } from './schedule-days';
 
 /** Where one job of the schedule opens. */
@@ -6,6 +7,17 @@ export const jobLink = ({ _id }: Pick<ShownJob, '_id'>): string => `/emma/accoun
 /** Whose job it is. */
 export const jobName = ({ customerName }: Pick<ShownJob, 'customerName'>): string =>
   customerName || 'The job';
+
+/** When a job starts: where the one before holds its truck up, both the expected and the planned start (R-ACTUAL-18). */
+export function startLabel(
+  { start, expectedStart, waitsFor }: Pick<ShownJob, 'start' | 'expectedStart' | 'waitsFor'>,
+  timezone: string,
+): string {
+  const planned = showTimeNamed(start, timezone);
+  return waitsFor && expectedStart
+    ? `Expected ${showTimeNamed(expectedStart, timezone)}, planned ${planned}`
+    : planned;
+}
 
 /** The day and the job that a stamp or an address names; undefined where the schedule has none. */
 export function findJob<Entry extends { operations: readonly ShownJob[] }>(

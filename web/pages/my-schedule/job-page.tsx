@@ -6,7 +6,7 @@ import { counted } from '#kernel/counted.js';
 import { showDayNamed, showHours, showTimeNamed } from '../../shared/format';
 import { PageFrame, PageMessage } from '../../shared/pages';
 import { EarlyStart } from './early-start';
-import { findJob, jobName } from './job-link';
+import { findJob, jobName, startLabel } from './job-link';
 import styles from './job-page.module.css';
 import { JobStamps } from './job-stamps';
 import { JobStops } from './job-stops';
@@ -40,7 +40,7 @@ function Facts({ job, entry }: { job: ShownJob; entry: ShownDay }): JSX.Element 
   const facts: [label: string, fact: string | null][] = [
     ['Arrive to yard', job.fromJobBefore ? null : time(job.arrive)],
     [job.fromJobBefore ? 'From the job before' : 'Depart yard', time(job.depart)],
-    ['Job start', startLabel(job, time)],
+    ['Job start', startLabel(job, timezone)],
     ['Job end', time(job.end)],
     ['Truck', truckName],
     ['Crew', job.moverCount > 0 ? counted(job.moverCount, 'mover') : null],
@@ -60,15 +60,6 @@ function Facts({ job, entry }: { job: ShownJob; entry: ShownDay }): JSX.Element 
     </dl>
   );
 }
-
-/** Where the job before holds the truck up, both the expected and the planned start. */
-const startLabel = (
-  { start, expectedStart, waitsFor }: ShownJob,
-  time: (at: string) => string,
-): string =>
-  waitsFor && expectedStart
-    ? `Expected ${time(expectedStart)}, planned ${time(start)}`
-    : time(start);
 
 /** One job of one's own schedule: `/emma/account/job/{operation}`. */
 export default function JobPage(): JSX.Element {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { FROM_JOB_BEFORE } from '#modules/scheduling/contract/schedule-labels.js';
 import { showTimeNamed } from '../../shared/format';
 import { EarlyStart } from './early-start';
-import { jobLink, jobName } from './job-link';
+import { jobLink, jobName, startLabel } from './job-link';
 import styles from './job.module.css';
 import type { ShownJob } from './schedule-days';
 
@@ -33,7 +33,7 @@ export interface JobProps {
 
 /** One job of a day: when to be where. */
 export function Job({ job, timezone, count }: JobProps): JSX.Element {
-  const start = showTimeNamed(job.start, timezone);
+  const start = startLabel(job, timezone);
   return (
     <div className={styles.job}>
       {count && <h4 className={styles.count}>Job {count}</h4>}

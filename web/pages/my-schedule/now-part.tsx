@@ -3,8 +3,8 @@ import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { nextStep, useJobTimes } from '../../features/actuals';
 import { addressLine } from '../../features/moves';
-import { showTimeNamed, type Day } from '../../shared/format';
-import { jobLink, jobName } from './job-link';
+import type { Day } from '../../shared/format';
+import { jobLink, jobName, startLabel } from './job-link';
 import { JobStamps } from './job-stamps';
 import { jobsNow, type JobNow } from './jobs-now';
 import styles from './now-part.module.css';
@@ -15,7 +15,7 @@ function JobRow({ job, entry, times, isFollowed }: JobNow): JSX.Element {
   return (
     <li>
       <Link className={styles.row} to={jobLink(job)}>
-        <time dateTime={job.start}>{showTimeNamed(job.start, entry.timezone)}</time>
+        <time dateTime={job.start}>{startLabel(job, entry.timezone)}</time>
         <span>{jobName(job)}</span>
         {isDone && <small>done</small>}
         <IconChevronRight size={20} aria-hidden />

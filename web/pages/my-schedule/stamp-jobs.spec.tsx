@@ -70,6 +70,20 @@ describe('the jobs of today on the phone', () => {
     expect(others.getByRole('link', { name: /Maria Gomez.*done/ })).toBeInTheDocument();
   });
 
+  it('say when one that waits is expected, and when it was planned [R-ACTUAL-18]', async () => {
+    const [day, entry] = Object.entries(givenTwoJobs())[0]!;
+    const [first, second] = entry.operations;
+    const waiting = { ...second!, expectedStart: '2026-11-21T20:30:00.000Z', waitsFor: true };
+    server.on<ScheduleView>(SCHEDULE, { [day]: { ...entry, operations: [first!, waiting] } });
+    openSchedule();
+    const others = within(await screen.findByRole('list', { name: 'Other jobs of today' }));
+    const words = /Expected 2:30 PM( CST)?, planned 1:00 PM/;
+    expect(others.getByText(words)).toBeVisible();
+    expect(
+      within(screen.getByRole('listitem', { current: 'date' })).getByText(words),
+    ).toBeVisible();
+  });
+
   it('take no second tap that was meant for the first button [R-CREW-16]', async () => {
     const { user } = openSchedule();
     server.on(SEND, refuse(503, 'X', 'down'));
