@@ -7,6 +7,7 @@ export { NoteEmailDeliveredCommand } from './commands/note-email-delivered/note-
 export { RequestDriveTimesCommand } from './commands/request-drive-times/request-drive-times.command.js';
 export { UpdateCustomerCommand } from './commands/update-customer/update-customer.command.js';
 export { CUSTOMER_EMAILS } from './ports/customer-emails.js';
+export { ConfirmationChanged } from './events/confirmation-changed.event.js';
 export { CustomerChanged } from './events/customer-changed.event.js';
 export { OperationsReleased } from './events/operations-released.event.js';
 export { ProblemFlagsChanged } from './events/problem-flags-changed.event.js';

@@ -88,6 +88,7 @@ import { ListHoldsHandler } from './queries/list-holds/list-holds.handler.js';
 import { ListDayTrucksHandler } from './queries/list-day-trucks/list-day-trucks.handler.js';
 import { RankTrucksHandler } from './queries/rank-trucks/rank-trucks.handler.js';
 import { RecommendStartsHandler } from './queries/recommend-starts/recommend-starts.handler.js';
+import { BoardsOfCustomer } from './queries/boards-of-customer.js';
 import { InTheWay } from './queries/in-the-way.js';
 import { OpenBoards } from './queries/open-boards.js';
 import { ForeseenPlacings } from './queries/foreseen-placings.js';
@@ -97,6 +98,7 @@ import { RevokeFeedOfEndedAccess } from './reactions/revoke-feed-of-ended-access
 import { NotifyBoardsOfChangedPlanning } from './reactions/notify-boards-of-changed-planning.js';
 import { NotifyBoardsOfChangedTruck } from './reactions/notify-boards-of-changed-truck.js';
 import { NotifyBoardsOfChangedCustomer } from './reactions/notify-boards-of-changed-customer.js';
+import { NotifyBoardsOfConfirmation } from './reactions/notify-boards-of-confirmation.js';
 import { NotifyBoardsOfProblemFlags } from './reactions/notify-boards-of-problem-flags.js';
 import { NotifyBoardsOfProgress } from './reactions/notify-boards-of-progress.js';
 
@@ -161,6 +163,7 @@ const queries = [
   RecommendStartsHandler,
   BoardBranches,
   BoardOperations,
+  BoardsOfCustomer,
   CalendarEntries,
   DailyAssignments,
   DayTrucks,
@@ -202,6 +205,7 @@ const queries = [
     NotifyBoardsOfChangedCustomer,
     NotifyBoardsOfChangedPlanning,
     NotifyBoardsOfChangedTruck,
+    NotifyBoardsOfConfirmation,
     NotifyBoardsOfProblemFlags,
     NotifyBoardsOfProgress,
     BookedDrivesAdapter,

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DayAttentionView } from '#modules/scheduling/contract/attention.view.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { boardMarks } from '#modules/scheduling/contract/board-rules.js';
-import { stateDescription } from '#modules/moves/contract/activity-rules.js';
-import { envelopeWindow, jobEndOf } from '#modules/moves/contract/envelope.js';
+import { markedBooking } from '#modules/scheduling/contract/marked-booking.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import type { ApiAnswer } from '../../support/api/api-client.js';
@@ -53,22 +52,15 @@ describe('GET /movemanager/attention/{date}/{branchId}', () => {
       timezone: view.day.timezone,
       crew: view.assignment,
       turnaroundMinutes: view.planning.turnaroundMinutes,
-      bookings: view.customers.flatMap(({ bookings }) =>
-        bookings.map(({ operation, metaData, progress }) => ({
-          operationId: operation._id,
-          truckId: operation.truck,
-          follows: operation.follows?.operationId ?? null,
-          window: envelopeWindow({
-            ...operation.bookingEnvelope,
-            bookingStart: new Date(operation.bookingEnvelope.bookingStart),
+      now: new Date(),
+      bookings: view.customers.flatMap(({ bookings, confirmation }) =>
+        bookings.map((booking) =>
+          markedBooking(booking, {
+            truckId: booking.operation.truck,
+            confirmation,
+            hasProblemAddress: booking.metaData.activity.locations.some((stop) => stop.isProblem),
           }),
-          jobEnd: jobEndOf({ date: metaData.startTime, duration: metaData.duration }),
-          moverCount: metaData.moverCount,
-          hasAllTrucks: stateDescription(metaData.state).hasAllTrucks,
-          hasProblemAddress: metaData.activity.locations.some(({ isProblem }) => isProblem),
-          isFarFromEstimate: metaData.estimateGaps !== undefined,
-          isRunningLate: progress.runningLate,
-        })),
+        ),
       ),
     });
 
@@ -97,13 +89,18 @@ describe('GET /movemanager/attention/{date}/{branchId}', () => {
       'tight',
       'missingLead',
       'shortCrew',
+      'driveUnknown',
       'lateFinish',
     ]);
     expect(sorted(Object.entries(found))).toEqual(sorted(present));
     expect(today).toMatchObject({
       date: DAY,
       ...{ bookings: 4, trucks: 2, crew: 1, missing: 3 },
-      counts: { unassigned: 1, tight: 2, missingLead: 1, shortCrew: 2, lateFinish: 1 },
+      counts: {
+        ...{ unassigned: 1, tight: 2, missingLead: 1, shortCrew: 2, driveUnknown: 3 },
+        lateFinish: 1,
+      },
+      tones: { unassigned: 'red', tight: 'amber', lateFinish: 'amber' },
       off: [{ displayName: 'Bo' }],
     });
     expect(today?.items[0]).toMatchObject({
@@ -117,7 +114,7 @@ describe('GET /movemanager/attention/{date}/{branchId}', () => {
     expect(body.map(({ date }) => date)).toEqual([DAY, NEXT]);
     expect(body[1]).toEqual({
       date: NEXT,
-      ...{ bookings: 0, trucks: 0, crew: 0, missing: 0, items: [], counts: {}, off: [] },
+      ...{ bookings: 0, trucks: 0, crew: 0, missing: 0, items: [], counts: {}, tones: {}, off: [] },
     });
   });
 });

@@ -122,6 +122,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
         name: `${move.customer.firstName} ${move.customer.lastName}`,
         nounce: body.nounce,
         status: 'active',
+        confirmation: 'none',
         bookings: [body.booking],
       },
     ]);
@@ -151,7 +152,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
         ...NOT_BEGUN,
         expectedStart: '2027-03-02T14:30:00.000Z',
         expectedEnd: '2027-03-02T19:15:00.000Z',
-        runningLate: true,
+        runningLate: false,
       },
       tail: { column: 22, span: 7 },
       metaData: {
@@ -212,8 +213,8 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
     ...over,
   });
 
-  it('hides money from movers and team leads and nothing else', async () => {
-    const hidden = ['endingTripFee', 'startingTripFee', 'tripFee'];
+  it('hides money and confirmations from movers and team leads and nothing else [R-BOARD-54]', async () => {
+    const hidden = ['confirmation', 'endingTripFee', 'startingTripFee', 'tripFee'];
     const whole = await dayView(api, '2027-03-02', { client: api.as('sales') });
     expect(
       keysOf(whole)
@@ -224,7 +225,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
       const reduced = await dayView(api, '2027-03-02', { client: api.as(person) });
       expect(keysOf(reduced).filter((key) => hidden.includes(key))).toEqual([]);
       expect(reduced.customers[0]?.bookings[0]?.metaData.activity.notes).toBe('Piano');
-      expect(keysOf(reduced).length).toBe(keysOf(whole).length - 3);
+      expect(keysOf(reduced).length).toBe(keysOf(whole).length - 4);
     }
   });
 

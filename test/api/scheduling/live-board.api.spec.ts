@@ -71,7 +71,7 @@ describe('a watched board', () => {
     const booked = await assign(api, move, truck);
 
     const longer = await retime(api, { ...move, nounce: booked.body.nounce }, { duration: 5 });
-    const block = { kind: 'booking', customerId, operationId };
+    const block = { kind: 'booking', customerId, operationId, confirmation: 'none' };
     expect(await next(here, boardOf(day), 2)).toEqual([{ ...block, ...longer.body }]);
 
     const { body } = await rebook(api, { ...move, nounce: longer.body.nounce }, later, [
@@ -95,7 +95,7 @@ describe('a watched board', () => {
     const { customerId, operationId } = move;
 
     const booked = await assign(api, move, truck);
-    const block = { kind: 'booking', customerId, operationId };
+    const block = { kind: 'booking', customerId, operationId, confirmation: 'none' };
     expect(await next(watcher, topic, 1)).toEqual([{ ...block, ...booked.body }]);
     expect(changesOf(watcher, topic)[0]?.change?.actorId).toBe(api.people.sales._id);
 

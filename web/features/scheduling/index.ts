@@ -4,7 +4,7 @@ export { stepDay } from './calendar/calendar-span';
 export { CustomerDayBoard } from './customer-board/customer-day-board';
 export { ExpectedStart } from './customer-board/expected-start';
 export { DaySheet } from './day-sheet/day-sheet';
-export type { MarkLabel } from './day/mark-labels';
+export { MARK_ICONS } from './board/block/mark-icons';
 export type { SheetsBy } from './day-sheet/sheets-of';
 export { useGetDaySheetQuery } from './day-sheet/day-sheet-api';
 export type { IsProblem } from './model/board-marks';

@@ -1,35 +1,10 @@
-import {
-  IconAddressBook,
-  IconAlarm,
-  IconAlertTriangle,
-  IconCalendarOff,
-  IconCalculator,
-  IconCircleCheck,
-  IconMapPinExclamation,
-  IconMoon,
-  IconSteeringWheel,
-  IconTruckOff,
-  IconUsersMinus,
-  type Icon,
-} from '@tabler/icons-react';
+import { IconCalendarOff, IconCircleCheck } from '@tabler/icons-react';
 import { Fragment, type JSX } from 'react';
 import { Link } from 'react-router-dom';
 import type { DayAttentionView } from '#modules/scheduling/contract/attention.view.js';
+import { MARK_ICONS } from '../../features/scheduling';
 import { riskRows, type RiskRow } from './risk-rows';
 import styles from './today.module.css';
-
-const ICONS: Readonly<Record<RiskRow['kind'], Icon>> = {
-  unassigned: IconTruckOff,
-  tight: IconAlertTriangle,
-  missingLead: IconSteeringWheel,
-  shortCrew: IconUsersMinus,
-  unconfirmed: IconAddressBook,
-  problemAddress: IconMapPinExclamation,
-  lateFinish: IconMoon,
-  farEstimate: IconCalculator,
-  runningLate: IconAlarm,
-  off: IconCalendarOff,
-};
 
 /** The board; if one move is meant, it is found there at once. */
 const boardOf = ({ sought }: RiskRow, board: string): string =>
@@ -63,7 +38,7 @@ export function DayRisks({ day, timezone, board }: DayRisksProps): JSX.Element {
 }
 
 function Risk({ row, board }: { row: RiskRow; board: string }): JSX.Element {
-  const Picture = ICONS[row.kind];
+  const Picture = row.kind === 'off' ? IconCalendarOff : MARK_ICONS[row.kind];
   return (
     <li className={styles.risk}>
       <span className={styles.icon} data-tone={row.tone}>

@@ -19,7 +19,7 @@ const moveItem = (name: string, hour: number): AttentionItemView => ({
 });
 const day = (over: Partial<DayAttentionView>): DayAttentionView => ({
   date: '2026-11-23',
-  ...{ bookings: 3, trucks: 1, crew: 2, missing: 0, items: [], counts: {}, off: [] },
+  ...{ bookings: 3, trucks: 1, crew: 2, missing: 0, items: [], counts: {}, tones: {}, off: [] },
   ...over,
 });
 
@@ -36,10 +36,11 @@ describe('what a day lacks', () => {
         missing: 2,
       },
     ];
-    const rows = riskRows(day({ items, counts: { unassigned: 5, shortCrew: 1 } }), 'UTC');
+    const tones = { unassigned: 'red', shortCrew: 'amber' } as const;
+    const rows = riskRows(day({ items, counts: { unassigned: 5, shortCrew: 1 }, tones }), 'UTC');
     expect(rows.map(({ title, tone, more }) => [title, tone, more])).toEqual([
-      ['5 moves have no truck', 'danger', 1],
-      ['1 truck lacks movers', 'warning', 0],
+      ['5 moves have no truck', 'red', 1],
+      ['1 truck lacks movers', 'amber', 0],
     ]);
     expect(rows[0]?.named.map(({ text }) => text)).toEqual([
       'M14 2:00 PM',

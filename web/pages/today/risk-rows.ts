@@ -1,16 +1,20 @@
 import { counted } from '#kernel/counted.js';
-import { BOARD_MARKS, type BoardMark } from '#modules/scheduling/contract/board-rules.js';
+import {
+  BOARD_MARKS,
+  type BoardMark,
+  type MarkTone,
+} from '#modules/scheduling/contract/board-rules.js';
 import type {
   AttentionItemView,
   DayAttentionView,
 } from '#modules/scheduling/contract/attention.view.js';
-import type { MarkLabel } from '../../features/scheduling';
 import { showTime } from '../../shared/format';
+import { RISK_TITLES } from './risk-titles';
 
 /** Things of one kind that a board lacks, as one row. */
 export interface RiskRow {
   kind: BoardMark | 'off';
-  tone: MarkLabel['tone'];
+  tone: MarkTone;
   /** `3 moves have no truck`. */
   title: string;
   /** `Petrova 11:00 AM`, at most MOST_NAMED of them. */
@@ -22,50 +26,6 @@ export interface RiskRow {
 }
 
 const MOST_NAMED = 4;
-
-const MARKS: Readonly<
-  Record<BoardMark, { tone: RiskRow['tone']; titleOf: (count: number) => string }>
-> = {
-  unassigned: {
-    tone: 'danger',
-    titleOf: (count) => counted(count, 'move has no truck', 'moves have no truck'),
-  },
-  tight: {
-    tone: 'danger',
-    titleOf: (count) => `${count} jobs are less than an hour apart`,
-  },
-  missingLead: {
-    tone: 'warning',
-    titleOf: (count) => counted(count, 'truck has no team lead', 'trucks have no team lead'),
-  },
-  shortCrew: {
-    tone: 'warning',
-    titleOf: (count) => counted(count, 'truck lacks movers', 'trucks lack movers'),
-  },
-  unconfirmed: {
-    tone: 'warning',
-    titleOf: (count) =>
-      counted(count, 'job waits for another truck', 'jobs wait for another truck'),
-  },
-  problemAddress: {
-    tone: 'warning',
-    titleOf: (count) =>
-      counted(count, 'move goes to a problem address', 'moves go to a problem address'),
-  },
-  lateFinish: {
-    tone: 'warning',
-    titleOf: (count) => counted(count, 'job ends late', 'jobs end late'),
-  },
-  farEstimate: {
-    tone: 'warning',
-    titleOf: (count) =>
-      counted(count, 'job is far from its estimate', 'jobs are far from their estimate'),
-  },
-  runningLate: {
-    tone: 'warning',
-    titleOf: (count) => counted(count, 'job may run late', 'jobs may run late'),
-  },
-};
 
 /** `Gomez 11:00 AM`: the last word of the name. */
 const lastName = (name: string): string => name.split(' ').at(-1) ?? name;
@@ -86,13 +46,12 @@ function soughtOf(named: readonly AttentionItemView[]): string | null {
 
 function markRow(mark: BoardMark, day: DayAttentionView, timezone: string): RiskRow | false {
   const count = day.counts[mark] ?? 0;
-  const { tone, titleOf } = MARKS[mark];
   const named = day.items.filter((item) => item.mark === mark).slice(0, MOST_NAMED);
   return (
     count > 0 && {
       kind: mark,
-      tone,
-      title: titleOf(count),
+      tone: day.tones[mark] ?? 'amber',
+      title: RISK_TITLES[mark](count),
       named: named.map((item) => ({
         key: item.operation?._id ?? item.truck?._id ?? '',
         text: textOf(item, timezone),
@@ -111,7 +70,7 @@ function offRow({ off, missing }: DayAttentionView): RiskRow | false {
     off.length > 0 &&
     missing > 0 && {
       kind: 'off',
-      tone: 'warning',
+      tone: 'amber',
       title: `${counted(off.length, 'person is off', 'people are off')}, ${counted(missing, 'seat is empty', 'seats are empty')}`,
       named: named.map(({ employee, displayName }) => ({
         key: employee,

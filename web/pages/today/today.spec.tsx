@@ -24,7 +24,8 @@ const SALES: SalesTodayView = {
   ...{ followUps: NONE, silentQuotes: NONE, toConfirm: NONE },
 };
 const attention = (date: string, over: Partial<DayAttentionView> = {}): DayAttentionView => ({
-  ...{ date, bookings: 0, trucks: 0, crew: 0, missing: 0, items: [], counts: {}, off: [] },
+  ...{ date, bookings: 0, trucks: 0, crew: 0, missing: 0, items: [], counts: {} },
+  ...{ tones: {}, off: [] },
   ...over,
 });
 const UNASSIGNED = attention('2026-11-23', {

@@ -4,6 +4,8 @@ export { WORK_TYPES, type WorkType } from '../domain/work-types.js';
 export { type ActivityType } from '../domain/activities/activity-type.js';
 export { type ActivityState } from '../domain/activities/activity-state.js';
 
+export type { Confirmation } from '../domain/confirmation.js';
+
 export { worseSource, type DriveSource } from '../domain/transit/drive-source.js';
 
 export {

@@ -10,6 +10,7 @@ import type { ActivityType } from '../domain/activities/activity-type.js';
 import { adjacentDays } from '../domain/activities/adjacent-days.js';
 import { isOnBoard } from '../domain/activities/board-operations.js';
 import type { Activity } from '../domain/activity.js';
+import { confirmationOf, type Confirmation } from '../domain/confirmation.js';
 import type { CustomerStatus } from '../domain/customer-terms.js';
 import { stairsFloors } from '../domain/estimates/stairs.js';
 import { feeOf } from '../domain/money/move-costs.js';
@@ -79,6 +80,7 @@ export interface ShownOperationRow {
   booked_online: boolean;
   customer_status: CustomerStatus;
   customer_version: number;
+  confirmation: Confirmation;
 }
 
 /** A stop as boards show it. */
@@ -141,6 +143,7 @@ function ofActivity({ customer, branch, activities }: Move, activity: Activity) 
     booked_online: customer.autobooking,
     customer_status: customer.status,
     customer_version: customer.version,
+    confirmation: confirmationOf(customer),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { BoardMark } from '../domain/board-marks.js';
+import type { MarkTone } from '../domain/mark-tones.js';
 
 /** A booking that needs attention. */
 export interface AttentionOperationView {
@@ -43,6 +44,8 @@ export interface DayAttentionView {
   items: AttentionItemView[];
   /** How many items there are of each mark; absent: none. */
   counts: Partial<Record<BoardMark, number>>;
+  /** How each mark looks where it is counted; absent: none has it. */
+  tones: Partial<Record<BoardMark, MarkTone>>;
   /** Crew members of the branch who don't work that day. */
   off: { employee: string; displayName: string }[];
 }

@@ -3,10 +3,10 @@ export { BOARD_CONFIG, clockMinutes, readableClock, showClock } from '../domain/
 export {
   BOARD_MARKS,
   boardMarks,
-  isLateFinish,
   type BoardMark,
   type BoardMarkIds,
 } from '../domain/board-marks.js';
+export { countTone, markTone, type MarkTone } from '../domain/mark-tones.js';
 export { EARLIEST_END } from '../domain/availability.js';
 export { capacityMinutes } from '../domain/day-load.js';
 export {
@@ -26,5 +26,5 @@ export {
   type DropVerdict,
   type TakenSlot,
 } from '../domain/judge-drop.js';
-export { isRunningLate, workedSpan } from '../domain/progress.js';
+export { workedSpan } from '../domain/progress.js';
 export { tightTurnarounds } from '../domain/turnaround.js';

@@ -1,3 +1,4 @@
+import type { Confirmation } from '#modules/moves/contract/move-terms.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { EmployeeSummaryView } from '#modules/employees/contract/employee.view.js';
 import type { DayPlanning } from '#modules/branches/contract/planning.js';
@@ -26,6 +27,8 @@ export interface DayCustomerView {
   name: string;
   nounce: string;
   status: CustomerView['status'];
+  /** Whether the customer was told the plan: as it is, before it changed, or never. Absent for reduced readers. */
+  confirmation?: Confirmation;
   bookings: BookingView[];
 }
 

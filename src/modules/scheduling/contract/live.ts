@@ -1,4 +1,5 @@
 import type { DayPlanning } from '#modules/branches/contract/planning.js';
+import type { Confirmation } from '#modules/moves/contract/move-terms.js';
 import type { BookingView } from './booking.view.js';
 import type { DailyAssignmentView, NotesView } from './day.view.js';
 import type { ProgressView, TailView } from './progress.view.js';
@@ -12,11 +13,14 @@ export type BoardChange =
       nounce: string;
       operationId: string;
       booking?: BookingView;
+      confirmation?: Confirmation;
     }
   /** An operation left this board. */
   | { kind: 'unbooked'; customerId: string; nounce: string; operationId: string }
   /** A customer shown here has a new nounce, and nothing that the board shows changed. */
   | { kind: 'nounce'; customerId: string; nounce: string }
+  /** A customer shown here was told the plan, or need not be told again. Without `confirmation` for reduced readers. */
+  | { kind: 'confirmation'; customerId: string; confirmation?: Confirmation }
   | { kind: 'assignment'; assignment?: DailyAssignmentView }
   | { kind: 'notes'; notes?: NotesView }
   /** Trucks became available, unavailable, were added or removed: fetch them again. */

@@ -1,31 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { instantAt } from '#kernel/local-date.js';
-import { boardMarks, isLateFinish, type MarkedBooking, missingMovers } from './board-marks.js';
-import { clockMinutes } from './board-config.js';
+import { BOARD_MARKS, boardMarks, missingMovers } from './board-marks.js';
+import { at, DAY, facts, givenMarked, TIMEZONE } from './marked-booking.fixture.js';
+import type { MarkedBooking } from './marked-booking.js';
 
-const DAY = '2026-11-21';
-const ZONE = 'America/Chicago';
-const BOARD = { day: DAY, timezone: ZONE, turnaroundMinutes: 15 };
-const at = (clock: string) => instantAt(DAY, clockMinutes(clock), ZONE);
+const BOARD = { day: DAY, timezone: TIMEZONE, now: at('07:00'), turnaroundMinutes: 15 };
 const booking = (
   operationId: string,
   truckId: string | null,
   from: string,
   to: string,
   over: Partial<MarkedBooking> = {},
-): MarkedBooking => ({
-  operationId,
-  truckId,
-  window: { start: at(from), end: at(to) },
-  jobEnd: at(to),
-  follows: null,
-  moverCount: 2,
-  hasAllTrucks: true,
-  hasProblemAddress: false,
-  isFarFromEstimate: false,
-  isRunningLate: false,
-  ...over,
-});
+): MarkedBooking => givenMarked(operationId, truckId, [from, to], over);
 const crew = {
   movers: [
     { mover: 'ana', truck: 'T1', position: 0 },
@@ -54,42 +39,34 @@ describe('board marks', () => {
     expect(shortCrew).toEqual(['T2']);
   });
 
-  it('name what needs a look [R-BOARD-9]', () => {
+  it('name what needs a look, in the order of urgency [R-BOARD-9, R-BOARD-54]', () => {
+    const late = facts({ expectedEnd: at('13:00') });
+    const waits = facts({ waitsFor: 'a', expectedStart: at('13:00') });
     const bookings = [
-      booking('a', 'T1', '08:00', '12:00', { hasProblemAddress: true, isRunningLate: true }),
-      booking('b', 'T1', '12:30', '16:00', { moverCount: 3, hasAllTrucks: false }),
-      booking('c', 'T2', '13:00', '19:00', { isFarFromEstimate: true }),
-      booking('d', null, '09:00', '11:00', { hasAllTrucks: false }),
+      booking('a', 'T1', '08:00', '12:00', { hasProblemAddress: true, facts: late }),
+      booking('b', 'T1', '12:30', '16:00', { moverCount: 3, hasAllTrucks: false, facts: waits }),
+      booking('c', 'T2', '13:00', '19:00', { isFarFromEstimate: true, confirmation: 'none' }),
+      booking('d', null, '09:00', '11:00', { hasAllTrucks: false, confirmation: 'none' }),
+      booking('e', 'T2', '07:00', '11:00', { isDriveKnown: false, confirmation: 'changed' }),
     ];
-    expect(boardMarks({ ...BOARD, crew, bookings })).toEqual({
-      unassigned: ['d'],
-      tight: ['a', 'b'],
-      missingLead: ['T2'],
-      shortCrew: ['T1', 'T2'],
-      unconfirmed: ['b'],
-      problemAddress: ['a'],
-      lateFinish: ['c'],
-      farEstimate: ['c'],
-      runningLate: ['a'],
-    });
-  });
-
-  it('call a job after 18:30 or a return after 21:30 late', () => {
-    const late = (jobEnd: string, back: string) =>
-      isLateFinish(
-        { jobEnd: at(jobEnd), window: { start: at('08:00'), end: at(back) } },
-        DAY,
-        ZONE,
-      );
-    expect(late('18:30', '21:30')).toBe(false);
-    expect(late('18:45', '19:00')).toBe(true);
-    expect(late('18:00', '21:45')).toBe(true);
-  });
-
-  it('go by when 80 % of such jobs are done where the branch wants it', () => {
-    const long = booking('a', 'T1', '13:00', '18:00');
-    const late = (latestEnd: Date | null) => isLateFinish({ ...long, latestEnd }, DAY, ZONE);
-    expect([late(null), late(at('18:30')), late(at('18:45'))]).toEqual([false, false, true]);
+    const marks = boardMarks({ ...BOARD, now: at('07:16'), crew, bookings });
+    expect(Object.entries(marks)).toEqual([
+      ['unassigned', ['d']],
+      ['cantStart', ['b']],
+      ['runningLate', ['e']],
+      ['tight', ['a', 'b']],
+      ['missingLead', ['T2']],
+      ['shortCrew', ['T1', 'T2']],
+      ['missingTruck', ['b']],
+      ['driveUnknown', ['e']],
+      ['reconfirm', ['e']],
+      ['notConfirmed', ['c']],
+      ['mayRunLate', ['a']],
+      ['lateFinish', ['c']],
+      ['farEstimate', ['c']],
+      ['problemAddress', ['a']],
+    ]);
+    expect(Object.keys(marks)).toEqual(BOARD_MARKS);
   });
 
   it('count the movers that lack', () => {

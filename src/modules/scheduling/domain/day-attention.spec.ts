@@ -1,21 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MarkedBooking } from './board-marks.js';
 import { dayAttention } from './day-attention.js';
+import { at, DAY, givenMarked, TIMEZONE } from './marked-booking.fixture.js';
 
-const at = (clock: string): Date => new Date(`2027-03-10T${clock}:00Z`);
 const booking = (operationId: string, truckId: string | null, from: string, to: string) =>
-  ({
-    ...{ operationId, truckId, window: { start: at(from), end: at(to) }, jobEnd: at(to) },
-    ...{
-      moverCount: 3,
-      hasAllTrucks: true,
-      hasProblemAddress: false,
-      isFarFromEstimate: false,
-      isRunningLate: false,
-    },
-    follows: null,
-  }) satisfies MarkedBooking;
-const BOARD = { day: '2027-03-10', timezone: 'UTC', turnaroundMinutes: 15 };
+  givenMarked(operationId, truckId, [from, to], { moverCount: 3 });
+const BOARD = { day: DAY, timezone: TIMEZONE, now: at('07:00'), turnaroundMinutes: 15 };
 
 describe('what needs attention on a day', () => {
   it('is what the board marks, by urgency and then by start [R-TODAY-5]', () => {

@@ -1,5 +1,7 @@
 import { BOARD_MARKS, boardMarks, missingMovers } from './board-marks.js';
-import type { BoardDay, BoardMark, MarkedBooking } from './board-marks.js';
+import type { BoardMark } from './board-marks.js';
+import { countTone, type MarkTone } from './mark-tones.js';
+import type { BoardDay, MarkedBooking } from './marked-booking.js';
 
 /** One thing that needs attention: a booking, or the crew of a truck. */
 export interface AttentionItem<Booking extends MarkedBooking> {
@@ -14,6 +16,8 @@ export interface DayAttention<Booking extends MarkedBooking> {
   /** By urgency, then by start. */
   items: AttentionItem<Booking>[];
   counts: Partial<Record<BoardMark, number>>;
+  /** How each mark looks where it is counted; absent: none has it. */
+  tones: Partial<Record<BoardMark, MarkTone>>;
   trucks: number;
   crew: number;
   missing: number;
@@ -37,6 +41,7 @@ export function dayAttention<Booking extends MarkedBooking>(
       ? { mark, booking, truckId: booking.truckId, missing: 0 }
       : { mark, booking: null, truckId: id, missing: lacks.get(id) ?? 0 };
   };
+  const bookingsOf = (ids: readonly string[]): Booking[] => ids.flatMap((id) => byId.get(id) ?? []);
   const marks = boardMarks(board);
   const marked = BOARD_MARKS.filter((mark) => marks[mark].length > 0);
   return {
@@ -44,6 +49,9 @@ export function dayAttention<Booking extends MarkedBooking>(
       marks[mark].map((id) => itemOf(mark, id)).sort((a, b) => startOf(a) - startOf(b)),
     ),
     counts: Object.fromEntries(marked.map((mark) => [mark, marks[mark].length])),
+    tones: Object.fromEntries(
+      marked.map((mark) => [mark, countTone(mark, bookingsOf(marks[mark]), board.now)]),
+    ),
     trucks: trucks.length,
     crew: crew.movers.filter(({ truck }) => lacks.has(truck)).length,
     missing: [...lacks.values()].reduce((sum, lack) => sum + lack, 0),

@@ -1,42 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { instantAt } from '#kernel/local-date.js';
 import { clockMinutes } from './board-config.js';
-import { isRunningLate, tailOf, workedSpan } from './progress.js';
+import { tailOf, workedSpan } from './progress.js';
 
 const ON = { day: '2026-11-21', timezone: 'America/Chicago' };
 const at = (clock: string) => instantAt(ON.day, clockMinutes(clock), ON.timezone);
 /** Planned from 8:30 to 12:30. */
-const planned = { ...ON, truckId: 'T1', start: at('08:30'), end: at('12:30') };
+const planned = { ...ON, start: at('08:30'), end: at('12:30') };
 const nothing = { started: null, finished: null };
 const range = { p50: 4.5, p80: 5.1 };
-
-describe('a job that runs late', () => {
-  const isLate = (now: string, over: object = {}, of: object = {}) =>
-    isRunningLate({ ...planned, ...of }, { ...nothing, expectedEnd: null, ...over }, at(now));
-
-  it('has not begun a quarter of an hour after the plan [R-ACTUAL-8]', () => {
-    expect(isLate('08:45')).toBe(false);
-    expect(isLate('08:46')).toBe(true);
-    expect(isLate('08:46', { started: at('08:44') })).toBe(false);
-    expect(isLate('13:30', { started: at('08:44') })).toBe(false);
-  });
-
-  it('should end more than a quarter of an hour after the plan [R-ACTUAL-8]', () => {
-    const started = at('08:30');
-    expect(isLate('09:00', { started, expectedEnd: at('12:45') })).toBe(false);
-    expect(isLate('09:00', { started, expectedEnd: at('12:46') })).toBe(true);
-    expect(isLate('12:46', { started, expectedEnd: at('12:40') })).toBe(true);
-    expect(isLate('14:00', { started, finished: at('13:50'), expectedEnd: at('13:50') })).toBe(
-      false,
-    );
-  });
-
-  it('is on a truck, and its day is not over [R-ACTUAL-8]', () => {
-    expect(isLate('09:00', {}, { truckId: null })).toBe(false);
-    const nextDay = instantAt('2026-11-22', 0, ON.timezone);
-    expect(isRunningLate(planned, { ...nothing, expectedEnd: null }, nextDay)).toBe(false);
-  });
-});
 
 describe('the tail of a block', () => {
   it('reaches from the end of the job over what most such jobs take, in whole columns', () => {

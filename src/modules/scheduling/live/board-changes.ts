@@ -52,10 +52,11 @@ export class BoardChanges {
   }
 
   /** The operation differs from what its board shows. */
-  operationChanged({ branchId, day, booking }: BoardBooking): void {
+  operationChanged({ branchId, day, booking, confirmation }: BoardBooking): void {
     const { customerId, nounce } = booking.metaData;
     const operationId = booking.operation._id;
-    const change: BoardChange = { kind: 'booking', customerId, nounce, operationId, booking };
+    const which = { customerId, nounce, operationId };
+    const change: BoardChange = { kind: 'booking', ...which, booking, confirmation };
     // Told once, as it is last: twice, two bookings are too long for one message.
     const outdates = (earlier: object): boolean => {
       const told = earlier as BoardChange;

@@ -5,7 +5,8 @@ import { actualTimes } from '#modules/actuals/contract/actual.js';
 import type { ActualTimes, Known } from '#modules/actuals/contract/actual.js';
 import { ACTUAL } from '#modules/actuals/index.js';
 import type { ShownOperationRow } from '#modules/moves/index.js';
-import { isRunningLate, tailOf, workedSpan } from '../domain/progress.js';
+import { isRunningLate } from '../domain/late-jobs.js';
+import { tailOf, workedSpan } from '../domain/progress.js';
 import type { RangeHours } from '../domain/progress.js';
 import { reckonRow, type ReckonedJob, type RowJob } from '../domain/reckon-row.js';
 import type { JobProgress } from './to-booking.js';
@@ -107,10 +108,13 @@ function toProgress(
   now: Date,
 ): ReckonedProgress {
   const { leftYard, started, finished, backYard } = times;
-  const start = new Date(row.date);
   const { day, timezone, truck_id: truckId } = row;
-  const planned = { day, timezone, truckId, start, end: plusHours(start, row.duration) };
+  const start = new Date(row.date);
+  const envelopeStart = plusHours(start, -row.starting_drive_time);
+  const end = plusHours(start, row.duration);
+  const planned = { day, timezone, truckId, envelopeStart, start, end };
   const worked = { started, finished };
+  const facts = { leftYard, ...worked, expectedStart, expectedEnd, waitsFor };
   return {
     progress: {
       state,
@@ -122,7 +126,7 @@ function toProgress(
       waitsFor,
       span: workedSpan(planned, worked, now),
       expectedEnd: iso(expectedEnd),
-      runningLate: isRunningLate(planned, { ...worked, expectedEnd }, now),
+      runningLate: isRunningLate(planned, facts, now),
     },
     tail: tailOf(planned, worked, hours),
     hasBegun,

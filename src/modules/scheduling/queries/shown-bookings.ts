@@ -43,7 +43,9 @@ export class ShownBookings {
     const bookings = await this.of(shown);
     return shown.flatMap(({ row }, n) => {
       const booking = bookings[n];
-      return booking ? [{ branchId: row.branch_id, day: row.day, booking }] : [];
+      return booking
+        ? [{ branchId: row.branch_id, day: row.day, booking, confirmation: row.confirmation }]
+        : [];
     });
   }
 

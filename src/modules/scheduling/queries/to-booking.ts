@@ -4,7 +4,7 @@ import { isoOf } from '#kernel/instant.js';
 import { plusHours } from '#kernel/time-window.js';
 import { toDollars } from '#kernel/money.js';
 import { legsView } from '#modules/moves/contract/direct-legs.js';
-import { worseSource } from '#modules/moves/contract/move-terms.js';
+import { worseSource, type Confirmation } from '#modules/moves/contract/move-terms.js';
 import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
 import { estimateGaps, isUndecided } from '#modules/moves/contract/estimating.js';
 import type { ShownOperation, ShownOperationRow } from '#modules/moves/index.js';
@@ -16,6 +16,7 @@ export interface BoardBooking {
   branchId: string;
   day: LocalDate;
   booking: BookingView;
+  confirmation: Confirmation;
 }
 
 /** How far its job is, and by how much it may outlast its block. */

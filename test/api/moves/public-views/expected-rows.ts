@@ -1,3 +1,4 @@
+import { confirmationOf } from '#modules/moves/domain/confirmation.js';
 import { driveSource } from '#modules/moves/domain/transit/drive-source.js';
 import { operationEnds } from '#modules/moves/domain/transit/operation-ends.js';
 import type { Customer } from '#modules/moves/domain/customer.js';
@@ -118,6 +119,7 @@ const boardRow = (operation: Owned['operations'][number], judged: Judged, rules:
     ending_source: driveSource(back),
     starting_cut_from: operation.startingCutFrom,
     ending_cut_from: operation.endingCutFrom,
+    confirmation: confirmationOf(customer),
   };
 };
 

@@ -1,7 +1,7 @@
-import { useMemo, useRef, type CSSProperties, type JSX, type ReactNode } from 'react';
+import { useRef, type CSSProperties, type JSX, type ReactNode } from 'react';
 import { showDayNamed } from '../../../shared/format';
 import { useShortcutArea } from '../../../shared/shortcuts';
-import type { BoardBlock } from '../model/board-block';
+import { rowMarks } from '../model/block-marks';
 import type { BoardModel, TruckLane } from '../model/board-model';
 import type { Density } from '../model/face/face-sizes';
 import { BoardModelContext, useBoard } from '../drag/board-context';
@@ -27,26 +27,15 @@ export interface DayBoardProps {
   headOf: (lane: TruckLane) => ReactNode;
   corner?: ReactNode;
   density: Density;
-  /** Ids of operations with a problem address, in addition to those whose own stops say so. */
-  problems?: readonly string[];
-  /** Ids of operations that run late. */
-  late?: readonly string[];
+  /** The marks of each block, as `marksText`. */
+  marks: ReadonlyMap<string, string>;
   /** Without crews, for a part of a page. */
   small?: boolean;
 }
 
-const NONE: readonly string[] = [];
-
-/** Those of a row, as one text: the same text means nothing to redraw. */
-const idsAmong = (blocks: readonly BoardBlock[], ids: ReadonlySet<string>): string =>
-  blocks
-    .filter(({ id }) => ids.has(id))
-    .map(({ id }) => id)
-    .join(' ');
-
 /** Trucks by time: the grid of one branch's day. */
 export function DayBoard(props: DayBoardProps): JSX.Element {
-  const { model, zoom, headOf, corner, density, problems = NONE, late = NONE, small } = props;
+  const { model, zoom, headOf, corner, density, marks, small } = props;
   const board = useBoard();
   const scroller = useRef<HTMLDivElement>(null);
   const clicks = useRowClicks(board);
@@ -57,8 +46,6 @@ export function DayBoard(props: DayBoardProps): JSX.Element {
   useEdgeScroll(board, scroller);
   useOpeningScroll(scroller, model);
 
-  const difficult = useMemo(() => new Set(problems), [problems]);
-  const behind = useMemo(() => new Set(late), [late]);
   const { date: day, timezone } = model.view.day;
   const space = useFaceSpace(scroller, density);
   const now = useNowColumn(day, timezone);
@@ -89,11 +76,8 @@ export function DayBoard(props: DayBoardProps): JSX.Element {
               <TruckRow
                 key={lane.truck._id}
                 lane={lane}
-                day={day}
                 timezone={timezone}
-                tight={idsAmong(lane.blocks, model.tight)}
-                problems={idsAmong(lane.blocks, difficult)}
-                late={idsAmong(lane.blocks, behind)}
+                marks={rowMarks(lane.blocks, marks)}
                 headOf={headOf}
               />
             ))}
@@ -101,9 +85,8 @@ export function DayBoard(props: DayBoardProps): JSX.Element {
             <div className={styles.rest} aria-hidden />
             <ScratchRow
               blocks={model.unassigned}
-              day={day}
               timezone={timezone}
-              problems={idsAmong(model.unassigned, difficult)}
+              marks={rowMarks(model.unassigned, marks)}
             />
             <div className={styles.over}>
               <NowLine column={now} />
@@ -111,7 +94,7 @@ export function DayBoard(props: DayBoardProps): JSX.Element {
             </div>
           </div>
         </div>
-        <HoverCard scroller={scroller} problems={difficult} late={behind} />
+        <HoverCard scroller={scroller} marks={marks} />
       </FaceSpaceContext>
     </BoardModelContext>
   );

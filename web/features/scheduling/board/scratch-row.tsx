@@ -1,5 +1,6 @@
 import { memo, useMemo, useRef, type CSSProperties, type JSX } from 'react';
 import { Block } from './block/block';
+import { marksOfBlock } from '../model/block-marks';
 import { UNASSIGNED_ROW } from '../model/operation-place';
 import { useDropRow } from '../drag/operation-drag';
 import type { BoardBlock } from '../model/board-block';
@@ -11,15 +12,14 @@ import { UnassignedCount } from './unassigned-count';
 
 export interface ScratchRowProps {
   blocks: readonly BoardBlock[];
-  day: string;
   timezone: string;
-  /** Ids of those with a problem address, joined. */
-  problems: string;
+  /** As `rowMarks`. */
+  marks: string;
 }
 
 /** The moves of the day that no truck has yet; it stays at the board's foot. */
 export const ScratchRow = memo(function ScratchRow(props: ScratchRowProps): JSX.Element {
-  const { blocks, day, timezone, problems } = props;
+  const { blocks, timezone, marks } = props;
   const element = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => inLines(blocks), [blocks]);
   useDropRow(element, UNASSIGNED_ROW);
@@ -45,11 +45,8 @@ export const ScratchRow = memo(function ScratchRow(props: ScratchRowProps): JSX.
                 key={block.id}
                 block={block}
                 rowName="Unassigned Moves"
-                day={day}
                 timezone={timezone}
-                isTight={false}
-                isProblem={problems.includes(block.id)}
-                isLate={false}
+                marks={marksOfBlock(marks, block.id)}
               />
             ))}
           </div>

@@ -1,5 +1,6 @@
 import { memo, useRef, type CSSProperties, type JSX, type ReactNode } from 'react';
 import { Block } from './block/block';
+import { marksOfBlock } from '../model/block-marks';
 import { useDropRow } from '../drag/operation-drag';
 import type { BoardBlock } from '../model/board-block';
 import type { TruckLane } from '../model/board-model';
@@ -15,14 +16,9 @@ import { Tail } from './tail';
 
 export interface TruckRowProps {
   lane: TruckLane;
-  day: string;
   timezone: string;
-  /** Ids of tight operations on this truck, joined: the same text means nothing to redraw. */
-  tight: string;
-  /** Likewise those with a problem address. */
-  problems: string;
-  /** Likewise those that run late. */
-  late: string;
+  /** Of its blocks, as `rowMarks`: the same text means nothing to redraw. */
+  marks: string;
   /** The row's header; the same function means nothing to redraw. */
   headOf: (lane: TruckLane) => ReactNode;
 }
@@ -36,7 +32,7 @@ const beforeOf = (
 
 /** A truck's day. */
 export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Element {
-  const { lane, day, timezone, tight, problems, late, headOf } = props;
+  const { lane, timezone, marks, headOf } = props;
   const { truck, blocks, reservations } = lane;
   const element = useRef<HTMLDivElement>(null);
   useDropRow(element, truck._id);
@@ -70,11 +66,8 @@ export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Elemen
             truck={truck.name}
             before={beforeOf(block, blocks)}
             next={firstColumn(blocks[n + 1])}
-            day={day}
             timezone={timezone}
-            isTight={tight.includes(block.id)}
-            isProblem={problems.includes(block.id)}
-            isLate={late.includes(block.id)}
+            marks={marksOfBlock(marks, block.id)}
           />
         ))}
       </Lane>

@@ -10,6 +10,7 @@ import { changePassedOver, isPlacing } from '../api/placings-slice';
 import { cachedDay, schedulingApi, staleDay, useLazyGetDayRowsQuery } from '../api/scheduling-api';
 import { useApiDispatch } from '../api/use-api-dispatch';
 import { applyChange, concernedBy, isWhole, operationOf, touchedBy } from '../model/apply-changes';
+import { putConfirmation } from '../model/day-draft';
 import type { BoardController } from '../drag/board-controller';
 import { useLatest } from '../../../shared/ui';
 
@@ -78,6 +79,8 @@ export function useLiveBoard(board: BoardController, onTouched: OnTouched): void
     dispatch(
       schedulingApi.util.updateQueryData('getDayView', key, (draft) => {
         items.forEach((item) => applyChange(draft, item));
+        // Also of a booking that waits for its own answer.
+        change.items.forEach((item) => item.kind === 'booking' && putConfirmation(draft, item));
         draft.revision = revision;
       }),
     );

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Day } from '../../../shared/format';
 import type { FindAddress } from '../day/use-find-text';
-import type { IsProblem } from '../model/board-marks';
 import type { WeekDays } from '../model/week';
 import type { LoadOfDay } from './load-days';
 
@@ -16,7 +15,8 @@ export interface CalendarDays {
   loads: LoadOfDay;
   /** The days of the week on screen. */
   week: WeekDays;
-  isProblem: IsProblem;
+  /** The marks of each of its moves, as `marksText`. */
+  marks: ReadonlyMap<string, string>;
   find: FindAddress;
   onOpenDay: (day: Day) => void;
 }

@@ -15,6 +15,7 @@ import { LiveDay } from './live-day';
 import { PlannerMonth } from './planner-month';
 import type { PlannerView } from './planner-views';
 import { PlannerWeek } from './planner-week';
+import { useWeekMarks } from './use-week-marks';
 import { useWeekDays, type ReadAnswer } from './use-week-days';
 
 export interface MoveManagerProps {
@@ -39,6 +40,7 @@ export function MoveManager(props: MoveManagerProps): JSX.Element {
   const span = view === 'week' ? weekOf(day) : monthPageOf(day);
   const load = useGetLoadQuery(view === 'trucks' ? skipToken : { branchId, ...span });
   const { days: week, answers } = useWeekDays(branchId, view === 'week' ? span.from : null);
+  const marks = useWeekMarks(week, isProblem);
   const reads: ReadAnswer[] = [load, ...answers];
   const failed = reads.filter(({ error, currentData }) => error && !currentData);
   const today = todayIn(timezone);
@@ -48,7 +50,7 @@ export function MoveManager(props: MoveManagerProps): JSX.Element {
   );
   return (
     <CalendarDaysContext
-      value={{ branchId, timezone, today, day, loads, week, isProblem, find, onOpenDay }}
+      value={{ branchId, timezone, today, day, loads, week, marks, find, onOpenDay }}
     >
       <LeaveBoardGuard branchId={branchId} day={day} today={today} />
       {view !== 'trucks' &&

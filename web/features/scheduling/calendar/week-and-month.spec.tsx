@@ -71,7 +71,7 @@ describe('the week and the month', () => {
     open('week');
     const gomez = await chip(/^Maria Gomez, 8:30 AM – 12:30 PM/);
     expect(gomez).toHaveTextContent('8:30–12:30Gomez');
-    expect(gomez).toHaveAccessibleName(/Unconfirmed/);
+    expect(gomez).toHaveAccessibleName(/Missing a truck/);
     expect(gomez).toHaveAttribute('href', `/emma/customer/${GOMEZ}`);
     expect(within(row(/^T01/)).getAllByRole('cell').at(-1)).toContainElement(gomez);
     expect(within(row(/^T02/)).getByText('Unavailable: Brakes')).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { useOpensOver } from '../../../shared/pages';
 import { FLAG_ICONS } from '../board/block/block-icons';
 import type { BlockFlag } from '../model/block-flags';
 import { flagsOf } from '../model/placed-block-flags';
-import { hasProblemStop, type BoardBlock } from '../model/board-block';
+import type { BoardBlock } from '../model/board-block';
 import type { BoardModel } from '../model/board-model';
 import { nameParts } from '../model/customer-name';
 import { useCalendarDays } from './calendar-context';
@@ -42,14 +42,11 @@ function Marks({ worst, rest }: ReturnType<typeof marksOf>): JSX.Element {
 
 /** A move of the week: when, who, and the worst that is to be known; a click opens it. */
 export function WeekChip({ block, model, isShort, fades, isMarked }: WeekChipProps): JSX.Element {
-  const { isProblem } = useCalendarDays();
+  const { marks: ofBlocks } = useCalendarDays();
   const opensOver = useOpensOver();
-  const { date: day, timezone } = model.view.day;
+  const { timezone } = model.view.day;
   const { metaData } = block.booking;
-  const isDifficult = hasProblemStop(block) || metaData.activity.locations.some(isProblem);
-  const isTight = model.tight.has(block.id);
-  const isLate = block.booking.progress.runningLate;
-  const flags = flagsOf(block, { day, timezone, isTight, isProblem: isDifficult, isLate });
+  const flags = flagsOf(block, { timezone, marks: ofBlocks.get(block.id) ?? '' });
   const marks = marksOf(flags);
   const words = [`${block.name}, ${block.times}`, ...flags.map(({ name }) => name)];
   return (

@@ -10,6 +10,8 @@ import { useUndoKeys } from '../board/use-undo';
 import { OffBoardZone } from '../drag/off-board-zone';
 import { useDragMonitor } from '../drag/use-drag-monitor';
 import { useChangedBy } from '../board/use-changed-by';
+import { useMinute } from '../board/use-minute';
+import { marksOfBoard } from '../model/board-marks';
 import { useLiveBoard } from '../board/use-live-board';
 import { TruckHead } from '../board/truck-head';
 import styles from './customer-board.module.css';
@@ -24,12 +26,18 @@ export interface SmallBoardProps {
 
 const headOf = ({ truck }: TruckLane): JSX.Element => <TruckHead truck={truck} />;
 
+/** What became difficult since a stop was saved is shown on the whole board. */
+const byStopsAlone = (): boolean => false;
+
 /** Trucks by time without crews, and the operations that are waiting for one. */
 export function SmallBoard({ board, model, bookings }: SmallBoardProps): JSX.Element {
   const { timezone } = model.view.day;
   const onTouched = useChangedBy(board);
   useLiveBoard(board, onTouched);
   useUndoKeys(board);
+
+  const now = useMinute();
+  const marks = useMemo(() => marksOfBoard(model, byStopsAlone, now), [model, now]);
 
   const own = useMemo(
     () => bookings.map((booking) => blockOf(booking, timezone)),
@@ -67,6 +75,7 @@ export function SmallBoard({ board, model, bookings }: SmallBoardProps): JSX.Ele
           headOf={headOf}
           corner={<UndoButtons />}
           density="compact"
+          marks={marks.ofBlocks}
           small
         />
       </div>

@@ -4,42 +4,43 @@ import type { BoardMark } from '#modules/scheduling/contract/board-rules.js';
 export interface MarkLabel {
   label: string;
   title: string;
-  tone: 'danger' | 'warning';
 }
 
 export const MARK_LABELS: Readonly<Record<BoardMark, MarkLabel>> = {
-  unassigned: { label: 'unassigned', title: 'Moves without a truck', tone: 'danger' },
-  tight: { label: 'tight', title: 'Less than an hour between two bookings', tone: 'danger' },
-  missingLead: { label: 'no lead', title: 'Trucks without a team lead', tone: 'warning' },
-  shortCrew: {
-    label: 'short crew',
-    title: 'Trucks with fewer movers than needed',
-    tone: 'warning',
+  unassigned: { label: 'unassigned', title: 'Moves without a truck' },
+  cantStart: { label: "can't start", title: 'Jobs whose truck is still on the one before' },
+  runningLate: {
+    label: 'running late',
+    title:
+      'Jobs that have not started 15 minutes after the plan, or end more than 15 minutes after it',
   },
-  unconfirmed: {
-    label: 'unconfirmed',
+  tight: { label: 'tight', title: 'Less than an hour between two bookings' },
+  missingLead: { label: 'no lead', title: 'Trucks without a team lead' },
+  shortCrew: { label: 'short crew', title: 'Trucks with fewer movers than needed' },
+  missingTruck: {
+    label: 'missing a truck',
     title: 'Moves of which not all trucks are assigned',
-    tone: 'warning',
   },
-  problemAddress: {
-    label: 'problem',
-    title: 'Moves with a problem address',
-    tone: 'warning',
+  driveUnknown: {
+    label: 'drive not known',
+    title: 'Moves whose drives are known by the zip only, cut, or not at all',
+  },
+  reconfirm: { label: 'to reconfirm', title: 'Moves that changed since the customer was told' },
+  notConfirmed: {
+    label: 'not confirmed',
+    title: 'Moves within 7 days whose customer has no confirmation yet',
+  },
+  mayRunLate: {
+    label: 'may run late',
+    title: 'Jobs that are likely to end more than 15 minutes after the plan',
   },
   lateFinish: {
-    label: 'late',
+    label: 'ends late',
     title: 'Jobs that end after 6:30 PM or trucks back after 9:30 PM',
-    tone: 'warning',
   },
   farEstimate: {
     label: 'off estimate',
     title: 'Moves planned far below or above the automated estimate',
-    tone: 'warning',
   },
-  runningLate: {
-    label: 'may run late',
-    title:
-      'Jobs that have not started 15 minutes after the plan, or are likely to end more than 15 minutes late',
-    tone: 'warning',
-  },
+  problemAddress: { label: 'problem', title: 'Moves with a problem address' },
 };

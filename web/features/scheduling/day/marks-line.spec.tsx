@@ -32,7 +32,9 @@ describe('what needs a look', () => {
   it('is counted, and nothing is said of what is in order', async () => {
     await open();
     const line = screen.getByRole('toolbar', { name: 'What needs attention' });
-    expect(line).toHaveTextContent('1 unassigned1 no lead1 short crew1 unconfirmed1 off estimate');
+    expect(line).toHaveTextContent(
+      '1 unassigned1 no lead1 short crew1 missing a truck1 off estimate',
+    );
     expect(line).not.toHaveTextContent(/tight|late|problem/);
   });
 

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useRef, useState, type JSX } from 'react';
-import type { BoardMarkIds } from '#modules/scheduling/contract/board-rules.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { BoardController } from '../drag/board-controller';
 import { BoardAround } from '../drag/board-around';
@@ -26,6 +25,7 @@ import { showOnBoard } from './show-on-board';
 import { SteadyLine } from './steady-line';
 import { TruckHead } from '../board/truck-head';
 import { TruckMenu } from '../trucks/truck-menu';
+import type { BoardMarks } from '../model/board-marks';
 import type { BoardModel, TruckLane } from '../model/board-model';
 import { DayBoard } from '../board/day-board';
 import styles from './planner.module.css';
@@ -37,7 +37,7 @@ import { DayMap } from '../map/lazy-day-map';
 export interface PlannerProps {
   board: BoardController;
   model: BoardModel;
-  marks: BoardMarkIds;
+  marks: BoardMarks;
   find: FindAddress;
 }
 
@@ -96,7 +96,7 @@ export function Planner({ board, model, marks, find }: PlannerProps): JSX.Elemen
             />
           </SteadyLine>
           <SteadyLine>
-            <MarksLine ids={marks}>
+            <MarksLine marks={marks}>
               <FindOnDay model={model} find={find} />
             </MarksLine>
             <SelectionBar model={model} />
@@ -109,8 +109,7 @@ export function Planner({ board, model, marks, find }: PlannerProps): JSX.Elemen
                 zoom={zoom}
                 headOf={headOf}
                 density={density}
-                problems={marks.problemAddress}
-                late={marks.runningLate}
+                marks={marks.ofBlocks}
                 corner={
                   !isNarrow && (
                     <Corner

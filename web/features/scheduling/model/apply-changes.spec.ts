@@ -53,6 +53,20 @@ describe('applyChange', () => {
     expect(bookingOf(view, GOMEZ_MOVE)?.metaData.nounce).toBe('9');
   });
 
+  it('takes whether a customer was told the plan, and keeps it where that is not told [R-BOARD-54]', () => {
+    const view = givenDay();
+    applyChange(view, { kind: 'confirmation', customerId: GOMEZ, confirmation: 'sent' });
+    expect(view.customers[0]?.confirmation).toBe('sent');
+    applyChange(view, booked(T01, '8'));
+    expect(view.customers[0]?.confirmation).toBe('sent');
+    applyChange(view, { ...booked(T01, '9'), confirmation: 'changed' } as BoardChange);
+    expect(view.customers[0]?.confirmation).toBe('changed');
+    const others = { kind: 'confirmation', customerId: 'elsewhere', confirmation: 'none' } as const;
+    expect(isWhole(others)).toBe(true);
+    applyChange(view, others);
+    expect(touchedBy(view, others)).toEqual([]);
+  });
+
   it('takes how its branch plans its days [R-BRANCH-16]', () => {
     const view = givenDay();
     const planning = { directLegs: true, arrivalWindows: true, turnaroundMinutes: 30 };

@@ -5,6 +5,7 @@ import {
   dropBooking,
   putAssignment,
   putBooking,
+  putConfirmation,
   putNotes,
   putNounce,
   putProgress,
@@ -21,6 +22,7 @@ export function isWhole(change: BoardChange): boolean {
       return change.notes !== undefined;
     case 'unbooked':
     case 'nounce':
+    case 'confirmation':
     case 'progress':
     case 'planning':
       return true;
@@ -35,6 +37,7 @@ export function applyChange(view: DayView, change: BoardChange): void {
   switch (change.kind) {
     case 'booking':
       if (change.booking) putBooking(view, change.booking);
+      putConfirmation(view, change);
       break;
     case 'unbooked':
       dropBooking(view, change.customerId, change.operationId);
@@ -42,6 +45,9 @@ export function applyChange(view: DayView, change: BoardChange): void {
       break;
     case 'nounce':
       putNounce(view, change.customerId, change.nounce);
+      break;
+    case 'confirmation':
+      putConfirmation(view, change);
       break;
     case 'assignment':
       if (change.assignment) putAssignment(view, change.assignment);
@@ -78,6 +84,7 @@ export function touchedBy(view: DayView, change: BoardChange): string[] {
       return ['notes'];
     case 'unbooked':
     case 'nounce':
+    case 'confirmation':
     case 'reservations':
     case 'progress':
     case 'planning':
@@ -94,6 +101,7 @@ export function concernedBy(view: DayView, change: BoardChange): string[] {
     case 'unbooked':
       return [change.operationId, change.customerId];
     case 'nounce':
+    case 'confirmation':
       return [change.customerId];
     case 'progress':
       return [change.operationId];

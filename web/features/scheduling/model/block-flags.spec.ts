@@ -19,7 +19,6 @@ describe('blockFlags', () => {
     ['early', { earlyStart: true }, {}],
     ['previousDay', { hasPrevDayActivity: true }, {}],
     ['nextDay', { hasNextDayActivity: true }, {}],
-    ['estimate', { estimateGaps: [{ of: 'estHours', by: -8 }] }, {}],
     [
       'notes',
       { activity: { ...activity, notes: 'Piano' } },
@@ -35,11 +34,6 @@ describe('blockFlags', () => {
     expect(feeOf(givenBooking({ tripFee: 0.4 }))).toBe('$0.40');
     expect(feeOf(givenBooking({ tripFee: 0 }))).toBe('');
     expect(feeOf(givenBooking({ tripFee: undefined }))).toBe('');
-  });
-
-  it('say how far a move is planned from its automated estimate', () => {
-    const [far] = blockFlags(givenBooking({ estimateGaps: [{ of: 'estHours', by: -8 }] }));
-    expect(far).toMatchObject({ name: '8 h below the automated estimate', figure: '−8 h' });
   });
 
   it('leave the days before and after to the wide layout [R-BOARD-7]', () => {
@@ -63,10 +57,9 @@ describe('blockFlags', () => {
       earlyStart: true,
       hasPrevDayActivity: true,
       hasNextDayActivity: true,
-      estimateGaps: [{ of: 'estHours', by: -8 }],
       activity: { ...activity, notes: 'Piano', activityType: 'packing' as never },
     });
     expect(all).toEqual(FLAG_KINDS.filter((kind) => all.includes(kind)));
-    expect(all).toHaveLength(9);
+    expect(all).toHaveLength(8);
   });
 });

@@ -1,17 +1,21 @@
 import { isLongDrive } from '#modules/moves/contract/envelope.js';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { showHours, showMoney } from '../../../shared/format';
-import { gapLabel, shortGap } from '../../../shared/labels';
 
 /** What a block shows as icons, most severe first; its face shows them in this order. */
 export const FLAG_KINDS = [
   'outside',
-  'tight',
+  'cantStart',
   'runningLate',
-  'unconfirmed',
-  'late',
-  'problem',
-  'estimate',
+  'tight',
+  'missingTruck',
+  'driveUnknown',
+  'reconfirm',
+  'notConfirmed',
+  'mayRunLate',
+  'lateFinish',
+  'farEstimate',
+  'problemAddress',
   'early',
   'lift',
   'movers',
@@ -59,16 +63,11 @@ function driveFlag({ operation }: BookingView): BlockFlag | false {
   );
 }
 
-/** The flags of a booking by itself, apart from what is around it (R-BOARD-7). */
+/** The flags of a booking by itself, apart from its marks (R-BOARD-7). */
 export function blockFlags(booking: BookingView): BlockFlag[] {
   const { metaData } = booking;
-  const { moverCount, stairsFloors, activity, estimateGaps = [] } = metaData;
+  const { moverCount, stairsFloors, activity } = metaData;
   const flags: (BlockFlag | false)[] = [
-    estimateGaps.length > 0 &&
-      flag('estimate', gapLabel(estimateGaps), {
-        tone: 'warning',
-        figure: shortGap(estimateGaps),
-      }),
     metaData.earlyStart && flag('early', 'Early start'),
     metaData.requiresLift && flag('lift', 'Needs a truck with a lift'),
     moverCount > USUAL_CREW &&

@@ -94,7 +94,3 @@ export function blockOf(booking: BookingView, timezone: string, byP80: P80Day = 
   blocks.set(booking, block);
   return block;
 }
-
-/** Whether a stop was known to be difficult when it was saved. */
-export const hasProblemStop = ({ booking }: BoardBlock): boolean =>
-  booking.metaData.activity.locations.some(({ isProblem }) => isProblem);

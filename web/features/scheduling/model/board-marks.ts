@@ -1,14 +1,31 @@
-import { boardMarks, type BoardMarkIds } from '#modules/scheduling/contract/board-rules.js';
-import { stateDescription } from '#modules/moves/contract/activity-rules.js';
-import { jobEndOf } from '#modules/moves/contract/envelope.js';
+import {
+  BOARD_MARKS,
+  boardMarks,
+  countTone,
+  markTone,
+  type BoardMark,
+  type BoardMarkIds,
+  type MarkTone,
+} from '#modules/scheduling/contract/board-rules.js';
+import { markedBooking, type MarkedBooking } from '#modules/scheduling/contract/marked-booking.js';
 import type { BookingStopView } from '#modules/scheduling/contract/booking.view.js';
 import type { BoardBlock } from './board-block';
+import { marksText } from './block-marks';
 import type { BoardModel } from './board-model';
 import { rowOf } from './operation-place';
-import { isLateBy } from './progress';
 
 /** Whether work at a stop was difficult before. */
 export type IsProblem = (stop: BookingStopView) => boolean;
+
+/** What on a board needs attention. */
+export interface BoardMarks {
+  /** What each mark is on: trucks for crews, operations for the rest. */
+  ids: BoardMarkIds;
+  /** How each looks where it is counted. */
+  tones: Readonly<Record<BoardMark, MarkTone>>;
+  /** The marks of each block that has any, as `marksText`. */
+  ofBlocks: ReadonlyMap<string, string>;
+}
 
 /** The blocks as they are read: row by row, and each row by time. */
 function inReadingOrder({ rows, blocks }: BoardModel): BoardBlock[] {
@@ -17,34 +34,38 @@ function inReadingOrder({ rows, blocks }: BoardModel): BoardBlock[] {
   return [...blocks.values()].sort((a, b) => line(a) - line(b));
 }
 
-/** What on a board needs attention. */
-export function marksOfBoard(model: BoardModel, isProblem: IsProblem, now: Date): BoardMarkIds {
-  const { view } = model;
-  const { date: day, timezone } = view.day;
-  return boardMarks({
-    day,
-    timezone,
-    crew: view.assignment,
-    turnaroundMinutes: view.planning.turnaroundMinutes,
-    bookings: inReadingOrder(model).map((block) => {
-      const { id, place, follows, window, latestEnd, booking } = block;
-      const { metaData } = booking;
-      return {
-        operationId: id,
-        truckId: place.truck,
-        follows,
-        window,
-        latestEnd,
-        jobEnd: jobEndOf({ date: metaData.startTime, duration: metaData.duration }),
-        moverCount: metaData.moverCount,
-        hasAllTrucks: stateDescription(metaData.state).hasAllTrucks,
-        // What became difficult since the stop was saved is known only by its address.
-        hasProblemAddress: metaData.activity.locations.some(
-          (stop) => stop.isProblem || isProblem(stop),
-        ),
-        isFarFromEstimate: metaData.estimateGaps !== undefined,
-        isRunningLate: isLateBy(now, block, day, timezone),
-      };
+function markedBookings(model: BoardModel, isProblem: IsProblem): MarkedBooking[] {
+  const confirmations = new Map(model.view.customers.map((one) => [one._id, one.confirmation]));
+  return inReadingOrder(model).map(({ booking, place, latestEnd }) =>
+    markedBooking(booking, {
+      truckId: place.truck,
+      latestEnd,
+      confirmation: confirmations.get(booking.metaData.customerId),
+      // What became difficult since the stop was saved is known only by its address.
+      hasProblemAddress: booking.metaData.activity.locations.some(
+        (stop) => stop.isProblem || isProblem(stop),
+      ),
     }),
-  });
+  );
+}
+
+export function marksOfBoard(model: BoardModel, isProblem: IsProblem, now: Date): BoardMarks {
+  const { day, planning, assignment: crew } = model.view;
+  const bookings = markedBookings(model, isProblem);
+  const { date, timezone } = day;
+  const { turnaroundMinutes } = planning;
+  const ids = boardMarks({ day: date, timezone, now, crew, bookings, turnaroundMinutes });
+  const tones = {} as Record<BoardMark, MarkTone>;
+  const ofBlocks = new Map<string, string>();
+  const known = new Map(bookings.map((booking) => [booking.operationId, booking]));
+  for (const mark of BOARD_MARKS) {
+    const marked = ids[mark].flatMap((id) => known.get(id) ?? []);
+    tones[mark] = countTone(mark, marked, now);
+    for (const booking of marked) {
+      const { operationId: id } = booking;
+      const text = marksText(mark, markTone(mark, booking, now));
+      ofBlocks.set(id, ofBlocks.has(id) ? `${ofBlocks.get(id)} ${text}` : text);
+    }
+  }
+  return { ids, tones, ofBlocks };
 }

@@ -32,6 +32,15 @@ export function putNounce(view: DayView, customerId: string, nounce: string): vo
   );
 }
 
+/** Whether a customer was told the plan; who may not know that is not told. */
+export function putConfirmation(
+  view: DayView,
+  { customerId, confirmation }: Pick<DayCustomerView, 'confirmation'> & { customerId: string },
+): void {
+  const customer = customerOf(view, customerId);
+  if (customer && confirmation) customer.confirmation = confirmation;
+}
+
 export function dropBooking(view: DayView, customerId: string, operationId: string): void {
   const customer = customerOf(view, customerId);
   if (!customer) return;

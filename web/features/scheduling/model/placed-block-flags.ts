@@ -1,68 +1,73 @@
-import { isLateFinish } from '#modules/scheduling/contract/board-rules.js';
 import { stateDescription } from '#modules/moves/contract/activity-rules.js';
-import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
-import { jobEndOf } from '#modules/moves/contract/envelope.js';
-import type { BlockFlag } from './block-flags';
+import type { BoardMark, MarkTone } from '#modules/scheduling/contract/board-rules.js';
+import { drivesLabel } from '#modules/scheduling/contract/schedule-labels.js';
+import { showTime } from '../../../shared/format';
+import { gapLabel, shortGap } from '../../../shared/labels';
+import { FLAG_KINDS, type BlockFlag, type FlagTone } from './block-flags';
+import { marksIn, type BlockMark } from './block-marks';
 import type { BoardBlock } from './board-block';
 import { progressFlag } from './progress';
 
-/** What can be wrong with the row and time that a block has, most severe first. */
-const PLACE_FLAGS = {
-  outside: { kind: 'outside', tone: 'danger', name: 'Outside the hours of the board' },
-  tight: {
-    kind: 'tight',
-    tone: 'danger',
-    name: 'Tight turnaround: less than an hour to the next booking of this truck',
-  },
-  unconfirmed: {
-    kind: 'unconfirmed',
-    tone: 'warning',
-    name: 'Unconfirmed: not all trucks of this day are assigned',
-  },
-  late: {
-    kind: 'late',
-    tone: 'warning',
-    name: 'Late finish: the job ends after 6:30 PM or the truck is back after 9:30 PM',
-  },
-  problem: { kind: 'problem', tone: 'warning', name: 'Problem address' },
-} as const satisfies Record<string, BlockFlag>;
-
-/** Before its start a job can't be late yet: it takes longer than the plan has room for. */
-const lateFlag = ({ progress, metaData }: BookingView): BlockFlag =>
-  progress.started !== null || Date.parse(metaData.startTime) < Date.now()
-    ? { kind: 'runningLate', tone: 'danger', name: 'Running late' }
-    : { kind: 'runningLate', tone: 'warning', name: 'Should end later than planned' };
-
+/** What is around a block besides its row and time. */
 export interface BlockSurroundings {
-  day: string;
   timezone: string;
-  isTight: boolean;
-  isProblem: boolean;
-  /** Not begun, or not done, as planned. */
-  isLate: boolean;
+  /** As `marksText`. */
+  marks: string;
 }
+
+const TONES: Readonly<Record<MarkTone, FlagTone>> = {
+  red: 'danger',
+  amber: 'warning',
+  note: 'plain',
+};
+const SEVERITY: readonly FlagTone[] = ['danger', 'warning', 'plain'];
+
+/** The mark in words; undefined where the row says it. */
+const NAMES: Readonly<Partial<Record<BoardMark, (block: BoardBlock, timezone: string) => string>>> =
+  {
+    cantStart: ({ booking: { progress, metaData } }, timezone) =>
+      `Can't start before ${showTime(progress.expectedStart ?? metaData.startTime, timezone)}`,
+    runningLate: () => 'Running late',
+    tight: () => 'Tight turnaround: less than an hour to the next booking of this truck',
+    missingTruck: () => 'Missing a truck: not all trucks of this day are assigned',
+    driveUnknown: ({ booking }) => drivesLabel(booking.metaData),
+    reconfirm: () => 'To reconfirm: changed since the customer was told',
+    notConfirmed: () => 'Not confirmed: no confirmation has reached the customer',
+    mayRunLate: () => 'May run late: such jobs take longer than planned',
+    lateFinish: () => 'Ends late: the job ends after 6:30 PM or the truck is back after 9:30 PM',
+    farEstimate: ({ booking }) => gapLabel(booking.metaData.estimateGaps ?? []),
+    problemAddress: () => 'Problem address',
+  };
+
+function markFlag(block: BoardBlock, { mark, tone }: BlockMark, timezone: string) {
+  const name = NAMES[mark]?.(block, timezone);
+  if (name === undefined) return [];
+  const { estimateGaps } = block.booking.metaData;
+  const figure = mark === 'farEstimate' && estimateGaps ? shortGap(estimateGaps) : null;
+  const flag = { kind: mark as BlockFlag['kind'], tone: TONES[tone], name };
+  return [{ ...flag, ...(figure !== null && { figure }) } satisfies BlockFlag];
+}
+
+const OUTSIDE: BlockFlag = {
+  kind: 'outside',
+  tone: 'danger',
+  name: 'Outside the hours of the board',
+};
 
 export const isConfirmed = ({ booking }: BoardBlock): boolean =>
   stateDescription(booking.metaData.state).hasAllTrucks;
 
-function placeFlagsOf(block: BoardBlock, around: BlockSurroundings): BlockFlag[] {
-  const { booking, window, latestEnd, grid, place } = block;
-  const { startTime, duration } = booking.metaData;
-  const jobEnd = jobEndOf({ date: startTime, duration });
-  const flags: (BlockFlag | false)[] = [
-    grid === null && PLACE_FLAGS.outside,
-    around.isTight && PLACE_FLAGS.tight,
-    around.isLate && lateFlag(booking),
-    place.truck !== null && !isConfirmed(block) && PLACE_FLAGS.unconfirmed,
-    isLateFinish({ window, jobEnd, latestEnd }, around.day, around.timezone) && PLACE_FLAGS.late,
-    around.isProblem && PLACE_FLAGS.problem,
-  ];
-  return flags.filter((flag) => flag !== false);
-}
+const bySeverity = (a: BlockFlag, b: BlockFlag): number =>
+  SEVERITY.indexOf(a.tone) - SEVERITY.indexOf(b.tone) ||
+  FLAG_KINDS.indexOf(a.kind) - FLAG_KINDS.indexOf(b.kind);
 
-/** All flags of a block: those of its place, then those of the job itself, most severe first. */
-export const flagsOf = (block: BoardBlock, around: BlockSurroundings): BlockFlag[] => [
-  ...placeFlagsOf(block, around),
-  ...block.flags,
-  ...[progressFlag(block.booking)].filter((flag) => flag !== false),
-];
+/** All flags of a block: its marks, then those of the job itself, most severe first (R-BOARD-24). */
+export function flagsOf(block: BoardBlock, { timezone, marks }: BlockSurroundings): BlockFlag[] {
+  const progress = progressFlag(block.booking);
+  return [
+    ...(block.grid === null ? [OUTSIDE] : []),
+    ...marksIn(marks).flatMap((one) => markFlag(block, one, timezone)),
+    ...block.flags,
+    ...(progress ? [progress] : []),
+  ].sort(bySeverity);
+}

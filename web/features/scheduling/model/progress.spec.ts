@@ -1,11 +1,9 @@
 import type { ProgressView } from '#modules/scheduling/contract/progress.view.js';
 import { NOT_BEGUN } from '#modules/scheduling/contract/progress.view.js';
-import { at, DAY, givenBooking, givenDay, GOMEZ_MOVE } from '../given-day.fixture';
+import { at, givenBooking, givenDay, GOMEZ_MOVE } from '../given-day.fixture';
 import { applyChange } from './apply-changes';
-import { blockOf } from './board-block';
 import { bookingOf } from './day-draft';
-import { flagsOf } from './placed-block-flags';
-import { isLateBy, progressFlag, progressLabel, tailLabel } from './progress';
+import { progressFlag, progressLabel, tailLabel } from './progress';
 
 const ZONE = 'America/Chicago';
 const given = (progress: Partial<ProgressView>) => ({
@@ -30,31 +28,10 @@ it('says how far a job is', () => {
   expect(tailLabel({ ...working, tail: { column: 22, span: 5 } })).toBe('Could take until 1:45 PM');
 });
 
-it('knows by the clock what is late since the board was read', () => {
-  const isLate = (clock: string, progress: Partial<ProgressView> = {}) =>
-    isLateBy(new Date(at(clock)), blockOf(given(progress), ZONE), DAY, ZONE);
-  expect(isLate('08:45')).toBe(false);
-  expect(isLate('08:46')).toBe(true);
-  expect(isLate('09:00', { started: at('08:40') })).toBe(false);
-  expect(isLate('12:46', { started: at('08:40'), expectedEnd: at('12:30') })).toBe(true);
-});
-
 it('shows at once what somebody stamped [R-ACTUAL-7]', () => {
   const view = givenDay();
   const progress = { ...NOT_BEGUN, state: 'out' as const, leftYard: at('08:00') };
   const tail = { column: 22, span: 2 };
   applyChange(view, { kind: 'progress', operationId: GOMEZ_MOVE, progress, tail });
   expect(bookingOf(view, GOMEZ_MOVE)).toMatchObject({ progress, tail });
-});
-
-it('is late before its start only by what the plan has room for', () => {
-  const around = { day: DAY, timezone: ZONE, isTight: false, isProblem: false, isLate: true };
-  const flagAt = (startTime: string) =>
-    flagsOf(blockOf(givenBooking({ startTime }), ZONE), around).find(
-      ({ kind }) => kind === 'runningLate',
-    );
-  expect(flagAt('2199-01-01T14:00:00Z')).toMatchObject({
-    ...{ tone: 'warning', name: 'Should end later than planned' },
-  });
-  expect(flagAt('2020-01-01T14:00:00Z')).toMatchObject({ tone: 'danger', name: 'Running late' });
 });

@@ -1,31 +1,7 @@
-import {
-  columnMinutes,
-  isRunningLate,
-  readableClock,
-} from '#modules/scheduling/contract/board-rules.js';
+import { columnMinutes, readableClock } from '#modules/scheduling/contract/board-rules.js';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { showTime } from '../../../shared/format';
-import type { BoardBlock } from './board-block';
 import type { BlockFlag } from './block-flags';
-
-const dateOf = (instant: string | null): Date | null =>
-  instant === null ? null : new Date(instant);
-
-/** Whether a job is late by now: what the server said when the board was read may be old. */
-export function isLateBy(now: Date, { booking, place }: BoardBlock, day: string, timezone: string) {
-  const { progress, metaData } = booking;
-  const planned = {
-    ...{ day, timezone, truckId: place.truck },
-    start: new Date(metaData.startTime),
-    end: new Date(metaData.endTime),
-  };
-  const worked = {
-    started: dateOf(progress.started),
-    finished: dateOf(progress.finished),
-    expectedEnd: dateOf(progress.expectedEnd),
-  };
-  return isRunningLate(planned, worked, now);
-}
 
 /** What a block shows of its job: nothing before it begins. */
 export type BlockProgress = 'out' | 'working' | 'onBreak' | 'done';

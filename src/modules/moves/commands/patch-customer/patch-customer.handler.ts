@@ -1,5 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { Events } from '#platform/database/events.js';
 import { History } from '#platform/history/history.js';
 import { LiveChanges } from '#platform/realtime/live-changes.js';
 import { customerTopic } from '../../contract/live.js';
@@ -8,6 +9,8 @@ import type { PatchCustomerDto } from '../../contract/patch-customer.dto.js';
 import { versionOf } from '../../contract/version.js';
 import { isDismissalOnly } from '../../contract/patch-nounce.rule.js';
 import { metaValues } from '../../domain/changes/changed-customer.js';
+import { confirmationOf } from '../../domain/confirmation.js';
+import { ConfirmationChanged } from '../../events/confirmation-changed.event.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
 import { customerInactive } from '../../domain/refusals.js';
 import { MoveSaver } from '../move-saver.js';
@@ -20,6 +23,7 @@ export class PatchCustomerHandler implements ICommandHandler<PatchCustomerComman
     private readonly session: MoveSession,
     private readonly saver: MoveSaver,
     private readonly moves: MoveRepository,
+    private readonly events: Events,
     private readonly live: LiveChanges,
     private readonly history: History,
   ) {}
@@ -41,7 +45,9 @@ export class PatchCustomerHandler implements ICommandHandler<PatchCustomerComman
     const customer = await this.moves.lockCustomer(customerId);
     if (customer.status !== 'active') throw customerInactive();
     if (!isDismissed || !customer.reconfirm) return;
-    await this.moves.saveCustomer(customer, { ...customer, reconfirm: false });
+    const after = { ...customer, reconfirm: false };
+    await this.moves.saveCustomer(customer, after);
+    this.events.raise(new ConfirmationChanged(customerId, confirmationOf(after)));
     const change: CustomerChange = { kind: 'reconfirm', reconfirm: false };
     this.live.changed(customerTopic(customerId), change);
     await this.history.record({

@@ -3,7 +3,7 @@ interface StateDescription {
   label: string;
   /** The day counts as booked in reports. */
   hasTrucks: boolean;
-  /** The move may be confirmed to the customer, and the board marks nothing as unconfirmed. */
+  /** The move may be confirmed to the customer, and the board marks no truck as missing. */
   hasAllTrucks: boolean;
 }
 

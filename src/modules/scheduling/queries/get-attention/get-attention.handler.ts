@@ -6,6 +6,7 @@ import { DEFAULT_DAY_PLANNING } from '#modules/branches/contract/planning.js';
 import { toKnown } from '#modules/actuals/contract/actual.js';
 import { stateDescription } from '#modules/moves/contract/activity-rules.js';
 import { bookingEnvelope, envelopeWindow, jobEndOf } from '#modules/moves/contract/envelope.js';
+import { worseSource } from '#modules/moves/contract/move-terms.js';
 import { estimateGaps } from '#modules/moves/contract/estimating.js';
 import type {
   AttentionItemView,
@@ -13,7 +14,8 @@ import type {
   DayAttentionView,
 } from '../../contract/attention.view.js';
 import { ATTENTION } from '../../contract/limits.js';
-import type { MarkedBooking } from '../../domain/board-marks.js';
+import { jobFacts, promisedTo } from '../../contract/marked-booking.js';
+import type { MarkedBooking } from '../../domain/marked-booking.js';
 import { gridWindow } from '../../domain/grid.js';
 import { dayAttention, type AttentionItem } from '../../domain/day-attention.js';
 import { JobHours } from '../job-hours.js';
@@ -31,6 +33,7 @@ interface Shown {
   trucks: ReadonlyMap<string, AttentionTruckView>;
   /** By operation id. */
   progress: ReadonlyMap<string, JobProgress>;
+  now: Date;
 }
 
 @QueryHandler(GetAttentionQuery)
@@ -50,7 +53,7 @@ export class GetAttentionHandler implements IQueryHandler<GetAttentionQuery> {
     });
     const progress = progressOfJobs(jobs, now);
     return Array.from({ length: days }, (_, n) =>
-      viewOf(addDays(day, n), boards, { trucks, progress }),
+      viewOf(addDays(day, n), boards, { trucks, progress, now }),
     );
   }
 }
@@ -58,7 +61,7 @@ export class GetAttentionHandler implements IQueryHandler<GetAttentionQuery> {
 function viewOf(
   date: LocalDate,
   { timezone, planning, lateFinishByP80, operations, seats, off }: BoardsRow,
-  { trucks, progress }: Shown,
+  { trucks, progress, now }: Shown,
 ): DayAttentionView {
   const bookings = operations
     .filter(({ day }) => day === date)
@@ -68,7 +71,7 @@ function viewOf(
     });
   const crew = { movers: seats.filter(({ day }) => day === date), onCall: [] };
   const { turnaroundMinutes } = planning ?? DEFAULT_DAY_PLANNING;
-  const board = { day: date, timezone, bookings, crew, turnaroundMinutes };
+  const board = { day: date, timezone, now, bookings, crew, turnaroundMinutes };
   const { items, ...figures } = dayAttention(board);
   return {
     date,
@@ -81,10 +84,12 @@ function viewOf(
   };
 }
 
-function toBooking(row: MarkedRow, job: JobProgress, byP80: boolean): ReadBooking {
-  const { date, duration } = row;
+function toBooking(row: MarkedRow, { progress, tail }: JobProgress, byP80: boolean): ReadBooking {
+  const { duration } = row;
+  const date = new Date(row.date);
+  const job = { start: date, end: jobEndOf({ date, duration }) };
   const envelope = bookingEnvelope({
-    date: new Date(date),
+    date,
     duration,
     startingDriveTime: row.starting_drive_time,
     endingDriveTime: row.ending_drive_time,
@@ -101,13 +106,16 @@ function toBooking(row: MarkedRow, job: JobProgress, byP80: boolean): ReadBookin
     truckId: row.truck_id,
     follows: row.follows,
     window: envelopeWindow(envelope),
-    jobEnd: jobEndOf({ date: new Date(date), duration }),
+    job,
+    promisedTo: promisedTo(job.start, row.arrival_window),
+    facts: jobFacts(progress),
     moverCount: row.mover_count,
     hasAllTrucks: stateDescription(row.activity_state).hasAllTrucks,
+    isDriveKnown: worseSource(row.starting_source, row.ending_source) === 'known',
+    confirmation: row.confirmation,
     hasProblemAddress: row.has_problem,
     isFarFromEstimate: gaps.length > 0,
-    latestEnd: byP80 && job.tail ? gridWindow(job.tail, row.day, row.timezone).end : null,
-    isRunningLate: job.progress.runningLate,
+    latestEnd: byP80 && tail ? gridWindow(tail, row.day, row.timezone).end : null,
   };
 }
 
@@ -123,7 +131,7 @@ function itemView(
     customerId: customer_id,
     customerName: customer_name,
     start: new Date(date).toISOString(),
-    end: booking.jobEnd.toISOString(),
+    end: booking.job.end.toISOString(),
   };
   return { mark, operation, truck, missing };
 }

@@ -18,7 +18,7 @@ import { JOB_RANGES } from '../../ports/job-ranges.js';
 import type { JobRanges } from '../../ports/job-ranges.js';
 import { CREW_PLACE } from '../../sql/crew-place.view.js';
 import { DAY_OFF } from '../../sql/day-off.view.js';
-import { FROM_BOARDS } from '../board-operations.js';
+import { ARRIVAL_WINDOW, FROM_BOARDS } from '../board-operations.js';
 import { knownOf } from '../job-progress.js';
 
 /** An operation of a board, as far as its marks need it. */
@@ -29,6 +29,10 @@ export interface MarkedRow extends Pick<
   | 'timezone'
   | 'truck_id'
   | 'duration'
+  | 'arrival_window'
+  | 'starting_source'
+  | 'ending_source'
+  | 'confirmation'
   | 'starting_drive_time'
   | 'ending_drive_time'
   | 'mover_count'
@@ -68,7 +72,8 @@ const inDays = (day: string): string => `${day} between $2::date and $2::date + 
 const OPERATIONS = `
   select operation_id, day, timezone, truck_id, date, duration, starting_drive_time, ending_drive_time,
          mover_count, est_hours, num_movers, truck_count, automated_hours, automated_movers,
-         automated_trucks, estimate_basis, activity_state, customer_id,
+         automated_trucks, estimate_basis, activity_state, customer_id, starting_source, ending_source,
+         confirmation, ${ARRIVAL_WINDOW},
          trim(first_name || ' ' || last_name) as customer_name,
          exists (select 1 from ${LOCATION} l
                  where l.activity_id = v_board_operation.activity_id and l.is_problem)

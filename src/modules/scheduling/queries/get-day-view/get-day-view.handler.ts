@@ -73,6 +73,7 @@ function groupByCustomer(
       name: row.customer_name,
       nounce: nounceOf(row.customer_version),
       status: row.customer_status,
+      confirmation: row.confirmation,
       bookings: [],
     };
     const job = progress.get(row.operation_id);

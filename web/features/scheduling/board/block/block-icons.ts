@@ -1,16 +1,10 @@
 import {
-  IconAlarm,
   IconArrowBarToLeft,
   IconArrowBarToRight,
   IconBox,
-  IconCalculator,
   IconCalendarX,
   IconCircleCheck,
-  IconCircleDashed,
-  IconClockExclamation,
   IconElevator,
-  IconMapPinExclamation,
-  IconMoon,
   IconNote,
   IconPlayerPlay,
   IconRoad,
@@ -20,16 +14,22 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { FlagKind } from '../../model/block-flags';
+import { MARK_ICONS } from './mark-icons';
 
 /** A picture for each flag. */
 export const FLAG_ICONS: Readonly<Record<FlagKind, Icon>> = {
   outside: IconCalendarX,
-  runningLate: IconAlarm,
-  tight: IconClockExclamation,
-  unconfirmed: IconCircleDashed,
-  late: IconMoon,
-  problem: IconMapPinExclamation,
-  estimate: IconCalculator,
+  cantStart: MARK_ICONS.cantStart,
+  runningLate: MARK_ICONS.runningLate,
+  tight: MARK_ICONS.tight,
+  missingTruck: MARK_ICONS.missingTruck,
+  driveUnknown: MARK_ICONS.driveUnknown,
+  reconfirm: MARK_ICONS.reconfirm,
+  notConfirmed: MARK_ICONS.notConfirmed,
+  mayRunLate: MARK_ICONS.mayRunLate,
+  lateFinish: MARK_ICONS.lateFinish,
+  farEstimate: MARK_ICONS.farEstimate,
+  problemAddress: MARK_ICONS.problemAddress,
   early: IconSunrise,
   lift: IconElevator,
   movers: IconUsers,

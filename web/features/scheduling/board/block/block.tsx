@@ -1,7 +1,7 @@
 import { IconLink } from '@tabler/icons-react';
 import { memo, useMemo, useRef, type CSSProperties, type JSX } from 'react';
 import { arrivalLabel } from '../../model/arrival-label';
-import { hasProblemStop, type BoardBlock } from '../../model/board-block';
+import type { BoardBlock } from '../../model/board-block';
 import type { GridSpanView } from '#modules/scheduling/contract/booking.view.js';
 import { useBoard } from '../../drag/board-context';
 import { useMinute } from '../use-minute';
@@ -31,13 +31,9 @@ export interface BlockProps {
   before?: BoardBlock;
   /** The first column of the next block on its row. */
   next?: number;
-  day: string;
   timezone: string;
-  isTight: boolean;
-  /** Work at one of its addresses was difficult before. */
-  isProblem: boolean;
-  /** Not begun, or not done, as planned. */
-  isLate: boolean;
+  /** As `marksText`. */
+  marks: string;
 }
 
 const LAST_COLUMN = 60;
@@ -54,8 +50,7 @@ function spanOf({ grid, window }: BoardBlock, timezone: string): GridSpanView {
  * the hours it took so far, and what was planned is its outline, which is what is clicked and dragged.
  */
 export const Block = memo(function Block(props: BlockProps): JSX.Element {
-  const { block, rowName, truck, before, day, timezone, isTight, isLate } = props;
-  const isProblem = props.isProblem || hasProblemStop(block);
+  const { block, rowName, truck, before, timezone, marks } = props;
   const board = useBoard();
   const element = useRef<HTMLDivElement>(null);
   const { isOpen, isMarked, isChosen, isDragged, fades, changedBy } = useBlockLook(block);
@@ -63,10 +58,7 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
   useDraggableBlock(element, block);
   useFocusNext(element, block.id, block);
 
-  const flags = useMemo(
-    () => flagsOf(block, { day, timezone, isTight, isProblem, isLate }),
-    [block, day, timezone, isTight, isProblem, isLate],
-  );
+  const flags = useMemo(() => flagsOf(block, { timezone, marks }), [block, timezone, marks]);
   const waits = useMemo(
     () => waitingWords(block.booking, { before, truck, timezone }),
     [block, before, truck, timezone],

@@ -4,7 +4,7 @@ import { stateDescription } from '#modules/moves/contract/activity-rules.js';
 import { showHours, showTime, showTimeNamed } from '../../../../shared/format';
 import { DialLink, StatusBadge } from '../../../../shared/ui';
 import { arrivalLabel } from '../../model/arrival-label';
-import { hasProblemStop, type BoardBlock } from '../../model/board-block';
+import type { BoardBlock } from '../../model/board-block';
 import { flagsOf } from '../../model/placed-block-flags';
 import type { BoardModel } from '../../model/board-model';
 import { legMinutes, shortName } from '../../model/direct-leg';
@@ -21,8 +21,8 @@ import styles from './card.module.css';
 export interface BlockCardProps {
   block: BoardBlock;
   model: BoardModel;
-  isProblem: boolean;
-  isLate: boolean;
+  /** As `marksText`. */
+  marks: string;
 }
 
 const drive = (hours: number, way: string): string =>
@@ -39,21 +39,15 @@ function Note({ children }: { children: ReactNode }): JSX.Element {
 }
 
 /** A move in words: who, when, where, what to watch, who drives, what it costs. */
-export function BlockCard({ block, model, isProblem, isLate }: BlockCardProps): JSX.Element {
+export function BlockCard({ block, model, marks }: BlockCardProps): JSX.Element {
   const { metaData, operation } = block.booking;
-  const { date: day, timezone } = model.view.day;
+  const { timezone } = model.view.day;
   const { follows, followedBy, bookingEnvelope } = operation;
   const { startingDriveTime: out, endingDriveTime: back } = bookingEnvelope;
   const before = follows && model.blocks.get(follows.operationId);
   const next = followedBy !== null && model.blocks.get(followedBy);
   const { label, hasAllTrucks } = stateDescription(metaData.state);
-  const flags = flagsOf(block, {
-    day,
-    timezone,
-    isTight: model.tight.has(block.id),
-    isProblem: isProblem || hasProblemStop(block),
-    isLate,
-  });
+  const flags = flagsOf(block, { timezone, marks });
   const truck = truckName(model.view, rowOf(block.place));
   const { waitsFor } = block.booking.progress;
   const holder = waitsFor === null ? undefined : model.blocks.get(waitsFor);

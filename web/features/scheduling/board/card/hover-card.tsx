@@ -10,13 +10,12 @@ import { usePointedBlock } from './use-pointed-block';
 
 export interface HoverCardProps {
   scroller: RefObject<HTMLElement | null>;
-  /** Operations with a problem address, in addition to those whose own stops say so. */
-  problems: ReadonlySet<string>;
-  late: ReadonlySet<string>;
+  /** Of each block, as `marksText`. */
+  marks: ReadonlyMap<string, string>;
 }
 
 /** Everything about a block, next to it while it has the pointer or focus; never over a drag or a popup. */
-export function HoverCard({ scroller, problems, late }: HoverCardProps): ReactPortal | null {
+export function HoverCard({ scroller, marks }: HoverCardProps): ReactPortal | null {
   const model = useBoardModel();
   const isOpen = useBoardView(({ open }) => open !== null);
   const isDragging = useDragSession((session) => session !== null);
@@ -58,12 +57,7 @@ export function HoverCard({ scroller, problems, late }: HoverCardProps): ReactPo
       onPointerEnter={stay}
       onPointerLeave={leave}
     >
-      <BlockCard
-        block={block}
-        model={model}
-        isProblem={problems.has(block.id)}
-        isLate={late.has(block.id)}
-      />
+      <BlockCard block={block} model={model} marks={marks.get(block.id) ?? ''} />
     </div>,
     // In the page’s main part, as everything that is read is.
     document.getElementById('content') ?? document.body,

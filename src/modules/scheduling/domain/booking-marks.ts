@@ -1,0 +1,53 @@
+import { addDays, instantAt, isDayOver, localDateOf, type LocalDate } from '#kernel/local-date.js';
+import { BOARD_CONFIG, clockMinutes } from './board-config.js';
+import { cantStart, isRunningLate, mayRunLate, type PlannedJob } from './late-jobs.js';
+import type { BoardDay, MarkedBooking } from './marked-booking.js';
+
+/** Days ahead whose customers should have been told the plan. */
+const CONFIRMED_WITHIN_DAYS = 7;
+
+const JOB_END_LIMIT = clockMinutes(BOARD_CONFIG.jobEndLimit);
+const RETURN_LIMIT = clockMinutes(BOARD_CONFIG.returnLimit);
+
+/** The job ends after 18:30 or the truck is back after 21:30 (R-RANGE-8). */
+export const isLateFinish = (
+  { window, job, latestEnd }: Pick<MarkedBooking, 'window' | 'job' | 'latestEnd'>,
+  day: LocalDate,
+  timezone: string,
+): boolean =>
+  (latestEnd ?? job.end) > instantAt(day, JOB_END_LIMIT, timezone) ||
+  window.end > instantAt(day, RETURN_LIMIT, timezone);
+
+/** When a mark is judged, and on which board. */
+export type JudgedOn = Pick<BoardDay, 'day' | 'timezone' | 'now'>;
+
+export const plannedJob = (
+  { truckId, window, job }: Pick<MarkedBooking, 'truckId' | 'window' | 'job'>,
+  { day, timezone }: JudgedOn,
+): PlannedJob => ({ day, timezone, truckId, envelopeStart: window.start, ...job });
+
+const isBooked = ({ truckId }: MarkedBooking): boolean => truckId !== null;
+
+function isConfirmedSoon({ day, timezone, now }: JudgedOn): boolean {
+  const today = localDateOf(now, timezone);
+  return today <= day && day <= addDays(today, CONFIRMED_WITHIN_DAYS);
+}
+
+/** What says of a booking by itself that it is so marked (R-BOARD-54). */
+export const BOOKING_MARKS = {
+  unassigned: (booking) => !isBooked(booking),
+  cantStart: (booking, on) => cantStart(plannedJob(booking, on), booking.facts, on.now),
+  runningLate: (booking, on) => isRunningLate(plannedJob(booking, on), booking.facts, on.now),
+  missingTruck: (booking) => isBooked(booking) && !booking.hasAllTrucks,
+  driveUnknown: (booking) => isBooked(booking) && !booking.isDriveKnown,
+  reconfirm: (booking, on) =>
+    isBooked(booking) &&
+    booking.confirmation === 'changed' &&
+    !isDayOver(on.day, on.timezone, on.now),
+  notConfirmed: (booking, on) =>
+    isBooked(booking) && booking.confirmation === 'none' && isConfirmedSoon(on),
+  mayRunLate: (booking, on) => mayRunLate(plannedJob(booking, on), booking.facts, on.now),
+  lateFinish: (booking, on) => isLateFinish(booking, on.day, on.timezone),
+  farEstimate: ({ isFarFromEstimate }) => isFarFromEstimate,
+  problemAddress: ({ hasProblemAddress }) => hasProblemAddress,
+} as const satisfies Record<string, (booking: MarkedBooking, on: JudgedOn) => boolean>;
