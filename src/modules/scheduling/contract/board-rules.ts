@@ -27,4 +27,3 @@ export {
   type TakenSlot,
 } from '../domain/judge-drop.js';
 export { workedSpan } from '../domain/progress.js';
-export { tightTurnarounds } from '../domain/turnaround.js';

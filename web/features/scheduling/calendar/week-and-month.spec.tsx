@@ -7,8 +7,9 @@ import {
   standAt,
   type Rendered,
 } from '../../../testing';
+import { NOT_BEGUN } from '#modules/scheduling/contract/progress.view.js';
 import { serveDay, VIEW } from '../day/day-planner.fixture';
-import { DAY, givenBooking, givenDay, GOMEZ, T02 } from '../given-day.fixture';
+import { at, DAY, givenBooking, givenDay, GOMEZ, T02 } from '../given-day.fixture';
 import { MoveManager } from './move-manager';
 import type { PlannerView } from './planner-views';
 
@@ -169,14 +170,15 @@ describe('the week and the month', () => {
 
   it('puts four moves of a truck and more into two columns [R-BOARD-41]', async () => {
     const [gomez] = givenDay().customers;
-    const bookings = [1, 2, 3, 4].map((nth) =>
-      givenBooking({ customerName: `Al Early${nth}` }, { _id: `m${nth}`, truck: T02 }),
-    );
+    const bookings = [1, 2, 3, 4].map((nth) => ({
+      ...givenBooking({ customerName: `Al Early${nth}` }, { _id: `m${nth}`, truck: T02 }),
+      progress: { ...NOT_BEGUN, waitsFor: 'm2', expectedStart: at('10:00') },
+    }));
     server.on(VIEW, ({ path }) =>
       givenDay({ customers: path.includes(DAY) ? [{ ...gomez!, bookings }] : [] }),
     );
     open('week');
-    // All at once on one truck: what is wrong is said in one sign.
+    // All at once on one truck, and each waits: what is wrong is said in one sign.
     expect(await chip(/^Al Early1/)).toHaveTextContent(/^8:30Early1!$/);
   });
 

@@ -1,8 +1,4 @@
-import {
-  clockOn,
-  tightTurnarounds,
-  type TakenSlot,
-} from '#modules/scheduling/contract/board-rules.js';
+import { clockOn, type TakenSlot } from '#modules/scheduling/contract/board-rules.js';
 import type {
   DayTruckView,
   DayView,
@@ -26,8 +22,6 @@ export interface BoardModel {
   unassigned: readonly BoardBlock[];
   /** Every block, by its operation's id. */
   blocks: ReadonlyMap<string, BoardBlock>;
-  /** Ids of operations with too little time to the next booking of their truck. */
-  tight: ReadonlySet<string>;
   /** The rows from top to bottom, the Unassigned row last. */
   rows: readonly RowId[];
 }
@@ -65,14 +59,6 @@ function laneOf(
   return isSame ? before : lane;
 }
 
-const tightAmong = (blocks: readonly BoardBlock[], { planning }: DayView): ReadonlySet<string> =>
-  tightTurnarounds(
-    blocks.flatMap(({ id, place, follows, window }) =>
-      place.truck ? [{ operationId: id, truckId: place.truck, follows, ...window }] : [],
-    ),
-    planning.turnaroundMinutes,
-  );
-
 /** Builds a day; lanes that did not change are those of the model before. */
 export function boardModel(view: DayView, before?: BoardModel): BoardModel {
   const blocks = allBlocks(view);
@@ -92,7 +78,6 @@ export function boardModel(view: DayView, before?: BoardModel): BoardModel {
       blocks.filter(({ place }) => place.unassigned),
     ),
     blocks: new Map(blocks.map((block) => [block.id, block])),
-    tight: tightAmong(blocks, view),
     rows: [...view.trucks.map(({ _id }) => _id), UNASSIGNED_ROW],
   };
 }
