@@ -49,7 +49,7 @@ describe('whether a customer was told the plan', () => {
       }),
     );
 
-  it('is on its board, and told at once when it changes [R-BOARD-54]', async () => {
+  it('is on its board, and told at once when it changes [R-BOARD-60]', async () => {
     expect(await shown()).toBe('none');
 
     expect((await send(api, move.customerId, { template: 'followup' })).status).toBe(200);

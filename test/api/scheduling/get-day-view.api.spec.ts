@@ -213,7 +213,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
     ...over,
   });
 
-  it('hides money and confirmations from movers and team leads and nothing else [R-BOARD-54]', async () => {
+  it('hides money and confirmations from movers and team leads and nothing else [R-BOARD-60]', async () => {
     const hidden = ['confirmation', 'endingTripFee', 'startingTripFee', 'tripFee'];
     const whole = await dayView(api, '2027-03-02', { client: api.as('sales') });
     expect(

@@ -39,7 +39,7 @@ describe('board marks', () => {
     expect(shortCrew).toEqual(['T2']);
   });
 
-  it('name what needs a look, in the order of urgency [R-BOARD-9, R-BOARD-54]', () => {
+  it('name what needs a look, in the order of urgency [R-BOARD-9, R-BOARD-60]', () => {
     const late = facts({ expectedEnd: at('13:00') });
     const waits = facts({ waitsFor: 'a', expectedStart: at('13:00') });
     const bookings = [

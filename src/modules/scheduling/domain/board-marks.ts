@@ -38,7 +38,7 @@ export function missingMovers(
   return Math.max(0, requiredSeats(moverCounts) - seated);
 }
 
-/** All marks of a day (R-BOARD-9, R-BOARD-54). */
+/** All marks of a day (R-BOARD-9, R-BOARD-60). */
 export function boardMarks(board: BoardDay): BoardMarkIds {
   const { bookings, crew } = board;
   const booked = bookings.filter(isOnTruck);

@@ -23,11 +23,11 @@ describe('a booking by itself', () => {
     ['is shown to whom the mails are not', { confirmation: null }, []],
     ['goes to a problem address', { hasProblemAddress: true }, ['problemAddress']],
     ['is far from the estimate', { isFarFromEstimate: true }, ['farEstimate']],
-  ])('%s [R-BOARD-54]', (_, over, marks) => {
+  ])('%s [R-BOARD-60]', (_, over, marks) => {
     expect(marksOf(over)).toEqual(marks);
   });
 
-  it('without a truck is marked by what it is, not by what is only said of booked ones [R-BOARD-54]', () => {
+  it('without a truck is marked by what it is, not by what is only said of booked ones [R-BOARD-60]', () => {
     const over = { hasAllTrucks: false, isDriveKnown: false, hasProblemAddress: true };
     for (const confirmation of ['changed', 'none'] as const)
       expect(marksOf({ ...over, confirmation }, at('09:00'), null)).toEqual([
@@ -36,13 +36,13 @@ describe('a booking by itself', () => {
       ]);
   });
 
-  it('is to be confirmed from a week before until its day is over [R-BOARD-54]', () => {
+  it('is to be confirmed from a week before until its day is over [R-BOARD-60]', () => {
     const never = (now: Date) => marksOf({ confirmation: 'none' }, now).includes('notConfirmed');
     const days = [daysBefore(8, '23:59'), daysBefore(7, '00:00'), at('23:59'), daysBefore(-1)];
     expect(days.map(never)).toEqual([false, true, true, false]);
   });
 
-  it('is to be confirmed again however far off, until its day is over [R-BOARD-54]', () => {
+  it('is to be confirmed again however far off, until its day is over [R-BOARD-60]', () => {
     const again = (now: Date) => marksOf({ confirmation: 'changed' }, now).includes('reconfirm');
     expect([daysBefore(90), at('23:59'), daysBefore(-1)].map(again)).toEqual([true, true, false]);
   });

@@ -33,7 +33,7 @@ function isConfirmedSoon({ day, timezone, now }: JudgedOn): boolean {
   return today <= day && day <= addDays(today, CONFIRMED_WITHIN_DAYS);
 }
 
-/** What says of a booking by itself that it is so marked (R-BOARD-54). */
+/** What says of a booking by itself that it is so marked (R-BOARD-60). */
 export const BOOKING_MARKS = {
   unassigned: (booking) => !isBooked(booking),
   cantStart: (booking, on) => cantStart(plannedJob(booking, on), booking.facts, on.now),

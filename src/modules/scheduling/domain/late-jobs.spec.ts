@@ -68,7 +68,7 @@ describe('a job that may run late', () => {
   });
 });
 
-it('is held up while the job before says so, until its day is over [R-BOARD-54]', () => {
+it('is held up while the job before says so, until its day is over [R-BOARD-60]', () => {
   const waits = facts({ waitsFor: 'before', expectedStart: at('17:30') });
   expect(cantStart(planned, waits, at('10:00'))).toBe(true);
   expect(cantStart(planned, facts({}), at('10:00'))).toBe(false);
@@ -86,7 +86,7 @@ const anyFacts = fc.record({
 });
 
 describe('any job', () => {
-  it('is nothing of this once its day is over [R-BOARD-54]', () => {
+  it('is nothing of this once its day is over [R-BOARD-60]', () => {
     fc.assert(
       fc.property(anyFacts, moment, (job, now) => {
         fc.pre(isDayOver(DAY, TIMEZONE, now));

@@ -42,7 +42,7 @@ const isLateAfter = (at: Date | null, planned: Date): boolean =>
 const canBeLate = ({ day, timezone, truckId }: PlannedJob, now: Date): boolean =>
   truckId !== null && !isDayOver(day, timezone, now);
 
-/** The job before on its truck holds it up (R-BOARD-54). */
+/** The job before on its truck holds it up (R-BOARD-60). */
 export const cantStart = (job: PlannedJob, { waitsFor }: JobFacts, now: Date): boolean =>
   waitsFor !== null && canBeLate(job, now);
 

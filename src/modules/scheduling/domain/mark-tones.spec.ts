@@ -8,7 +8,7 @@ import type { MarkedBooking } from './marked-booking.js';
 const given = (over: Partial<MarkedBooking>) =>
   givenMarked('a', 'T1', ['12:00', '15:00'], { promisedTo: at('13:30'), ...over });
 
-it('is red of what has no truck, a note of what may be late, amber of the rest [R-BOARD-54]', () => {
+it('is red of what has no truck, a note of what may be late, amber of the rest [R-BOARD-60]', () => {
   const tones = BOARD_MARKS.map((mark) => [mark, markTone(mark, given({}), at('07:00'))]);
   expect(tones.filter(([, tone]) => tone !== 'amber')).toEqual([
     ['unassigned', 'red'],
@@ -16,7 +16,7 @@ it('is red of what has no truck, a note of what may be late, amber of the rest [
   ]);
 });
 
-it('is red of a job that waits beyond what was promised [R-BOARD-54]', () => {
+it('is red of a job that waits beyond what was promised [R-BOARD-60]', () => {
   const toneAt = (expected: string) => {
     const waits = facts({ waitsFor: 'before', expectedStart: at(expected) });
     return markTone('cantStart', given({ facts: waits }), at('10:00'));
@@ -24,7 +24,7 @@ it('is red of a job that waits beyond what was promised [R-BOARD-54]', () => {
   expect([toneAt('13:30'), toneAt('13:45')]).toEqual(['amber', 'red']);
 });
 
-it('is red of a job that runs late beyond what was promised, or beyond its planned end [R-BOARD-54]', () => {
+it('is red of a job that runs late beyond what was promised, or beyond its planned end [R-BOARD-60]', () => {
   const toneAt = (now: string, started: Date | null = null) =>
     markTone('runningLate', given({ facts: facts({ started }) }), at(now));
   expect([toneAt('13:30'), toneAt('13:31')]).toEqual(['amber', 'red']);

@@ -10,7 +10,7 @@ function breaksPromise({ job, promisedTo, facts }: MarkedBooking, now: Date): bo
   return now > job.end || (!hasStarted && now > promisedTo);
 }
 
-/** How a mark looks on the block of a booking that has it (R-BOARD-54). */
+/** How a mark looks on the block of a booking that has it (R-BOARD-60). */
 export function markTone(mark: BoardMark, booking: MarkedBooking, now: Date): MarkTone {
   if (mark === 'unassigned') return 'red';
   if (mark === 'mayRunLate') return 'note';

@@ -53,7 +53,7 @@ describe('applyChange', () => {
     expect(bookingOf(view, GOMEZ_MOVE)?.metaData.nounce).toBe('9');
   });
 
-  it('takes whether a customer was told the plan, and keeps it where that is not told [R-BOARD-54]', () => {
+  it('takes whether a customer was told the plan, and keeps it where that is not told [R-BOARD-60]', () => {
     const view = givenDay();
     applyChange(view, { kind: 'confirmation', customerId: GOMEZ, confirmation: 'sent' });
     expect(view.customers[0]?.confirmation).toBe('sent');

@@ -16,7 +16,7 @@ const given = (progress: Partial<ProgressView> = {}, change: Partial<DayView> = 
 const marksAt = (clock: string, model = given()): string =>
   marksOfBoard(model, never, new Date(at(clock))).ofBlocks.get(GOMEZ_MOVE) ?? '';
 
-it('knows by the clock what is late since the board was read [R-BOARD-54]', () => {
+it('knows by the clock what is late since the board was read [R-BOARD-60]', () => {
   expect(marksAt('08:45')).toBe('');
   expect(marksAt('08:46')).toBe('runningLate.red');
   expect(marksAt('09:00', given({ started: at('08:40') }))).toBe('');
@@ -25,7 +25,7 @@ it('knows by the clock what is late since the board was read [R-BOARD-54]', () =
   );
 });
 
-it('says what was promised of a job that waits, and what may be late [R-BOARD-54]', () => {
+it('says what was promised of a job that waits, and what may be late [R-BOARD-60]', () => {
   const waits = given({ waitsFor: 'before', expectedStart: at('10:00'), expectedEnd: at('14:00') });
   const of = marksOfBoard(waits, never, new Date(at('08:10')));
   expect(of.ofBlocks.get(GOMEZ_MOVE)).toBe('cantStart.red mayRunLate.note');
@@ -34,7 +34,7 @@ it('says what was promised of a job that waits, and what may be late [R-BOARD-54
   ]);
 });
 
-it('has the marks of the mails for those who may know of them [R-BOARD-54]', () => {
+it('has the marks of the mails for those who may know of them [R-BOARD-60]', () => {
   const told = (confirmation?: 'sent' | 'changed' | 'none'): string => {
     const [gomez] = givenDay().customers;
     return marksAt(

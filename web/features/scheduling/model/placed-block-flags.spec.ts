@@ -29,7 +29,7 @@ it('puts what is wrong with a block before what needs a look before what is good
   ]);
 });
 
-it('has the order of the marks among those of one tone [R-BOARD-54]', () => {
+it('has the order of the marks among those of one tone [R-BOARD-60]', () => {
   const marks = ['problemAddress', 'farEstimate', 'lateFinish', 'notConfirmed', 'reconfirm'];
   const text = marks.map((mark) => `${mark}.amber`).join(' ');
   const kinds = flagsOf(given(), { timezone, marks: text }).map(({ kind }) => kind);
@@ -37,7 +37,7 @@ it('has the order of the marks among those of one tone [R-BOARD-54]', () => {
   expect(kinds).toEqual(FLAG_KINDS.filter((kind) => kinds.includes(kind)));
 });
 
-it('says each mark in words [R-BOARD-54]', () => {
+it('says each mark in words [R-BOARD-60]', () => {
   const waiting = given({}, { waitsFor: 'before', expectedStart: at('17:30') });
   expect(namesOf('cantStart.red', waiting)).toEqual(["Can't start before 5:30 PM"]);
   expect(namesOf('driveUnknown.amber', given({ drives: 'byZip' }))).toEqual([
