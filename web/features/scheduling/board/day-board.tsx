@@ -76,6 +76,7 @@ export function DayBoard(props: DayBoardProps): JSX.Element {
               <TruckRow
                 key={lane.truck._id}
                 lane={lane}
+                day={day}
                 timezone={timezone}
                 marks={rowMarks(lane.blocks, marks)}
                 headOf={headOf}
@@ -85,6 +86,7 @@ export function DayBoard(props: DayBoardProps): JSX.Element {
             <div className={styles.rest} aria-hidden />
             <ScratchRow
               blocks={model.unassigned}
+              day={day}
               timezone={timezone}
               marks={rowMarks(model.unassigned, marks)}
             />

@@ -12,6 +12,7 @@ import { UnassignedCount } from './unassigned-count';
 
 export interface ScratchRowProps {
   blocks: readonly BoardBlock[];
+  day: string;
   timezone: string;
   /** As `rowMarks`. */
   marks: string;
@@ -19,7 +20,7 @@ export interface ScratchRowProps {
 
 /** The moves of the day that no truck has yet; it stays at the board's foot. */
 export const ScratchRow = memo(function ScratchRow(props: ScratchRowProps): JSX.Element {
-  const { blocks, timezone, marks } = props;
+  const { blocks, day, timezone, marks } = props;
   const element = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => inLines(blocks), [blocks]);
   useDropRow(element, UNASSIGNED_ROW);
@@ -45,6 +46,7 @@ export const ScratchRow = memo(function ScratchRow(props: ScratchRowProps): JSX.
                 key={block.id}
                 block={block}
                 rowName="Unassigned Moves"
+                day={day}
                 timezone={timezone}
                 marks={marksOfBlock(marks, block.id)}
               />

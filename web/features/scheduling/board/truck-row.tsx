@@ -16,6 +16,7 @@ import { Tail } from './tail';
 
 export interface TruckRowProps {
   lane: TruckLane;
+  day: string;
   timezone: string;
   /** Of its blocks, as `rowMarks`: the same text means nothing to redraw. */
   marks: string;
@@ -32,7 +33,7 @@ const beforeOf = (
 
 /** A truck's day. */
 export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Element {
-  const { lane, timezone, marks, headOf } = props;
+  const { lane, day, timezone, marks, headOf } = props;
   const { truck, blocks, reservations } = lane;
   const element = useRef<HTMLDivElement>(null);
   useDropRow(element, truck._id);
@@ -66,6 +67,7 @@ export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Elemen
             truck={truck.name}
             before={beforeOf(block, blocks)}
             next={firstColumn(blocks[n + 1])}
+            day={day}
             timezone={timezone}
             marks={marksOfBlock(marks, block.id)}
           />

@@ -31,6 +31,7 @@ export interface BlockProps {
   before?: BoardBlock;
   /** The first column of the next block on its row. */
   next?: number;
+  day: string;
   timezone: string;
   /** As `marksText`. */
   marks: string;
@@ -50,7 +51,7 @@ function spanOf({ grid, window }: BoardBlock, timezone: string): GridSpanView {
  * the hours it took so far, and what was planned is its outline, which is what is clicked and dragged.
  */
 export const Block = memo(function Block(props: BlockProps): JSX.Element {
-  const { block, rowName, truck, before, timezone, marks } = props;
+  const { block, rowName, truck, before, day, timezone, marks } = props;
   const board = useBoard();
   const element = useRef<HTMLDivElement>(null);
   const { isOpen, isMarked, isChosen, isDragged, fades, changedBy } = useBlockLook(block);
