@@ -40,6 +40,8 @@ export class FakeApi {
   readonly calls: Call[] = [];
   /** `down`: no call arrives; `mute`: calls arrive, but their answers are lost. */
   line: 'up' | 'down' | 'mute' = 'up';
+  /** Whether answers have references, as the server's do: `request-1` is that of the first call. */
+  hasReferences = false;
   /** Calls on their way. */
   pending = 0;
   private readonly routes: { method: string; pattern: string; answer: Answer }[] = [];
@@ -90,6 +92,7 @@ export class FakeApi {
       headers: request.headers,
     };
     this.calls.push(call);
+    const reference = `request-${this.calls.length}`;
     const route = this.routes.find(
       ({ method, pattern }) => method === call.method && fits(pattern, call.path),
     );
@@ -98,7 +101,8 @@ export class FakeApi {
       : refuse(404, 'NOT_FOUND', `No answer for ${call.method} ${call.path}`);
     if (answered instanceof Refusal)
       return Response.json(answered.body, { status: answered.status });
-    return Response.json(answered ?? null);
+    const headers = this.hasReferences ? { 'x-request-id': reference } : undefined;
+    return Response.json(answered ?? null, { headers });
   }
 }
 

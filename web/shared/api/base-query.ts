@@ -7,6 +7,7 @@ import {
 import { currentToken, endSession, sessionDoubted } from '../auth';
 import { toApiError, unreachable, type ApiError } from './api-error';
 import { callServer } from './call-server';
+import { noteRequestId } from './request-ids';
 import { UnansweredPosts } from './unanswered-posts';
 
 const call = fetchBaseQuery({
@@ -45,7 +46,10 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
   const sending = isWrite ? posts.send(request) : null;
   const { data, error, meta } = await call(sending?.args ?? request, api, extra);
   sending?.ended(error);
-  if (!error) return { data, meta };
+  if (!error) {
+    if (isWrite) noteRequestId(data, meta?.response?.headers);
+    return { data, meta };
+  }
   // A late 401 of the last session must not end the one that began since.
   if (error.status === 401 && tokenAtStart && tokenAtStart === currentToken()) endSession();
   if (error.status === 403 && args !== WHO_I_AM) api.dispatch(sessionDoubted());

@@ -10,3 +10,4 @@ export {
 } from './api-error';
 export { baseApi, TAG_TYPES } from './base-api';
 export { ended, errorHint, refusalSentences } from './error-hints';
+export { requestIdOf } from './request-ids';

@@ -12,9 +12,10 @@ import { putAssignment } from '../model/day-draft';
 import type { DayKey } from '../model/day-key';
 import { inTurn } from './in-turn';
 import { schedulingApi, staleDay } from './scheduling-api';
+import { takingBack, type TakesBack } from './taking-back';
 
 /** One person, from where they are to where they should be. */
-export interface CrewMove extends DayKey {
+export interface CrewMove extends DayKey, TakesBack {
   mover: string;
   from: CrewPlace;
   to: CrewPlace;
@@ -28,14 +29,14 @@ export interface CrewMove extends DayKey {
 }
 
 /** Somebody who is off, and where they were on the board. */
-export interface DayOff extends DayKey {
+export interface DayOff extends DayKey, TakesBack {
   employee: string;
   reason: string;
   from: CrewPlace;
 }
 
 /** Two trucks, and who is on each of them, seat by seat. */
-export interface CrewsSwap extends DayKey {
+export interface CrewsSwap extends DayKey, TakesBack {
   trucks: TruckPair;
   seen: Record<string, (string | null)[]>;
 }
@@ -69,11 +70,13 @@ const crewApi = schedulingApi.injectEndpoints({
   endpoints: (build) => ({
     /** Off for the day, at all branches, which frees seat and on-call; or back on. */
     setOff: build.mutation<DailyAssignmentView, { off: DayOff; isOff: boolean }>({
-      query: ({ off: { branchId, day, employee, reason, from }, isOff }) => {
+      query: ({ off, isOff }) => {
+        const { branchId, day, employee, reason, from } = off;
         const url = `/assignment/off/${branchId}/${day}`;
-        return isOff
+        const call = isOff
           ? { url, method: 'PUT', body: { employee, reason, expect: from } }
           : { url: `${url}/${employee}`, method: 'DELETE' };
+        return takingBack(call, off);
       },
       onQueryStarted: async ({ off: { branchId, day } }, { dispatch, queryFulfilled }) => {
         const key: DayKey = { branchId, day };
@@ -89,7 +92,7 @@ const crewApi = schedulingApi.injectEndpoints({
     }),
     /** The crews of two trucks change places if they are as the sender sees them; shown at once. */
     swapCrews: build.mutation<DailyAssignmentView, CrewsSwap>({
-      queryFn: async ({ trucks, seen, ...key }, { dispatch }, _extra, baseQuery) => {
+      queryFn: async ({ trucks, seen, undoes, ...key }, { dispatch }, _extra, baseQuery) => {
         const patch = (recipe: (view: DayView) => void): void => {
           dispatch(schedulingApi.util.updateQueryData('getDayView', key, recipe));
         };
@@ -97,11 +100,12 @@ const crewApi = schedulingApi.injectEndpoints({
           view.assignment = withCrewsSwapped(view.assignment, trucks);
         });
         return inTurn(`crew ${key.branchId} ${key.day}`, async () => {
-          const { data, error } = await baseQuery({
+          const call = {
             url: `/assignment/crews/${key.branchId}/${key.day}/swap`,
             method: 'POST',
             body: { trucks, expect: seen },
-          });
+          };
+          const { data, error } = await baseQuery(takingBack(call, { undoes }));
           if (error) {
             dispatch(staleDay(key));
             return { error };
@@ -122,7 +126,7 @@ const crewApi = schedulingApi.injectEndpoints({
           view.assignment = moved(view.assignment, move);
         });
         return inTurn(`crew ${move.branchId} ${move.day}`, async () => {
-          const { data, error } = await baseQuery(callOf(move));
+          const { data, error } = await baseQuery(takingBack(callOf(move), move));
           if (error) {
             dispatch(staleDay(key));
             return { error };

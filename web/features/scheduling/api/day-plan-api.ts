@@ -9,6 +9,7 @@ import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { putAssignment, putNotes } from '../model/day-draft';
 import type { DayKey } from '../model/day-key';
 import { schedulingApi, staleDay } from './scheduling-api';
+import { takingBack, type TakesBack } from './taking-back';
 
 /** Trucks of one day. */
 export interface TrucksOfDay extends DayKey {
@@ -30,13 +31,20 @@ const dayPlanApi = schedulingApi.injectEndpoints({
         );
       },
     }),
-    assignManagers: build.mutation<DailyAssignmentView, DayKey & DayManagers>({
-      query: ({ branchId, day, actingManagerId, supportManagerId }) => ({
-        url: '/movemanager/assignedmanagers',
-        method: 'PUT',
-        body: { branchId, assignmentDay: day, actingManagerId, supportManagerId },
-      }),
-      onQueryStarted: async ({ branchId, day, ...managers }, { dispatch, queryFulfilled }) => {
+    assignManagers: build.mutation<DailyAssignmentView, DayKey & DayManagers & TakesBack>({
+      query: ({ branchId, day, actingManagerId, supportManagerId, undoes }) =>
+        takingBack(
+          {
+            url: '/movemanager/assignedmanagers',
+            method: 'PUT',
+            body: { branchId, assignmentDay: day, actingManagerId, supportManagerId },
+          },
+          { undoes },
+        ),
+      onQueryStarted: async (
+        { branchId, day, undoes: _, ...managers },
+        { dispatch, queryFulfilled },
+      ) => {
         const key = { branchId, day };
         dispatch(
           schedulingApi.util.updateQueryData('getDayView', key, (view) =>

@@ -4,9 +4,10 @@ import { putBooking } from '../model/day-draft';
 import { inTurn } from './in-turn';
 import { nounceIn } from './placing-api';
 import { BOOKING_TAGS, cachedDay, schedulingApi, staleDay } from './scheduling-api';
+import { takingBack, type TakesBack } from './taking-back';
 
 /** Two operations on one truck between which it is to drive directly, or by the yard again. */
-export interface LinkArgs extends DayKey {
+export interface LinkArgs extends DayKey, TakesBack {
   booking: BookingView;
   /** The one before. */
   after: BookingView;
@@ -34,11 +35,10 @@ const linkingApi = schedulingApi.injectEndpoints({
           };
           const url = `/assignment/follow/${branchId}/${operationId}`;
           const expect = { truck, unassigned };
-          const { data, error } = await baseQuery(
-            isDirect
-              ? { url, method: 'PUT', body: { ...nounces, after: after.operation._id, expect } }
-              : { url, method: 'DELETE', params: nounces },
-          );
+          const call = isDirect
+            ? { url, method: 'PUT', body: { ...nounces, after: after.operation._id, expect } }
+            : { url, method: 'DELETE', params: nounces };
+          const { data, error } = await baseQuery(takingBack(call, args));
           if (error) {
             dispatch(staleDay(key));
             return { error };

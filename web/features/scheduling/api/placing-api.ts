@@ -6,9 +6,10 @@ import type { DayKey } from '../model/day-key';
 import { inTurn } from './in-turn';
 import { passedOverIn, placingBegan, placingEnded } from './placings-slice';
 import { BOOKING_TAGS, cachedDay, schedulingApi, staleDay } from './scheduling-api';
+import { takingBack, type TakesBack } from './taking-back';
 
 /** One operation, from where it is to where it should be; its time never changes. */
-export interface PlaceArgs extends DayKey {
+export interface PlaceArgs extends DayKey, TakesBack {
   booking: BookingView;
   from: OperationPlace;
   to: OperationPlace;
@@ -54,7 +55,7 @@ const placingApi = schedulingApi.injectEndpoints({
         dispatch(placingBegan(operationId));
         return inTurn(booking.metaData.customerId, async () => {
           const nounce = nounceIn(cachedDay(getState(), key), booking);
-          const { data, error } = await baseQuery(callOf(args, nounce));
+          const { data, error } = await baseQuery(takingBack(callOf(args, nounce), args));
           const passedOver = passedOverIn(getState() as object, operationId);
           dispatch(placingEnded(operationId));
           if (error) {

@@ -5,9 +5,10 @@ import type { JobHours } from '../model/job-hours';
 import { inTurn } from './in-turn';
 import { nounceIn } from './placing-api';
 import { BOOKING_TAGS, cachedDay, schedulingApi, staleDay } from './scheduling-api';
+import { takingBack, type TakesBack } from './taking-back';
 
 /** One operation, from its present hours to new ones; its place never changes. */
-export interface RetimeArgs extends DayKey {
+export interface RetimeArgs extends DayKey, TakesBack {
   booking: BookingView;
   from: JobHours;
   to: JobHours;
@@ -41,11 +42,12 @@ const retimingApi = schedulingApi.injectEndpoints({
           const key: DayKey = { branchId, day };
           const view = cachedDay(getState(), key);
           const known = (view && bookingOf(view, booking.operation._id)) ?? booking;
-          const { data, error } = await baseQuery({
+          const call = {
             url: `/assignment/operation/${branchId}/${booking.operation._id}/time`,
             method: 'PUT',
             body: bodyOf(args, known, nounceIn(view, booking)),
-          });
+          };
+          const { data, error } = await baseQuery(takingBack(call, args));
           if (error) {
             dispatch(staleDay(key));
             return { error };

@@ -1,6 +1,6 @@
 import { useStore } from 'react-redux';
 import type { DayMoverView } from '#modules/scheduling/contract/day.view.js';
-import { apiErrorOf, UNREACHABLE } from '../../../shared/api';
+import { apiErrorOf, requestIdOf, UNREACHABLE } from '../../../shared/api';
 import { announce, confirm, toast } from '../../../shared/ui';
 import { useMoveMoverMutation } from '../api/crew-api';
 import { cachedDay } from '../api/scheduling-api';
@@ -30,6 +30,8 @@ interface CrewChange {
   key: DayKey;
   name: string;
   step: CrewStep;
+  /** The reference of the answer: by it the step is taken back. */
+  undoes?: string | null;
 }
 
 const stepsOf = ({ step }: CrewChange, way: UndoWay): readonly CrewStep[] =>
@@ -55,38 +57,46 @@ export function useCrewMoves(board: BoardController): PutMover {
   const store = useStore();
 
   const go = async (
-    { key: at, name }: CrewChange,
+    { key: at, name, undoes }: CrewChange,
     step: CrewStep,
     isChecked = true,
-  ): Promise<boolean> => {
-    const { error } = await send({ ...at, ...step, isChecked });
-    if (!error) return true;
+  ): Promise<CrewChange | null> => {
+    const { data, error } = await send({ ...at, ...step, isChecked, undoes });
+    if (!error) return { key: at, name, step, undoes: requestIdOf(data) };
     const { code } = apiErrorOf(error);
     if (code === UNREACHABLE) {
       showRefused(
         name,
         'The server did not answer. The board shows what became of it once it knows.',
       );
-      return false;
+      return null;
     }
     const fresh = await readAnew(at);
     const race = fresh && crewRaceLabel(step, fresh, lastEditors);
     // Free on this board, and yet somewhere: on the board of another branch.
     const isElsewhere = code === 'CREW_CHANGED' && step.from === null && step.to !== null && !race;
     if (isElsewhere && isChecked)
-      return (await askElsewhere(name)) && go({ key: at, name, step }, step, false);
+      return (await askElsewhere(name)) ? go({ key: at, name, step, undoes }, step, false) : null;
     showRefused(name, race ?? refusalText(error));
-    return false;
+    return null;
   };
 
   const kind: UndoKind<CrewChange> = {
     kind: 'crew',
     run: async ({ data }, way) => {
-      for (const step of stepsOf(data, way)) if (!(await go(data, step))) return null;
-      return data;
+      const change = way === 'undo' ? data : { ...data, undoes: null };
+      let { undoes } = change;
+      for (const step of stepsOf(data, way)) {
+        const done = await go(change, step);
+        if (!done) return null;
+        ({ undoes } = done);
+      }
+      return { ...data, undoes };
     },
     fault: (data, way, model) => crewFault(model, data.key, stepsOf(data, way)),
   };
+
+  undo.know(kind);
 
   return async (mover, target) => {
     const before = cachedDay(store.getState(), key);
@@ -102,7 +112,7 @@ export function useCrewMoves(board: BoardController): PutMover {
     }
     const words = `${name}: ${crewPlaceLabel(before, to)}`;
     const change: CrewChange = { key, name, step };
-    const agreed = go(change, step).then((isDone) => (isDone ? change : null));
+    const agreed = go(change, step);
     const id = undo.record(kind, { name: words, data: change, agreed });
     if (!(await agreed)) return false;
     const other = step.over && moverName(before, step.over.sitting);

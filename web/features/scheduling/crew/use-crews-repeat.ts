@@ -1,5 +1,6 @@
 import { useStore } from 'react-redux';
 import type { CrewSeatView, DayView } from '#modules/scheduling/contract/day.view.js';
+import { requestIdOf } from '../../../shared/api';
 import { announce, toast } from '../../../shared/ui';
 import { useMoveMoverMutation } from '../api/crew-api';
 import { useRepeatCrewsMutation, type CrewsRepeat } from '../api/crew-repeat-api';
@@ -23,6 +24,8 @@ interface Repeated {
   name: string;
   asked: CrewsRepeat;
   taken: readonly CrewSeatView[];
+  /** The reference of the answer: by it they are taken off again. */
+  undoes?: string | null;
 }
 
 const READABLE_MS = 10_000;
@@ -51,14 +54,14 @@ export function useCrewsRepeat(
   };
 
   /** Whoever sits elsewhere by now stays there. Resolves to whether anybody was removed. */
-  const takeBack = async ({ name, asked, taken }: Repeated): Promise<boolean> => {
+  const takeBack = async ({ name, asked, taken, undoes }: Repeated): Promise<boolean> => {
     const { branchId, day } = asked;
     const view = cachedDay(store.getState(), { branchId, day });
     const stayed: string[] = [];
     let removed = 0;
     for (const { mover, truck, position } of view ? stillThere(view, taken) : []) {
       const from = { truck, position };
-      const move = { branchId, day, mover, from, to: null, isChecked: true, over: null };
+      const move = { branchId, day, mover, from, to: null, isChecked: true, over: null, undoes };
       const { error } = await sendMove(move);
       if (!error) removed += 1;
       else if (view) stayed.push(moverName(view, mover));
@@ -73,7 +76,7 @@ export function useCrewsRepeat(
     run: async ({ data }, way) => {
       if (way === 'undo') return (await takeBack(data)) ? data : null;
       const again = await go(data.name, data.asked);
-      return again && { ...data, taken: again.taken };
+      return again && { ...data, taken: again.taken, undoes: requestIdOf(again) };
     },
     fault: ({ asked, taken }, way, model) => {
       // Until the server has answered it is not known who sits down.
@@ -81,6 +84,8 @@ export function useCrewsRepeat(
       return stillThere(model.view, taken).length > 0 ? null : ALL_ELSEWHERE;
     },
   };
+
+  undo.know(kind);
 
   return async (trucks) => {
     const view = cachedDay(store.getState(), key);
@@ -96,7 +101,9 @@ export function useCrewsRepeat(
     const answer = go(name, asked);
     // Where nobody sat down there is nothing to take back.
     const agreed = answer.then((one) =>
-      one && one.taken.length > 0 ? { name, asked, taken: one.taken } : null,
+      one && one.taken.length > 0
+        ? { name, asked, taken: one.taken, undoes: requestIdOf(one) }
+        : null,
     );
     const id = undo.record(kind, { name, data: { name, asked, taken: [] }, agreed });
     const repeated = await answer;

@@ -1,6 +1,7 @@
 import { useStore } from 'react-redux';
 import { crewOn, type TruckPair } from '#modules/scheduling/contract/crew-rules.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
+import { requestIdOf } from '../../../shared/api';
 import { announce, toast } from '../../../shared/ui';
 import { useSwapCrewsMutation, type CrewsSwap } from '../api/crew-api';
 import { cachedDay } from '../api/scheduling-api';
@@ -71,20 +72,24 @@ export function useCrewsSwap(board: BoardController): SwapCrews {
   const readAnew = useFreshDay();
   const store = useStore();
 
-  const go = async (name: string, swap: CrewsSwap): Promise<boolean> => {
-    const { error } = await send(swap);
-    if (!error) return true;
+  const go = async (name: string, swap: CrewsSwap): Promise<{ undoes: string | null } | null> => {
+    const { data, error } = await send(swap);
+    if (!error) return { undoes: requestIdOf(data) };
     const fresh = await readAnew(swap);
     showRefused(name, raceLabel(fresh, swap, lastEditors) ?? refusalText(error));
-    return false;
+    return null;
   };
 
   const kind: UndoKind<{ name: string; swap: CrewsSwap }> = {
     kind: 'crews',
-    run: async ({ data: { name, swap } }, way) =>
-      (await go(name, way === 'undo' ? swapped(swap) : swap)) ? { name, swap } : null,
+    run: async ({ data: { name, swap } }, way) => {
+      const done = await go(name, way === 'undo' ? swapped(swap) : { ...swap, undoes: null });
+      return done && { name, swap: { ...swap, ...done } };
+    },
     fault: ({ swap }, way, model) => swapFault(model, way === 'undo' ? swapped(swap) : swap),
   };
+
+  undo.know(kind);
 
   return async (from, to) => {
     const view = cachedDay(store.getState(), key);
@@ -98,7 +103,7 @@ export function useCrewsSwap(board: BoardController): SwapCrews {
       return false;
     }
     const swap: CrewsSwap = { ...key, trucks, seen: seenOn(view, trucks) };
-    const agreed = go(name, swap).then((isDone) => (isDone ? { name, swap } : null));
+    const agreed = go(name, swap).then((done) => done && { name, swap: { ...swap, ...done } });
     const id = undo.record(kind, { name, data: { name, swap }, agreed });
     if (!(await agreed)) return false;
     toast.success('They have changed places.', {

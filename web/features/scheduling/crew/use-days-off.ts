@@ -1,5 +1,6 @@
 import { useStore } from 'react-redux';
 import type { DayMoverView, DayView } from '#modules/scheduling/contract/day.view.js';
+import { requestIdOf } from '../../../shared/api';
 import { announce, toast } from '../../../shared/ui';
 import { useMoveMoverMutation, useSetOffMutation, type DayOff } from '../api/crew-api';
 import { cachedDay } from '../api/scheduling-api';
@@ -43,18 +44,18 @@ export function useDaysOff(board: BoardController): DaysOff {
   const [sendMove] = useMoveMoverMutation();
   const store = useStore();
 
-  const go = async (change: OffChange, isOff: boolean): Promise<boolean> => {
-    const { error } = await send({ off: change.off, isOff });
-    if (!error) return true;
+  const go = async (change: OffChange, isOff: boolean): Promise<OffChange | null> => {
+    const { data, error } = await send({ off: change.off, isOff });
+    if (!error) return { ...change, off: { ...change.off, undoes: requestIdOf(data) } };
     showRefused(change.name, refusalText(error));
-    return false;
+    return null;
   };
 
   /** To where they were before, once they are back on. */
   const putBack = async ({ name, off }: OffChange): Promise<boolean> => {
-    const { employee: mover, from: to, branchId, day } = off;
+    const { employee: mover, from: to, branchId, day, undoes } = off;
     if (to === null) return true;
-    const move = { branchId, day, mover, from: null, to, isChecked: true, over: null };
+    const move = { branchId, day, mover, from: null, to, isChecked: true, over: null, undoes };
     const { error } = await sendMove(move);
     if (error) showRefused(name, refusalText(error));
     return !error;
@@ -64,16 +65,20 @@ export function useDaysOff(board: BoardController): DaysOff {
     kind: 'off',
     run: async ({ data }, way) => {
       const isOff = way === 'undo' ? !data.isOff : data.isOff;
-      if (!(await go(data, isOff))) return null;
-      return isOff || (await putBack(data)) ? data : null;
+      const change = way === 'undo' ? data : { ...data, off: { ...data.off, undoes: null } };
+      const done = await go(change, isOff);
+      if (!done) return null;
+      return isOff || (await putBack(change)) ? done : null;
     },
     fault: (data, way, model) => offFault(model, data, way === 'undo' ? !data.isOff : data.isOff),
   };
 
+  undo.know(kind);
+
   const act = async (change: OffChange, words: string): Promise<void> => {
     const away = cutOff();
     if (away) return showRefused(change.name, away);
-    const agreed = go(change, change.isOff).then((isDone) => (isDone ? change : null));
+    const agreed = go(change, change.isOff);
     const id = undo.record(kind, { name: words, data: change, agreed });
     if (!(await agreed)) return;
     announce(`${words}.`);

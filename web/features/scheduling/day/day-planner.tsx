@@ -42,6 +42,7 @@ export function DayPlanner({
     view,
     mayMove: mayDispatch && !isNarrow,
     mayPlan: mayDispatch && !isNarrow,
+    keepsUndo: true,
   });
   const now = useMinute();
   const marks = useMemo(

@@ -3,6 +3,7 @@ import type { JSX } from 'react';
 import { useStore } from 'react-redux';
 import { withManager, type DayManagers } from '#modules/scheduling/contract/crew-rules.js';
 import type { DayManagerView, DayView } from '#modules/scheduling/contract/day.view.js';
+import { requestIdOf } from '../../../shared/api';
 import { ChoiceBox, PhoneLink, toast } from '../../../shared/ui';
 import { useAssignManagersMutation } from '../api/day-plan-api';
 import type { DayKey } from '../model/day-key';
@@ -31,6 +32,8 @@ interface ManagersChange {
   key: DayKey;
   before: DayManagers;
   after: DayManagers;
+  /** The reference of the answer: by it the choice is taken back. */
+  undoes?: string | null;
 }
 
 /** Who must be in charge for the step to be possible, and who is after it. */
@@ -45,16 +48,17 @@ function useManagers(
   const [assign] = useAssignManagersMutation();
   const store = useStore();
   const go = async (change: ManagersChange, to: DayManagers): Promise<ManagersChange | null> => {
-    const { error } = await assign({ ...change.key, ...to });
+    const { data, error } = await assign({ ...change.key, ...to, undoes: change.undoes });
     if (error) showRefusal(MANAGERS, error);
-    return error ? null : change;
+    return error ? null : { ...change, undoes: requestIdOf(data) };
   };
   const kind: UndoKind<ManagersChange> = {
     kind: 'managers',
     run: async ({ data }, way) => {
       const [from, to] = ofWay(data, way);
       const view = cachedDay(store.getState(), data.key);
-      if (!view || isSame(managersOf(view), from)) return go(data, to);
+      if (!view || isSame(managersOf(view), from))
+        return go(way === 'undo' ? data : { ...data, undoes: null }, to);
       toast.error(CHANGED, { title: MANAGERS });
       return null;
     },
@@ -64,6 +68,7 @@ function useManagers(
       return isKnown && !isSame(managersOf(model.view), from) ? CHANGED : null;
     },
   };
+  undo.know(kind);
   return (before, after) => {
     const change: ManagersChange = { key, before, after };
     undo.record(kind, { name: MANAGERS, data: change, agreed: go(change, after) });

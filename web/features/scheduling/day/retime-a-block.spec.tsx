@@ -90,6 +90,30 @@ describe('a block’s hours', () => {
     });
   });
 
+  it('start as before without words, by the reference of the answer, and again with them [R-BOARD-55]', async () => {
+    server.hasReferences = true;
+    agrees(given('8', '09:00', 4), given('9', '08:30', 4), given('10', '09:00', 4));
+    const page = await openPlanner();
+    const popup = await openPopup(page);
+    await page.user.click(button(popup, '+30 min'));
+    await page.user.keyboard('ok on the phone{Enter}');
+    await waitFor(() => expect(popup).toHaveTextContent('9:00 AM – 1:00 PM'));
+    const first = server.calls.findIndex(({ method }) => method === 'PUT') + 1;
+    await page.user.keyboard('{Escape}');
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.callsOf(TIME)).toHaveLength(2));
+    expect(server.callsOf(TIME)[1]?.body).toEqual({
+      ...{ customerNounce: '8', start: '08:30', undoes: `request-${first}` },
+      expect: { ...HERE, start: '09:00', duration: 4 },
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Redo' }));
+    await waitFor(() => expect(server.callsOf(TIME)).toHaveLength(3));
+    expect(server.callsOf(TIME)[2]?.body).toEqual({
+      ...{ customerNounce: '9', start: '09:00', agreed: 'ok on the phone' },
+      expect: { ...HERE, start: '08:30', duration: 4 },
+    });
+  });
+
   it('start in the promised window without a question, and ask only outside of it [R-BOARD-49]', async () => {
     const arrivalWindow = { from: at('08:30'), to: at('09:00') };
     const promised = (nounce: string, start: string): BookingView => {

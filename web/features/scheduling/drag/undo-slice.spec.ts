@@ -12,7 +12,10 @@ import {
 } from './undo-slice';
 
 const stack = 's';
-const entry = (id: string, data: unknown = 0): UndoEntry => ({ id, name: id, kind: 'k', data });
+const entry = (id: string, data: unknown = 0): UndoEntry => ({
+  ...{ id, name: id, kind: 'k', data },
+  at: 0,
+});
 const [a, b] = [entry('a'), entry('b')];
 const did = (one: UndoEntry) => actionDone({ stack, entry: one });
 const begun = (one: UndoEntry) => stepBegun({ stack, entry: one });

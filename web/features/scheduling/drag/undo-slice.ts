@@ -10,6 +10,8 @@ export interface UndoEntry {
   kind: string;
   /** What that kind needs to know; plain data. */
   data: unknown;
+  /** When it was done, in milliseconds; the server takes back nothing that is too old. */
+  at: number;
 }
 
 export interface UndoSteps {
@@ -31,7 +33,7 @@ interface OfStack {
 }
 
 const KEPT = 100;
-const NOTHING: UndoSteps = { done: [], undone: [], underWay: null, passed: [] };
+export const NOTHING: UndoSteps = { done: [], undone: [], underWay: null, passed: [] };
 
 type UndoState = Readonly<Record<string, UndoSteps>>;
 
@@ -101,6 +103,11 @@ const slice = createSlice({
       })),
     stepRefused: (state: UndoState, { payload }: PayloadAction<OfStack>) =>
       changed(state, payload.stack, () => ({ underWay: null })),
+    /** What the tab kept of it while the page was away. */
+    stackRestored: (
+      state: UndoState,
+      { payload: { stack, steps } }: PayloadAction<OfStack & { steps: UndoSteps }>,
+    ) => (state[stack] ? state : { ...state, [stack]: steps }),
     stackLeft: (state: UndoState, { payload }: PayloadAction<OfStack>) =>
       Object.fromEntries(Object.entries(state).filter(([stack]) => stack !== payload.stack)),
   },
@@ -115,6 +122,7 @@ export const {
   stepBegun,
   stepTaken,
   stepRefused,
+  stackRestored,
   stackLeft,
 } = slice.actions;
 export const { undoStepsIn } = slice.injectInto(rootReducer).selectors;

@@ -155,6 +155,32 @@ describe('UndoStack', () => {
     expect(await stack.undo()).toEqual({ name: 'b', fault: 'T01 is out' });
   });
 
+  it('stops at what is done for good, says why, and never goes beyond it [R-BOARD-57]', async () => {
+    record('a');
+    stack.recordFinal('Email to Gomez', 'The email to Gomez can’t be taken back.');
+    record('b');
+    const end = { name: 'Email to Gomez', fault: 'The email to Gomez can’t be taken back.' };
+    expect(await stack.undo()).toEqual(taken('b'));
+    expect(await stack.undo()).toEqual(end);
+    expect(await stack.undo()).toEqual(end);
+    expect(stack.offer(stack.next(steps(), 'undo'), 'undo')).toEqual(end);
+    barred = ['c'];
+    record('c');
+    expect(await stack.undo()).toEqual({ name: 'c', fault: 'T01 is out' });
+    expect(await stack.undo()).toEqual(end);
+    expect(said).toEqual(['undo b 1']);
+  });
+
+  it('takes back nothing that the server no longer knows how to [R-API-15]', async () => {
+    jest.useFakeTimers({ now: 0, doNotFake: ['queueMicrotask'] });
+    record('a');
+    jest.setSystemTime(12 * 3_600_000 + 1);
+    const why = 'It was done more than 12 hours ago.';
+    expect(await stack.undo()).toEqual({ name: 'a', fault: why });
+    jest.useRealTimers();
+    expect(said).toEqual([]);
+  });
+
   it('is gone from the page’s state with its page, whatever comes later', async () => {
     let answer: (note: Note) => void = () => undefined;
     record('a', new Promise((resolve) => (answer = resolve)));

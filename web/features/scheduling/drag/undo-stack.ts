@@ -1,13 +1,16 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { onSessionChange } from '../../../shared/auth';
 import { pageStore } from '../../../shared/store';
 import { toast } from '../../../shared/ui';
 import type { BoardModel } from '../model/board-model';
 import { cutOff } from './cut-off';
+import { forgetSteps, keepSteps, keptSteps } from './kept-undo';
 import {
   actionAgreed,
   actionDone,
   actionRefused,
   stackLeft,
+  stackRestored,
   stepBegun,
   stepPassed,
   stepRefused,
@@ -45,6 +48,23 @@ export interface Offer {
   fault: string | null;
 }
 
+/** Done for good: the way back ends here, and says why. */
+const FINAL = 'final';
+
+/** The server takes back nothing that is older. */
+const TAKEN_BACK_WITHIN_MS = 12 * 3_600_000;
+const TOO_OLD = 'It was done more than 12 hours ago.';
+const NOT_FROM_HERE = 'It can’t be taken back from here.';
+
+/** The stack of the Move Manager, of which there is one. */
+const BOARD = 'board';
+
+onSessionChange((now, before) => {
+  if (now && now.userId === before?.userId) return;
+  forgetSteps();
+  pageStore().dispatch(stackLeft({ stack: BOARD }));
+});
+
 interface AnyKind {
   run: (entry: { data: never }, way: UndoWay) => Promise<unknown>;
   fault: (data: never, way: UndoWay, model: BoardModel | null) => string | null;
@@ -53,15 +73,33 @@ interface AnyKind {
 /**
  * Undo and redo of one page, one step after the other. What was done is plain data in the page's
  * state; how each kind is undone is known here. A step that is impossible now is not tried, and
- * kept until it is possible: asked again, the one before it is next. One that the server refuses to
- * undo is forgotten.
+ * kept until it is possible: asked again, the one before it is next. What is done for good ends the way
+ * back. One that the server refuses to undo is forgotten.
  */
 export class UndoStack {
   /** Its key in the state. */
-  readonly id = nanoid();
+  readonly id: string;
+  /** Ids of actions of which the server has not said what became of them. */
+  private readonly onTheirWay = new Set<string>();
   private readonly kinds = new Map<string, AnyKind>();
   private model: BoardModel | null = null;
   private last: Promise<unknown> = Promise.resolve();
+
+  /** @param isKept for the tab's whole session, across reloads; otherwise while its page is open */
+  constructor(private readonly isKept = false) {
+    this.id = isKept ? BOARD : nanoid();
+  }
+
+  /** Its page is open: what was done before is known again. */
+  enter(): void {
+    const steps = this.isKept ? keptSteps() : null;
+    if (steps) this.tell(stackRestored({ stack: this.id, steps }));
+  }
+
+  /** How actions of a kind are undone, also those that were done before a reload. */
+  know<Data>(kind: UndoKind<Data>): void {
+    this.kinds.set(kind.kind, kind);
+  }
 
   /** The board has changed: steps may have become possible or impossible. */
   look(model: BoardModel | null): void {
@@ -75,15 +113,26 @@ export class UndoStack {
   record<Data>(kind: UndoKind<Data>, { name, data, agreed }: Doing<Data>): string {
     const [id, stack] = [nanoid(), this.id];
     // The newest one of a kind knows the page as it is.
-    this.kinds.set(kind.kind, kind);
-    this.tell(actionDone({ stack, entry: { id, name, kind: kind.kind, data } }));
-    const settled = agreed.then((known) =>
+    this.know(kind);
+    this.onTheirWay.add(id);
+    this.tell(actionDone({ stack, entry: { id, name, kind: kind.kind, data, at: Date.now() } }));
+    const settled = agreed.then((known) => {
+      this.onTheirWay.delete(id);
       this.tell(
         known === null ? actionRefused({ stack, id }) : actionAgreed({ stack, id, data: known }),
-      ),
-    );
+      );
+    });
     this.last = Promise.all([this.last, settled]);
     return id;
+  }
+
+  /**
+   * Remembers something that has no way back: undo stops there and says why.
+   * @param why a sentence, such as `The email to Gomez can’t be taken back.`
+   */
+  recordFinal(name: string, why: string): void {
+    const entry = { id: nanoid(), name, kind: FINAL, data: why, at: Date.now() };
+    this.tell(actionDone({ stack: this.id, entry }));
   }
 
   /**
@@ -107,9 +156,11 @@ export class UndoStack {
     way: UndoWay,
     model: BoardModel | null = this.model,
   ): UndoEntry | undefined {
-    const entries = way === 'undo' ? done : undone;
+    const all = way === 'undo' ? done : undone;
+    // Nothing before it is ever taken back.
+    const entries = all.slice(Math.max(0, all.findLastIndex(isFinal)));
     const isBarred = (entry: UndoEntry): boolean =>
-      passed.includes(entry.id) && this.offer(entry, way, model)?.fault !== null;
+      passed.includes(entry.id) && !isFinal(entry) && this.offer(entry, way, model)?.fault !== null;
     return entries.findLast((entry) => !isBarred(entry)) ?? entries.at(-1);
   }
 
@@ -120,19 +171,21 @@ export class UndoStack {
     model: BoardModel | null = this.model,
   ): Offer | null {
     if (!entry) return null;
-    const fault = this.kinds.get(entry.kind)?.fault(entry.data as never, way, model) ?? null;
-    return { name: entry.name, fault };
+    const { name, kind, data, at } = entry;
+    if (isFinal(entry)) return { name, fault: String(data) };
+    if (way === 'undo' && Date.now() - at > TAKEN_BACK_WITHIN_MS) return { name, fault: TOO_OLD };
+    return { name, fault: this.kinds.get(kind)?.fault(data as never, way, model) ?? null };
   }
 
-  /** The page is left: nothing can be undone anymore. */
+  /** The page is left: nothing can be undone anymore, unless the tab keeps it. */
   leave(): void {
-    this.tell(stackLeft({ stack: this.id }));
+    if (!this.isKept) this.tell(stackLeft({ stack: this.id }));
   }
 
   private async take(entry: UndoEntry | undefined, way: UndoWay): Promise<Offer | null> {
-    const kind = entry && this.kinds.get(entry.kind);
-    if (!kind) return null;
+    if (!entry) return null;
     const { id, name } = entry;
+    const kind = this.kinds.get(entry.kind);
     const away = cutOff();
     const offer = away ? { name, fault: away } : this.offer(entry, way);
     const { id: stack } = this;
@@ -140,6 +193,7 @@ export class UndoStack {
       if (!away) this.tell(stepPassed({ stack, id }));
       return offer;
     }
+    if (!kind) return { name, fault: NOT_FROM_HERE };
     this.tell(stepBegun({ stack, entry }));
     // Its toast would offer Undo again.
     if (way === 'undo') toast.close(id);
@@ -152,6 +206,7 @@ export class UndoStack {
 
   private tell(action: { type: string }): void {
     pageStore().dispatch(action);
+    if (this.isKept) keepSteps(undoStepsIn(pageStore().getState(), this.id), this.onTheirWay);
   }
 
   private inTurn(act: (steps: UndoSteps) => Promise<Offer | null>): Promise<Offer | null> {
@@ -160,3 +215,5 @@ export class UndoStack {
     return turn;
   }
 }
+
+const isFinal = ({ kind }: UndoEntry): boolean => kind === FINAL;

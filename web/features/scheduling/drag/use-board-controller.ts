@@ -23,6 +23,8 @@ export interface UseBoardOptions {
   prepare?: Prepare;
   /** Blocks keep their hours and their ways here. */
   keepsHours?: boolean;
+  /** What can be taken back is kept for the tab's session. */
+  keepsUndo?: boolean;
   onPlaced?: (placed: PlacedView) => void;
 }
 
@@ -34,15 +36,19 @@ export function useBoardController(options: UseBoardOptions): {
   model: BoardModel | null;
 } {
   const { view, mayMove, mayPlan, onlyCustomer, prepare, keepsHours = false, onPlaced } = options;
+  const { keepsUndo = false } = options;
   const { branchId, day } = options.key;
   const key = useMemo<DayKey>(() => ({ branchId, day }), [branchId, day]);
   const before = useRef<BoardModel | undefined>(undefined);
   const model = useMemo(() => (view ? boardModel(view, before.current) : null), [view]);
 
   const dispatch = useDispatch();
-  // One for as long as the page is open, whatever day it shows meanwhile.
-  const [undo] = useState(() => new UndoStack());
-  useEffect(() => () => undo.leave(), [undo]);
+  // One for as long as the page is open, whatever day it shows meanwhile; that of the Move Manager for the tab's session.
+  const [undo] = useState(() => new UndoStack(keepsUndo));
+  useEffect(() => {
+    undo.enter();
+    return () => undo.leave();
+  }, [undo]);
   const [lastEditors] = useState(() => new LastEditors());
   const place = useLatest(usePlacing(key, { undo, lastEditors, prepare, onPlaced }));
   const retime = useLatest(useRetiming(key, undo));

@@ -1,6 +1,6 @@
 import { useStore } from 'react-redux';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
-import { apiErrorOf } from '../../../shared/api';
+import { apiErrorOf, requestIdOf } from '../../../shared/api';
 import { cachedDay } from '../api/scheduling-api';
 import { useFreshDay } from '../api/use-fresh-day';
 import type { BoardBlock } from '../model/board-block';
@@ -47,6 +47,8 @@ interface Placing {
   to: OperationPlace;
   /** The direct drives that it left, for Undo. */
   links: FormerLinks | null;
+  /** The reference of the answer: by it the placing is taken back. */
+  undoes?: string | null;
 }
 
 interface Group {
@@ -93,8 +95,9 @@ export function usePlaceGroup(key: DayKey, undo: UndoStack, lastEditors: LastEdi
       const { booking, from, to } = one;
       const view = cachedDay(store.getState(), at);
       const links = linksLeft(view, linksOn(way, one), to.truck);
-      const { data, error } = await place({ ...at, booking, from, to }, links);
-      if (data) return [{ ...one, booking: data.booking }];
+      const undoes = way === 'undo' ? one.undoes : null;
+      const { data, error } = await place({ ...at, booking, from, to, undoes }, links);
+      if (data) return [{ ...one, booking: data.booking, undoes: requestIdOf(data) }];
       const { customerName: name } = booking.metaData;
       if (isUnanswered(error)) unanswered.push(name);
       else stayed.push({ name, why: await whyStayed(at, one, error) });
@@ -151,6 +154,8 @@ export function usePlaceGroup(key: DayKey, undo: UndoStack, lastEditors: LastEdi
       return faults.includes(null) ? null : (faults[0] ?? null);
     },
   };
+
+  undo.know(kind);
 
   return async (name, steps) => {
     const placings = steps.map(({ block, row }) => ({

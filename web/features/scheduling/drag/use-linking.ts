@@ -1,5 +1,6 @@
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
+import { requestIdOf } from '../../../shared/api';
 import { announce } from '../../../shared/ui';
 import { useLinkOperationsMutation } from '../api/linking-api';
 import type { BoardBlock } from '../model/board-block';
@@ -27,12 +28,14 @@ interface Linking {
   booking: BookingView;
   after: BookingView;
   isDirect: boolean;
+  /** The reference of the answer: by it the drive is taken back. */
+  undoes?: string | null;
 }
 
 type Sent = { linking: Linking } | { why: string };
 
 const turned = (linking: Linking, way: UndoWay): Linking =>
-  way === 'redo' ? linking : { ...linking, isDirect: !linking.isDirect };
+  way === 'redo' ? { ...linking, undoes: null } : { ...linking, isDirect: !linking.isDirect };
 
 function faultOf(model: BoardModel | null, { key, booking, after, isDirect }: Linking) {
   if (!model || !isBoardOf(model, key)) return null;
@@ -47,10 +50,11 @@ export function useLinking(key: DayKey, undo: UndoStack): LinkBlocks {
   const [link] = useLinkOperationsMutation();
 
   const send = async (linking: Linking): Promise<Sent> => {
-    const { booking, after, isDirect } = linking;
-    const { data, error } = await link({ ...linking.key, booking, after, isDirect });
+    const { key: _, ...sent } = linking;
+    const { data, error } = await link({ ...linking.key, ...sent });
     if (error) return { why: refusalText(error) };
-    return { linking: { ...linking, booking: data.booking, after: data.after } };
+    const { booking, after } = data;
+    return { linking: { ...linking, booking, after, undoes: requestIdOf(data) } };
   };
 
   const kind: UndoKind<Linking> = {
@@ -58,14 +62,16 @@ export function useLinking(key: DayKey, undo: UndoStack): LinkBlocks {
     run: async ({ data }, way) => {
       const sent = await send(turned(data, way));
       if ('linking' in sent) {
-        const { booking, after } = sent.linking;
-        return { ...data, booking, after };
+        const { booking, after, undoes } = sent.linking;
+        return { ...data, booking, after, undoes };
       }
       showRefused(data.booking.metaData.customerName, sent.why);
       return null;
     },
     fault: (data, way, model) => faultOf(model, turned(data, way)),
   };
+
+  undo.know(kind);
 
   return async (block, after, isDirect) => {
     const away = cutOff();

@@ -33,10 +33,12 @@ export function usePlaceLinked(): (
   const [link] = useLinkOperationsMutation();
 
   return async (args, links) => {
-    const { branchId, day, booking } = args;
+    const { branchId, day, booking, undoes } = args;
     const [follows, followedBy] = [links?.follows, links?.followedBy];
     const isDirect = true;
-    const back = follows ? await link({ branchId, day, booking, after: follows, isDirect }) : null;
+    const back = follows
+      ? await link({ branchId, day, booking, after: follows, isDirect, undoes })
+      : null;
     // It may have been done although its answer was lost: no other way is tried then.
     if (back?.error && isUnanswered(back.error)) return { error: back.error };
     const placed = back?.data ?? (await place(args));
@@ -45,7 +47,7 @@ export function usePlaceLinked(): (
     if (back?.error) tellNotLinked(booking.metaData.customerName, back.error);
     if (!followedBy) return { data: there.data };
     const after = there.data.booking;
-    const next = await link({ branchId, day, booking: followedBy, after, isDirect });
+    const next = await link({ branchId, day, booking: followedBy, after, isDirect, undoes });
     if (next.data) return { data: { nounce: next.data.afterNounce, booking: next.data.after } };
     tellNotLinked(followedBy.metaData.customerName, next.error);
     return { data: there.data };

@@ -1,6 +1,6 @@
 import { useStore } from 'react-redux';
 import type { BookingView, PlacedView } from '#modules/scheduling/contract/booking.view.js';
-import { apiErrorOf, ended } from '../../../shared/api';
+import { apiErrorOf, ended, requestIdOf } from '../../../shared/api';
 import { announce, toast } from '../../../shared/ui';
 import type { DayKey } from '../model/day-key';
 import { inTurn } from '../api/in-turn';
@@ -70,10 +70,13 @@ interface Placing {
   to: OperationPlace;
   /** The direct drives that it left, for Undo. */
   links: FormerLinks | null;
+  /** The reference of the answer: by it the placing is taken back. */
+  undoes?: string | null;
 }
 
 interface Sent {
   booking: BookingView;
+  undoes: string | null;
   didSave: boolean;
 }
 
@@ -82,7 +85,7 @@ const SAVED = 'Your changes are saved.';
 const nameOf = ({ metaData }: BookingView): string => metaData.customerName;
 
 /** Whatever was there before it is not made again by going there. */
-const away = (placing: Placing): Placing => ({ ...placing, links: null });
+const away = (placing: Placing): Placing => ({ ...placing, links: null, undoes: null });
 
 /** The direction of the block in the step. */
 const turned = (placing: Placing, way: UndoWay): Placing =>
@@ -115,9 +118,9 @@ export function usePlacing(
   };
 
   const send = async (placing: Placing, didSave: boolean): Promise<Sent | null> => {
-    const { key: at, booking, from, to } = placing;
+    const { key: at, booking, from, to, undoes } = placing;
     const links = linksLeft(viewOf(at), placing.links, to.truck);
-    const { data, error } = await place({ ...at, booking, from, to }, links);
+    const { data, error } = await place({ ...at, booking, from, to, undoes }, links);
     if (!data) {
       const words = await wordsOf(placing, error);
       showRefused(nameOf(booking), didSave ? `${words} ${SAVED}` : words);
@@ -127,7 +130,7 @@ export function usePlacing(
     if (didSave && to.truck) {
       toast.success(`Saved, then moved ${nameOf(booking)} ${toRow(viewOf(at), rowOf(to))}.`);
     }
-    return { booking: data.booking, didSave };
+    return { booking: data.booking, undoes: requestIdOf(data), didSave };
   };
 
   const go = async (placing: Placing, isAgain = false): Promise<Sent | null> => {
@@ -161,11 +164,13 @@ export function usePlacing(
     kind: 'placing',
     run: async ({ data }, way) => {
       const sent = await again(turned(data, way));
-      return sent && { ...data, booking: sent.booking };
+      return sent && { ...data, booking: sent.booking, undoes: sent.undoes };
     },
     fault: (data, way, model) =>
       placingFault(model, data.key, { ...turned(data, way), lastEditors }),
   };
+
+  undo.know(kind);
 
   return async (block, row) => {
     const { booking, place: from } = block;
@@ -179,7 +184,9 @@ export function usePlacing(
     }
     const name = `${block.name} ${toRow(viewOf(key), row)}`;
     const answer = go(away(placing));
-    const agreed = answer.then((sent) => sent && { ...placing, booking: sent.booking });
+    const agreed = answer.then(
+      (sent) => sent && { ...placing, booking: sent.booking, undoes: sent.undoes },
+    );
     const id = undo.record(kind, { name, data: placing, agreed });
     const sent = await answer;
     if (!sent) return false;

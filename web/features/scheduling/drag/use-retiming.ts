@@ -3,7 +3,7 @@ import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
 import { AGREED_LENGTH } from '#modules/scheduling/contract/limits.js';
 import { inTheWayLabels } from '#modules/scheduling/contract/schedule-labels.js';
 import type { InTheWayView } from '#modules/scheduling/contract/retiming.view.js';
-import { apiErrorOf } from '../../../shared/api';
+import { apiErrorOf, requestIdOf } from '../../../shared/api';
 import { announce } from '../../../shared/ui';
 import { useRetimeOperationMutation } from '../api/retiming-api';
 import { blockOf, type BoardBlock } from '../model/board-block';
@@ -36,6 +36,8 @@ interface Retiming {
   from: JobHours;
   to: JobHours;
   agreed: string | null;
+  /** The reference of the answer: by it the hours are taken back. */
+  undoes?: string | null;
 }
 
 type Sent = { retiming: Retiming } | { why: string };
@@ -46,7 +48,7 @@ type Sent = { retiming: Retiming } | { why: string };
  */
 const turned = (retiming: Retiming, way: UndoWay): Retiming =>
   way === 'redo'
-    ? retiming
+    ? { ...retiming, undoes: null }
     : {
         ...retiming,
         from: retiming.to,
@@ -54,8 +56,12 @@ const turned = (retiming: Retiming, way: UndoWay): Retiming =>
         agreed: takenBack(retiming),
       };
 
-/** A start in the promised window needed no words; the one before it may have been outside. */
-function takenBack({ from, to, agreed }: Retiming): string | null {
+/**
+ * Nobody is asked again where the server knows what is taken back. A start in the promised window needed no words;
+ * the one before it may have been outside.
+ */
+function takenBack({ from, to, agreed, undoes }: Retiming): string | null {
+  if (undoes) return null;
   if (agreed !== null) return `Taken back: ${agreed}`.slice(0, AGREED_LENGTH.max);
   return from.start === to.start ? null : 'Taken back';
 }
@@ -78,21 +84,27 @@ export function useRetiming(key: DayKey, undo: UndoStack): RetimeBlock {
   const [retime] = useRetimeOperationMutation();
 
   const send = async (retiming: Retiming): Promise<Sent> => {
-    const { booking, from, to, agreed } = retiming;
-    const { data, error } = await retime({ ...retiming.key, booking, from, to, agreed });
-    return error ? { why: whyNot(error) } : { retiming: { ...retiming, booking: data.booking } };
+    const { booking, from, to, agreed, undoes } = retiming;
+    const { data, error } = await retime({ ...retiming.key, booking, from, to, agreed, undoes });
+    if (error) return { why: whyNot(error) };
+    return { retiming: { ...retiming, booking: data.booking, undoes: requestIdOf(data) } };
   };
 
   const kind: UndoKind<Retiming> = {
     kind: 'retiming',
     run: async ({ data }, way) => {
       const sent = await send(turned(data, way));
-      if ('retiming' in sent) return { ...data, booking: sent.retiming.booking };
+      if ('retiming' in sent) {
+        const { booking, undoes } = sent.retiming;
+        return { ...data, booking, undoes };
+      }
       showRefused(data.booking.metaData.customerName, sent.why);
       return null;
     },
     fault: (data, way, model) => faultOf(model, turned(data, way)),
   };
+
+  undo.know(kind);
 
   return async ({ booking, name }, { hours: to, agreed, timezone }) => {
     const away = cutOff();
