@@ -18,6 +18,7 @@ import { BlockHours } from './block-hours';
 import { BlockMates } from './block-mates';
 import styles from './block-popup.module.css';
 import { StopDetails } from './stop-details';
+import { WaysOut } from './ways-out';
 
 export interface BlockPopupProps {
   block: BoardBlock;
@@ -104,6 +105,7 @@ export function BlockPopup({ block, waits, timezone }: BlockPopupProps): JSX.Ele
         {progress && <Text size="xs">{progress}</Text>}
         {tail && <Text size="xs">{tail}</Text>}
         {drives && <Text size="xs">{drives}</Text>}
+        <WaysOut block={block} timezone={timezone} />
         <BlockMates block={block} />
         <PhoneLink phone={metaData.phone} />
         <Text size="xs" c="dimmed">

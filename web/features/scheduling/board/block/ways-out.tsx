@@ -1,0 +1,56 @@
+import { Button, Group } from '@mantine/core';
+import type { JSX } from 'react';
+import { wallMinutesOf } from '#kernel/local-date.js';
+import { showClock } from '#modules/scheduling/contract/board-rules.js';
+import { showTime } from '../../../../shared/format';
+import { useBoard, useBoardModel } from '../../drag/board-context';
+import { returnFocus } from '../../drag/drop-on-row';
+import type { BoardBlock } from '../../model/board-block';
+import { freeTruckAsPlanned } from '../../model/free-truck';
+import styles from './block-popup.module.css';
+import { StartAnswer } from './start-answer';
+import { useStartChange } from './use-start-change';
+
+export interface WaysOutProps {
+  block: BoardBlock;
+  timezone: string;
+}
+
+/** What may be done about a job that waits (R-ACTUAL-22): its expected start, or a truck that is free as planned. */
+export function WaysOut({ block, timezone }: WaysOutProps): JSX.Element | null {
+  const board = useBoard();
+  const model = useBoardModel();
+  const change = useStartChange(block, timezone);
+  const { waitsFor, expectedStart } = block.booking.progress;
+  if (!change || !model || waitsFor === null || expectedStart === null) return null;
+
+  const truck = freeTruckAsPlanned(block, model, board.key.branchId, Date.now());
+  const start = showClock(wallMinutesOf(new Date(expectedStart), timezone));
+  const move = (truckId: string): void => {
+    board.show({ open: null });
+    board.focusNext = block.id;
+    void board.place(block, truckId).then((isPlaced) => {
+      if (!isPlaced) returnFocus(board, block.id);
+    });
+  };
+  return (
+    <section className={styles.hours} aria-label="Ways out">
+      <Group gap="xs">
+        <Button size="compact-sm" disabled={change.isSending} onClick={() => change.ask(start)}>
+          Start {showTime(expectedStart, timezone)}
+        </Button>
+        {truck && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={change.isSending}
+            onClick={() => move(truck._id)}
+          >
+            {truck.name} at {showTime(block.booking.metaData.startTime, timezone)}
+          </Button>
+        )}
+      </Group>
+      <StartAnswer {...{ block, timezone, change }} />
+    </section>
+  );
+}
