@@ -85,9 +85,7 @@ export const BOARD_OPERATION = view(
     ending_source: text(sourceOf('ending', 'followed_id', 'stops.last')),
     starting_cut_from: numeric('o.starting_cut_from').orNull(),
     ending_cut_from: numeric('o.ending_cut_from').orNull(),
-    // `confirmationOf` of the domain.
-    confirmation: text(`case when c.reconfirm then 'changed'
-      when coalesce(c.last_confirmation, c.last_autoconfirm) is null then 'none' else 'sent' end`),
+    confirmation: text('c.confirmation'),
   },
   sql`from moves.operation o
   join moves.activity a on a.id = o.activity_id

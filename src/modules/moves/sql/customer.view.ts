@@ -66,6 +66,9 @@ export const CUSTOMER = view(
     to_city: text('to_city').orNull(),
     to_state: text('to_state').orNull(),
     to_zip: text('to_zip').orNull(),
+    // `confirmationOf` of the domain.
+    confirmation: text(`case when reconfirm then 'changed'
+      when coalesce(last_confirmation, last_autoconfirm) is null then 'none' else 'sent' end`),
   },
   sql`from customers.customer`,
 );

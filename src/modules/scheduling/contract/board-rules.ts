@@ -6,6 +6,7 @@ export {
   type BoardMark,
   type BoardMarkIds,
 } from '../domain/board-marks.js';
+export { confirmationMark } from '../domain/booking-marks.js';
 export { countTone, markTone, type MarkTone } from '../domain/mark-tones.js';
 export { EARLIEST_END } from '../domain/availability.js';
 export { capacityMinutes } from '../domain/day-load.js';

@@ -1,4 +1,4 @@
-import { addDays, instantAt, isDayOver, localDateOf, type LocalDate } from '#kernel/local-date.js';
+import { addDays, instantAt, localDateOf, type LocalDate } from '#kernel/local-date.js';
 import { BOARD_CONFIG, clockMinutes } from './board-config.js';
 import { cantStart, isRunningLate, mayRunLate, type PlannedJob } from './late-jobs.js';
 import type { BoardDay, MarkedBooking } from './marked-booking.js';
@@ -28,10 +28,20 @@ export const plannedJob = (
 
 const isBooked = ({ truckId }: MarkedBooking): boolean => truckId !== null;
 
-function isConfirmedSoon({ day, timezone, now }: JudgedOn): boolean {
-  const today = localDateOf(now, timezone);
-  return today <= day && day <= addDays(today, CONFIRMED_WITHIN_DAYS);
+/** What its customer is still to be told of a booked day, as a mark; null where that is nothing (R-BOARD-60). */
+export function confirmationMark(
+  confirmation: MarkedBooking['confirmation'],
+  day: LocalDate,
+  today: LocalDate,
+): 'reconfirm' | 'notConfirmed' | null {
+  if (day < today) return null;
+  if (confirmation === 'changed') return 'reconfirm';
+  const isSoon = day <= addDays(today, CONFIRMED_WITHIN_DAYS);
+  return confirmation === 'none' && isSoon ? 'notConfirmed' : null;
 }
+
+const toldMark = ({ confirmation }: MarkedBooking, { day, timezone, now }: JudgedOn) =>
+  confirmationMark(confirmation, day, localDateOf(now, timezone));
 
 /** What says of a booking by itself that it is so marked (R-BOARD-60). */
 export const BOOKING_MARKS = {
@@ -40,12 +50,8 @@ export const BOOKING_MARKS = {
   runningLate: (booking, on) => isRunningLate(plannedJob(booking, on), booking.facts, on.now),
   missingTruck: (booking) => isBooked(booking) && !booking.hasAllTrucks,
   driveUnknown: (booking) => isBooked(booking) && !booking.isDriveKnown,
-  reconfirm: (booking, on) =>
-    isBooked(booking) &&
-    booking.confirmation === 'changed' &&
-    !isDayOver(on.day, on.timezone, on.now),
-  notConfirmed: (booking, on) =>
-    isBooked(booking) && booking.confirmation === 'none' && isConfirmedSoon(on),
+  reconfirm: (booking, on) => isBooked(booking) && toldMark(booking, on) === 'reconfirm',
+  notConfirmed: (booking, on) => isBooked(booking) && toldMark(booking, on) === 'notConfirmed',
   mayRunLate: (booking, on) => mayRunLate(plannedJob(booking, on), booking.facts, on.now),
   lateFinish: (booking, on) => isLateFinish(booking, on.day, on.timezone),
   farEstimate: ({ isFarFromEstimate }) => isFarFromEstimate,

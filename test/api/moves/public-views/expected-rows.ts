@@ -157,6 +157,7 @@ const customerRow = ({ customer, activities }: Move, rules: Rules): Row => ({
   ...plainCustomer(customer),
   activity_days: activities.map(({ activityDay }) => activityDay).sort(),
   has_booked_operation: activities.some(({ operations }) => operations.some(rules.hasTruck)),
+  confirmation: confirmationOf(customer),
 });
 
 const plainCustomer = ({ id, status, rateCents, actualPriceCents }: Customer): Row => ({

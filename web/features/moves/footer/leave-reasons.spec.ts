@@ -3,7 +3,16 @@ import type { CustomerView, MoveEmailView } from '#modules/moves/contract/custom
 import { leaveReasons, LEAVE_LABELS } from './leave-reasons';
 
 const [rfq] = exampleCustomer.move.emails!;
-const email = (template: MoveEmailView['template']): MoveEmailView => ({ ...rfq!, template });
+const email = (
+  template: MoveEmailView['template'],
+  status: MoveEmailView['status'] = 'sent',
+): MoveEmailView => ({ ...rfq!, template, status });
+/** The example's day is November 21. */
+const on =
+  (today: string) =>
+  (customer: CustomerView, changes: string[] = []) =>
+    leaveReasons(customer, changes, () => today);
+const reasons = on('2026-11-20');
 
 const given = (change: {
   emails?: MoveEmailView[];
@@ -29,15 +38,15 @@ const given = (change: {
 });
 
 it('lets go of a customer with nothing pending [R-CUST-32]', () => {
-  expect(leaveReasons(given({}), [])).toEqual([]);
-  expect(leaveReasons(given({ booked: true, emails: [email('confirmation')] }), [])).toEqual([]);
-  expect(leaveReasons(given({ booked: true, status: 'inactive' }), [])).toEqual([]);
+  expect(reasons(given({}))).toEqual([]);
+  expect(reasons(given({ booked: true, emails: [email('confirmation')] }))).toEqual([]);
+  expect(reasons(given({ booked: true, status: 'inactive' }))).toEqual([]);
   const canceled = { status: 'inactive', reconfirm: true } as const;
-  expect(leaveReasons(given({ ...canceled, emails: [email('confirmation')] }), [])).toEqual([]);
+  expect(reasons(given({ ...canceled, emails: [email('confirmation')] }))).toEqual([]);
 });
 
 it('says that the confirmation is pending, and what is unsaved with it [R-CUST-19]', () => {
-  expect(leaveReasons(given({ booked: true, emails: [email('rfq')] }), ['phone'])).toEqual([
+  expect(reasons(given({ booked: true, emails: [email('rfq')] }), ['phone'])).toEqual([
     LEAVE_LABELS.emailPending,
     '1 unsaved change: phone.',
   ]);
@@ -45,9 +54,27 @@ it('says that the confirmation is pending, and what is unsaved with it [R-CUST-1
 
 it('says what is unsaved, what must be reconfirmed and what has no truck [R-CUST-19]', () => {
   const confirmed = [email('autoconfirm')];
-  expect(leaveReasons(given({}), ['phone', 'floor'])).toEqual(['2 unsaved changes: phone, floor.']);
-  expect(leaveReasons(given({ emails: confirmed, reconfirm: true }), [])).toEqual([
+  expect(reasons(given({}), ['phone', 'floor'])).toEqual(['2 unsaved changes: phone, floor.']);
+  expect(reasons(given({ booked: true, emails: confirmed, reconfirm: true }))).toEqual([
     LEAVE_LABELS.reconfirm,
-    LEAVE_LABELS.assignTruck,
+  ]);
+  expect(reasons(given({ emails: confirmed }))).toEqual([LEAVE_LABELS.assignTruck]);
+});
+
+it('goes by the marks of the board: a week ahead at most, nothing of a day that is over [R-BOARD-60]', () => {
+  const never = given({ booked: true });
+  const days = ['2026-11-13', '2026-11-14', '2026-11-21', '2026-11-22'];
+  const pending = [LEAVE_LABELS.emailPending];
+  expect(days.map((day) => on(day)(never))).toEqual([[], pending, pending, []]);
+  const changed = given({ booked: true, reconfirm: true, emails: [email('confirmation')] });
+  const again = [LEAVE_LABELS.reconfirm];
+  expect(days.map((day) => on(day)(changed))).toEqual([again, again, again, []]);
+});
+
+it('takes an email that is on its way as sent, and none that failed or may have [R-CUST-19]', () => {
+  const after = (status: MoveEmailView['status']) =>
+    reasons(given({ booked: true, emails: [email('confirmation', status)] })).length > 0;
+  expect((['queued', 'sending', 'sent', 'failed', 'unknown'] as const).map(after)).toEqual([
+    ...[false, false, false, true, true],
   ]);
 });

@@ -6,6 +6,7 @@ import {
   givenCustomerWith,
   givenOperation,
   renderApp,
+  standAt,
   type Rendered,
 } from '../../../testing';
 import { T01 } from '../../../testing/given-board';
@@ -51,6 +52,8 @@ async function stays(page: Rendered): Promise<void> {
 }
 
 describe('leaving a customer', () => {
+  standAt('2026-11-20T18:00:00Z');
+
   it('of its own address asks for what is pending [R-CUST-19]', async () => {
     const page = opened(false);
     await leave(page);

@@ -1,5 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import type { Unsaved } from '../form/savable';
+import { todayIn } from '../../../shared/format';
 import { useLeaveGuard } from '../../../shared/forms';
 import { useOver } from '../../../shared/pages';
 import { useCustomerPage } from '../form/customer-context';
@@ -25,8 +26,10 @@ export function LeaveWatch({ saves }: { saves: number }): null {
   const [told, tellOf] = useState(0);
   const typed = [...changes, ...locked];
   const onlyLooks = isOver && saves === told;
-  useLeaveGuard(onlyLooks ? unsavedLabels(typed) : leaveReasons(base, typed), undefined, () =>
-    tellOf(saves),
+  useLeaveGuard(
+    onlyLooks ? unsavedLabels(typed) : leaveReasons(base, typed, todayIn),
+    undefined,
+    () => tellOf(saves),
   );
   return null;
 }

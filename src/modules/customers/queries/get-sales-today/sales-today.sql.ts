@@ -83,13 +83,12 @@ const BOOKED_SOON = `
   group by d.customer_id`;
 
 const TO_CONFIRM = `
-  select c.id, 'toConfirm', case when c.reconfirm then 'reconfirm' else 'confirm' end, false,
+  select c.id, 'toConfirm', case c.confirmation when 'changed' then 'reconfirm' else 'confirm' end, false,
          booked.day::timestamp at time zone b.timezone, booked.day, null
   from (${BOOKED_SOON}) booked
   join ${CUSTOMER} c on c.id = booked.customer_id
   join ${BRANCH} b on b.id = c.branch_id
-  where c.status = 'active'
-    and (c.reconfirm or coalesce(c.last_confirmation, c.last_autoconfirm) is null)`;
+  where c.status = 'active' and c.confirmation <> 'sent'`;
 
 const QUOTED = `
   select sum(greatest(a.est_total_cost_cents, a.est_total_cost_min_cents)) as cents

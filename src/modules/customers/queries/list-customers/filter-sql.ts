@@ -38,16 +38,14 @@ export const silentSql = (now: string, days: string): string => {
 
 /** Booked, and confirmed to the customer as it is (R-TODAY-4). */
 export const CONFIRMED = `
-  f.has_booked_operation and not f.reconfirm
-  and coalesce(f.last_confirmation, f.last_autoconfirm) is not null`;
+  f.has_booked_operation and f.confirmation = 'sent'`;
 
 /**
- * Booked for a day that is not over and fits, and not confirmed as it is. `now` is SQL, `days` are
+ * Booked for a day that is not over and fits, and to reconfirm or not confirmed (R-BOARD-60). `now` is SQL, `days` are
  * conditions on the booked day `o.day`.
  */
-export const unconfirmedSql = (now: string, days: readonly string[]): string => `
-  f.has_booked_operation
-  and (f.reconfirm or coalesce(f.last_confirmation, f.last_autoconfirm) is null)
+export const toConfirmSql = (now: string, days: readonly string[]): string => `
+  f.has_booked_operation and f.confirmation <> 'sent'
   and exists (
     select from ${ACTIVITY_DAY} d join ${OPERATION} o on o.activity_id = d.id
     where d.customer_id = f.id and o.truck_id is not null

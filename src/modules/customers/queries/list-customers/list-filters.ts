@@ -4,7 +4,7 @@ import { CUSTOMER } from '#modules/moves/index.js';
 import type { CustomerFilterDto } from '../../contract/customer-filter.dto.js';
 import { MANAGERS } from '../../contract/customer-list-terms.js';
 import { dayMeant, daysFromToday, type FilterDay } from '../../domain/relative-day.js';
-import { CONFIRMED, sentSql, silentSql, unconfirmedSql } from './filter-sql.js';
+import { CONFIRMED, sentSql, silentSql, toConfirmSql } from './filter-sql.js';
 import type { SqlParams } from './sql-params.js';
 
 /** Who reads a list. */
@@ -72,7 +72,7 @@ export class ListFilters {
     ];
     if (exact.length === 0) return [];
     return [
-      ...(this.wantsUnconfirmed ? this.notOver(params) : []),
+      ...(this.wantsToConfirm ? this.notOver(params) : []),
       ...this.ranges.flatMap((range) => this.roughly(range, params)),
       `exists (
          select from ${CUSTOMER} f join ${BRANCH} b on b.id = f.branch_id
@@ -80,13 +80,13 @@ export class ListFilters {
     ];
   }
 
-  private get wantsUnconfirmed(): boolean {
+  private get wantsToConfirm(): boolean {
     return this.asked.confirmed === 'no';
   }
 
   /** What is to be confirmed is a day with a truck, not the next one (R-LIST-17). */
   private isOfBookedDay({ column }: DayRange): boolean {
-    return this.wantsUnconfirmed && column === 'activity_sort';
+    return this.wantsToConfirm && column === 'activity_sort';
   }
 
   private get askedFacts(): unknown[] {
@@ -118,7 +118,7 @@ export class ListFilters {
     if (confirmed === 'yes') conditions.push(CONFIRMED);
     if (confirmed === 'no') {
       const days = booked.flatMap((range) => this.exactly(range, params, 'o.day'));
-      conditions.push(unconfirmedSql(params.add(this.now), days));
+      conditions.push(toConfirmSql(params.add(this.now), days));
     }
     return conditions;
   }

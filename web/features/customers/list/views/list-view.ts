@@ -44,7 +44,7 @@ export const GIVEN_VIEWS: readonly ListView[] = [
     ...{ silentDays: '3', sent: 'rfq', activityFrom: '0d' },
     ...SOONEST,
   }),
-  given('Unconfirmed within 7 days', {
+  given('To confirm within 7 days', {
     ...{ confirmed: 'no', activityFrom: '0d', activityTo: '7d' },
     ...SOONEST,
   }),

@@ -31,7 +31,7 @@ it('leads to the views that everybody has, and to saved ones, each with an addre
   const { user, router } = open();
   const links = await tabs();
   expect(links.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
-  const names = ['Follow up today', 'Quoted and silent for 3 days', 'Unconfirmed within 7 days'];
+  const names = ['Follow up today', 'Quoted and silent for 3 days', 'To confirm within 7 days'];
   for (const name of names) expect(links.getByRole('link', { name })).toBeInTheDocument();
   await user.click(links.getByRole('link', { name: 'Quoted and silent for 3 days' }));
   await waitFor(() =>
