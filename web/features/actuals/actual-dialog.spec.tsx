@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ActualWithStampsView, StampView } from '#modules/actuals/contract/actual.view.js';
+import { onFinalAct } from '../../shared/store';
 import { FakeApi, givenActual, refuse, renderApp } from '../../testing';
 import { ActualLine } from './actual-line';
 
@@ -37,6 +38,8 @@ it('says when a job went on, to be corrected by those who dispatch', async () =>
 });
 
 it('returns to the stamps where a field is emptied, and sends only what was changed', async () => {
+  const done = jest.fn();
+  const stop = onFinalAct(done);
   api.on(SAVE, givenActual());
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Correct the times' }));
@@ -49,6 +52,10 @@ it('returns to the stamps where a field is emptied, and sends only what was chan
   const correction = { version: 2, started: null, finished: at('12:30') };
   expect(api.callsOf(SAVE)[0]?.body).toEqual(correction);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // Undo of a board stops there.
+  const why = "Times of a job can't be taken back.";
+  expect(done.mock.calls).toEqual([[{ name: 'Times of a job', why }]]);
+  stop();
 });
 
 it('keeps what is typed when somebody else changed the times, and asks before it is thrown away', async () => {

@@ -5,6 +5,7 @@ import type { TimeKind } from '#modules/actuals/contract/actual-terms.js';
 import type { ActualView } from '#modules/actuals/contract/actual.view.js';
 import { apiErrorOf, errorHint, UNREACHABLE, type ApiError } from '../../shared/api';
 import { onReachable } from '../../shared/realtime';
+import { noteFinalAct } from '../../shared/store';
 import { useCorrectActualMutation } from './api';
 import {
   changesBeside,
@@ -27,6 +28,8 @@ import {
   type EntryPlace,
   type TimeTexts,
 } from './entry-values';
+
+const STAMPED = "Times of a job can't be taken back.";
 
 /** What the office types about one job. */
 export interface Entry {
@@ -79,6 +82,7 @@ export function useEntry(actual: ActualView, place: EntryPlace): Entry {
     const isSame = Object.keys(changes).length === 0 && actual.question === null;
     const { error } = isSame ? {} : await correct({ operation: actual.operation, correction });
     if (!error) {
+      if (!isSame) noteFinalAct({ name: 'Times of a job', why: STAMPED });
       setDraft(NOTHING_TYPED);
       return true;
     }

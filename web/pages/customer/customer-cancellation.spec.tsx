@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { HistoryEventView } from '#modules/calls/contract/history.view.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { onFinalAct } from '../../shared/store';
 import {
   DANA,
   type FakeApi,
@@ -92,11 +93,17 @@ it.each([
       api.on('GET /customer/:id', back);
       return back;
     });
+    const done = jest.fn();
+    const stop = onFinalAct(done);
     const view = await opened(given(trucks));
     await press(view, 'Cancel customer');
     const asked = await screen.findByRole('dialog', { name: 'Cancel customer' });
     await view.user.click(within(asked).getByRole('button', { name: 'Cancel customer' }));
     expect(await screen.findByText(said)).toBeVisible();
+    // Undo of a board stops there.
+    const why = "The cancellation of Gomez can't be taken back here.";
+    expect(done.mock.calls).toEqual([[{ name: 'Gomez canceled', why }]]);
+    stop();
     expect(await rail().findByText('No reason was given.')).toBeVisible();
     await press(view, 'Undo');
     expect(

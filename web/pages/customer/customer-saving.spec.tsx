@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { customerTopic } from '#modules/moves/contract/live.js';
 import { live, type LiveSocket } from '../../shared/realtime';
+import { onFinalAct } from '../../shared/store';
 import {
   type FakeApi,
   givenActivity,
@@ -47,6 +48,19 @@ it('counts what is unsaved, asks, sends the whole customer and says that it is s
     move: { activities: [{ estHours: 5, notes: 'Dog in the yard' }] },
   });
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+it('is nothing that Undo of a board takes back [R-BOARD-57]', async () => {
+  const done = jest.fn();
+  const stop = onFinalAct(done);
+  api.on('PUT /customermgt/:id', savedAsSent);
+  const view = await openedCustomerPage(api);
+  await type(view, 'Move Alerts', 'Dog in the yard');
+  await press(view, 'Save');
+  await screen.findByText('Customer updated successfully');
+  const why = "What was saved of Gomez can't be taken back.";
+  expect(done.mock.calls).toEqual([[{ name: 'Gomez saved', why }]]);
+  stop();
 });
 
 it('asks about a drive buffer without drive time, and stays when the person says no [R-SAVE-8]', async () => {

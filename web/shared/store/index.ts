@@ -1,3 +1,4 @@
+export { noteFinalAct, onFinalAct } from './final-acts';
 export {
   listen,
   closeStore,

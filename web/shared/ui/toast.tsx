@@ -39,23 +39,28 @@ const LOOK: Record<Kind, { color: string; icon: ReactNode }> = {
   info: { color: 'brand', icon: null },
 };
 
-interface BodyProps {
-  message: string;
-  button?: { label: string; act: () => void };
+interface ToastButton {
+  label: string;
+  act: () => void;
 }
 
-function Body({ message, button }: BodyProps): JSX.Element {
+interface BodyProps {
+  message: string;
+  buttons: readonly ToastButton[];
+}
+
+function Body({ message, buttons }: BodyProps): JSX.Element {
   useLayoutEffect(followPage, []);
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">
       <Text size="sm" className="toast-text">
         {message}
       </Text>
-      {button && (
-        <Button variant="default" size="compact-xs" flex="none" onClick={button.act}>
-          {button.label}
+      {buttons.map(({ label, act }) => (
+        <Button key={label} variant="default" size="compact-xs" flex="none" onClick={act}>
+          {label}
         </Button>
-      )}
+      ))}
     </Group>
   );
 }
@@ -70,21 +75,22 @@ const closingTime = (options: ToastOptions): number | false => {
 
 function show(kind: Kind, message: string, options: ToastOptions = {}): string {
   const { title, undo, next, isAnnounced } = options;
-  const button = undo ? { label: 'Undo', act: undo } : next;
+  const buttons = [undo && { label: 'Undo', act: undo }, next].filter((one) => one !== undefined);
   const { color, icon } = LOOK[kind];
-  // The button can still be pressed while the toast leaves.
+  // The buttons can still be pressed while the toast leaves.
   let isPressed = false;
-  const pressOnce = (): void => {
+  const pressOnce = (act: () => void) => (): void => {
     if (isPressed) return;
     isPressed = true;
     notifications.hide(id);
-    button?.act();
+    act();
   };
+  const once = buttons.map(({ label, act }) => ({ label, act: pressOnce(act) }));
   let forget: (() => void) | undefined;
   const id = notifications.show({
     id: options.id,
     title,
-    message: <Body message={message} button={button && { ...button, act: pressOnce }} />,
+    message: <Body message={message} buttons={once} />,
     color,
     icon,
     autoClose: closingTime(options),

@@ -3,6 +3,7 @@ import type { EmailStatus } from '#modules/mail/contract/mail.view.js';
 import { baseApi } from '../../../shared/api';
 import { startSession } from '../../../shared/auth';
 import { live } from '../../../shared/realtime';
+import { onFinalAct } from '../../../shared/store';
 import {
   FakeApi,
   givenActivity,
@@ -161,6 +162,19 @@ describe('sending', () => {
         '<table><tbody><tr><td><div>Hello Maria, Quote</div></td></tr></tbody></table>',
       ),
     });
+  });
+
+  it('is nothing that Undo takes back [R-BOARD-57]', async () => {
+    const done = jest.fn();
+    const stop = onFinalAct(done);
+    const { choose, send } = open();
+    await choose('Quote');
+    await screen.findByText('Hello Maria, Quote');
+    await send();
+    await screen.findByText('Email successfully sent!!');
+    const why = "The email to Gomez can't be taken back.";
+    expect(done.mock.calls).toEqual([[{ name: 'Email to Gomez', why }]]);
+    stop();
   });
 
   it('sends nothing when the person is not ready [R-MAIL-6]', async () => {

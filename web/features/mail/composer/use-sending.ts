@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { apiErrorOf, errorHint } from '../../../shared/api';
 import { showServerFaults } from '../../../shared/forms';
+import { noteFinalAct } from '../../../shared/store';
 import { confirm, tell } from '../../../shared/ui';
 import { writeMail } from '../document/write-mail';
 import type { MailCustomer } from '../mail-customer';
@@ -88,6 +89,8 @@ export function useSending(options: SendingOptions): Sending {
         html: writeMail(letter.document, editor.getHTML(), letter.preview),
         template: letter.kind,
       }).unwrap();
+      const name = customer.lastName;
+      noteFinalAct({ name: `Email to ${name}`, why: `The email to ${name} can't be taken back.` });
       if (accepted.status === 'sent') onSent();
       else setEmailId(accepted.emailId);
     } catch (error) {

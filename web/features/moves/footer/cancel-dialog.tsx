@@ -2,6 +2,7 @@ import { Button, Group, Text, Textarea } from '@mantine/core';
 import { useState, type JSX } from 'react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { apiErrorOf } from '../../../shared/api';
+import { noteFinalAct } from '../../../shared/store';
 import { Banner, Dialog, toast } from '../../../shared/ui';
 import { useCancelCustomerMutation } from '../api';
 import { useReactivation } from './use-reactivation';
@@ -30,6 +31,9 @@ export function CancelDialog({ onClose }: { onClose: () => void }): JSX.Element 
       const { nounce } = await write(() =>
         send({ id: base._id, nounce: base.nounce, reason }).unwrap(),
       );
+      const name = base.lastName;
+      const why = `The cancellation of ${name} can't be taken back here.`;
+      noteFinalAct({ name: `${name} canceled`, why });
       toast.success(canceledWords(base), { undo: () => void reactivate(nounce) });
       onClose();
     } catch {

@@ -6,6 +6,7 @@ import type { ZipZoneView } from '#modules/zip-zones/contract/zip-zone.view.js';
 import { apiErrorOf, UNREACHABLE, unreachable, type ApiError } from '../../../shared/api';
 import { showServerFaults } from '../../../shared/forms';
 import { liveState, onLiveState } from '../../../shared/realtime';
+import { noteFinalAct } from '../../../shared/store';
 import { announce, confirm, tell, toast } from '../../../shared/ui';
 import { useSaveCustomerMutation } from '../api';
 import { savable, saveBody } from '../form/savable';
@@ -135,6 +136,11 @@ export function useSaveCustomer(options: SaveOptions): SaveCustomer {
       const sent = isReworked ? savable(base, now) : values;
       const after = await write(() => send({ id: base._id, body }).unwrap(), sent);
       if (!quietly) tellSaved();
+      const name = after.lastName;
+      noteFinalAct({
+        name: `${name} saved`,
+        why: `What was saved of ${name} can't be taken back.`,
+      });
       fetchDrives(before, after);
       return after;
     } catch (thrown) {

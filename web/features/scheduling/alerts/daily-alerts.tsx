@@ -6,6 +6,7 @@ import { useLiveState } from '../../../shared/realtime';
 import { StatusBadge, type Tone } from '../../../shared/ui';
 import { useBoard } from '../drag/board-context';
 import styles from './alerts.module.css';
+import { useAlertsUndo } from './use-alerts-undo';
 import { useDailyAlerts, type AlertsState, type DailyAlerts as Alerts } from './use-daily-alerts';
 
 const TONES: Readonly<Record<AlertsState, Tone>> = {
@@ -41,7 +42,7 @@ function Merge({ alerts, theirs }: { alerts: Alerts; theirs: NotesView }): JSX.E
 export function DailyAlerts({ view }: { view: DayView }): JSX.Element {
   const board = useBoard();
   const { notes, notesRevision: revision } = view.assignment;
-  const alerts = useDailyAlerts(board.key, { notes, revision });
+  const alerts = useDailyAlerts(board.key, { notes, revision }, useAlertsUndo(board));
   const { text, state, theirs, error, type, saveNow } = alerts;
   // There is no live connection to say whether someone else has changed them.
   const isUnknown = useLiveState() === 'lost' && state === 'Up to Date';

@@ -36,7 +36,11 @@ const tellLost = ({ message }: ApiError, notes: string): string =>
   toast.error(`${message}\nYour text: ${notes}`, { title: 'Daily alerts not saved', stays: true });
 
 /** Autosave 3 s after the last keystroke, by revision: nobody's text is lost. */
-export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): DailyAlerts {
+export function useDailyAlerts(
+  { branchId, day }: DayKey,
+  stored: NotesView,
+  onSaved: (before: string, saved: NotesView) => void,
+): DailyAlerts {
   const [typed, setTyped] = useState<string | null>(null);
   // The board learns of what was saved a frame later.
   const [saved, setSaved] = useState(stored);
@@ -47,6 +51,8 @@ export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): Da
   const [save] = useSaveNotesMutation();
   // The revision that the typed text is based on: the one on screen when typing began.
   const base = useRef(known.revision);
+  /** What that revision says. */
+  const former = useRef(known.notes);
   const latest = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -67,6 +73,8 @@ export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): Da
       return;
     }
     base.current = answer.data.revision;
+    onSaved(former.current, answer.data);
+    former.current = notes;
     setFault(null);
     if (latest.current !== notes) return begin();
     latest.current = null;
@@ -86,7 +94,10 @@ export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): Da
   };
 
   const type = (text: string): void => {
-    if (latest.current === null) base.current = known.revision;
+    if (latest.current === null) {
+      base.current = known.revision;
+      former.current = known.notes;
+    }
     latest.current = text;
     setTyped(text);
     if (!theirs) begin();
@@ -116,7 +127,10 @@ export function useDailyAlerts({ branchId, day }: DayKey, stored: NotesView): Da
     error: fault?.words ?? null,
     type,
     settle: (text) => {
-      if (theirs) base.current = theirs.revision;
+      if (theirs) {
+        base.current = theirs.revision;
+        former.current = theirs.notes;
+      }
       latest.current = text;
       setTyped(text);
       setTheirs(null);

@@ -12,7 +12,7 @@ import { schedulingApi, staleDay } from './scheduling-api';
 import { takingBack, type TakesBack } from './taking-back';
 
 /** Trucks of one day. */
-export interface TrucksOfDay extends DayKey {
+export interface TrucksOfDay extends DayKey, TakesBack {
   truckIds: string[];
 }
 
@@ -57,27 +57,30 @@ const dayPlanApi = schedulingApi.injectEndpoints({
     }),
     /** `from`, `HH:mm`: for the rest of the day only. */
     makeUnavailable: build.mutation<DayTruckView[], TrucksOfDay & { note: string; from?: string }>({
-      query: ({ day: date, truckIds, note, from }) => ({
-        url: '/movemanager/removefromservice',
-        method: 'PUT',
-        body: { date, truckIds, note, from },
-      }),
+      query: ({ day: date, truckIds, note, from, undoes }) => {
+        const body = { date, truckIds, note, from };
+        return takingBack(
+          { url: '/movemanager/removefromservice', method: 'PUT', body },
+          { undoes },
+        );
+      },
       onQueryStarted: rereadAfter,
     }),
     makeAvailable: build.mutation<DayTruckView[], TrucksOfDay>({
-      query: ({ day: date, truckIds }) => ({
-        url: '/movemanager/returntoservice',
-        method: 'PUT',
-        body: { date, truckIds },
-      }),
+      query: ({ day: date, truckIds, undoes }) => {
+        const body = { date, truckIds };
+        return takingBack({ url: '/movemanager/returntoservice', method: 'PUT', body }, { undoes });
+      },
       onQueryStarted: rereadAfter,
     }),
     addRental: build.mutation<TruckView, AddRentalDto>({
-      query: (body) => ({ url: '/movemanager/rental', method: 'POST', body }),
+      query: ({ undoes, ...body }) =>
+        takingBack({ url: '/movemanager/rental', method: 'POST', body }, { undoes }),
       onQueryStarted: ({ branchId, rentalDay: day }, api) => rereadAfter({ branchId, day }, api),
     }),
-    removeRental: build.mutation<object, DayKey & { truckId: string }>({
-      query: ({ truckId }) => ({ url: `/movemanager/rental/${truckId}`, method: 'DELETE' }),
+    removeRental: build.mutation<object, DayKey & TakesBack & { truckId: string }>({
+      query: ({ truckId, undoes }) =>
+        takingBack({ url: `/movemanager/rental/${truckId}`, method: 'DELETE' }, { undoes }),
       onQueryStarted: rereadAfter,
     }),
   }),

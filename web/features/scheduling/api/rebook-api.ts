@@ -1,8 +1,11 @@
 import type { AvailabilityView } from '#modules/scheduling/contract/availability.view.js';
+import type { PlacedView } from '#modules/scheduling/contract/booking.view.js';
+import type { ExpectedActivity } from '#modules/scheduling/contract/expectations.js';
 import type { RebookedView } from '#modules/scheduling/contract/retiming.view.js';
 import type { Day } from '../../../shared/format';
 import type { RoomSought } from '../model/rebook-plan';
 import { BOOKING_TAGS, schedulingApi } from './scheduling-api';
+import { takingBack, type TakesBack } from './taking-back';
 
 /** One operation as it is to be. */
 export interface RebookedPart {
@@ -15,12 +18,20 @@ export interface RebookedPart {
   truck: string | null;
 }
 
-interface RebookArgs {
+export interface RebookArgs extends TakesBack {
   customerId: string;
   activityId: string;
   customerNounce: string;
   activityDay: Day;
   operations: readonly RebookedPart[];
+  /** Where the sender believes the activity to be; absent: not checked. */
+  expect?: ExpectedActivity;
+}
+
+interface PutOnRowArgs extends TakesBack {
+  branchId: string;
+  operationId: string;
+  customerNounce: string;
 }
 
 const rebookApi = schedulingApi.injectEndpoints({
@@ -34,18 +45,31 @@ const rebookApi = schedulingApi.injectEndpoints({
     }),
     /** Another day, other hours, other trucks: all at once or nothing. */
     rebookActivity: build.mutation<RebookedView, RebookArgs>({
-      query: ({ activityId, customerId: _, ...body }) => ({
-        url: `/move/activity/${activityId}/rebook`,
-        method: 'POST',
-        body,
-      }),
+      query: ({ activityId, customerId: _, undoes, ...body }) =>
+        takingBack(
+          { url: `/move/activity/${activityId}/rebook`, method: 'POST', body },
+          { undoes },
+        ),
       invalidatesTags: (_done, _error, { customerId }) => [
         ...BOOKING_TAGS,
         'DayView' as const,
         { type: 'Customer', id: customerId },
       ],
     }),
+    /** To the Unassigned row of its day, whatever that is. */
+    putOnRow: build.mutation<PlacedView, PutOnRowArgs>({
+      query: ({ branchId, operationId, customerNounce, undoes }) =>
+        takingBack(
+          {
+            url: `/assignment/operation/${branchId}/${operationId}`,
+            method: 'DELETE',
+            params: { customerNounce, unassigned: true },
+          },
+          { undoes },
+        ),
+      invalidatesTags: [...BOOKING_TAGS, 'DayView'],
+    }),
   }),
 });
 
-export const { useGetRoomQuery, useRebookActivityMutation } = rebookApi;
+export const { useGetRoomQuery, usePutOnRowMutation, useRebookActivityMutation } = rebookApi;

@@ -6,6 +6,8 @@ import { useBoard } from '../drag/board-context';
 import { showRefusal } from '../drag/show-refusal';
 import { shortTime } from '../model/board-block';
 
+const GIVEN_BACK = "A time that was given back can't be held again from here.";
+
 /**
  * Gives a held time back after a question; null where this person may not: one's own may go, and a
  * dispatcher may free those of colleagues.
@@ -14,7 +16,7 @@ export function useReleaseHold(
   reservation: ReservationView,
   timezone: string,
 ): (() => Promise<void>) | null {
-  const { key } = useBoard();
+  const { key, undo } = useBoard();
   const session = useSession();
   const mayDispatch = useMay('dispatch');
   const [release] = useReleaseHoldMutation();
@@ -35,6 +37,9 @@ export function useReleaseHold(
     if (!agreed) return;
     const { error } = await release({ ...key, holdId });
     if (error) showRefusal('Not given back', error);
-    else toast.success('The time is free again');
+    else {
+      undo.recordFinal(`${times} given back`, GIVEN_BACK);
+      toast.success('The time is free again');
+    }
   };
 }

@@ -12,6 +12,7 @@ import { BoardController } from './board-controller';
 import { boardEntered, boardLeft } from './board-view-slice';
 import { dragEnded } from './drag-slice';
 import { UndoStack } from './undo-stack';
+import { onFinalAct } from '../../../shared/store';
 import { useLatest } from '../../../shared/ui';
 
 export interface UseBoardOptions {
@@ -47,8 +48,13 @@ export function useBoardController(options: UseBoardOptions): {
   const [undo] = useState(() => new UndoStack(keepsUndo));
   useEffect(() => {
     undo.enter();
-    return () => undo.leave();
-  }, [undo]);
+    // In the panel over the board.
+    const stop = onFinalAct(({ name, why }) => keepsUndo && undo.recordFinal(name, why));
+    return () => {
+      stop();
+      undo.leave();
+    };
+  }, [undo, keepsUndo]);
   const [lastEditors] = useState(() => new LastEditors());
   const place = useLatest(usePlacing(key, { undo, lastEditors, prepare, onPlaced }));
   const retime = useLatest(useRetiming(key, undo));

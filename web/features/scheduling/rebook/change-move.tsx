@@ -8,6 +8,7 @@ import { useBoard } from '../drag/board-context';
 import type { ChangedMove } from '../drag/board-view-slice';
 import { useBoardView } from '../drag/use-board-view';
 import { RebookDialog, type RebookDialogProps } from './rebook-dialog';
+import { useRebookUndo, type RememberRebooked } from './use-rebook-undo';
 
 const GONE = 'the move could not be loaded again';
 
@@ -17,6 +18,7 @@ export function ChangeMove(): JSX.Element | null {
   const changing = useBoardView((view) => view.changing);
   const navigate = useNavigate();
   const opensOver = useOpensOver();
+  const remember = useRebookUndo(board);
   const write = useLatest(
     (customerId: string) => void navigate(openingAt(customerId, 'confirmation'), opensOver),
   );
@@ -30,6 +32,7 @@ export function ChangeMove(): JSX.Element | null {
     <AskedChange
       key={changing.operationId}
       move={changing}
+      remember={remember}
       onConfirm={() => write(changing.customerId)}
       onClose={close}
     />
@@ -38,11 +41,12 @@ export function ChangeMove(): JSX.Element | null {
 
 interface AskedChangeProps {
   move: ChangedMove;
+  remember: RememberRebooked;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-function AskedChange({ move, onConfirm, onClose }: AskedChangeProps): JSX.Element {
+function AskedChange({ move, remember, onConfirm, onClose }: AskedChangeProps): JSX.Element {
   const { data, isFetching, isError, refetch } = useGetCustomerQuery(move.customerId);
   const activity = data?.move.activities.find(({ _id }) => _id === move.activityId);
   const saveFirst: RebookDialogProps['saveFirst'] = async (books) => {
@@ -52,7 +56,9 @@ function AskedChange({ move, onConfirm, onClose }: AskedChangeProps): JSX.Elemen
     return customer ? { customer } : { why: GONE };
   };
   if (data && activity)
-    return <RebookDialog customer={data} {...{ activity, saveFirst, onConfirm, onClose }} />;
+    return (
+      <RebookDialog customer={data} {...{ activity, saveFirst, remember, onConfirm, onClose }} />
+    );
   return (
     <Dialog onClose={onClose} title="Change day or hours">
       {isFetching && !isError ? (

@@ -31,6 +31,7 @@ import {
 import { DaysWithRoom } from './days-with-room';
 import { PartTrucks } from './part-trucks';
 import styles from './rebook.module.css';
+import type { RememberRebooked } from './use-rebook-undo';
 
 export interface RebookDialogProps {
   customer: CustomerView;
@@ -41,6 +42,8 @@ export interface RebookDialogProps {
    * has none.
    */
   saveFirst: (books: boolean) => Promise<{ customer: CustomerView } | { why: string }>;
+  /** Remembers what was changed, for Undo; absent where nothing is undone. */
+  remember?: RememberRebooked;
   /** Opens the new confirmation; absent where the page offers it anyway. */
   onConfirm?: () => void;
   onClose: () => void;
@@ -60,7 +63,7 @@ const CHANGED = 'The move has changed, look again.';
 
 /** Moves a booked day's work to another day, hour or length and keeps its trucks where they are free. */
 export function RebookDialog(props: RebookDialogProps): JSX.Element {
-  const { customer, activity, saveFirst, onConfirm, onClose } = props;
+  const { customer, activity, saveFirst, remember, onConfirm, onClose } = props;
   const { branchId } = customer;
   const [day, setDay] = useState<string | null>(null);
   const [start, setStart] = useState(() => firstStart(activity));
@@ -118,7 +121,8 @@ export function RebookDialog(props: RebookDialogProps): JSX.Element {
     const isAhead = to.day >= today;
     const next =
       onConfirm && isBooked && isAhead ? { label: 'Send confirmation', act: onConfirm } : undefined;
-    toast.success(`Moved to ${showDayNamed(to.day)}, ${readable(to.start)}.`, { next });
+    const undo = remember?.(customer, stored, data);
+    toast.success(`Moved to ${showDayNamed(to.day)}, ${readable(to.start)}.`, { next, undo });
     onClose();
   };
   const ask = async (to: WantedDay): Promise<void> => {

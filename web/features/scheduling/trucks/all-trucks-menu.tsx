@@ -19,7 +19,7 @@ const RentalDialog = lazy(() => import('./rental-dialog'));
 /** Actions on all trucks of a day; those with bookings or reservations stay as they are. */
 export function AllTrucksMenu({ model }: { model: BoardModel }): JSX.Element | null {
   const board = useBoard();
-  const { makeUnavailable, makeAvailable } = useDayTrucks(board.key);
+  const { makeUnavailable, makeAvailable } = useDayTrucks(board);
   const [dialog, setDialog] = useState<'rental' | 'reason' | null>(null);
   if (!board.mayPlan || !model.view.canAddRentalTruck) return null;
   const unbooked = model.lanes.filter((lane) => !isTaken(lane));

@@ -6,10 +6,14 @@ import { FieldMessage } from '../../../shared/forms';
 import { Banner, Dialog, toast } from '../../../shared/ui';
 import { useAddRentalMutation } from '../api/day-plan-api';
 import { useBoard } from '../drag/board-context';
+import { showUndone } from '../drag/show-undone';
+import { useRentalUndo } from './use-rental-undo';
 
 /** Adds a truck that is rented for this day. */
 export default function RentalDialog({ onClose }: { onClose: () => void }): JSX.Element {
-  const { key } = useBoard();
+  const board = useBoard();
+  const { key } = board;
+  const rentals = useRentalUndo(board);
   const [typed, setTyped] = useState('');
   // A name has no spaces; around it they are typed by mistake.
   const name = typed.trim();
@@ -26,12 +30,15 @@ export default function RentalDialog({ onClose }: { onClose: () => void }): JSX.
     event.preventDefault();
     setLeft(true);
     if (!isTruckName(name)) return;
-    const answer = await add({ branchId: key.branchId, name, hasLift, rentalDay: key.day });
+    const rental = { branchId: key.branchId, name, hasLift, rentalDay: key.day };
+    const answer = await add(rental);
     if (answer.error) {
       if (apiErrorOf(answer.error).code === 'NAME_TAKEN') box.current?.focus();
       return;
     }
-    toast.success(`${name} is rented for this day.`);
+    const id = rentals.added(rental, answer.data);
+    const undo = (): void => void board.undo.undo(id).then((taken) => showUndone('Undone', taken));
+    toast.success(`${name} is rented for this day.`, { id, undo });
     onClose();
   };
 

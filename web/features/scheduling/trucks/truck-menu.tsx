@@ -42,7 +42,7 @@ interface ChoicesProps {
 /** In the page only while the menu is open: a board has a menu for each truck, and most are never opened. */
 function Choices({ lane, onAsk }: ChoicesProps): JSX.Element {
   const board = useBoard();
-  const { makeAvailable, removeRental } = useDayTrucks(board.key);
+  const { makeAvailable, removeRental } = useDayTrucks(board);
   const { _id, name, unavailable, unavailableFrom, isRental } = lane.truck;
   const taken = whyTaken(lane);
   return (
@@ -98,7 +98,7 @@ function nowOn(board: BoardController): Date | null {
 
 function DownFrom({ lane, onClose }: { lane: TruckLane; onClose: () => void }): JSX.Element {
   const board = useBoard();
-  const { makeUnavailable } = useDayTrucks(board.key);
+  const { makeUnavailable } = useDayTrucks(board);
   return (
     <DownFromDialog
       lane={lane}
@@ -116,7 +116,7 @@ interface WhyUnavailableProps {
 }
 
 function WhyUnavailable({ truck, onClose }: WhyUnavailableProps): JSX.Element {
-  const { makeUnavailable } = useDayTrucks(useBoard().key);
+  const { makeUnavailable } = useDayTrucks(useBoard());
   return (
     <ReasonDialog
       title={`Make ${truck.name} unavailable`}

@@ -1,12 +1,9 @@
 import { showClockTime } from '../../../shared/format';
 import { confirm, toast } from '../../../shared/ui';
-import type { DayKey } from '../model/day-key';
-import {
-  useMakeAvailableMutation,
-  useMakeUnavailableMutation,
-  useRemoveRentalMutation,
-} from '../api/day-plan-api';
-import { showRefusal } from '../drag/show-refusal';
+import type { BoardController } from '../drag/board-controller';
+import { showUndone } from '../drag/show-undone';
+import { useRentalUndo } from './use-rental-undo';
+import { useTruckUndo } from './use-truck-undo';
 
 export interface DayTrucks {
   /** `from`, `HH:mm`: for the rest of the day only. */
@@ -15,24 +12,32 @@ export interface DayTrucks {
   removeRental: (truckId: string, name: string) => Promise<void>;
 }
 
-/** Which trucks run on a day; each action is confirmed first, or has its reason. */
-export function useDayTrucks(key: DayKey): DayTrucks {
-  const [takeOut] = useMakeUnavailableMutation();
-  const [giveBack] = useMakeAvailableMutation();
-  const [remove] = useRemoveRentalMutation();
-  const tell = (done: string, { error }: { error?: unknown }): void => {
-    if (error) showRefusal('Not changed', error);
-    else toast.success(done);
+/** Which trucks run on a day; each action is confirmed first, or has its reason, and can be undone. */
+export function useDayTrucks(board: BoardController): DayTrucks {
+  const change = useTruckUndo(board);
+  const rentals = useRentalUndo(board);
+  const tell = (done: string, id: string | null): void => {
+    if (id === null) return;
+    const back = (): void => void board.undo.undo(id).then((taken) => showUndone('Undone', taken));
+    toast.success(done, { id, undo: back });
+  };
+  const nameOf = (ids: readonly string[]): string => {
+    const trucks = board.model?.view.trucks.filter(({ _id }) => ids.includes(_id)) ?? [];
+    const [only] = trucks;
+    return only && trucks.length === 1 ? only.name : `${ids.length} trucks`;
   };
   return {
-    makeUnavailable: async (truckIds, note, from) =>
+    makeUnavailable: async (truckIds, note, from) => {
+      const out = { note, from: from ?? null };
       tell(
         from ? `Not available from ${showClockTime(from)} on` : 'Not available on this day',
-        await takeOut({ ...key, truckIds, note, from }),
-      ),
+        await change(`${nameOf(truckIds)} unavailable`, truckIds, out),
+      );
+    },
     makeAvailable: async (truckIds, question) => {
       if (!(await confirm({ title: 'Please Confirm', message: question }))) return;
-      tell('Available on this day', await giveBack({ ...key, truckIds }));
+      const id = await change(`${nameOf(truckIds)} available`, truckIds, null);
+      tell('Available on this day', id);
     },
     removeRental: async (truckId, name) => {
       const agreed = await confirm({
@@ -41,7 +46,12 @@ export function useDayTrucks(key: DayKey): DayTrucks {
         confirmLabel: 'Delete',
         danger: true,
       });
-      if (agreed) tell('Rental truck deleted', await remove({ ...key, truckId }));
+      if (!agreed) return;
+      const truck = board.model?.view.trucks.find(({ _id }) => _id === truckId);
+      const { branchId, day: rentalDay } = board.key;
+      const { abbreviation, color, hasLift } = truck ?? {};
+      const rental = { branchId, name, abbreviation, color, hasLift, rentalDay };
+      tell('Rental truck deleted', await rentals.remove(rental, truckId));
     },
   };
 }

@@ -1,0 +1,70 @@
+import type { AddRentalDto } from '#modules/scheduling/contract/day-plan.dto.js';
+import { requestIdOf } from '../../../shared/api';
+import { useAddRentalMutation, useRemoveRentalMutation } from '../api/day-plan-api';
+import type { BoardController } from '../drag/board-controller';
+import { showRefusal } from '../drag/show-refusal';
+import type { UndoKind } from '../drag/undo-stack';
+
+type Rental = Pick<
+  AddRentalDto,
+  'branchId' | 'name' | 'abbreviation' | 'color' | 'hasLift' | 'rentalDay'
+>;
+
+/** A rental that was added or removed. */
+interface RentalChange {
+  rental: Rental;
+  /** The truck, where it is there; it comes back as another one. */
+  truckId: string;
+  isAdded: boolean;
+  /** The reference of the answer: by it the change is taken back. */
+  undoes?: string | null;
+}
+
+export interface RentalUndo {
+  /** Remembers one that was added. @returns what Undo is asked for by */
+  added: (rental: Rental, truck: { _id: string }) => string;
+  /** Removes one; resolves to what Undo is asked for by, null if it was refused. */
+  remove: (rental: Rental, truckId: string) => Promise<string | null>;
+}
+
+/** Rentals of a board's day: undone by the opposite call. */
+export function useRentalUndo({ key, undo }: BoardController): RentalUndo {
+  const [add] = useAddRentalMutation();
+  const [remove] = useRemoveRentalMutation();
+
+  const put = async (change: RentalChange, isThere: boolean): Promise<RentalChange | null> => {
+    const { rental, truckId, undoes } = change;
+    const { rentalDay: day } = rental;
+    const call = undoes ? { undoes } : {};
+    const { data, error } = isThere
+      ? await add({ ...rental, ...call })
+      : await remove({ branchId: key.branchId, day, truckId, undoes });
+    if (error) showRefusal(rental.name, error);
+    if (error) return null;
+    const id = '_id' in data ? String(data._id) : truckId;
+    return { ...change, truckId: id, undoes: requestIdOf(data) };
+  };
+
+  const kind: UndoKind<RentalChange> = {
+    kind: 'rental',
+    run: ({ data }, way) =>
+      way === 'undo' ? put(data, !data.isAdded) : put({ ...data, undoes: null }, data.isAdded),
+    fault: () => null,
+  };
+  undo.know(kind);
+
+  return {
+    added: (rental, truck) => {
+      const data = { rental, truckId: truck._id, isAdded: true, undoes: requestIdOf(truck) };
+      const name = `Rental ${rental.name}`;
+      return undo.record(kind, { name, data, agreed: Promise.resolve(data) });
+    },
+    remove: async (rental, truckId) => {
+      const change: RentalChange = { rental, truckId, isAdded: false };
+      const agreed = put(change, false);
+      const name = `Rental ${rental.name} deleted`;
+      const id = undo.record(kind, { name, data: change, agreed });
+      return (await agreed) ? id : null;
+    },
+  };
+}

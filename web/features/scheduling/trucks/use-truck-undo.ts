@@ -1,0 +1,94 @@
+import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
+import { requestIdOf } from '../../../shared/api';
+import { useMakeAvailableMutation, useMakeUnavailableMutation } from '../api/day-plan-api';
+import type { BoardController } from '../drag/board-controller';
+import { showRefusal } from '../drag/show-refusal';
+import type { UndoKind } from '../drag/undo-stack';
+import type { DayKey } from '../model/day-key';
+
+/** How a truck is out on a day. */
+export interface TruckOut {
+  note: string;
+  /** `HH:mm`: for the rest of the day only; null: all day. */
+  from: string | null;
+}
+
+/** Trucks that are out or back on a day. */
+interface TrucksChange {
+  key: DayKey;
+  truckIds: string[];
+  /** By truck; one that runs is not there. */
+  before: Record<string, TruckOut>;
+  /** The same for all; null: they run. */
+  after: TruckOut | null;
+  /** The reference of the answer: by it the change is taken back. */
+  undoes?: string | null;
+}
+
+/** How the trucks that do not run all day are out. */
+export const outOf = (trucks: readonly DayTruckView[]): Record<string, TruckOut> =>
+  Object.fromEntries(
+    trucks
+      .filter(({ unavailable, unavailableFrom }) => unavailable || unavailableFrom !== null)
+      .map(({ _id, unavailableNote: note, unavailableFrom: from }) => [_id, { note, from }]),
+  );
+
+/** Makes trucks unavailable or available on a day; resolves to what takes it back, null if it was refused. */
+export type ChangeTrucks = (
+  name: string,
+  truckIds: string[],
+  after: TruckOut | null,
+) => Promise<string | null>;
+
+const NOT_CHANGED = 'Not changed';
+
+export function useTruckUndo(board: BoardController): ChangeTrucks {
+  const { key, undo } = board;
+  const [takeOut] = useMakeUnavailableMutation();
+  const [giveBack] = useMakeAvailableMutation();
+
+  const set = async (
+    on: DayKey,
+    { truckIds, out, undoes }: { truckIds: string[]; out: TruckOut | null; undoes?: string | null },
+  ): Promise<{ undoes: string | null } | null> => {
+    const { data, error } = out
+      ? await takeOut({ ...on, truckIds, undoes, note: out.note, from: out.from ?? undefined })
+      : await giveBack({ ...on, truckIds, undoes });
+    if (error) showRefusal(NOT_CHANGED, error);
+    return error ? null : { undoes: requestIdOf(data) };
+  };
+
+  /** Each as it was before. */
+  const back = async ({ key: on, truckIds, before, undoes }: TrucksChange): Promise<boolean> => {
+    const running = truckIds.filter((id) => !before[id]);
+    if (running.length > 0 && !(await set(on, { truckIds: running, out: null, undoes })))
+      return false;
+    for (const id of truckIds) {
+      const out = before[id];
+      if (out && !(await set(on, { truckIds: [id], out, undoes }))) return false;
+    }
+    return true;
+  };
+
+  const kind: UndoKind<TrucksChange> = {
+    kind: 'trucks',
+    run: async ({ data }, way) => {
+      if (way === 'undo') return (await back(data)) ? data : null;
+      const done = await set(data.key, { truckIds: data.truckIds, out: data.after });
+      return done && { ...data, ...done };
+    },
+    fault: () => null,
+  };
+  undo.know(kind);
+
+  return async (name, truckIds, after) => {
+    const known = board.model?.view.trucks ?? [];
+    const before = outOf(known.filter(({ _id }) => truckIds.includes(_id)));
+    const change: TrucksChange = { key, truckIds, before, after };
+    const agreed = set(key, { truckIds, out: after }).then(
+      (done) => done && { ...change, ...done },
+    );
+    const id = undo.record(kind, { name, data: change, agreed });
+    return (await agreed) ? id : null;
+  };
+}
