@@ -38,6 +38,7 @@ const EACH: [string, Act[]][] = [
   ['a manager', [day.manager, day.manager]],
   ['alerts', [day.alerts, day.alerts]],
   ['a truck in the shop', [day.shop(1), day.shop(1)]],
+  ['a truck with a crew in the shop', [day.seat(1, 1, 1), day.shop(1)]],
   ['a rental', [day.rental]],
 ];
 

@@ -115,8 +115,10 @@ export const alerts: Act = async (world) => {
 /** A truck in the shop, or back from it. */
 export const shop =
   (truck: number): Act =>
-  async ({ api, days, trucks }) => {
+  async (world) => {
+    const { api, days, trucks } = world;
     const truckIds = [trucks[truck] ?? ''];
+    const crew = (await planOf(world)).movers.filter((one) => one.truck === truckIds[0]);
     const { body } = await api
       .as('manager')
       .get<{ trucks: { _id: string }[] }>(`movemanager/day_view/${days[0]}/${api.branchId}`);
@@ -128,7 +130,13 @@ export const shop =
         ...{ date: days[0], truckIds, undoes, ...(isOut && { note: 'Brakes' }) },
       });
     const isOut = shown?.unavailable === true;
-    return { answer: await put(!isOut), undo: [(undoes) => put(isOut, undoes)] };
+    // Its crew is off its seats meanwhile.
+    const seats = crew.map(
+      ({ mover, position }) =>
+        (undoes: string) =>
+          putBack(world, mover, { truck: truckIds[0] ?? '', position }, undoes),
+    );
+    return { answer: await put(!isOut), undo: [(undoes) => put(isOut, undoes), ...seats] };
   };
 
 export const rental: Act = async ({ api, days }) => {

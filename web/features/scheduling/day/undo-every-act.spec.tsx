@@ -99,6 +99,25 @@ describe('every act of the board', () => {
     expect(server.callsOf(BACK)[0]?.body).toEqual({ date: DAY, truckIds: [T02], undoes });
   });
 
+  it('is a truck that is out with its crew, who sits there again after Undo [R-BOARD-57]', async () => {
+    const mover = givenDay().movers[0]!._id;
+    const assignment = {
+      ...givenDay().assignment,
+      movers: [{ mover, truck: T02, position: 1 as const }],
+    };
+    const SEAT = 'POST /assignment/mover/:branch/:day';
+    server.on(VIEW, givenDay({ assignment })).on(OUT, []).on(BACK, []).on(SEAT, assignment);
+    const page = await openPlanner();
+    await choose(page, 'Truck T02', 'Make unavailable…');
+    await page.user.click(await screen.findByRole('button', { name: 'Make unavailable' }));
+    await screen.findByText('Not available on this day');
+    await undo(page);
+    await waitFor(() => expect(server.callsOf(SEAT)).toHaveLength(1));
+    expect(server.callsOf(SEAT)[0]?.body).toEqual({
+      ...{ mover, truck: T02, position: 1, expect: null, undoes: referenceOf(OUT) },
+    });
+  });
+
   it('is a truck that is back, and out as it was after Undo [R-BOARD-57]', async () => {
     const [t01, t02] = givenDay().trucks;
     const out = { ...t02!, unavailable: true, unavailableNote: 'Brakes' };

@@ -1,9 +1,11 @@
+import type { CrewSeatView } from '#modules/scheduling/contract/day.view.js';
 import type { AddRentalDto } from '#modules/scheduling/contract/day-plan.dto.js';
 import { requestIdOf } from '../../../shared/api';
 import { useAddRentalMutation, useRemoveRentalMutation } from '../api/day-plan-api';
 import type { BoardController } from '../drag/board-controller';
 import { showRefusal } from '../drag/show-refusal';
 import type { UndoKind } from '../drag/undo-stack';
+import { seatsOn, useSeatAgain } from './use-seat-again';
 
 type Rental = Pick<
   AddRentalDto,
@@ -16,6 +18,8 @@ interface RentalChange {
   /** The truck, where it is there; it comes back as another one. */
   truckId: string;
   isAdded: boolean;
+  /** Who is off their seats with it. */
+  seats: readonly CrewSeatView[];
   /** The reference of the answer: by it the change is taken back. */
   undoes?: string | null;
 }
@@ -28,7 +32,9 @@ export interface RentalUndo {
 }
 
 /** Rentals of a board's day: undone by the opposite call. */
-export function useRentalUndo({ key, undo }: BoardController): RentalUndo {
+export function useRentalUndo(board: BoardController): RentalUndo {
+  const { key, undo } = board;
+  const seatAgain = useSeatAgain();
   const [add] = useAddRentalMutation();
   const [remove] = useRemoveRentalMutation();
 
@@ -42,7 +48,10 @@ export function useRentalUndo({ key, undo }: BoardController): RentalUndo {
     if (error) showRefusal(rental.name, error);
     if (error) return null;
     const id = '_id' in data ? String(data._id) : truckId;
-    return { ...change, truckId: id, undoes: requestIdOf(data) };
+    const seats = change.seats.map((seat) => ({ ...seat, truck: id }));
+    // Whose act this takes back took them off.
+    if (isThere) await seatAgain({ branchId: key.branchId, day }, seats, undoes);
+    return { ...change, truckId: id, seats, undoes: requestIdOf(data) };
   };
 
   const kind: UndoKind<RentalChange> = {
@@ -55,12 +64,19 @@ export function useRentalUndo({ key, undo }: BoardController): RentalUndo {
 
   return {
     added: (rental, truck) => {
-      const data = { rental, truckId: truck._id, isAdded: true, undoes: requestIdOf(truck) };
+      const data = {
+        rental,
+        truckId: truck._id,
+        isAdded: true,
+        seats: [],
+        undoes: requestIdOf(truck),
+      };
       const name = `Rental ${rental.name}`;
       return undo.record(kind, { name, data, agreed: Promise.resolve(data) });
     },
     remove: async (rental, truckId) => {
-      const change: RentalChange = { rental, truckId, isAdded: false };
+      const seats = seatsOn(board.model?.view, [truckId]);
+      const change: RentalChange = { rental, truckId, isAdded: false, seats };
       const agreed = put(change, false);
       const name = `Rental ${rental.name} deleted`;
       const id = undo.record(kind, { name, data: change, agreed });

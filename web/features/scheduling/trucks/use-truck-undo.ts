@@ -1,10 +1,11 @@
-import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
+import type { CrewSeatView, DayTruckView } from '#modules/scheduling/contract/day.view.js';
 import { requestIdOf } from '../../../shared/api';
 import { useMakeAvailableMutation, useMakeUnavailableMutation } from '../api/day-plan-api';
 import type { BoardController } from '../drag/board-controller';
 import { showRefusal } from '../drag/show-refusal';
 import type { UndoKind } from '../drag/undo-stack';
 import type { DayKey } from '../model/day-key';
+import { seatsOn, useSeatAgain } from './use-seat-again';
 
 /** How a truck is out on a day. */
 export interface TruckOut {
@@ -21,6 +22,8 @@ interface TrucksChange {
   before: Record<string, TruckOut>;
   /** The same for all; null: they run. */
   after: TruckOut | null;
+  /** Who is off their seats for it. */
+  seats: readonly CrewSeatView[];
   /** The reference of the answer: by it the change is taken back. */
   undoes?: string | null;
 }
@@ -46,6 +49,7 @@ export function useTruckUndo(board: BoardController): ChangeTrucks {
   const { key, undo } = board;
   const [takeOut] = useMakeUnavailableMutation();
   const [giveBack] = useMakeAvailableMutation();
+  const seatAgain = useSeatAgain();
 
   const set = async (
     on: DayKey,
@@ -59,7 +63,13 @@ export function useTruckUndo(board: BoardController): ChangeTrucks {
   };
 
   /** Each as it was before. */
-  const back = async ({ key: on, truckIds, before, undoes }: TrucksChange): Promise<boolean> => {
+  const back = async ({
+    key: on,
+    truckIds,
+    before,
+    seats,
+    undoes,
+  }: TrucksChange): Promise<boolean> => {
     const running = truckIds.filter((id) => !before[id]);
     if (running.length > 0 && !(await set(on, { truckIds: running, out: null, undoes })))
       return false;
@@ -67,6 +77,7 @@ export function useTruckUndo(board: BoardController): ChangeTrucks {
       const out = before[id];
       if (out && !(await set(on, { truckIds: [id], out, undoes }))) return false;
     }
+    await seatAgain(on, seats, undoes);
     return true;
   };
 
@@ -84,7 +95,9 @@ export function useTruckUndo(board: BoardController): ChangeTrucks {
   return async (name, truckIds, after) => {
     const known = board.model?.view.trucks ?? [];
     const before = outOf(known.filter(({ _id }) => truckIds.includes(_id)));
-    const change: TrucksChange = { key, truckIds, before, after };
+    // For the rest of a day a truck goes down with its crew.
+    const seats = after?.from === null ? seatsOn(board.model?.view, truckIds) : [];
+    const change: TrucksChange = { key, truckIds, before, after, seats };
     const agreed = set(key, { truckIds, out: after }).then(
       (done) => done && { ...change, ...done },
     );
