@@ -5,6 +5,7 @@ export { CustomerDayBoard } from './customer-board/customer-day-board';
 export { ExpectedStart } from './customer-board/expected-start';
 export { DaySheet } from './day-sheet/day-sheet';
 export { MARK_ICONS } from './board/block/mark-icons';
+export { marksNamed } from './day/mark-address';
 export type { SheetsBy } from './day-sheet/sheets-of';
 export { useGetDaySheetQuery } from './day-sheet/day-sheet-api';
 export type { IsProblem } from './model/board-marks';

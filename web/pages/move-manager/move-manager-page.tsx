@@ -38,7 +38,8 @@ export const fetchAhead: PageCode['fetchAhead'] = ({ pathDay }, search) => {
 
 /** The dispatcher's board. */
 export default function MoveManagerPage(): JSX.Element {
-  const { branchId, timezone, day, today, view, find, goTo, lookFor } = useBoardAddress();
+  const { branchId, timezone, day, today, view, find, marks, ...address } = useBoardAddress();
+  const { goTo, lookFor, pressMarks } = address;
   const isProblem = useProblemAddresses();
   const isNarrow = useMediaQuery(TOOLBAR_BELOW, false, { getInitialValueInEffect: false });
   const step = (by: -1 | 1): void => goTo(stepDay(day, view, by));
@@ -79,6 +80,7 @@ export default function MoveManagerPage(): JSX.Element {
             view={view}
             isProblem={isProblem}
             find={{ text: find, onText: lookFor }}
+            pressed={{ pressed: marks, onPressed: pressMarks }}
             onDay={goTo}
             onView={(next) => goTo(day, next)}
             onOpenDay={(picked) => goTo(picked, 'trucks')}

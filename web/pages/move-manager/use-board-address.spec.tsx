@@ -7,7 +7,8 @@ import { DENVER, FakeApi, givenBranch, OKLAHOMA, givenHomeBranch, renderApp } fr
 import { useBoardAddress } from './use-board-address';
 
 function Probe(): JSX.Element {
-  const { branchId, day, today, find, goTo, lookFor } = useBoardAddress();
+  const { branchId, day, today, find, marks, ...address } = useBoardAddress();
+  const { goTo, lookFor, pressMarks } = address;
   return (
     <>
       <p>
@@ -15,6 +16,7 @@ function Probe(): JSX.Element {
       </p>
       <button onClick={() => goTo(addDays(day, 1))}>Next day</button>
       <button onClick={() => lookFor('T03')}>Find {find}</button>
+      <button onClick={() => pressMarks(['tight', 'reconfirm'])}>Press {marks.join(' ')}</button>
     </>
   );
 }
@@ -77,5 +79,20 @@ describe('the address of the board', () => {
     await user.click(await screen.findByRole('button', { name: 'Next day' }));
     await screen.findByText(`${OKLAHOMA} 2027-03-11`);
     expect(router.state.location.search).toBe(`?branchId=${OKLAHOMA}&find=T03`);
+  });
+
+  it('has the marks that are pressed, without names that there are not, and keeps them [R-BOARD-61]', async () => {
+    const at = `/emma/move/2027-03-10?branchId=${OKLAHOMA}`;
+    const { router, user } = open(`${at}&mark=lateFinish,unconfirmed,lateFinish`);
+    const button = await screen.findByRole('button', { name: 'Press lateFinish' });
+    const address = (): string =>
+      `${router.state.location.pathname}${router.state.location.search}`;
+    await waitFor(() => expect(address()).toBe(`${at}&mark=lateFinish`));
+    await user.click(button);
+    await screen.findByRole('button', { name: 'Press tight reconfirm' });
+    expect(address()).toBe(`${at}&mark=tight,reconfirm`);
+    await user.click(screen.getByRole('button', { name: 'Next day' }));
+    await screen.findByText(`${OKLAHOMA} 2027-03-11`);
+    expect(address()).toContain('mark=tight,reconfirm');
   });
 });

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { matchPath } from 'react-router-dom';
 import { isId } from '#kernel/ids.js';
+import type { BoardMark } from '#modules/scheduling/contract/board-rules.js';
 import { useViewingBranch } from '../../features/branches';
-import { plannerViewOf, type PlannerView } from '../../features/scheduling';
+import { marksNamed, plannerViewOf, type PlannerView } from '../../features/scheduling';
 import { todayIn, type Day } from '../../shared/format';
 import { useOwnPlace } from '../../shared/pages';
 import { toast } from '../../shared/ui';
@@ -18,9 +19,13 @@ export interface BoardAddress {
   view: PlannerView;
   /** What is looked for on the board. */
   find: string;
+  /** The marks that are pressed there. */
+  marks: readonly BoardMark[];
   goTo: (day: Day, view?: PlannerView) => void;
   /** Changes what is looked for, without a step in the history. */
   lookFor: (text: string) => void;
+  /** Likewise the marks that are pressed. */
+  pressMarks: (marks: readonly BoardMark[]) => void;
 }
 
 const DEFAULT_TIMEZONE = 'America/Chicago';
@@ -35,13 +40,17 @@ interface Shown {
   branchId: string | undefined;
   view: PlannerView;
   find: string;
+  /** `tight,reconfirm`. */
+  mark: string;
 }
 
-function addressOf(page: BoardPage, { day, branchId, view, find }: Shown): string {
+function addressOf(page: BoardPage, { day, branchId, view, find, mark }: Shown): string {
   const query = new URLSearchParams(branchId ? { branchId } : {});
   if (view !== 'trucks') query.set('view', view);
   if (find.trim() !== '') query.set('find', find);
-  return `/emma/move/${day}${page === 'sheet' ? '/print' : ''}?${query.toString()}`;
+  // Commas may stand in an address as they are.
+  const told = [query.toString(), mark && `mark=${mark}`].filter(Boolean).join('&');
+  return `/emma/move/${day}${page === 'sheet' ? '/print' : ''}?${told}`;
 }
 
 /** Day, branch and view live in the address; the header's branch selector rewrites it. */
@@ -58,6 +67,8 @@ export function useBoardAddress(page: BoardPage = 'board'): BoardAddress {
   const day = boardDayOf(pathDay, today);
   const view = plannerViewOf(search.get('view'));
   const find = search.get('find') ?? '';
+  const named = search.get('mark') ?? '';
+  const mark = marksNamed(named).join();
 
   // An address that names a branch chooses it; afterwards the selector's choice rewrites the address.
   const followed = useRef<string | null>(null);
@@ -67,16 +78,19 @@ export function useBoardAddress(page: BoardPage = 'board'): BoardAddress {
       followed.current = known._id;
       if (known._id !== branch._id) return choose(known._id);
     }
-    if (asked === branch._id && pathDay === day) return;
+    if (asked === branch._id && pathDay === day && named === mark) return;
     followed.current = branch._id;
     const why = whyToday(pathDay, today);
     if (why) toast.warning(why, { id: NO_BOARD, closesAfter: READABLE_MS });
-    const address = addressOf(page, { day, branchId: branch._id, view, find });
-    go(address, { replace: asked === null || pathDay !== day });
-  }, [page, asked, branch, known, choose, go, day, today, pathDay, view, find]);
+    const address = addressOf(page, { day, branchId: branch._id, view, find, mark });
+    go(address, { replace: asked === null || pathDay !== day || named !== mark });
+  }, [page, asked, branch, known, choose, go, day, today, pathDay, view, find, named, mark]);
 
   // The board is asked for while the list of branches is still on its way.
   const early = branches.length === 0 && isId(asked) ? asked : undefined;
+  const here: Shown = { day, branchId: shown?._id, view, find, mark };
+  const rewrite = (change: Partial<Shown>): void =>
+    go(addressOf(page, { ...here, ...change }), { replace: true });
   return {
     branchId: shown?._id ?? early,
     branchName: shown?.name,
@@ -85,11 +99,10 @@ export function useBoardAddress(page: BoardPage = 'board'): BoardAddress {
     today,
     view,
     find,
-    goTo: (to, as = view) => {
-      const there = { day: nearestBoardDay(to, today), branchId: shown?._id, view: as, find };
-      go(addressOf(page, there));
-    },
-    lookFor: (text) =>
-      go(addressOf(page, { day, branchId: shown?._id, view, find: text }), { replace: true }),
+    marks: useMemo(() => marksNamed(mark), [mark]),
+    goTo: (to, as = view) =>
+      go(addressOf(page, { ...here, day: nearestBoardDay(to, today), view: as })),
+    lookFor: (text) => rewrite({ find: text }),
+    pressMarks: (marks) => rewrite({ mark: marks.join() }),
   };
 }

@@ -7,13 +7,14 @@ import styles from './tail.module.css';
 
 export interface TailProps {
   operationId: string;
+  truck: string;
   tail: TailView;
 }
 
 /** By how much a job may outlast its block, faint behind the blocks; its card says until when. */
-export function Tail({ operationId, tail: { column, span } }: TailProps): JSX.Element {
+export function Tail({ operationId, truck, tail: { column, span } }: TailProps): JSX.Element {
   const { id } = useBoard();
-  const fades = useSelector((state: object) => fadesIn(boardViewIn(state, id), operationId));
+  const fades = useSelector((state: object) => fadesIn(boardViewIn(state, id), operationId, truck));
   return (
     <span
       className={styles.tail}

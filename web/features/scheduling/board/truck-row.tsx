@@ -56,7 +56,7 @@ export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Elemen
         ))}
         {blocks.map(
           ({ id, booking: { tail } }) =>
-            tail && <Tail key={`tail ${id}`} operationId={id} tail={tail} />,
+            tail && <Tail key={`tail ${id}`} operationId={id} truck={truck._id} tail={tail} />,
         )}
         <OfferedPlaces truck={truck._id} />
         {blocks.map((block, n) => (

@@ -8,6 +8,7 @@ import { DayPlanner } from '../day/day-planner';
 import { LeaveBoardGuard } from '../day/leave-board-guard';
 import { ScheduleFailed } from '../day/schedule-failed';
 import { NO_FIND, type FindAddress } from '../day/use-find-text';
+import type { MarkAddress } from '../day/mark-address';
 import type { IsProblem } from '../model/board-marks';
 import { CalendarDaysContext } from './calendar-context';
 import { daysOf, monthPageOf, weekOf } from './calendar-span';
@@ -26,6 +27,8 @@ export interface MoveManagerProps {
   isProblem: IsProblem;
   /** What is looked for on the board, as the address has it. */
   find?: FindAddress;
+  /** The marks that are pressed there, likewise. */
+  pressed?: MarkAddress;
   onDay: (day: Day) => void;
   onView: (view: PlannerView) => void;
   onOpenDay: (day: Day) => void;
@@ -35,7 +38,7 @@ const VIEWS = { week: calendarView(PlannerWeek), month: calendarView(PlannerMont
 
 /** The Move Manager's calendar: trucks by time, next to the branch's week and month. */
 export function MoveManager(props: MoveManagerProps): JSX.Element {
-  const { branchId, timezone, day, view, isProblem, find = NO_FIND } = props;
+  const { branchId, timezone, day, view, isProblem, find = NO_FIND, pressed } = props;
   const { onDay, onView, onOpenDay } = props;
   const span = view === 'week' ? weekOf(day) : monthPageOf(day);
   const load = useGetLoadQuery(view === 'trucks' ? skipToken : { branchId, ...span });
@@ -68,7 +71,7 @@ export function MoveManager(props: MoveManagerProps): JSX.Element {
           day={day}
           view={view}
           own={{
-            trucks: <DayPlanner branchId={branchId} day={day} isProblem={isProblem} find={find} />,
+            trucks: <DayPlanner {...{ branchId, day, isProblem, find, pressed }} />,
           }}
           views={VIEWS}
           skeleton={<BoardSkeleton />}

@@ -4,6 +4,7 @@ import type { Day } from '../../../shared/format';
 import { useDeferredRender, useNarrow } from '../../../shared/ui';
 import { useGetDayViewQuery } from '../api/scheduling-api';
 import { BoardSkeleton } from '../board/board-skeleton';
+import type { MarkAddress } from './mark-address';
 import { Planner } from './planner';
 import { useBoardController } from '../drag/use-board-controller';
 import { useSettledFirst } from '../drag/use-settle-booking';
@@ -17,6 +18,7 @@ export interface DayPlannerProps {
   day: Day;
   isProblem: IsProblem;
   find?: FindAddress;
+  pressed?: MarkAddress;
 }
 
 /** One branch's day: read, drawn, kept up to date. */
@@ -25,6 +27,7 @@ export function DayPlanner({
   day,
   isProblem,
   find = NO_FIND,
+  pressed,
 }: DayPlannerProps): JSX.Element {
   const {
     currentData: view,
@@ -53,5 +56,5 @@ export function DayPlanner({
 
   if (error && !view) return <ScheduleFailed error={error} onRetry={() => void refetch()} />;
   if (!model || !marks || !isDrawn) return <BoardSkeleton />;
-  return <Planner board={board} model={model} marks={marks} find={find} />;
+  return <Planner board={board} model={model} marks={marks} find={find} pressed={pressed} />;
 }

@@ -38,17 +38,53 @@ describe('what needs a look', () => {
     expect(line).not.toHaveTextContent(/tight|late|problem/);
   });
 
-  it('is walked through by a click, and by N and P', async () => {
+  const chip = (label: string): HTMLElement => screen.getByRole('button', { name: label });
+
+  it('shows its first when it is pressed, and N and P step through what is pressed', async () => {
     const { user } = await open();
-    await user.click(screen.getByTitle('Moves of which not all trucks are assigned'));
+    await user.click(chip('1 missing a truck'));
     expect(move(/^Maria Gomez/)).toHaveFocus();
-    await user.click(screen.getByTitle('Moves without a truck'));
+    await user.click(chip('1 unassigned'));
     expect(move(/^Sun Park/)).toHaveFocus();
-    await user.click(screen.getByTitle('Moves of which not all trucks are assigned'));
     await user.keyboard('n');
     expect(move(/^Maria Gomez/)).toHaveAttribute('data-marked', 'true');
+    await user.keyboard('n');
+    expect(move(/^Sun Park/)).toHaveFocus();
     await user.keyboard('p');
     expect(move(/^Maria Gomez/)).toHaveFocus();
+  });
+
+  it('lets all other blocks fade while it is pressed, those of a marked truck not [R-BOARD-61]', async () => {
+    const { user } = await open();
+    const fading = (): (string | null)[] =>
+      [move(/^Maria Gomez/), move(/^Sun Park/)].map((block) => block.getAttribute('data-fades'));
+    expect(fading()).toEqual(['false', 'false']);
+    await user.click(chip('1 unassigned'));
+    expect(chip('1 unassigned')).toHaveAttribute('aria-pressed', 'true');
+    expect(fading()).toEqual(['true', 'false']);
+    await user.click(chip('1 no lead'));
+    expect(fading()).toEqual(['false', 'false']);
+    await user.click(chip('1 unassigned'));
+    expect(fading()).toEqual(['false', 'true']);
+    await user.click(chip('1 no lead'));
+    expect(chip('1 no lead')).toHaveAttribute('aria-pressed', 'false');
+    expect(fading()).toEqual(['false', 'false']);
+  });
+
+  it('lets nothing fade for a mark of the address that nothing has here [R-BOARD-61]', async () => {
+    const onPressed = jest.fn();
+    const pressed = { pressed: ['tight', 'unassigned'] as const, onPressed };
+    const page = renderApp(
+      <DayPlanner branchId={OKLAHOMA} day={DAY} isProblem={() => false} pressed={pressed} />,
+      { roles: ['manager'] },
+    );
+    expect(await screen.findByRole('button', { name: /^Maria Gomez/ })).toHaveAttribute(
+      ...['data-fades', 'true'],
+    );
+    await page.user.click(chip('1 unassigned'));
+    expect(onPressed).toHaveBeenLastCalledWith(['tight']);
+    await page.user.click(chip('1 short crew'));
+    expect(onPressed).toHaveBeenLastCalledWith(['tight', 'unassigned', 'shortCrew']);
   });
 
   it('is walked through from the first truck to the last, and by time', async () => {
@@ -75,6 +111,7 @@ describe('what needs a look', () => {
     expect(marked()).toBe('T01');
     await user.keyboard('n');
     expect(marked()).toBe('T02');
+    await user.click(screen.getByTitle('Trucks without a team lead'));
     await user.click(screen.getByTitle('Moves without a truck'));
     expect(move(/^Sun Park/)).toHaveFocus();
     await user.keyboard('n');

@@ -6,6 +6,7 @@ import { useUndoKeys } from '../board/use-undo';
 import { OffBoardZone } from '../drag/off-board-zone';
 import { useDragMonitor } from '../drag/use-drag-monitor';
 import { FindOnDay } from './find-on-day';
+import type { MarkAddress } from './mark-address';
 import { MarksLine } from './marks-line';
 import type { FindAddress } from './use-find-text';
 import { useChangedBy } from '../board/use-changed-by';
@@ -39,6 +40,7 @@ export interface PlannerProps {
   model: BoardModel;
   marks: BoardMarks;
   find: FindAddress;
+  pressed?: MarkAddress;
 }
 
 /** The headers change with their truck, their bookings' needs and the crew: nothing else. */
@@ -56,7 +58,7 @@ function useHeads(view: DayView): (lane: TruckLane) => JSX.Element {
 }
 
 /** The Move Manager's day: what needs attention, trucks by time, and the people for them. */
-export function Planner({ board, model, marks, find }: PlannerProps): JSX.Element {
+export function Planner({ board, model, marks, find, pressed }: PlannerProps): JSX.Element {
   const [zoom, setZoom] = useState(rememberedZoom);
   const [density, toggleDensity] = useDensity();
   const [isCrewShown, toggleCrew] = useCrewShown();
@@ -96,7 +98,7 @@ export function Planner({ board, model, marks, find }: PlannerProps): JSX.Elemen
             />
           </SteadyLine>
           <SteadyLine>
-            <MarksLine marks={marks}>
+            <MarksLine marks={marks} address={pressed}>
               <FindOnDay model={model} find={find} />
             </MarksLine>
             <SelectionBar model={model} />

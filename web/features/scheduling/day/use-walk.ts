@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import {
   BOARD_MARKS,
   type BoardMark,
@@ -8,38 +8,29 @@ import { useShortcut } from '../../../shared/shortcuts';
 import type { BoardController } from '../drag/board-controller';
 import { showOnBoard } from './show-on-board';
 
-const show = (board: BoardController, id: string): void =>
-  showOnBoard(board, id)?.focus({ preventScroll: true });
-
-export interface Walk {
-  /** The kind being stepped through; null: all of them. */
-  kind: BoardMark | null;
-  /** Steps to the next of a kind, beginning with its first. */
-  walk: (kind: BoardMark) => void;
-}
-
-/** Steps through what needs attention: N forward, P back. */
-export function useWalk(board: BoardController, ids: BoardMarkIds): Walk {
-  const [kind, setKind] = useState<BoardMark | null>(null);
-  const at = useRef(-1);
-
-  const step = (by: 1 | -1, of: BoardMark | null): void => {
-    const stops = of ? ids[of] : [...new Set(BOARD_MARKS.flatMap((mark) => ids[mark]))];
-    if (stops.length === 0) return;
-    at.current = (at.current + by + stops.length) % stops.length;
-    const id = stops[at.current];
-    if (id !== undefined) show(board, id);
+/**
+ * Steps through what needs attention: N forward, P back, among the marks that are pressed or among all.
+ * @returns shows the first of a mark
+ */
+export function useWalk(
+  board: BoardController,
+  ids: BoardMarkIds,
+  pressed: readonly BoardMark[],
+): (mark: BoardMark) => void {
+  const at = useRef<string | null>(null);
+  const show = (id: string | undefined): void => {
+    if (id === undefined) return;
+    at.current = id;
+    showOnBoard(board, id)?.focus({ preventScroll: true });
   };
-
-  useShortcut('nextMark', () => step(1, kind));
-  useShortcut('previousMark', () => step(-1, kind));
-
-  return {
-    kind,
-    walk: (wanted) => {
-      if (wanted !== kind) at.current = -1;
-      setKind(wanted);
-      step(1, wanted);
-    },
+  const step = (by: 1 | -1): void => {
+    const among = BOARD_MARKS.filter((mark) => pressed.length === 0 || pressed.includes(mark));
+    const stops = [...new Set(among.flatMap((mark) => ids[mark]))];
+    const here = at.current === null ? -1 : stops.indexOf(at.current);
+    const next = here < 0 && by < 0 ? -1 : here + by;
+    show(stops.at(next < stops.length ? next : 0));
   };
+  useShortcut('nextMark', () => step(1));
+  useShortcut('previousMark', () => step(-1));
+  return (mark) => show(ids[mark][0]);
 }

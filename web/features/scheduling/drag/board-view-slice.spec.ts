@@ -24,6 +24,7 @@ const NOTHING: BoardView = {
   chosen: [],
   anchor: null,
   found: null,
+  lit: null,
   offered: [],
   changedBy: {},
   draggedMover: null,

@@ -35,6 +35,8 @@ export interface BoardView {
   anchor: string | null;
   /** What is found, by id, while something is looked for: other blocks fade. */
   found: Record<string, true> | null;
+  /** What pressed marks are on, moves and trucks by id, while any is pressed: other blocks fade. */
+  lit: Record<string, true> | null;
   /** Where a free time would be. */
   offered: OfferedPlace[];
   /** Who changed what a moment ago, by the id of what was changed. */
@@ -45,9 +47,15 @@ export interface BoardView {
   draggedCrew: DraggedCrew | null;
 }
 
-/** Whether something else than this operation is looked for. */
-export const fadesIn = ({ found }: BoardView, operationId: string): boolean =>
-  found !== null && !(operationId in found);
+/** Whether something else than this operation is looked for, or it has none of the marks that are pressed. */
+export const fadesIn = (
+  { found, lit }: BoardView,
+  operationId: string,
+  truck: string | null,
+): boolean => {
+  const isLit = lit === null || operationId in lit || (truck !== null && truck in lit);
+  return !isLit || (found !== null && !(operationId in found));
+};
 
 interface OfBoard {
   board: string;
@@ -60,6 +68,7 @@ const NOTHING: BoardView = {
   chosen: [],
   anchor: null,
   found: null,
+  lit: null,
   offered: [],
   changedBy: {},
   draggedMover: null,

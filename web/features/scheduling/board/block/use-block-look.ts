@@ -40,7 +40,7 @@ function lookOf(block: BoardBlock, board: BoardController): (state: object) => B
         marked === block.id || (open !== null && areMates(block, board.model?.blocks.get(open))),
       isChosen: chosen.includes(block.id),
       isDragged: dragged === block.id,
-      fades: fadesIn(viewNow, block.id),
+      fades: fadesIn(viewNow, block.id, block.place.truck),
       changedBy: changedBy[block.id] ?? null,
     };
     return look;
