@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import type { ScheduleView } from '#modules/scheduling/contract/schedule.view.js';
 import { LiveConnection } from '../../support/api/live-connection.js';
 import { StatementRecorder } from '../../support/api/record-statements.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
-import { assign } from '../../support/given/booking-calls.js';
+import { assign, unassign } from '../../support/given/booking-calls.js';
 import { givenMove, readMove } from '../../support/given/given-move.js';
 import type { GivenMove } from '../../support/given/given-move.js';
-import { AGREED, retime } from '../../support/given/retime-calls.js';
+import { givenTruck } from '../../support/given/given-truck.js';
+import { AGREED, rebook, retime } from '../../support/given/retime-calls.js';
 import { at, correctActual, DAY, givenCrew, sendStamps, stampOf } from '../actuals/given-crew.js';
 import type { GivenCrew } from '../actuals/given-crew.js';
 import { dayView, saveOperation } from './day-calls.js';
@@ -91,6 +92,72 @@ describe('the jobs of a truck', () => {
       { _id: taylor.move.operationId, expectedStart: null, waitsFor: false },
       { _id: operationId, expectedStart: at('23:15'), waitsFor: true },
     ]);
+  });
+
+  describe('that one leaves or comes to', () => {
+    let lopez: GivenMove;
+    let connection: LiveConnection;
+
+    /** Lopez is planned at 5:45 PM; Torres' would end at 7:15 PM by then. */
+    beforeEach(async () => {
+      const move = await givenMove(api, DAY);
+      const nounce = await saveOperation(api, move, {
+        date: at('23:45'),
+        duration: 1,
+        bookingEnvelope: { startingDriveTime: 0.25, endingDriveTime: 0.25 },
+      });
+      const then = await withFreshTokens(api);
+      expect((await assign(then, { ...move, nounce }, taylor.truck._id)).status).toBe(200);
+      lopez = await readMove(then, move.customerId);
+      await stamp('started', '14:35');
+      await stamp('finished', '23:00');
+      connection = await LiveConnection.open(api.origin, then.as('sales').token);
+      await connection.ask('watch', { topic: `board:${api.branchId}:${DAY}` });
+      await connection.ask('watch', { topic: `customer:${lopez.customerId}` });
+    });
+    afterEach(() => connection.close());
+
+    interface Told {
+      change: { items: { kind: string; operationId: string; progress?: object }[] };
+    }
+    /** For whom Lopez waits as the board was told last. */
+    const last = (): unknown =>
+      connection
+        .all<Told>('changed')
+        .flatMap(({ change }) => change.items)
+        .filter((one) => one.kind === 'progress' && one.operationId === lopez.operationId)
+        .map(({ progress }) => (progress as { waitsFor: unknown }).waitsFor)
+        .at(-1);
+    const told = (waitsFor: string | null) =>
+      connection.until('changed', () => last() === waitsFor);
+    const toldPage = () =>
+      connection.until('changed', ({ topic }: { topic: string }) => topic.startsWith('customer:'));
+    const torresNow = () => readMove(api, torres.customerId);
+
+    it('hear of it: unassigned, placed and on another truck [R-ACTUAL-18]', async () => {
+      const then = await withFreshTokens(api);
+      const wait = torres.operationId;
+      expect((await shown(lopez.operationId))?.progress).toMatchObject({ waitsFor: wait });
+      const row = { unassigned: 'true' };
+      expect((await unassign(then, await torresNow(), row)).status).toBe(200);
+      await told(null);
+      await toldPage();
+      expect((await assign(then, await torresNow(), taylor.truck._id)).status).toBe(200);
+      await told(wait);
+      const other = await givenTruck(then);
+      expect((await assign(then, await torresNow(), other._id)).status).toBe(200);
+      await told(null);
+    });
+
+    it('hear of it: rebooked to another day, and back [R-ACTUAL-18]', async () => {
+      const then = await withFreshTokens(api);
+      const part = { _id: torres.operationId, truck: taylor.truck._id, start: '14:15' };
+      const to = async (day: string) => rebook(then, await torresNow(), day, [part]);
+      expect((await to('2027-03-11')).status).toBe(200);
+      await told(null);
+      expect((await to(DAY)).status).toBe(200);
+      await told(torres.operationId);
+    });
   });
 
   it('can be moved while they wait, and not once their truck left early [R-BOARD-32]', async () => {

@@ -19,14 +19,24 @@ export class RowChanges {
     return this.rows.ofUnderWay(planned);
   }
 
-  /** Those that differ from what they were, but the written ones: pages get them as bookings. */
-  async since(before: readonly RowOperation[], written: readonly string[]): Promise<void> {
-    if (before.length === 0) return;
-    const ids = new Set([...before.map(({ operationId }) => operationId), ...written]);
-    const others = (await this.rows.of([...ids])).filter(
-      (one) => !written.includes(one.operationId),
-    );
-    for (const one of changedSince(before, others)) this.follows(one);
+  /**
+   * Those that differ from what they were, on the trucks that the written ones left and came to; not these: pages get
+   * them as bookings.
+   * @param before as they were, of the trucks that were left
+   * @param written as they are planned now
+   */
+  async since(
+    before: readonly RowOperation[],
+    written: readonly PlannedOperation[],
+  ): Promise<void> {
+    const known = new Set(before.map(({ operationId }) => operationId));
+    const ids = new Set([...known, ...this.rows.underWay(written)]);
+    if (ids.size === 0) return;
+    const own = new Set(written.map(({ operationId }) => operationId));
+    const { was, is } = await this.rows.ofWritten([...ids], own);
+    const others = is.filter((one) => !own.has(one.operationId));
+    const come = was.filter((one) => !known.has(one.operationId));
+    for (const one of changedSince([...before, ...come], others)) this.follows(one);
   }
 
   /** A job that goes otherwise because another one does. */

@@ -87,6 +87,18 @@ export class TruckRows {
     return toOperations(await this.read(operationIds), (row) => this.toJob(row), this.clock.now());
   }
 
+  /** The same, and as it was while the written ones were on other trucks. */
+  async ofWritten(
+    operationIds: readonly string[],
+    written: ReadonlySet<string>,
+  ): Promise<{ was: RowOperation[]; is: RowOperation[] }> {
+    const now = this.clock.now();
+    const rows = await this.read(operationIds);
+    const others = rows.filter((row) => !written.has(row.operation_id));
+    const toJob = (row: Row): BoardJob => this.toJob(row);
+    return { was: toOperations(others, toJob, now), is: toOperations(rows, toJob, now) };
+  }
+
   /** The same of one operation, and as it was while only that was known of it. */
   async ofStamped(
     operationId: string,
@@ -115,7 +127,8 @@ export class TruckRows {
     return (await this.read(ids)).map((row) => this.toJob(row));
   }
 
-  private underWay(planned: readonly PlannedOperation[]): string[] {
+  /** Those that may be under way. */
+  underWay(planned: readonly PlannedOperation[]): string[] {
     const now = this.clock.now();
     return planned.filter((one) => mayBeUnderWay(one, now)).map(({ operationId }) => operationId);
   }

@@ -14,6 +14,7 @@ import { judgeDrop, judgeTruck, truckOfDay } from '../../domain/judge-drop.js';
 import { pairsAround } from '../../domain/linked-pairs.js';
 import { bothEnds, endsLeftBy } from '../left-ends.js';
 import type { LinkedPair } from '../../domain/linked-pairs.js';
+import { RowChanges } from '../../live/row-changes.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
 import { ForeseenPlacings } from '../../queries/foreseen-placings.js';
@@ -31,6 +32,7 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
     private readonly occupancy: OccupancyRepository,
     private readonly foreseen: ForeseenPlacings,
     private readonly legs: LegEnder,
+    private readonly changes: RowChanges,
     private readonly bookings: ShownBookings,
     @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
@@ -38,6 +40,8 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
   async execute(command: AssignOperationCommand): Promise<PlacedView> {
     const { branchId, truckId } = command;
     const { truck, locked } = await this.branches.refusedFirst(branchId, () => this.lock(command));
+    const planned = [{ ...locked, leaves: locked.window.start }];
+    const row = await this.changes.underWay(planned);
     // A refused slot is the first failure of the two, and takes the other back.
     const [around, placed] = await settleInOrder([
       this.takeSlot(truck, locked),
@@ -45,9 +49,11 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
     ]);
     const left = locked.place.truck === truckId ? [] : endsLeftBy(locked);
     const ends = [...left, ...bothEnds(around)];
-    if (ends.length === 0) return this.bookings.placed(placed);
-    await this.legs.end(branchId, ends, 'refuse');
-    return this.bookings.placed(await this.operations.shown(locked.operationId));
+    if (ends.length > 0) await this.legs.end(branchId, ends, 'refuse');
+    await this.changes.since(row, planned);
+    return this.bookings.placed(
+      ends.length === 0 ? placed : await this.operations.shown(locked.operationId),
+    );
   }
 
   /** The truck first, then the customer: every command that needs both takes them in this order. */

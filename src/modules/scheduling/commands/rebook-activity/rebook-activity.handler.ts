@@ -75,7 +75,12 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
     const { version: next, onTrucks } = await this.activities.rebook(locked, rebooking);
     if (locked.day !== day) this.tellFormerBoard(locked, planned, next);
     await this.legs.end(locked.branchId, [...endsLeft(locked), ...bothEnds(around)], 'refuse');
-    await this.changes.since(row, operationsOf(locked));
+    await this.changes.since(
+      row,
+      planned.map(({ operation: { operationId }, times }) => {
+        return { operationId, ...on, leaves: takenFor(times).start };
+      }),
+    );
     const { customerId } = locked;
     return { customerId, version: next, bookings: await this.bookings.of(onTrucks) };
   }

@@ -68,7 +68,7 @@ export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCo
     const isAlone = !follower && ends.length === 0;
     if (follower) await this.follow(truck, locked, follower);
     if (!isAlone) await this.legs.end(branchId, ends, 'refuse');
-    await this.changes.since(row, [operationId]);
+    await this.changes.since(row, [{ ...locked, leaves: takenFor(planned).start }]);
     return this.bookings.placed(isAlone ? retimed : await this.operations.shown(operationId));
   }
 

@@ -9,6 +9,7 @@ import { fitsGrid } from '../../domain/grid.js';
 import { endsLeftBy } from '../left-ends.js';
 import { LegEnder } from '../leg-ender.js';
 import { takenFor } from '../retiming.js';
+import { RowChanges } from '../../live/row-changes.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
 import { ShownBookings } from '../../queries/shown-bookings.js';
@@ -21,6 +22,7 @@ export class UnassignOperationHandler implements ICommandHandler<UnassignOperati
     private readonly branches: BoardBranches,
     private readonly occupancy: OccupancyRepository,
     private readonly legs: LegEnder,
+    private readonly changes: RowChanges,
     private readonly bookings: ShownBookings,
     @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
@@ -30,14 +32,18 @@ export class UnassignOperationHandler implements ICommandHandler<UnassignOperati
     const request = { operationId, branchId, version, expect };
     const locked = await this.branches.refusedFirst(branchId, () => this.operations.lock(request));
     if (keepOnBoard && entersBoardOutsideGrid(locked)) throw truckRefusal('OUTSIDE_GRID');
+    const planned = [{ ...locked, leaves: locked.window.start }];
+    const row = await this.changes.underWay(planned);
     const [placed] = await settleInOrder([
       this.operations.place(locked, keepOnBoard ? 'unassigned' : 'none'),
       this.occupancy.free([operationId]),
     ]);
     const ends = endsLeftBy(locked);
-    if (ends.length === 0) return this.bookings.placed(placed);
-    await this.legs.end(branchId, ends, 'unassign');
-    return this.bookings.placed(await this.operations.shown(operationId));
+    if (ends.length > 0) await this.legs.end(branchId, ends, 'unassign');
+    await this.changes.since(row, planned);
+    return this.bookings.placed(
+      ends.length === 0 ? placed : await this.operations.shown(operationId),
+    );
   }
 }
 
