@@ -149,6 +149,14 @@ describe('the jobs of a truck', () => {
       await told(null);
     });
 
+    it('hear of it: its customer is canceled [R-ACTUAL-18]', async () => {
+      const then = await withFreshTokens(api);
+      const { customerId, nounce } = await torresNow();
+      const gone = await then.as('sales').delete(`customer/${customerId}`, { query: { nounce } });
+      expect(gone.status).toBe(200);
+      await told(null);
+    });
+
     it('hear of it: rebooked to another day, and back [R-ACTUAL-18]', async () => {
       const then = await withFreshTokens(api);
       const part = { _id: torres.operationId, truck: taylor.truck._id, start: '14:15' };

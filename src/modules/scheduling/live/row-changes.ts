@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { LocalDate } from '#kernel/local-date.js';
 import { LiveChanges } from '#platform/realtime/live-changes.js';
 import { customerTopic } from '#modules/moves/contract/live.js';
 import type { CustomerChange } from '#modules/moves/contract/live.js';
@@ -37,6 +38,17 @@ export class RowChanges {
     const others = is.filter((one) => !own.has(one.operationId));
     const come = was.filter((one) => !known.has(one.operationId));
     for (const one of changedSince([...before, ...come], others)) this.follows(one);
+  }
+
+  /** Jobs of a truck that others left unseen: how they were is not known, so each is told. */
+  async left(
+    day: LocalDate,
+    jobs: () => Promise<readonly { operationId: string }[]>,
+  ): Promise<void> {
+    if (!this.rows.mayBeToday(day)) return;
+    const ids = (await jobs()).map(({ operationId }) => operationId);
+    if (ids.length === 0) return;
+    for (const one of await this.rows.of(ids)) this.follows(one);
   }
 
   /** A job that goes otherwise because another one does. */

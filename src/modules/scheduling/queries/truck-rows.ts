@@ -69,6 +69,9 @@ export interface PlannedOperation {
 /** Nobody can stamp more hours than this before a job's truck leaves. */
 const EARLIEST_STAMP_MS = 6 * HOUR_MS;
 
+/** So far from its noon in UTC it is another day everywhere. */
+const OTHER_DAY_MS = 26 * HOUR_MS;
+
 /** Whether anything may be known of a job, or hold it up; for most of what is written nothing is. */
 const mayBeUnderWay = ({ day, timezone, leaves }: PlannedOperation, now: Date): boolean =>
   leaves.getTime() - EARLIEST_STAMP_MS <= now.getTime() || day === localDateOf(now, timezone);
@@ -125,6 +128,11 @@ export class TruckRows {
     const ids = this.underWay(planned);
     if (ids.length === 0) return [];
     return (await this.read(ids)).map((row) => this.toJob(row));
+  }
+
+  /** Whether a day may be today where its branch is. */
+  mayBeToday(on: LocalDate): boolean {
+    return Math.abs(Date.parse(`${on}T12:00:00Z`) - this.clock.now().getTime()) < OTHER_DAY_MS;
   }
 
   /** Those that may be under way. */

@@ -4,6 +4,7 @@ import { Reaction } from '#platform/database/reaction.js';
 import { OperationsReleased } from '#modules/moves/index.js';
 import { LegEnder } from '../commands/leg-ender.js';
 import { BoardChanges } from '../live/board-changes.js';
+import { RowChanges } from '../live/row-changes.js';
 import type { LeftEnd } from '../commands/left-ends.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
 
@@ -31,6 +32,7 @@ export class FreeSlotsOfReleasedOperations implements Reacts<OperationsReleased>
   constructor(
     private readonly occupancy: OccupancyRepository,
     private readonly board: BoardChanges,
+    private readonly rows: RowChanges,
     private readonly legs: LegEnder,
   ) {}
 
@@ -42,5 +44,8 @@ export class FreeSlotsOfReleasedOperations implements Reacts<OperationsReleased>
     }
     const [first] = operations;
     if (first) await this.legs.end(first.branchId, endsLeft(operations), 'unassign');
+    for (const { truck, day } of operations) {
+      if (truck) await this.rows.left(day, () => this.occupancy.jobsOnTruck(truck, day));
+    }
   }
 }

@@ -10,7 +10,6 @@ import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import type { HoldBookedView } from '../../contract/holds.view.js';
 import type { SlotsRequest } from '../../domain/slots/slots-request.js';
 import { BoardChanges } from '../../live/board-changes.js';
-import { RowChanges } from '../../live/row-changes.js';
 import { SlotHoldRepository } from '../../persistence/slot-hold.repository.js';
 import type { StoredHold } from '../../persistence/slot-hold.repository.js';
 import { SlotOffering } from '../../queries/find-slots/slot-offering.js';
@@ -23,7 +22,7 @@ import {
 } from '../../refusals.js';
 import { requireLive, requireOwn } from '../own-hold.js';
 import { wouldMismatch } from '../rebooking.js';
-import { isOnBoard, takenFor } from '../retiming.js';
+import { isOnBoard } from '../retiming.js';
 import { SlotTaker } from '../slot-taker.js';
 import { BookHoldCommand } from './book-hold.command.js';
 import type { HoldBooking } from './book-hold.command.js';
@@ -45,7 +44,6 @@ export class BookHoldHandler implements ICommandHandler<BookHoldCommand> {
     private readonly parts: HeldParts,
     private readonly offering: SlotOffering,
     private readonly board: BoardChanges,
-    private readonly changes: RowChanges,
     private readonly clock: Clock,
     @Inject(ACTIVITY_REBOOKING) private readonly activities: ActivityRebooking,
   ) {}
@@ -70,15 +68,7 @@ export class BookHoldHandler implements ICommandHandler<BookHoldCommand> {
     for (const { refusal } of parts) if (refusal) throw refusal;
     await this.holds.book(holdId);
     await this.book(locked, parts, planning);
-    const { day } = hold;
-    // None of them was on a truck.
-    await this.changes.since(
-      [],
-      parts.map(({ own: { operation }, times }) => ({
-        ...{ operationId: operation.operationId, day, timezone: activity.timezone },
-        leaves: takenFor(times).start,
-      })),
-    );
+    await this.parts.tellRows(parts, { day: hold.day, timezone: activity.timezone });
     this.board.tell(hold.branchId, hold.day, { kind: 'reservations' });
     return this.parts.shown(parts);
   }

@@ -5,9 +5,12 @@ import { OPERATION_PLACING } from '#modules/moves/index.js';
 import type { OperationPlacing, PlacedOperation } from '#modules/moves/index.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import type { HoldBookedView } from '../../contract/holds.view.js';
+import { RowChanges } from '../../live/row-changes.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import type { StoredHold } from '../../persistence/slot-hold.repository.js';
 import { ShownBookings } from '../../queries/shown-bookings.js';
+import { takenFor } from '../retiming.js';
+import type { OnDay } from '../retiming.js';
 import { SlotTaker } from '../slot-taker.js';
 import { HeldLinks } from './held-links.js';
 import type { BookedPart, ForeseenLegs, LinkedSlot, WantedPart } from './held-links.js';
@@ -19,6 +22,7 @@ export class HeldParts {
     private readonly links: HeldLinks,
     private readonly occupancy: OccupancyRepository,
     private readonly slots: SlotTaker,
+    private readonly rows: RowChanges,
     private readonly bookings: ShownBookings,
     @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
@@ -68,6 +72,14 @@ export class HeldParts {
         await this.operations.link(fresh, { ended, made });
       }
     }
+  }
+
+  /** Once all is stored: what goes otherwise on their trucks. None of them was on one before. */
+  async tellRows(parts: readonly BookedPart[], on: OnDay): Promise<void> {
+    const written = parts.map(({ own: { operation }, times }) => {
+      return { operationId: operation.operationId, ...on, leaves: takenFor(times).start };
+    });
+    await this.rows.since([], written);
   }
 
   /** As everything is now. */

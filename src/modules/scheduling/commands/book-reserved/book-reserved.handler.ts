@@ -6,6 +6,7 @@ import type { LockedOperation, OperationPlacing } from '#modules/moves/index.js'
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { LockTruckCommand, TryLockTruckCommand } from '#modules/trucks/index.js';
 import type { Drives } from '../../domain/drive-room.js';
+import { RowChanges } from '../../live/row-changes.js';
 import { DayTrucks } from '../../queries/day-trucks.js';
 import { crewMismatch, truckRefusal } from '../../refusals.js';
 import { DriveFitter, envelopeWith } from '../drive-fitter.js';
@@ -30,6 +31,7 @@ export class BookReservedHandler implements ICommandHandler<BookReservedCommand>
     private readonly fitter: DriveFitter,
     private readonly slots: SlotTaker,
     private readonly legs: LegEnder,
+    private readonly changes: RowChanges,
     @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
 
@@ -50,6 +52,7 @@ export class BookReservedHandler implements ICommandHandler<BookReservedCommand>
     const onTruck = { truckId: truck._id, drives: { out: drive('out'), back: drive('back') } };
     await this.operations.place(locked, onTruck);
     await this.legs.end(branchId, bothEnds(around), 'refuse');
+    await this.changes.since([], [{ ...locked, leaves: window.start }]);
   }
 
   private async place(truck: TruckView, locked: LockedOperation): Promise<Place> {
