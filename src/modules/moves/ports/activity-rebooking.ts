@@ -6,7 +6,6 @@ import type { RebookedOperation } from '../domain/placing/retime.js';
 import type { ShownOperation } from '../views/shown-operation.js';
 import type { LockedOperation } from './operation-placing.js';
 
-export type { ExpectedActivity } from '../domain/placing/expected-activity.js';
 export type { RebookedOperation } from '../domain/placing/retime.js';
 
 /** Which activity is to be rebooked, and what its sender has seen of it. */

@@ -4,6 +4,7 @@ import { sameValue } from '#kernel/same-value.js';
 import { addDays } from '#kernel/local-date.js';
 import { startTestApi } from '../../../support/api/start-test-api.js';
 import type { TestApi } from '../../../support/api/start-test-api.js';
+import { switchDirectLegs } from '../../../support/given/direct-leg-calls.js';
 import * as day from './day-acts.js';
 import * as move from './move-acts.js';
 import type { Act } from './move-acts.js';
@@ -29,9 +30,14 @@ const EACH: [string, Act[]][] = [
   ],
   ['another day', [move.rebook(0, 1, 1)]],
   ['another day from no truck', [move.place(0, 'unassigned'), move.rebook(0, 1, 0)]],
+  ['a direct drive', [move.link(true)]],
+  ['a drive by the yard', [move.link(true), move.link(false)]],
+  ['other hours', [move.rework(0)]],
   ['a seat', [day.seat(0, 0, 0)]],
   ['another seat', [day.seat(1, 0, 1), day.seat(1, 1, 2)]],
   ['no seat', [day.seat(1, 0, 1), day.unseat(1)]],
+  ['places that change', [day.seat(0, 0, 1), day.seat(1, 1, 1), day.seatOver(1, 'swap')]],
+  ['a seat of another one', [day.seat(0, 0, 1), day.onCall(1), day.seatOver(1, 'replace')]],
   ['on call', [day.seat(1, 0, 1), day.onCall(1), day.seat(1, 1, 1)]],
   ['off', [day.seat(0, 0, 0), day.off(0)]],
   ['crews that change places', [day.seat(0, 0, 0), day.seat(1, 1, 1), day.swapCrews]],
@@ -71,6 +77,7 @@ describe('an act and its undo', () => {
 
   beforeAll(async () => {
     api = await startTestApi();
+    await switchDirectLegs(api, true);
   });
   afterAll(() => api?.close());
 

@@ -52,6 +52,24 @@ export const seat = (who: number, truck: number, position: number): Act =>
       .post(`assignment/mover/${at(world)}`, { mover, truck: world.trucks[truck], position }),
   );
 
+/** Somebody on the seat of the other one, who takes their place or goes. */
+export const seatOver =
+  (who: number, how: 'swap' | 'replace'): Act =>
+  async (world) => {
+    const client = world.api.as('manager');
+    const [mover = '', other = ''] = [world.people[who], world.people[1 - who]];
+    const [own, seat] = [await seatOf(world, mover), await seatOf(world, other)];
+    const post = (body: object): Promise<ApiAnswer> =>
+      client.post(`assignment/mover/${at(world)}`, body);
+    const answer = await post({ mover, ...Object(seat), [how]: true });
+    const back = (undoes: string) =>
+      how === 'swap'
+        ? post({ mover: other, ...Object(seat), swap: true, undoes })
+        : putBack(world, mover, own, undoes);
+    const seated = (undoes: string) => putBack(world, other, seat, undoes);
+    return { answer, undo: how === 'swap' ? [back] : [back, seated] };
+  };
+
 export const unseat = (who: number): Act =>
   person(who, (world, mover) =>
     world.api.as('manager').delete(`assignment/mover/${at(world)}/${mover}`),

@@ -91,3 +91,39 @@ export const rebook =
     const toRow = (undoes: string) => send(world, customer, before.place, undoes);
     return { answer, undo: before.place.unassigned ? [back, toRow] : [back] };
   };
+
+/** The second move directly after the first one, or by the yard again. */
+export const link =
+  (isDirect: boolean): Act =>
+  async (world) => {
+    const [first = '', second = ''] = world.customers;
+    const send = async (makes: boolean, undoes?: string): Promise<ApiAnswer> => {
+      const [before, after] = [await bookedOf(world, first), await bookedOf(world, second)];
+      const path = `assignment/follow/${world.api.branchId}/${after.operationId}`;
+      const nounces = { customerNounce: after.nounce, afterNounce: before.nounce };
+      const client = world.api.as('sales');
+      return makes
+        ? client.put(path, { ...nounces, after: before.operationId, undoes })
+        : client.delete(path, { query: { ...nounces, undoes } });
+    };
+    return { answer: await send(isDirect), undo: [(undoes) => send(!isDirect, undoes)] };
+  };
+
+/** Other movers and hours for a booked move, where it is. */
+export const rework =
+  (move: number): Act =>
+  async (world) => {
+    const customer = world.customers[move] ?? '';
+    const before = await bookedOf(world, customer);
+    const post = async (estHours: number, undoes?: string): Promise<ApiAnswer> => {
+      const { activityId, operationId: _id, nounce, ...now } = await bookedOf(world, customer);
+      const { truck } = now.place;
+      return world.api.as('sales').post(`move/activity/${activityId}/rebook`, {
+        ...{ customerNounce: nounce, activityDay: now.activityDay, undoes },
+        activity: { estHours },
+        operations: [{ _id, truck }],
+      });
+    };
+    const { estHours } = before;
+    return { answer: await post(estHours + 1), undo: [(undoes) => post(estHours, undoes)] };
+  };

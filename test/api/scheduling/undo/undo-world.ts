@@ -1,7 +1,7 @@
 import { NoteEmailDeliveredCommand } from '#modules/moves/index.js';
 import type { ApiAnswer } from '../../../support/api/api-client.js';
 import type { TestApi } from '../../../support/api/start-test-api.js';
-import { givenBookedJob } from '../../../support/given/direct-leg-calls.js';
+import { givenBookedJob, NEAR_STOPS } from '../../../support/given/direct-leg-calls.js';
 import { readMove } from '../../../support/given/given-move.js';
 import { givenTruck } from '../../../support/given/given-truck.js';
 import { hire } from '../../../support/given/hire.js';
@@ -21,7 +21,7 @@ export interface World {
 /** The second job begins a mile from where the first one ends, an hour after. */
 const JOBS = [
   { start: 510, duration: 3 },
-  { start: 780, duration: 4 },
+  { start: 780, duration: 4, stops: NEAR_STOPS },
 ];
 
 export async function givenWorld(api: TestApi, days: [string, string]): Promise<World> {
@@ -58,12 +58,13 @@ export async function bookedOf({ api }: World, customerId: string) {
   const activity = customer.move.activities[0];
   const operation = activity?.operations[0];
   if (!activity || !operation) throw new Error('The customer has no operation');
-  const { truck, unassigned, date, duration, follows } = operation;
+  const { truck, unassigned, date, duration } = operation;
   const start = new Intl.DateTimeFormat('en-GB', {
     ...{ timeZone: 'America/Chicago', hour: '2-digit', minute: '2-digit' },
   }).format(new Date(date));
   const place = { truck, unassigned };
-  return { ...move, activityDay: activity.activityDay, place, start, duration, follows };
+  const { activityDay, estHours } = activity;
+  return { ...move, activityDay, estHours, place, start, duration };
 }
 
 /** The reference by which an answer's act is taken back. */

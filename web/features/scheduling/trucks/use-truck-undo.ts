@@ -29,7 +29,7 @@ interface TrucksChange {
 }
 
 /** How the trucks that do not run all day are out. */
-export const outOf = (trucks: readonly DayTruckView[]): Record<string, TruckOut> =>
+const outOf = (trucks: readonly DayTruckView[]): Record<string, TruckOut> =>
   Object.fromEntries(
     trucks
       .filter(({ unavailable, unavailableFrom }) => unavailable || unavailableFrom !== null)
