@@ -5,6 +5,7 @@ import { AddActors1795000000017 } from '#platform/history/persistence/migrations
 import { GuardSqlState1795000000018 } from '#platform/database/persistence/migrations/guard-sql-state.js';
 import { AddDockName1795000001031 } from '#modules/moves/persistence/migrations/add-dock-name.js';
 import { AddDriveSources1795000001032 } from '#modules/moves/persistence/migrations/add-drive-sources.js';
+import { CreateItems1795000001033 } from '#modules/moves/persistence/migrations/create-items.js';
 import { FOLDED_MIGRATIONS } from './schema/folded-migrations.js';
 
 /** Every migration since the baseline in the order of its stamp; they only go forward. */
@@ -15,6 +16,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   GuardSqlState1795000000018,
   AddDockName1795000001031,
   AddDriveSources1795000001032,
+  CreateItems1795000001033,
 ];
 
 /** What this release knows: whether it made a change one by one or in the baseline is the same. */

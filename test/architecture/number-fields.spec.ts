@@ -7,8 +7,12 @@ const pages = textsOfTheTree().filter(
 const pathsWith = (pattern: RegExp): string[] =>
   pages.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-/** Reads what the public page's plain fields hold, with the same reader as the one box. */
-const READERS = ['web/features/booking/typed-whole.ts', 'web/shared/forms/number-box.tsx'];
+/** Beside the one box: what the public page's plain fields hold, and what a pasted list says. */
+const READERS = [
+  'web/features/booking/typed-whole.ts',
+  'web/features/moves/items/paste-items.ts',
+  'web/shared/forms/number-box.tsx',
+];
 
 describe('a field for a number', () => {
   it('is the one box: no page has a number input of its own [R-PAGE-27]', () => {
@@ -18,7 +22,7 @@ describe('a field for a number', () => {
   });
 
   it('is read by the one reader', () => {
-    expect(pathsWith(/\breadNumber\b/)).toEqual(READERS);
+    expect(pathsWith(/\breadNumber\b/).toSorted()).toEqual(READERS);
     expect(pathsWith(/\bparseFloat\(|\bvalueAsNumber\b/)).toEqual([]);
   });
 

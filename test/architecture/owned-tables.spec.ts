@@ -36,6 +36,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   'moves.activity': 'moves',
   'moves.direct_leg': 'moves',
   'moves.estimate_constants': 'moves',
+  'moves.item': 'moves',
   'moves.location': 'moves',
   'moves.operation': 'moves',
   'problem_locations.problem_location': 'problem-locations',

@@ -17,6 +17,7 @@ export const INSTANT_MESSAGE = 'This field should be an instant in ISO 8601, UTC
 export const CLOCK_MESSAGE = 'This field should be a time such as 08:15';
 export const QUARTER_MESSAGE = 'Hours are given in steps of 0.25';
 export const QUARTER_MINUTES_MESSAGE = 'Minutes are given in steps of 15';
+export const TENTHS_MESSAGE = 'This number has at most one decimal';
 export const CENTS_MESSAGE = 'Amounts have at most two decimals';
 export const OBJECT_MESSAGE = 'This field should be an object';
 export const LIST_MESSAGE = 'This field should be a list';

@@ -6,6 +6,7 @@ import {
   NUMBER_MESSAGE,
   QUARTER_MESSAGE,
   QUARTER_MINUTES_MESSAGE,
+  TENTHS_MESSAGE,
   WHOLE_MESSAGE,
   atLeast,
   atMost,
@@ -82,6 +83,12 @@ export const Dollars = (options: NumberOptions = {}): PropertyDecorator =>
 /** Dollars, `null`, or absent. */
 export const NullableDollars = (options: NumberOptions = {}): PropertyDecorator =>
   Dollars({ ...options, presence: 'nullable' });
+
+/** A number with at most one decimal. */
+export const Tenths = (options: NumberOptions = {}): PropertyDecorator =>
+  numberRule('tenths', options, (value) =>
+    Math.abs(value * 10 - Math.round(value * 10)) < 1e-6 ? null : TENTHS_MESSAGE,
+  );
 
 /** Hours in steps of 0.25 from `min`, or absent. */
 export const QuarterHours = (min = 0, options: NumberOptions = {}): PropertyDecorator =>

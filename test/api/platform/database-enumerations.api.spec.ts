@@ -38,6 +38,8 @@ import { ACTIVITY_TYPES } from '#modules/moves/domain/activities/activity-type.j
 import { MAX_MOVER_COUNT, MIN_MOVER_COUNT } from '#modules/moves/domain/envelope/new-operation.js';
 import type { DirectLeg } from '#modules/moves/domain/linking/direct-leg.js';
 import { isMultiStorey, LOCATION_TYPES } from '#modules/moves/domain/location-types.js';
+import { ITEM_LIMITS } from '#modules/moves/contract/item-labels.js';
+import type { ItemView, LocationView } from '#modules/moves/contract/location.view.js';
 import { BOARD_STOP_FIELDS, wireNameOf } from '#modules/moves/contract/stop-fields.js';
 import { MODEL_STATES } from '#modules/ranges/contract/range-terms.js';
 import type { ModelState } from '#modules/ranges/contract/range-terms.js';
@@ -167,6 +169,9 @@ const OF_CHECKS: Repeated = {
   'mail.email email_subject_is_one_line': [ONE_LINE],
   'mail.email email_template_known': EMAIL_TEMPLATES,
   'mail.template template_kind_known': EMAIL_TEMPLATES,
+  'moves.item item_counted': [1, ITEM_LIMITS.quantity],
+  'moves.item item_named': [1, ITEM_LIMITS.name],
+  'moves.item item_within_the_list': [0, ITEM_LIMITS.aStop - 1],
   'moves.location location_fetch_status_known': DRIVE_TIME_STATUSES,
   'moves.location location_placed_by_known': PLACE_PRECISIONS,
   'moves.location location_work_known': WORK_TYPES,
@@ -240,6 +245,7 @@ const OF_OTHER_SQL: Repeated = {
   'moves.v_activity_drive': ['Hold'] satisfies WorkType[],
   'moves.v_board_operation': [
     ...BOARD_STOP_FIELDS.map(wireNameOf),
+    ...(['items', 'itemVolume'] satisfies (keyof LocationView)[]),
     ...DRIVE_SOURCES,
     ...['Hold', 'zip'],
   ],
@@ -251,7 +257,10 @@ const OF_OTHER_SQL: Repeated = {
     'yardDriveBack',
     'yardDriveOut',
   ] satisfies (keyof DirectLeg)[],
-  'moves.v_location': ['Packing' satisfies WorkType, ...LOCATION_TYPES.filter(isMultiStorey)],
+  'moves.v_location': [
+    ...['Packing' satisfies WorkType, ...LOCATION_TYPES.filter(isMultiStorey)],
+    ...(['name', 'quantity', 'cubicFeet'] satisfies (keyof ItemView)[]),
+  ],
   'platform.history_event_of_call': ['PHONED' satisfies EventKind, 'customer'],
   'platform.job_to_hand_over': ['queued'] satisfies JobState[],
   'platform.job_unfinished': ['queued', 'running'] satisfies JobState[],

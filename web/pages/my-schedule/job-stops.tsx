@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconDirections } from '@tabler/icons-react';
 import type { JSX } from 'react';
+import { itemLines } from '#modules/moves/contract/item-labels.js';
 import { addressLine, directionsLink } from '../../features/moves';
 import { factsLine } from '../../features/scheduling';
 import styles from './job-page.module.css';
@@ -26,6 +27,13 @@ export function JobStops({ stops }: Pick<ShownJob, 'stops'>): JSX.Element {
               </p>
             )}
             <p className={styles.facts}>{factsLine(stop)}</p>
+            {stop.items && (
+              <ul className={styles.items}>
+                {itemLines(stop.items).map((line, n) => (
+                  <li key={n}>{line}</li>
+                ))}
+              </ul>
+            )}
             {stop.notes && <p className={styles.notes}>{stop.notes}</p>}
             {address && (
               <a

@@ -10,6 +10,7 @@ export interface TimeEntry {
 const FIELD_GROUPS = {
   activities: 'Activity',
   locations: 'Location',
+  items: 'Item',
   operations: 'Truck',
   // How the job of a truck really went; its id is the operation's.
   actual: 'Truck',
@@ -25,6 +26,7 @@ const WORDS: Readonly<Record<string, string>> = {
   backYard: 'Back at the yard',
   branchId: 'Branch',
   breakMinutes: 'Breaks, minutes',
+  cubicFeet: 'Cubic feet each',
   currentEstimate: 'Handling time by hand',
   date: 'Start Time',
   distanceToDoor: 'Walk from truck to door',

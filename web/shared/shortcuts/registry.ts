@@ -10,6 +10,7 @@ export const SHORTCUT_AREAS = {
   customer: 'On a customer’s page',
   slots: 'In “Find a slot”',
   stop: 'On the handle of a stop',
+  items: 'In the inventory of a stop',
   customers: 'In the list of customers',
   waiting: 'In the lists of who waits for a call',
   free: 'In “Anything free?”',
@@ -116,6 +117,10 @@ export const SHORTCUTS = {
   preferTime: on('slots', 'Say when the customer would like it', ['W']),
   closeSlots: on('slots', 'Close it, and give back what is held', ['Escape']),
   moveStop: on('stop', 'Move the stop up or down', ['ArrowUp', 'ArrowDown'], { printed: '↑ ↓' }),
+  nextItem: on('items', 'Add the next item', ['Enter']),
+  moveItem: on('items', 'Move the item up or down', ['Alt+ArrowUp', 'Alt+ArrowDown'], {
+    printed: 'Alt+↑ ↓',
+  }),
   searchList: on('customers', 'Search the list', ['/']),
   emailRow: on('customers', 'Write an email to the customer of the row', ['E']),
   selectRow: on('customers', 'Select the row', ['X']),

@@ -15,6 +15,7 @@ import {
   text,
 } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
+import type { RowOf } from '#platform/database/sql/statement.js';
 import { statement } from '#platform/database/sql/statement.js';
 import { AppConfig } from '#platform/config/app.config.js';
 import { GetBranchQuery } from '#modules/branches/index.js';
@@ -22,6 +23,8 @@ import { GetCompanyQuery } from '#modules/company/index.js';
 import { EMPLOYEE } from '#modules/employees/index.js';
 import type { RangeView } from '#modules/ranges/contract/range.view.js';
 import { GetCustomerRangesQuery } from '#modules/ranges/index.js';
+import { itemLines } from '#modules/moves/contract/item-labels.js';
+import type { ItemView } from '#modules/moves/contract/location.view.js';
 import { columnOfField, MAILED_STOP_FIELDS } from '#modules/moves/contract/stop-fields.js';
 import { CREW_PLACE } from '#modules/scheduling/index.js';
 import {
@@ -32,7 +35,11 @@ import {
   LOCATION,
 } from '#modules/moves/index.js';
 import { mailedRange } from '../domain/merge-fields/range-fields.js';
-import type { MergeActivity, MergeSource } from '../domain/merge-fields/merge-source.js';
+import type {
+  MergeActivity,
+  MergeLocation,
+  MergeSource,
+} from '../domain/merge-fields/merge-source.js';
 
 const OF_CUSTOMER = statement(
   {
@@ -96,24 +103,26 @@ const ACTIVITIES = statement(
 );
 
 const TOLD = MAILED_STOP_FIELDS.map((name) => `'${name}', l.${columnOfField(name)}`).join(', ');
+const STOP = {
+  workType: text(),
+  locationType: text(),
+  street: text(),
+  unit: text(),
+  city: text(),
+  state: text(),
+  zip: text(),
+  normalizedStreetAddress: text(),
+  mailedFields: json<Readonly<Record<string, string>>>(),
+  items: json<readonly ItemView[]>().orNull(),
+  activityId: id(),
+};
 const LOCATIONS = statement(
-  {
-    workType: text(),
-    locationType: text(),
-    street: text(),
-    unit: text(),
-    city: text(),
-    state: text(),
-    zip: text(),
-    normalizedStreetAddress: text(),
-    mailedFields: json<Readonly<Record<string, string>>>(),
-    activityId: id(),
-  },
+  STOP,
   sql`
   select l.activity_id as "activityId", l.type_of_work as "workType",
          l.location_type as "locationType", l.street, l.unit, l.city, l.state, l.zip,
          l.normalized_street_address as "normalizedStreetAddress",
-         json_build_object(${TOLD}) as "mailedFields"
+         json_build_object(${TOLD}) as "mailedFields", l.items::json as items
   from ${LOCATION} l where l.activity_id = any($1)
   order by l.position`,
 );
@@ -174,10 +183,16 @@ export class MergeSourceReader {
       crew: seats.filter(({ activityId }) => activityId === activity.id).map(({ name }) => name),
       range: mailed(ranges.get(activity.id)),
       most: maxima.get(activity.id) ?? null,
-      locations: stops.filter(({ activityId }) => activityId === activity.id),
+      locations: stops.filter(({ activityId }) => activityId === activity.id).map(withItemLines),
     }));
   }
 }
+
+/** What is listed of a stop is mailed as a line for each kind. */
+const withItemLines = ({ items, ...stop }: RowOf<typeof STOP>): MergeLocation => ({
+  ...stop,
+  mailedFields: { ...stop.mailedFields, items: itemLines(items ?? []).join('\n') },
+});
 
 const mailed = (range: RangeView | undefined): MergeActivity['range'] =>
   range === undefined ? null : mailedRange(range);

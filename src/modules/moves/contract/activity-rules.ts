@@ -1,5 +1,6 @@
 import * as types from '../domain/activities/activity-type.js';
 import * as works from '../domain/work-types.js';
+import { LEVELS_BELOW } from '../domain/move-tree.js';
 import { FREE_STOP_FIELDS } from '../domain/stop-fields.js';
 import { wireNameOf } from './stop-fields.js';
 import { workInside } from './work-on-wire.js';
@@ -7,7 +8,10 @@ import type { WorkOnWire } from './work-on-wire.js';
 
 export { FREE_WHILE_TRUCKED } from '../domain/activities/activity-lock.js';
 /** What may change of stops while a truck is assigned. */
-export const FREE_OF_STOPS: readonly string[] = FREE_STOP_FIELDS.map(wireNameOf);
+export const FREE_OF_STOPS: readonly string[] = [
+  ...FREE_STOP_FIELDS.map(wireNameOf),
+  ...LEVELS_BELOW.locations,
+];
 export { hasCrewMismatch } from '../domain/activities/crew-mismatch.js';
 export {
   activityState,

@@ -9,6 +9,7 @@ const {
   packingEstCostCents: _cost,
   worktimeEstimations: _none,
   sqft: _feet,
+  items: _items,
   ...BLANK
 } = BLANK_STOP;
 

@@ -5,6 +5,8 @@ import {
   PLAIN_META_FIELDS,
   PLAIN_OPERATION_FIELDS,
 } from '../domain/changes/editable-fields.js';
+import { sentAsIs } from '../domain/field-rule.js';
+import { ITEM_RULES } from '../domain/item.js';
 import { SERVER_STOP_FIELDS, STOP_FIELD_NAMES } from '../domain/stop-fields.js';
 import type { MoveMetaFieldsDto } from './move-meta-fields.dto.js';
 import type { SaveActivityDto } from './save-activity.dto.js';
@@ -31,6 +33,8 @@ export const ACTIVITY_FIELDS = [
 export const LOCATION_FIELDS: readonly string[] = STOP_FIELD_NAMES.filter(
   (name) => !SERVER_STOP_FIELDS.includes(name),
 ).map(wireNameOf);
+
+export const ITEM_FIELDS = sentAsIs(ITEM_RULES);
 
 export const OPERATION_FIELDS = [
   'date',

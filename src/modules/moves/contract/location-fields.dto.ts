@@ -2,11 +2,14 @@ import {
   Flag,
   NullableDollars,
   Nested,
+  NestedList,
   OptionalObjectId,
   ReadOnlyField,
 } from '#kernel/validation/index.js';
 import { CurrentEstimateDto } from './current-estimate.dto.js';
 import { Described } from './described.js';
+import { ITEM_LIMITS } from '../domain/item.js';
+import { ItemDto } from './item.dto.js';
 import type { LocationType, ParkingType, StorageType, WorkType } from './move-terms.js';
 
 /** A stop as a form has it: each field is checked by itself, none is required. */
@@ -70,6 +73,10 @@ export class LocationFieldsDto {
   @Flag('nullable') worktimeTyped?: boolean | null;
   @Nested(() => CurrentEstimateDto, 'nullable') currentEstimate?: CurrentEstimateDto | null;
 
+  /** What is moved, in the order listed; absent stays, `[]` empties. */
+  @NestedList(() => ItemDto, { max: ITEM_LIMITS.aStop }) items?: ItemDto[];
+
+  @ReadOnlyField() itemVolume?: number;
   @ReadOnlyField() placedBy?: string;
   @ReadOnlyField() driveDistance?: number;
   @ReadOnlyField() driveTime?: number;

@@ -1,3 +1,4 @@
+import type { Item } from '../domain/item.js';
 import type { Stop } from '../domain/stop.js';
 import type { TimeByHand } from '../domain/stop-fields.js';
 
@@ -29,6 +30,7 @@ export type CurrentEstimateView = TimeByHand;
 /** What the API names or measures differently from the stored form. */
 type SaidOtherwise =
   | 'id'
+  | 'items'
   | 'workType'
   | 'useFee'
   | 'tripFeeCents'
@@ -53,4 +55,13 @@ export interface LocationView extends AsKept {
   packingEstCost?: number | null;
   /** `null` until an estimate was stored. */
   worktimeEstimations: WorktimeEstimationsView | null;
+  /** What is moved, in the order listed. Absent where nothing is listed. */
+  items?: ItemView[];
+  /** Cubic feet of all pieces whose volume is known, to a tenth. Absent where nothing is listed. */
+  itemVolume?: number;
+}
+
+/** Things of one kind. */
+export interface ItemView extends Readonly<Omit<Item, 'id'>> {
+  _id: string;
 }

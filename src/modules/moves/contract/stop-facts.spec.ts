@@ -3,7 +3,7 @@ import { BLANK_STOP } from '../domain/stop.js';
 import { PHONE_STOP_FIELDS, stopFacts } from './stop-facts.js';
 import { BOARD_STOP_FIELDS, wireNameOf } from './stop-fields.js';
 
-const blank = { ...BLANK_STOP, typeOfWOrk: '' } as const;
+const blank = { ...BLANK_STOP, items: [], typeOfWOrk: '' as const };
 
 describe('the facts of a stop', () => {
   it('are none of a stop of which nothing is known', () => {

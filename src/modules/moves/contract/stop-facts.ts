@@ -1,10 +1,13 @@
 import { counted } from '#kernel/counted.js';
+import { itemsFact } from './item-labels.js';
 import type { LocationView } from './location.view.js';
 import type { ParkingType } from './move-terms.js';
 import type { BoardFieldOnWire } from './stop-fields.js';
 
 /** A stop as boards, day sheets and phones have it. */
-type BoardStop = Pick<LocationView, BoardFieldOnWire>;
+type BoardStop = Pick<LocationView, ShownField | 'itemVolume'>;
+/** What is told of a stop; the volume of what is listed is told with it. */
+type ShownField = BoardFieldOnWire | 'items';
 
 /** Whether the schedule that phones keep without a network has a field. */
 export type OnPhones = 'kept' | 'refused';
@@ -30,7 +33,7 @@ const APART = { says: null, onPhones: 'kept' } as const;
  * What is said of a stop on the customer's page, boards, day sheets and phones, in this order. A field that boards get has to
  * be here, so that nobody adds one that crews never read, or that phones keep without anybody having decided it.
  */
-const STOP_FACTS: { readonly [Name in BoardFieldOnWire]: Fact<BoardStop[Name]> } = {
+const STOP_FACTS: { readonly [Name in ShownField]: Fact<BoardStop[Name]> } = {
   typeOfWOrk: APART,
   street: APART,
   unit: APART,
@@ -46,17 +49,18 @@ const STOP_FACTS: { readonly [Name in BoardFieldOnWire]: Fact<BoardStop[Name]> }
   zone: after('zone'),
   gateCode: after('gate code'),
   dockName: after('dock'),
+  items: fact(itemsFact),
   isProblem: APART,
   notes: APART,
 };
 
-const NAMES = Object.keys(STOP_FACTS) as BoardFieldOnWire[];
+const NAMES = Object.keys(STOP_FACTS) as ShownField[];
 
 /** What phones keep of a stop. */
 export const PHONE_STOP_FIELDS = NAMES.filter((name) => STOP_FACTS[name].onPhones === 'kept');
 
 /** One of them, `''` if there is nothing to say. */
-export const stopFact = <Name extends BoardFieldOnWire>(
+export const stopFact = <Name extends ShownField>(
   stop: Pick<BoardStop, Name>,
   name: Name,
 ): string => STOP_FACTS[name].says?.(stop[name]) ?? '';

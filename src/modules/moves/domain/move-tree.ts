@@ -5,6 +5,8 @@ import type { DirectLeg } from './linking/direct-leg.js';
 import type { ListedMove } from './listed-move.js';
 import { ACTIVITY_RULES, CUSTOMER_RULES, OPERATION_RULES } from './move-fields.js';
 import type { FieldRule } from './field-rule.js';
+import { ITEM_RULES } from './item.js';
+import type { Item } from './item.js';
 import type { Operation } from './operation.js';
 import { STOP_FIELDS } from './stop-fields.js';
 import type { Stop } from './stop.js';
@@ -67,6 +69,16 @@ export const MOVE_LEVELS = {
     hot: [],
     fields: STOP_FIELDS,
   } satisfies MoveLevel<Stop>,
+  items: {
+    parent: 'locations',
+    table: 'moves.item',
+    key: 'id',
+    order: 'chosen',
+    addedBy: 'save',
+    repeatsParent: false,
+    hot: [],
+    fields: ITEM_RULES,
+  } satisfies MoveLevel<Item>,
   operations: {
     parent: 'activities',
     table: 'moves.operation',

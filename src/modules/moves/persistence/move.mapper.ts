@@ -8,6 +8,7 @@ import type { TableName } from '../domain/move-tree.js';
 import type { Operation } from '../domain/operation.js';
 import { ActivityRow } from './activity.row.js';
 import { DirectLegRow } from './direct-leg.row.js';
+import { ItemRow } from './item.row.js';
 import { LocationRow } from './location.row.js';
 import { OperationRow } from './operation.row.js';
 import type { StoredCustomerRow } from './stored-customer.row.js';
@@ -92,6 +93,7 @@ export const toListedColumns = (listed: ListedMove): ListedColumns => ({
 export interface MoveRows {
   activities: ActivityRow[];
   locations: LocationRow[];
+  items: ItemRow[];
   operations: OperationRow[];
   directLegs: DirectLegRow[];
 }
@@ -117,13 +119,20 @@ const toActivity = (json: ActivityJson): Activity => ({
 /** The rows below a customer's; values that rows repeat from what is above them are set only here. */
 export function toRows({ customer, branch, activities }: Move): MoveRows {
   const owner = { customerId: customer.id, branchId: branch.id };
-  const rows: MoveRows = { activities: [], locations: [], operations: [], directLegs: [] };
+  const rows: MoveRows = {
+    activities: [],
+    locations: [],
+    items: [],
+    operations: [],
+    directLegs: [],
+  };
   for (const { locations, operations, ...fields } of activities) {
     const { id: activityId, activityDay: day } = fields;
     rows.activities.push({ ...fields, ...owner });
-    locations.forEach((stop, position) => {
+    locations.forEach(({ items, ...stop }, position) => {
       const additionalRooms = [...stop.additionalRooms];
       rows.locations.push({ ...stop, additionalRooms, activityId, position });
+      items.forEach((item, at) => rows.items.push({ ...item, locationId: stop.id, position: at }));
     });
     // A direct leg is stored with the operation that follows.
     operations.forEach((planned, position) => {
@@ -141,6 +150,7 @@ export function toRows({ customer, branch, activities }: Move): MoveRows {
 export const ROW_CLASSES: Readonly<Record<TableName, abstract new () => object>> = {
   activities: ActivityRow,
   locations: LocationRow,
+  items: ItemRow,
   operations: OperationRow,
   directLegs: DirectLegRow,
 };

@@ -17,6 +17,7 @@ import { ActivityRow } from './activity.row.js';
 import { CUSTOMER_OF, CustomerLockRepository, lockStatements } from './customer-lock.repository.js';
 import type { Known, LockStatements } from './customer-lock.repository.js';
 import { customerChange, moveChange } from './move-change.mapper.js';
+import { ItemRow } from './item.row.js';
 import { LocationRow } from './location.row.js';
 import { MoveWriter } from './move.writer.js';
 import { toBranch, toCustomer, toMove } from './move.mapper.js';
@@ -46,8 +47,11 @@ const BRANCH_OF = `
   from ${BRANCH} where id = `;
 const listOf = (rows: string): string =>
   `(select coalesce(json_agg(one), '[]') from (${rows}) one)`;
+const ITEMS = `
+  select ${columnsOf(ItemRow, 'i', ['locationId', 'position'])}
+  from moves.item i where i.location_id = l.id order by i.position`;
 const LOCATIONS = `
-  select ${columnsOf(LocationRow, 'l', ['activityId', 'position'])}
+  select ${columnsOf(LocationRow, 'l', ['activityId', 'position'])}, ${listOf(ITEMS)} as items
   from moves.location l where l.activity_id = a.id order by l.position`;
 /** What an operation repeats from its activity, and what is read in another form. */
 const OPERATION_PARTS = [

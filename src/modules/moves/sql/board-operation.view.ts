@@ -107,8 +107,9 @@ export const BOARD_OPERATION = view(
            (array_agg(l.placed_by order by l.position desc))[1] as last_placed_by,
            coalesce((array_agg(l.type_of_work order by l.position))[1] = 'Hold', false) as first_is_hold,
            coalesce((array_agg(l.type_of_work order by l.position desc))[1] = 'Hold', false) as last_is_hold,
-           coalesce(json_agg(json_build_object(${SHOWN_STOP}) order by l.position), '[]'::json)
-             as locations
+           coalesce(json_agg(case when l.items is null then json_build_object(${SHOWN_STOP})
+               else json_build_object(${SHOWN_STOP}, 'items', l.items, 'itemVolume', l.item_volume)
+             end order by l.position), '[]'::json) as locations
     from ${LOCATION} l where l.activity_id = a.id
   ) stops`,
 );

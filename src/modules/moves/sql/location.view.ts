@@ -1,4 +1,4 @@
-import { boolean, id, integer, smallint } from '#platform/database/sql/column.js';
+import { boolean, id, integer, jsonb, numeric, smallint } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
 import { view } from '#platform/database/sql/view.js';
 import { BOARD_STOP_FIELDS, MAILED_STOP_FIELDS } from '../domain/stop-fields.js';
@@ -25,6 +25,14 @@ export const LOCATION = view(
     ...stopColumns('isProblem', 'gateCode'),
     // Those that are above stay there.
     ...stopColumns(...BOARD_STOP_FIELDS, ...MAILED_STOP_FIELDS, 'placedBy'),
+    /** As the API lists them; null where nothing is listed. */
+    items: jsonb(`(
+      select jsonb_agg(jsonb_build_object('_id', i.id, 'name', i.name, 'quantity', i.quantity,
+        'cubicFeet', trim_scale(i.cubic_feet)) order by i.position)
+      from moves.item i where i.location_id = l.id)`).orNull(),
+    item_volume: numeric(`(
+      select trim_scale(coalesce(sum(i.quantity * i.cubic_feet), 0))
+      from moves.item i where i.location_id = l.id having count(*) > 0)`).orNull(),
   },
   sql`from moves.location l`,
 );

@@ -25,6 +25,7 @@ import { driveSource } from '../domain/transit/drive-source.js';
 import type { DriveSource } from '../domain/transit/drive-source.js';
 import { operationEnds } from '../domain/transit/operation-ends.js';
 import { windowView } from './activity-view.js';
+import { listedItems } from './location-view.js';
 
 /**
  * What BOARD_OPERATION has of one operation, with its branch's zone and its activity's
@@ -84,7 +85,7 @@ export interface ShownOperationRow {
 }
 
 /** A stop as boards show it. */
-type ShownStop = Pick<LocationView, BoardFieldOnWire>;
+type ShownStop = Pick<LocationView, BoardFieldOnWire | 'items' | 'itemVolume'>;
 
 /** The stops of an activity, in their order. */
 export interface ShownStops {
@@ -104,7 +105,7 @@ const SHOWN_FIELDS = BOARD_STOP_FIELDS.map((name) => [name, wireNameOf(name)] as
 const shownStop = (stop: Stop): ShownStop => {
   const shown: Record<string, unknown> = {};
   for (const [name, onWire] of SHOWN_FIELDS) shown[onWire] = stop[name];
-  return shown as ShownStop;
+  return { ...(shown as ShownStop), ...listedItems(stop.items) };
 };
 
 /** What all operations of an activity show of it. */

@@ -18,7 +18,7 @@ export interface GridSpanView {
 }
 
 /** A stop as the board's popup and the day sheet show it. */
-export type BookingStopView = Pick<LocationView, BoardFieldOnWire>;
+export type BookingStopView = Pick<LocationView, BoardFieldOnWire | 'items' | 'itemVolume'>;
 
 export interface BookingActivityView {
   _id: string;

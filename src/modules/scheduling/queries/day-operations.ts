@@ -38,13 +38,20 @@ type DayOperationsRow = RowOf<typeof OPERATIONS_OF_DAY>;
 export const STOP_COLUMNS = BOARD_STOP_FIELDS.map(
   (name) => `l.${columnOfField(name)} as "${wireNameOf(name)}"`,
 ).join(', ');
+/** The same stop with what is listed there. */
+export const WITH_ITEMS = `
+  cross join lateral (select ${STOP_COLUMNS}, l.items, l.item_volume as "itemVolume") listed`;
+/** A stop as JSON, where nothing is listed without a word of it. */
+export const STOP_JSON = `
+  case when listed.items is null then row_to_json(stop) else row_to_json(listed) end`;
 /** An operation on the board of the branch `$1` and the day `$2`. */
 export const ON_BOARD = 'branch_id = $1 and day = $2 and (truck_id is not null or unassigned)';
 const STOPS = `
   select l.activity_id, json_agg(l.zone order by l.position) as zones,
-         '[' || string_agg(row_to_json(stop)::text, ',' order by l.position) || ']' as stops
+         '[' || string_agg(${STOP_JSON}::text, ',' order by l.position) || ']' as stops
   from ${LOCATION} l
   cross join lateral (select ${STOP_COLUMNS}) stop
+  ${WITH_ITEMS}
   where l.activity_id in (select o.activity_id from ${OPERATION} o where ${ON_BOARD})
   group by l.activity_id`;
 const ORDER = 'order by o.customer_id, o.date, o.operation_id';

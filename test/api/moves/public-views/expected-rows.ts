@@ -14,6 +14,23 @@ import { asRow } from './read-rows.js';
 /** The view's column for the previous release, which cannot read a wider number. */
 const WIDEST_INTEGER = 2_147_483_647;
 
+/** What is listed of a stop, as the API has it; nothing where nothing is. */
+function listed({ items }: Stop): { items?: Row[]; itemVolume?: number } {
+  if (items.length === 0) return {};
+  const tenths = items.map(
+    ({ quantity, cubicFeet }) => quantity * Math.round((cubicFeet ?? 0) * 10),
+  );
+  return {
+    items: items.map(({ id, name, quantity, cubicFeet }) => ({
+      _id: id,
+      name,
+      quantity,
+      cubicFeet,
+    })),
+    itemVolume: tenths.reduce((sum, each) => sum + each, 0) / 10,
+  };
+}
+
 const locationRow = (location: Placed<Stop>, rules: Rules): Row => ({
   id: location.id,
   activity_id: location.activityId,
@@ -43,6 +60,8 @@ const locationRow = (location: Placed<Stop>, rules: Rules): Row => ({
   gate_code: location.gateCode,
   dock_name: location.dockName,
   placed_by: location.placedBy,
+  items: listed(location).items ?? null,
+  item_volume: listed(location).itemVolume ?? null,
 });
 
 /** A stop as a board has it, with the API's names. */
@@ -64,6 +83,7 @@ const boardStop = (location: Stop): Row => ({
   isProblem: location.isProblem,
   gateCode: location.gateCode,
   dockName: location.dockName,
+  ...listed(location),
 });
 
 const operationRow = (operation: Owned['operations'][number]): Row => ({
@@ -213,9 +233,15 @@ export function expectedRows(state: Move, rules: Rules): Record<string, Row[]> {
   };
 }
 
-const mailColumns = ({ street, unit, city, state, zip, gateCode, dockName }: Stop): Row => ({
-  ...{ street, unit, city, state, zip, gateCode, dockName },
-});
+const mailColumns = (stop: Stop): Row => {
+  const { street, unit, city, state, zip, gateCode, dockName, items } = stop;
+  const lines = items.map(({ name, quantity, cubicFeet }) =>
+    cubicFeet === null
+      ? `${quantity} × ${name}`
+      : `${quantity} × ${name} · ${(quantity * Math.round(cubicFeet * 10)) / 10} cu ft`,
+  );
+  return { street, unit, city, state, zip, gateCode, dockName, items: lines.join('\n') };
+};
 
 /** What the boards, the mails and the reports compute from the views in SQL of their own. */
 function expectedElsewhere(

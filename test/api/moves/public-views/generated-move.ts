@@ -8,6 +8,7 @@ import {
   MAX_HOURS_A_DAY,
   MAX_RATE,
 } from '#kernel/validation/limits.js';
+import { ITEM_LIMITS } from '#modules/moves/domain/item.js';
 import { JOB_GROUPS } from '#modules/moves/contract/estimating.js';
 import { CUSTOMER_STATUSES } from '#modules/moves/domain/customer-terms.js';
 import { FLOORS, MOVE_LIMITS } from '#modules/moves/contract/limits.js';
@@ -54,6 +55,15 @@ const degrees = (most: number) =>
 const ids = fc.constant(null).map(() => newId());
 /** Mostly stops just above and below street level. */
 const floors = fc.oneof(fc.integer({ min: -2, max: 5 }), fc.constantFrom(FLOORS.min, FLOORS.max));
+
+const items = fc.record({
+  name: fc.constantFrom('Sofa', 'O\u2019Hara “box”'),
+  quantity: whole(1, ITEM_LIMITS.quantity),
+  cubicFeet: orUnknown(whole(0, ITEM_LIMITS.cubicFeet * 10).map((tenths) => tenths / 10)),
+});
+
+const withIds = <Item extends object>(list: readonly Item[]) =>
+  list.map((item) => ({ ...item, id: newId() }));
 
 const locations = fc.record({
   id: ids,
@@ -102,6 +112,7 @@ const locations = fc.record({
   worktimeTyped: fc.boolean(),
   worktimeEstimations: fc.constant(null),
   currentEstimate: fc.constant(null),
+  items: fc.array(items, { maxLength: 3 }).map(withIds),
 });
 
 const TRUCKS = [newId(), newId(), newId()] as const;
@@ -172,7 +183,11 @@ const activities = fc.record({
     {
       weight: 1,
       arbitrary: locations.map((location) =>
-        Array.from({ length: MOVE_LIMITS.locations }, () => ({ ...location, id: newId() })),
+        Array.from({ length: MOVE_LIMITS.locations }, () => ({
+          ...location,
+          id: newId(),
+          items: withIds(location.items),
+        })),
       ),
     },
   ),

@@ -8,7 +8,7 @@ import type { CustomerPageState, SettleFigures } from '../form/customer-context'
 import type { ActivityValues } from '../form/values';
 import { askFigures, figureQuestion } from './figure-question';
 import { fittedIn, leftOut, leftOutIn } from './figures-slice';
-import { focusWorktime } from './focus-worktime';
+import { focusWorktime } from '../locations/focus-stop';
 import { sourcesOf } from './sources-of';
 import { useEstimating, type EstimatedForm } from './use-estimating';
 

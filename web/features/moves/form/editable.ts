@@ -2,10 +2,12 @@ import {
   ACTIVITY_FIELDS,
   ADDRESS_FIELDS,
   CONTACT_FIELDS,
+  ITEM_FIELDS,
   LOCATION_FIELDS,
   META_FIELDS,
   OPERATION_FIELDS,
 } from '#modules/moves/contract/editable-fields.js';
+import type { ItemView } from '#modules/moves/contract/location.view.js';
 import { isBlankByHand } from '#modules/moves/contract/estimating.js';
 import type { LevelName } from '#modules/moves/contract/editable-fields.js';
 import { ENDS } from './end-drives';
@@ -110,6 +112,11 @@ const editableOperation: Editable<OperationValues> = {
   }),
 };
 
+const editableItem: Editable<ItemView> = {
+  read: (item) => some(item, ITEM_FIELDS),
+  write: (item, fields) => ({ ...item, ...fields }),
+};
+
 /** Any level's. */
 export interface EntryValues {
   readonly _id?: string;
@@ -118,5 +125,6 @@ export interface EntryValues {
 export const EDITABLE: Readonly<Record<LevelName, Editable<EntryValues>>> = {
   activities: editableActivity,
   locations: editableLocation,
+  items: editableItem,
   operations: editableOperation,
 };

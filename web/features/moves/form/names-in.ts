@@ -17,7 +17,10 @@ export const namesIn = ({
   [branchId, branch.name],
   ...move.activities.flatMap(({ _id, activityDay, locations, operations }) => [
     ...named(_id, activityDay ? showDay(activityDay) : 'without a day'),
-    ...locations.flatMap((stop, at) => named(stop._id, `Location ${at + 1}`)),
+    ...locations.flatMap((stop, at) => [
+      ...named(stop._id, `Location ${at + 1}`),
+      ...(stop.items ?? []).flatMap(({ _id, name }) => named(_id, name)),
+    ]),
     ...operations.flatMap((share, at) => named(share._id, `Truck ${at + 1}`)),
   ]),
 ];

@@ -5,6 +5,7 @@ import {
   hasTruck,
   isTrucked,
 } from '#modules/moves/contract/activity-rules.js';
+import { withoutBlankItems } from './item-values';
 import { unsavedChanges } from './changes';
 import { pick } from './activity-parts';
 import { LEG_FIELDS } from './legs-to';
@@ -39,7 +40,7 @@ const freeOf = (stop: LocationValues): object =>
 /** What the server finds out about a stop. */
 const FOUND_OUT: readonly string[] = [
   ...LEG_FIELDS,
-  ...['placedBy', 'zone', 'isProblem', 'problemReason', 'hasExcessInventory'],
+  ...['placedBy', 'zone', 'isProblem', 'problemReason', 'hasExcessInventory', 'itemVolume'],
 ];
 const heldOf = (stop: LocationValues): object =>
   Object.fromEntries(
@@ -107,7 +108,7 @@ export function savable(base: CustomerValues, typed: CustomerValues): CustomerVa
  * incomplete or was changed elsewhere meanwhile gets in the way.
  */
 export function saveBody(base: CustomerValues, typed: CustomerValues): object {
-  const values = savable(base, typed);
+  const values = savable(base, withoutBlankItems(typed));
   const activities = values.move.activities.map((activity) => {
     const stored = base.move.activities.find(({ _id }) => _id === activity._id);
     return isLocked(stored)
@@ -135,7 +136,7 @@ export interface Rework {
 
 /** The first booked day that is to be booked again, over the version `base`. */
 export function nextRework(base: CustomerValues, typed: CustomerValues): Rework | null {
-  const values = savable(base, typed);
+  const values = savable(base, withoutBlankItems(typed));
   for (const [index, activity] of values.move.activities.entries()) {
     const stored = base.move.activities.find(({ _id }) => _id === activity._id);
     if (!isLocked(stored) || stored.activityDay === null || !isReworked(stored, activity)) continue;
@@ -163,9 +164,10 @@ export interface Unsaved {
 }
 
 export function unsavedOf(base: CustomerValues, typed: CustomerValues): Unsaved {
-  const values = savable(base, typed);
+  const entered = withoutBlankItems(typed);
+  const values = savable(base, entered);
   return {
     changes: unsavedChanges(base, values),
-    locked: values === typed ? [] : unsavedChanges(values, typed),
+    locked: values === entered ? [] : unsavedChanges(values, entered),
   };
 }

@@ -7,6 +7,7 @@ import { NumberField, SelectField, TextAreaField, TextField } from '../../../sha
 import { useActivityScope, useCustomerFields } from '../form/customer-context';
 import { useActivityEdits } from '../form/use-activity-edits';
 import type { ActivityValues, CustomerValues, LocationPath } from '../form/values';
+import { ItemsEditor } from '../items/items-editor';
 import { LOCATION_TYPE_CHOICES, PARKING_CHOICES, WORK_CHOICES } from '../labels/location-labels';
 import { AddressParts, AddressSearch } from './address-fields';
 import { HeldFields } from './held-fields';
@@ -98,6 +99,9 @@ export const LocationFields = memo(function LocationFields(props: { index: numbe
       <PackingFields path={path} />
       <div className={styles.wide}>
         <RoomsField path={path} />
+      </div>
+      <div className={styles.wide}>
+        <ItemsEditor path={path} />
       </div>
       <div className={styles.wide}>
         <TextAreaField name={`${path}.notes`} label="Special considerations" />

@@ -15,7 +15,8 @@ import styles from './locations.module.css';
 import { CopyStops } from './copy-stops';
 import { ReorderDialog } from './reorder-dialog';
 import { canSwap, swappedEnds } from './stop-moves';
-import { gripOf, useAddStop } from './use-add-stop';
+import { gripOf } from './focus-stop';
+import { useAddStop } from './use-add-stop';
 
 const LOCATIONS = ['locations'] as const;
 /** What is needed here of the estimate, excess inventory, is the same for every crew. */

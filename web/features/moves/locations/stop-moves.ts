@@ -14,6 +14,8 @@ const OF_THE_DAY = [
   'worktimeEstimations',
   'currentEstimate',
   'hasExcessInventory',
+  'items',
+  'itemVolume',
 ] as const satisfies readonly (keyof LocationValues)[];
 
 /** What belongs to a place in one contract: its fee, and what a save looks up anew for the next. */

@@ -1,16 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import type { CountingField, UncountedStop } from '#modules/moves/contract/estimating.js';
 import type { WorkType } from '#modules/moves/contract/move-terms.js';
-import { whenDrawn } from '../../../shared/ui';
 import { useListBranchesQuery } from '../../branches';
 import { useActivityScope, useCustomerFields } from '../form/customer-context';
 import { freshLocation, nextWork } from '../form/fresh-location';
-import { focusWorktime } from '../figures/focus-worktime';
 import { useActivityEdits } from '../form/use-activity-edits';
 import type { ActivityValues, CustomerValues } from '../form/values';
-
-export const gripOf = (index: number): HTMLElement | null =>
-  document.querySelector(`[data-location-grip="${index}"]`);
+import { focusField, focusWorktime } from './focus-stop';
 
 const WORK = '[data-work] input';
 const ADDRESS = 'input[name$=".normalizedStreetAddress"]';
@@ -21,17 +17,6 @@ const FIELDS: Readonly<Record<CountingField, string>> = {
   sqft: 'input[name$=".sqft"]',
   dimensions: 'input[name$=".dimensions"]',
 };
-
-/** Opens the card of a stop and puts the focus on a field of it, as soon as it is drawn. */
-function focusField(index: number, field: string): void {
-  whenDrawn(() => {
-    const card = gripOf(index)?.closest('li');
-    const input = card?.querySelector<HTMLInputElement>(field);
-    if (!input) card?.querySelector<HTMLButtonElement>('button[aria-expanded="false"]')?.click();
-    else if (!input.matches(':disabled')) input.focus();
-    return Boolean(input);
-  });
-}
 
 /** What is loaded is loaded before the first drop-off; anything else comes last. */
 function placeOf(work: WorkType | undefined, locations: ActivityValues['locations']): number {

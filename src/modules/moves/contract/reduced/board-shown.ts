@@ -1,12 +1,13 @@
-import { ENVELOPE, LINKS } from './customer-shown.js';
+import { ENVELOPE, ITEMS, LINKS } from './customer-shown.js';
 import { EVERY, plain } from '#modules/access/contract/reduced/shown.js';
 import type { Shown } from '#modules/access/contract/reduced/shown.js';
 import { BOARD_STOP_FIELDS, CREW_STOP_FIELDS, wireNameOf } from '../stop-fields.js';
 
 /** Where a crew has to go, and what it finds there. */
-const STOP = plain(
-  ...BOARD_STOP_FIELDS.filter((name) => CREW_STOP_FIELDS.includes(name)).map(wireNameOf),
-);
+const STOP = {
+  ...plain(...BOARD_STOP_FIELDS.filter((name) => CREW_STOP_FIELDS.includes(name)).map(wireNameOf)),
+  ...ITEMS,
+} satisfies Shown;
 const SPAN = plain('column', 'span');
 const PROGRESS = {
   ...plain('state', 'leftYard', 'started', 'finished', 'backYard', 'expectedStart', 'waitsFor'),

@@ -11,9 +11,16 @@ const WORK = plain(
   'forDriving',
 );
 
+/** What is moved: no price is in it. */
+export const ITEMS = {
+  itemVolume: true,
+  items: plain('_id', 'name', 'quantity', 'cubicFeet'),
+} satisfies Shown;
+
 const STOP = {
   ...plain('_id', ...CREW_STOP_FIELDS.map(wireNameOf)),
   packingAmounts: { [EVERY]: true },
+  ...ITEMS,
   worktimeEstimations: { ...plain('constantsVersion'), timeInMinutes: WORK },
   currentEstimate: plain('hours', 'minutes', 'overrideReason'),
 } satisfies Shown;

@@ -2,6 +2,7 @@ import { sameValue } from '#kernel/same-value.js';
 import { fieldsThat } from '../field-rule.js';
 import { ACTIVITY_RULES } from '../move-fields.js';
 import type { FieldRule, FieldsWith } from '../field-rule.js';
+import { LEVELS_BELOW } from '../move-tree.js';
 import { FREE_STOP_FIELDS } from '../stop-fields.js';
 import { hasTruck, isTrucked, type Truckable } from './activity-state.js';
 
@@ -35,9 +36,12 @@ type FreeWhileTrucked = FreeField | 'operations';
 const without = (thing: object, free: readonly string[]): object =>
   Object.fromEntries(Object.entries(thing).filter(([field]) => !free.includes(field)));
 
+/** Nothing locks what is listed of a stop. */
+const FREE_OF_STOPS = [...FREE_STOP_FIELDS, ...LEVELS_BELOW.locations];
+
 const lockedFields = ({ locations = [], ...activity }: LockedActivity): object => ({
   ...without(activity, FREE_WHILE_TRUCKED),
-  locations: locations.map((stop) => without(stop, FREE_STOP_FIELDS)),
+  locations: locations.map((stop) => without(stop, FREE_OF_STOPS)),
 });
 
 /**

@@ -5,8 +5,10 @@ import { isBlankByHand } from '../estimates/time-by-hand.js';
 import { feeOf } from '../money/move-costs.js';
 import { readSquareFeet } from '../square-feet.js';
 import { SENT_STOP_FIELDS } from '../stop-fields.js';
-import type { SentStop, SentTimeByHand } from './sent.js';
+import type { Item } from '../item.js';
+import type { SentItem, SentStop, SentTimeByHand } from './sent.js';
 import { pickSentFields } from './pick-sent-fields.js';
+import { replaced } from './replaced.js';
 import type { Stop, TimeByHand } from '../stop.js';
 
 const ADDRESS = ['normalizedStreetAddress', 'street', 'city', 'state', 'zip'] as const;
@@ -63,14 +65,24 @@ function positionOf(
   return ADDRESS.some(differs) ? { latitude: null, longitude: null, placedBy: null } : {};
 }
 
-/** A stop with a body merged into what is stored (or into an empty one). */
-export function changedStop(base: Stop, body: SentStop): Stop {
+const changedItem = ({ name, quantity, cubicFeet = null }: SentItem, base?: Item): Item => ({
+  id: base?.id ?? newId(),
+  ...{ name, quantity, cubicFeet },
+});
+
+/**
+ * A stop with a body merged into what is stored (or into an empty one).
+ * @param path of the body, for the paths of faults
+ * @throws DomainError 400 for an item that the stop does not have
+ */
+export function changedStop(base: Stop, body: SentStop, path = ''): Stop {
   const { sqft, packingEstCost, currentEstimate } = body;
   const sent = pickSentFields(body, SENT_STOP_FIELDS);
   return {
     ...base,
     ...sent,
     ...positionOf(base, sent),
+    ...(body.items && { items: replaced(base.items, body.items, `${path}.items`, changedItem) }),
     tripFeeCents: ownFee(base, body),
     sqft: sqft === undefined ? base.sqft : readSquareFeet(sqft),
     packingEstCostCents:

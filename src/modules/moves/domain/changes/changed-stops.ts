@@ -20,11 +20,11 @@ export interface ActivityContext {
 export function changedStops(
   stored: Activity,
   sent: readonly SentStop[] | undefined,
-  { from, to, path }: ActivityContext,
+  { from, to, path: above }: ActivityContext,
 ): Stop[] {
-  const plan = (body: SentStop, base: Stop | undefined): Stop =>
-    changedStop(base ?? blankStop(), body);
-  const at = path ? `${path}.locations` : 'locations';
+  const plan = (body: SentStop, base: Stop | undefined, path: string): Stop =>
+    changedStop(base ?? blankStop(), body, path);
+  const at = above ? `${above}.locations` : 'locations';
   const locations = sent ? replaced(stored.locations, sent, at, plan) : stored.locations;
   return withStaleLegs(
     { locations: stored.locations, branchId: from.id },

@@ -11,7 +11,8 @@ export function replaced<Entry extends { id: string }, Body extends { _id?: stri
   stored: readonly Entry[],
   bodies: readonly Body[],
   path: string,
-  plan: (body: Body, base: Entry | undefined) => Entry,
+  /** `at`: the path of the body. */
+  plan: (body: Body, base: Entry | undefined, at: string) => Entry,
 ): Entry[] {
   const taken = new Set<string>();
   return bodies.map((body, index) => {
@@ -20,6 +21,6 @@ export function replaced<Entry extends { id: string }, Body extends { _id?: stri
       throw unknownId(`${path}.${index}`);
     }
     if (base) taken.add(base.id);
-    return plan(body, base);
+    return plan(body, base, `${path}.${index}`);
   });
 }

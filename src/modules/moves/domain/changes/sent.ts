@@ -2,6 +2,7 @@ import type { LocalDate } from '#kernel/local-date.js';
 import type { ActivityFields } from '../activity.js';
 import type { CustomerValues } from '../customer.js';
 import type { FigureOrigins } from '../estimates/figure-origins.js';
+import type { Item } from '../item.js';
 import type { Operation } from '../operation.js';
 import type { Stop } from '../stop.js';
 import type { SentFieldName } from '../stop-fields.js';
@@ -35,6 +36,13 @@ export interface SentStop extends Partial<Pick<Stop, SentFieldName>> {
   readonly packingEstCost?: number | null;
   readonly currentEstimate?: SentTimeByHand | null;
   readonly worktimeTyped?: boolean | null;
+  readonly items?: readonly SentItem[];
+}
+
+/** A whole one: what is absent is unknown. */
+export interface SentItem extends Pick<Item, 'name' | 'quantity'> {
+  readonly _id?: string;
+  readonly cubicFeet?: number | null;
 }
 
 export interface SentTimeByHand {

@@ -6,7 +6,7 @@ import { AUTOMATED_ESTIMATE, BOARD_OPERATION, DIRECT_LEG, LOCATION } from '#modu
 import type { BookingStopView } from '../../contract/booking.view.js';
 import type { ScheduleOperationView } from '../../contract/schedule.view.js';
 import { personalTimes } from '../../domain/personal-schedule.js';
-import { STOP_COLUMNS } from '../day-operations.js';
+import { STOP_COLUMNS, STOP_JSON, WITH_ITEMS } from '../day-operations.js';
 import type { JobBasis } from '../../ports/job-ranges.js';
 import { CREW_PLACE } from '../../sql/crew-place.view.js';
 import type { JobHours } from '../job-hours.js';
@@ -44,8 +44,8 @@ export const OPERATIONS_OF_DAY = `
              as "fromJobBefore",
            v.activity_id as activity, trim(v.first_name || ' ' || v.last_name) as name,
            v.mover_count as movers,
-           (select json_agg(row_to_json(stop) order by l.position)
-            from ${LOCATION} l cross join lateral (select ${STOP_COLUMNS}) stop
+           (select json_agg(${STOP_JSON} order by l.position)
+            from ${LOCATION} l cross join lateral (select ${STOP_COLUMNS}) stop ${WITH_ITEMS}
             where l.activity_id = v.activity_id) as locations,
            (select json_agg(c.employee_id) from ${CREW_PLACE} c
             where c.truck_id = v.truck_id and c.day = v.day) as crew,
