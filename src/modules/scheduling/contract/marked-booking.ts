@@ -9,8 +9,7 @@ import type { BookingView } from './booking.view.js';
 import type { DayCustomerView } from './day.view.js';
 import type { ProgressView } from './progress.view.js';
 
-export { NO_FACTS, type JobFacts } from '../domain/late-jobs.js';
-export type { BoardDay, MarkedBooking } from '../domain/marked-booking.js';
+export type { MarkedBooking } from '../domain/marked-booking.js';
 
 const moment = (instant: string | null): Date | null => (instant === null ? null : asDate(instant));
 

@@ -21,7 +21,7 @@ export const isLateFinish = (
 /** When a mark is judged, and on which board. */
 export type JudgedOn = Pick<BoardDay, 'day' | 'timezone' | 'now'>;
 
-export const plannedJob = (
+const plannedJob = (
   { truckId, window, job }: Pick<MarkedBooking, 'truckId' | 'window' | 'job'>,
   { day, timezone }: JudgedOn,
 ): PlannedJob => ({ day, timezone, truckId, envelopeStart: window.start, ...job });

@@ -24,16 +24,6 @@ export interface JobFacts extends JobTimesKnown {
   readonly waitsFor: string | null;
 }
 
-/** Of a job of which nothing is known. */
-export const NO_FACTS: JobFacts = {
-  leftYard: null,
-  started: null,
-  finished: null,
-  expectedStart: null,
-  expectedEnd: null,
-  waitsFor: null,
-};
-
 const LATE_MS = 15 * MINUTE_MS;
 
 const isLateAfter = (at: Date | null, planned: Date): boolean =>
