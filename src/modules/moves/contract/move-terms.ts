@@ -4,7 +4,7 @@ export { WORK_TYPES, type WorkType } from '../domain/work-types.js';
 export { type ActivityType } from '../domain/activities/activity-type.js';
 export { type ActivityState } from '../domain/activities/activity-state.js';
 
-export type { Confirmation } from '../domain/confirmation.js';
+export type { Confirmation } from '#kernel/confirmation.js';
 
 export { worseSource, type DriveSource } from '../domain/transit/drive-source.js';
 

@@ -1,4 +1,4 @@
-import type { Confirmation } from '../domain/confirmation.js';
+import type { Confirmation } from '#kernel/confirmation.js';
 
 /**
  * A customer was told the plan, or need not be told anymore, without a save. Raised inside the transaction.

@@ -10,7 +10,7 @@ import type { ActivityType } from '../domain/activities/activity-type.js';
 import { adjacentDays } from '../domain/activities/adjacent-days.js';
 import { isOnBoard } from '../domain/activities/board-operations.js';
 import type { Activity } from '../domain/activity.js';
-import { confirmationOf, type Confirmation } from '../domain/confirmation.js';
+import { confirmationOf, type Confirmation } from '#kernel/confirmation.js';
 import type { CustomerStatus } from '../domain/customer-terms.js';
 import { stairsFloors } from '../domain/estimates/stairs.js';
 import { feeOf } from '../domain/money/move-costs.js';

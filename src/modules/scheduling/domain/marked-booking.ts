@@ -1,3 +1,4 @@
+import type { Confirmation } from '#kernel/confirmation.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 import type { DayCrew } from './crew.js';
@@ -25,7 +26,7 @@ export interface MarkedBooking {
   /** Its drives are fetched or typed, and none of them is cut. */
   isDriveKnown: boolean;
   /** Whether its customer was told the plan: as it is, before it changed, never; null for whom that is not shown. */
-  confirmation: 'sent' | 'changed' | 'none' | null;
+  confirmation: Confirmation | null;
   hasProblemAddress: boolean;
   /** Hours, movers or trucks are far from the automated estimate. */
   isFarFromEstimate: boolean;

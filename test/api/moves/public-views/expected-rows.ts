@@ -1,4 +1,4 @@
-import { confirmationOf } from '#modules/moves/domain/confirmation.js';
+import { confirmationOf } from '#kernel/confirmation.js';
 import { driveSource } from '#modules/moves/domain/transit/drive-source.js';
 import { operationEnds } from '#modules/moves/domain/transit/operation-ends.js';
 import type { Customer } from '#modules/moves/domain/customer.js';

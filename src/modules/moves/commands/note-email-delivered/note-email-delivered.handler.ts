@@ -6,7 +6,7 @@ import { LiveChanges } from '#platform/realtime/live-changes.js';
 import { customerTopic } from '../../contract/live.js';
 import type { CustomerChange } from '../../contract/live.js';
 import { PlanConfirmed } from '../../contract/public-events/plan-confirmed.event.js';
-import { confirmationOf } from '../../domain/confirmation.js';
+import { confirmationOf } from '#kernel/confirmation.js';
 import type { Customer } from '../../domain/customer.js';
 import { emailDelivered, isConfirmation, statedPlan } from '../../domain/customer-milestones.js';
 import type { DeliveredEmail } from '../../domain/customer-milestones.js';

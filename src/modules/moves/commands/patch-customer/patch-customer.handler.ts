@@ -9,7 +9,7 @@ import type { PatchCustomerDto } from '../../contract/patch-customer.dto.js';
 import { versionOf } from '../../contract/version.js';
 import { isDismissalOnly } from '../../contract/patch-nounce.rule.js';
 import { metaValues } from '../../domain/changes/changed-customer.js';
-import { confirmationOf } from '../../domain/confirmation.js';
+import { confirmationOf } from '#kernel/confirmation.js';
 import { ConfirmationChanged } from '../../events/confirmation-changed.event.js';
 import { MoveRepository } from '../../persistence/move.repository.js';
 import { customerInactive } from '../../domain/refusals.js';
