@@ -6,7 +6,7 @@ interface Told {
   /** The plan changed since a confirmation was delivered. */
   readonly reconfirm: boolean;
   /** When the last email of a kind was delivered; null: never. */
-  readonly lastEmails: Readonly<Record<'confirmation' | 'autoconfirm', Date | null>>;
+  readonly lastEmails: { readonly confirmation: Date | null; readonly autoconfirm: Date | null };
 }
 
 /** What reached the customer; `v_customer` says the same in SQL. */
