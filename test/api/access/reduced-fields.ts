@@ -86,6 +86,7 @@ export const HIDDEN: Readonly<Record<string, string[]>> = {
     'customers[].bookings[].metaData.tripFee',
     'customers[].bookings[].operation.bookingEnvelope.endingTripFee',
     'customers[].bookings[].operation.bookingEnvelope.startingTripFee',
+    'customers[].confirmation',
   ],
   'GET places/memory': ['ratio'],
   'GET zipzone': ['[].tripFee', '[].useFee'],

@@ -38,6 +38,7 @@ import { ACTIVITY_TYPES } from '#modules/moves/domain/activities/activity-type.j
 import { MAX_MOVER_COUNT, MIN_MOVER_COUNT } from '#modules/moves/domain/envelope/new-operation.js';
 import type { DirectLeg } from '#modules/moves/domain/linking/direct-leg.js';
 import { isMultiStorey, LOCATION_TYPES } from '#modules/moves/domain/location-types.js';
+import type { Confirmation } from '#kernel/confirmation.js';
 import { ITEM_LIMITS } from '#modules/moves/contract/item-labels.js';
 import type { ItemView, LocationView } from '#modules/moves/contract/location.view.js';
 import { BOARD_STOP_FIELDS, wireNameOf } from '#modules/moves/contract/stop-fields.js';
@@ -235,6 +236,7 @@ const OF_OTHER_SQL: Repeated = {
   'customers.customer_autobooking': ['active'] satisfies CustomerStatus[],
   'customers.customer_lead': ['active'] satisfies CustomerStatus[],
   'customers.plain': ['unaccent'],
+  'customers.v_customer': ['changed', 'none', 'sent'] satisfies Confirmation[],
   'employees.v_employee': ['team_lead', 'sales', 'manager', 'admin'] satisfies Role[],
   'mail.email_under_way': ['queued', 'sending'] satisfies EmailStatus[],
   'moves.activity_state': ACTIVITY_STATES,
