@@ -134,4 +134,53 @@ describe('the inventory of a stop', () => {
     await view.user.type(box('Gate code'), '12');
     expect(await saved(view)).toBeUndefined();
   });
+
+  it('keeps what could not be read with its row, also when another one goes [R-STOP-17]', async () => {
+    const view = await open([item('1', 'Sofa')]);
+    await press(view, 'Add item');
+    await waitFor(() => expect(nameOf(2)).toHaveFocus());
+    paste(2, 'Item, Qty, Cu ft\nPiano, 1, big');
+    await waitFor(() => expect(box('Quantity of item 2')).toHaveFocus());
+    await press(view, 'Remove item 2, Item');
+    await waitFor(() => expect(box('Cubic feet each of item 2')).toHaveValue('big'));
+    expect(screen.getByText('Line 2: the volume is not a number')).toBeVisible();
+    expect(screen.queryByText(/^Line 1/)).toBeNull();
+    await press(view, 'Save');
+    await waitFor(() => expect(box('Cubic feet each of item 2')).toHaveFocus());
+    expect(api.callsOf(SAVE)).toHaveLength(0);
+  });
+
+  it('has the ids of what was saved, and its blank row is gone', async () => {
+    api.on(SAVE, (call) => {
+      const view = savedAsSent(call);
+      const stop = view.move.activities[0]!.locations[0]!;
+      stop.items = stop.items?.map((one, at) => ({ ...one, _id: String(at + 1).repeat(24) }));
+      return view;
+    });
+    const view = await open();
+    await press(view, 'Add item');
+    await waitFor(() => expect(nameOf(1)).toHaveFocus());
+    await view.user.keyboard('Sofa{Enter}');
+    await waitFor(() => expect(nameOf(2)).toHaveFocus());
+    await saved(view);
+    await waitFor(() => expect(names()).toEqual(['Sofa']));
+    await view.user.type(nameOf(1), ' bed');
+    await press(view, 'Save');
+    await waitFor(() => expect(api.callsOf(SAVE)).toHaveLength(2));
+    const { move } = api.callsOf(SAVE)[1]!.body as CustomerView;
+    expect(move.activities[0]?.locations[0]?.items).toEqual([
+      { ...item('1', 'Sofa bed'), _id: '1'.repeat(24) },
+    ]);
+  });
+
+  it('is nothing to an estimate, and a blank row is in its way neither', async () => {
+    const ESTIMATE = 'POST /move/location/estimate/:customer/:activity';
+    const view = await open(LISTED);
+    await press(view, 'Add item');
+    await waitFor(() => expect(nameOf(4)).toHaveFocus());
+    await press(view, 'Create Estimate');
+    await waitFor(() => expect(api.callsOf(ESTIMATE)).toHaveLength(1));
+    const { locations } = api.callsOf(ESTIMATE)[0]!.body as { locations: object[] };
+    expect(locations[0]).not.toHaveProperty('items');
+  });
 });

@@ -12,6 +12,7 @@ export class BookingStopDto extends LocationFieldsDto {
   @RequiredZip() override zip: string;
 
   @ReadOnlyField() override _id?: string;
+  @ReadOnlyField() override items?: LocationFieldsDto['items'];
   @ReadOnlyField() override typeOfWOrk?: WorkType;
   @ReadOnlyField() override useFee?: boolean;
   @ReadOnlyField() override tripFee?: number | null;

@@ -16,7 +16,9 @@ export class BoundedWriter extends mustache.Writer {
   }
 
   override escapedValue(token: string[], context: Context, config?: Config): string {
-    return this.counted(super.escapedValue(token, context, config));
+    const text = super.escapedValue(token, context, config);
+    // In HTML a line of a value is a line of the mail.
+    return this.counted(config ? text : text?.replaceAll('\n', '<br />'));
   }
 
   override unescapedValue(token: string[], context: Context): string {

@@ -13,7 +13,7 @@ const writtenBy = (who: StopField<unknown>['by']): string[] =>
 /** Stored next to the value that is shown. */
 const HIDDEN = ['zoneFee'];
 /** Not a field of a stop, though the API has it. */
-const OF_THE_WIRE = ['_id', 'suggestedWorktime'];
+const OF_THE_WIRE = ['_id', 'items', 'itemVolume', 'suggestedWorktime'];
 const ODD = { odd: true };
 /** Values that are not numbers are refused by the checks before a save. */
 const ODD_FOR: Readonly<Record<string, unknown>> = { sqft: -1 };

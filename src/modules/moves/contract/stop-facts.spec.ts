@@ -42,6 +42,7 @@ describe('the facts of a stop', () => {
   });
 
   it('are kept on phones, as the crew reads them there', () => {
-    expect([...PHONE_STOP_FIELDS].sort()).toEqual(BOARD_STOP_FIELDS.map(wireNameOf).sort());
+    const shown = [...BOARD_STOP_FIELDS.map(wireNameOf), 'items'];
+    expect([...PHONE_STOP_FIELDS].sort()).toEqual(shown.sort());
   });
 });

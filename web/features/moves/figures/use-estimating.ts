@@ -142,7 +142,9 @@ export function useEstimating({ form, base, constants }: EstimatedForm): Estimat
     }
     const { locations, numMovers, truckCount, minTime } = form.getValues(path) as ActivityValues;
     try {
-      const body = { locations: sentStops(locations), numMovers, truckCount, minTime };
+      // No estimate reads what is listed.
+      const stops = locations.map(({ items: _items, itemVolume: _volume, ...stop }) => stop);
+      const body = { locations: sentStops(stops), numMovers, truckCount, minTime };
       const view = await ask({ customerId: base._id, activityId, body }).unwrap();
       return apply(view, { activityId, which, constants });
     } catch (error) {

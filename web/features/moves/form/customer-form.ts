@@ -1,4 +1,5 @@
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import { withoutBlankItems } from './item-values';
 import { adoptIds } from './adopt-ids';
 import { unsavedChanges } from './changes';
 import { mergeEdits, type Choices } from './merge-edits';
@@ -86,8 +87,8 @@ function withAnswer(
   customer: CustomerView,
   sent: CustomerValues | null,
 ): CustomerForm {
-  const typed = structuredClone(form.typed);
-  const typedOver = sent ? structuredClone(sent) : form.base;
+  const typed = structuredClone(withoutBlankItems(form.typed));
+  const typedOver = sent ? structuredClone(withoutBlankItems(sent)) : form.base;
   if (sent) adoptIds(typedOver, customer, typed);
   const known = withVersion({ ...form, latest: customer }, customer.nounce);
   return over(known, customer, mergeEdits(typedOver, typed, customer).value);
@@ -95,8 +96,8 @@ function withAnswer(
 
 /** Whether a version has everything that a person can change as it was sent. */
 function isStoredAs(customer: CustomerView, sent: CustomerValues): boolean {
-  const known = structuredClone(sent);
-  adoptIds(known, customer, structuredClone(sent));
+  const known = structuredClone(withoutBlankItems(sent));
+  adoptIds(known, customer, structuredClone(known));
   return mergeEdits(known, known, customer).differences.length === 0;
 }
 

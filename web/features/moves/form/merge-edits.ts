@@ -6,7 +6,13 @@ import {
   type LevelName,
   type ParentName,
 } from '#modules/moves/contract/editable-fields.js';
-import { EDITABLE, editableCustomer, type Editable, type EntryValues } from './editable';
+import {
+  EDITABLE,
+  editableCustomer,
+  type Editable,
+  type EntryValues,
+  type Fields,
+} from './editable';
 import { mergeOrder } from './merge-order';
 import { settled, type Side } from './merge-origins';
 import { moveInZone } from './rebased';
@@ -63,8 +69,26 @@ const each = <From, To>(
 
 type Entries = ReadonlyMap<string, EntryValues>;
 
-const listIn = (parent: object, level: LevelName): readonly EntryValues[] =>
+/** The list of a level in what it belongs to. */
+export const listIn = (parent: object, level: LevelName): readonly EntryValues[] =>
   (parent as Partial<Record<LevelName, readonly EntryValues[]>>)[level] ?? [];
+
+/** An entry that is to be stored anew with all that is below it. */
+function fresh(level: LevelName, entry: EntryValues): EntryValues {
+  const lists = LEVELS_BELOW[level].flatMap((name): [string, unknown][] =>
+    name in entry ? [[name, listIn(entry, name).map((one) => fresh(name, one))]] : [],
+  );
+  return { ...entry, ...Object.fromEntries(lists), _id: undefined };
+}
+
+/** All that a person can change of an entry, with what is listed below it. */
+function whole(level: LevelName, entry: EntryValues): Fields {
+  const lists = LEVELS_BELOW[level].flatMap((name): [string, unknown][] => {
+    const list = listIn(entry, name).map((one) => whole(name, one));
+    return list.length > 0 ? [[name, list]] : [];
+  });
+  return { ...EDITABLE[level].read(entry), ...Object.fromEntries(lists) };
+}
 
 /** By their ids; entries that are not stored yet by their positions. */
 const entriesOf = (list: readonly EntryValues[]): Entries =>
@@ -95,7 +119,9 @@ class Merge {
     const merged: Partial<Record<LevelName, readonly EntryValues[]>> = {};
     for (const name of LEVELS_BELOW[level]) {
       const lists = each(sides, (side) => entriesOf(listIn(side, name)));
-      merged[name] = this.list(name, lists, `${path}.${name}`);
+      const list = this.list(name, lists, `${path}.${name}`);
+      // Where nothing is listed there may be no list.
+      if (list.length > 0 || name in thing) merged[name] = list;
     }
     return { ...thing, ...merged };
   }
@@ -126,15 +152,14 @@ class Merge {
   private list(level: LevelName, lists: Sides<Entries>, path: string): EntryValues[] {
     const isServers = MOVE_LEVELS[level].addedBy === 'calls';
     const read = (entry: EntryValues | undefined) =>
-      entry && !isServers ? EDITABLE[level].read(entry) : entry;
+      entry && !isServers ? whole(level, entry) : entry;
     return this.order(level, lists, path).flatMap((key) => {
       const sides = each(lists, (entries) => entries.get(key));
       const { base, mine, theirs } = sides;
       const at = `${path}.${key}`;
       if (mine && theirs) return this.entry(level, { base: base ?? theirs, mine, theirs }, at);
       // What was deleted on the server comes back as a new entry: its id is gone.
-      if (this.takes(at, each(sides, read), isServers))
-        return mine ? { ...mine, _id: undefined } : [];
+      if (this.takes(at, each(sides, read), isServers)) return mine ? fresh(level, mine) : [];
       return theirs ?? [];
     });
   }

@@ -5,7 +5,7 @@ import {
   hasTruck,
   isTrucked,
 } from '#modules/moves/contract/activity-rules.js';
-import { withoutBlankItems } from './item-values';
+import { withBlankItemsFilled, withoutBlankItems } from './item-values';
 import { unsavedChanges } from './changes';
 import { pick } from './activity-parts';
 import { LEG_FIELDS } from './legs-to';
@@ -107,8 +107,15 @@ export function savable(base: CustomerValues, typed: CustomerValues): CustomerVa
  * What is sent: of a locked activity only what may change, so that nothing that is stored
  * incomplete or was changed elsewhere meanwhile gets in the way.
  */
-export function saveBody(base: CustomerValues, typed: CustomerValues): object {
-  const values = savable(base, withoutBlankItems(typed));
+export const saveBody = (base: CustomerValues, typed: CustomerValues): object =>
+  bodyOf(base, withoutBlankItems(typed));
+
+/** The same as it is checked: its faults are at the fields of the form. */
+export const judgedBody = (base: CustomerValues, typed: CustomerValues): object =>
+  bodyOf(base, withBlankItemsFilled(typed));
+
+function bodyOf(base: CustomerValues, typed: CustomerValues): object {
+  const values = savable(base, typed);
   const activities = values.move.activities.map((activity) => {
     const stored = base.move.activities.find(({ _id }) => _id === activity._id);
     return isLocked(stored)

@@ -8,7 +8,7 @@ import { customerForm, newCustomerForm, type CustomerFormAction } from './custom
 import { useCustomerDraft } from './customer-draft';
 import { isAsked, mergeEdits, NO_CHOICES, type Choices, type Merged } from './merge-edits';
 import { pageFaults } from './page-faults';
-import { saveBody, type Unsaved } from './savable';
+import { judgedBody, type Unsaved } from './savable';
 import { unsavedIn } from './unsaved-in';
 import type { CustomerValues } from './values';
 
@@ -61,7 +61,7 @@ export function useCustomerForm(latest: CustomerView): CustomerFormState {
   const [saves, count] = useState(0);
   const form = useAppForm<CustomerValues>({
     dto: SaveCustomerDto,
-    judged: (values) => saveBody(now.current.base, values),
+    judged: (values) => judgedBody(now.current.base, values),
     also: (values) => pageFaults(now.current.base, values),
     defaultValues: latest,
   });

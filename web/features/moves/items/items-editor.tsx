@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState, type ClipboardEvent, type JSX, type KeyboardEvent } from 'react';
-import { useWatch } from 'react-hook-form';
+import { get, useWatch, type FieldError } from 'react-hook-form';
 import { ITEM_LIMITS, itemsFact } from '#modules/moves/contract/item-labels.js';
 import { asFault } from '../../../shared/forms';
 import { isShortcut, useShortcutArea } from '../../../shared/shortcuts';
@@ -41,8 +41,24 @@ export function ItemsEditor({ path }: { path: LocationPath }): JSX.Element {
   const unread = pasted.filter(({ row, field }) => items[row]?.[field] === null);
   useShortcutArea('items', editable && items.length > 1);
 
-  const put = (next: readonly ItemValues[]): void =>
+  /** Takes another list; what is at fault in a row goes with it. `origins`: where each row was, null: it is new. */
+  const put = (next: readonly ItemValues[], origins: readonly (number | null)[]): void => {
+    const faults = get(form.formState.errors, name) as Record<string, FieldError>[] | undefined;
+    form.clearErrors(name);
     form.setValue(name, [...next] as never, { shouldDirty: true });
+    origins.forEach((origin, row) => {
+      const own = origin === null ? {} : (faults?.[origin] ?? {});
+      for (const [field, { type, message, types }] of Object.entries(own))
+        form.setError(`${name}.${row}.${field}` as typeof name, { type, message, types });
+    });
+    setPasted(
+      pasted.flatMap((fault) => {
+        const row = origins.indexOf(fault.row);
+        return row < 0 ? [] : [{ ...fault, row }];
+      }),
+    );
+  };
+  const rows: readonly (number | null)[] = items.map((_, row) => row);
   const focus = (row: number, column = 0): void =>
     whenDrawn(() => {
       const input = table.current
@@ -56,20 +72,21 @@ export function ItemsEditor({ path }: { path: LocationPath }): JSX.Element {
     const next = items[at];
     if (!(next && isBlankItem(next))) {
       if (isFull) return void announce(`A location has at most ${ITEM_LIMITS.aStop} items.`);
-      put(items.toSpliced(at, 0, BLANK_ITEM));
+      put(items.toSpliced(at, 0, BLANK_ITEM), rows.toSpliced(at, 0, null));
     }
     focus(at);
   };
   const remove = useLatest((at: number): void => {
-    setPasted([]);
-    put(items.toSpliced(at, 1));
+    put(items.toSpliced(at, 1), rows.toSpliced(at, 1));
     if (items.length > 1) focus(Math.min(at, items.length - 2));
   });
   const move = (from: number, to: number, column: number): void => {
     const moved = items[from];
     if (!moved || to < 0 || to >= items.length) return;
-    setPasted([]);
-    put(items.toSpliced(from, 1).toSpliced(to, 0, moved));
+    put(
+      items.toSpliced(from, 1).toSpliced(to, 0, moved),
+      rows.toSpliced(from, 1).toSpliced(to, 0, from),
+    );
     announce(`Item moved to place ${to + 1} of ${items.length}`);
     focus(to, column);
   };
@@ -92,16 +109,22 @@ export function ItemsEditor({ path }: { path: LocationPath }): JSX.Element {
     const at = own && isBlankItem(own) ? spot.row : spot.row + 1;
     const room = ITEM_LIMITS.aStop - items.length + (at === spot.row ? 1 : 0);
     if (lines.length > room) {
-      toast.warning(`There is room for ${room} more items, and the list has ${lines.length}.`);
+      toast.warning(
+        `A location has at most ${ITEM_LIMITS.aStop} items: there is room for ${room}, and the list has ${lines.length}.`,
+      );
       return;
     }
-    put(items.toSpliced(at, at === spot.row ? 1 : 0, ...lines.map(({ item }) => item)));
+    const taken = at === spot.row ? 1 : 0;
+    put(
+      items.toSpliced(at, taken, ...lines.map(({ item }) => item)),
+      rows.toSpliced(at, taken, ...lines.map(() => null)),
+    );
     const faults = lines.flatMap(({ unread: left }, n) =>
       left.map((figure) => ({ ...figure, row: at + n })),
     );
     for (const { row, field, ...left } of faults)
       form.setError(`${name}.${row}.${field}` as typeof name, asFault(left));
-    setPasted(faults);
+    setPasted((others) => [...others, ...faults]);
     const [first] = faults;
     if (first) focus(first.row, first.field === 'quantity' ? 1 : 2);
     else focus(at + lines.length - 1);

@@ -51,7 +51,8 @@ export function Mover({ mover, children }: MoverProps): JSX.Element {
         event.preventDefault();
         event.stopPropagation();
         toggle();
-        if (board.view.draggedMover) focusFirstSeat();
+        if (!board.view.draggedMover) return;
+        focusFirstSeat(() => board.view.draggedMover?.mover._id === mover._id);
       }}
     >
       {children}

@@ -8,9 +8,13 @@ const ROW = '[data-truck]';
 
 const openSeats = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(OPEN_SEAT)];
 
-/** Puts the focus on the first seat that is open to the person who was picked up by keys. */
-export function focusFirstSeat(): void {
+/**
+ * Puts the focus on the first seat that is open to the person who was picked up by keys.
+ * @param isHeld whether they still are
+ */
+export function focusFirstSeat(isHeld: () => boolean): void {
   whenDrawn(() => {
+    if (!isHeld()) return true;
     const [first] = openSeats();
     first?.focus();
     return first !== undefined;

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { JSX } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addDays, isLocalDate } from '#kernel/local-date.js';
-import { FakeApi, OKLAHOMA, renderApp, type Rendered } from '../../../testing';
+import { FakeApi, OKLAHOMA, renderApp, settled, type Rendered } from '../../../testing';
 import { DAY, givenDay } from '../given-day.fixture';
 import { LeaveBoardGuard } from './leave-board-guard';
 
@@ -69,7 +69,7 @@ describe('LeaveBoardGuard', () => {
       await act(() => Promise.resolve());
       await act(() => page.router.navigate(`/emma/move/${NEXT}?branchId=${OKLAHOMA}`));
       await waitFor(() => expect(server.callsOf(VIEW)).toHaveLength(2));
-      await act(() => Promise.resolve());
+      await settled(server);
       return page;
     };
     const dayOf = (path: string): string => path.split('/')[3]!;

@@ -8,7 +8,10 @@ export interface MarkLabel {
 
 export const MARK_LABELS: Readonly<Record<BoardMark, MarkLabel>> = {
   unassigned: { label: 'unassigned', title: 'Moves without a truck' },
-  cantStart: { label: "can't start", title: 'Jobs whose truck is still on the one before' },
+  cantStart: {
+    label: "can't start",
+    title: "Jobs that can't start as planned because of the one before",
+  },
   runningLate: {
     label: 'running late',
     title:
@@ -19,7 +22,7 @@ export const MARK_LABELS: Readonly<Record<BoardMark, MarkLabel>> = {
   shortCrew: { label: 'short crew', title: 'Trucks with fewer movers than needed' },
   missingTruck: {
     label: 'missing a truck',
-    title: 'Moves of which not all trucks are assigned',
+    title: 'Moves that still need a truck',
   },
   driveUnknown: {
     label: 'drive not known',

@@ -120,7 +120,7 @@ describe('what needs a look', () => {
 
   it('has the focus on a truck, too, and not on the move before, whose card goes', async () => {
     const { user } = await open();
-    await user.click(screen.getByTitle('Moves of which not all trucks are assigned'));
+    await user.click(screen.getByTitle('Moves that still need a truck'));
     await user.keyboard('p');
     expect(move(/^Maria Gomez/)).toHaveFocus();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Maria Gomez');
