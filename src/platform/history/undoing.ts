@@ -86,6 +86,16 @@ export class Undoing {
     return this.db.rows(SINCE, [entity, entityId, seq]);
   }
 
+  /** What was noted of the same thing later and stands: neither taken back nor taking another of these back. */
+  async standingSince(event: LeftEvent): Promise<LeftEvent[]> {
+    const since = await this.since(event);
+    const takenBack = new Set(since.map(({ data }) => data['undoes']));
+    const acts = new Set<unknown>(since.map(({ requestId }) => requestId));
+    return since.filter(
+      ({ requestId, data }) => !takenBack.has(requestId) && !acts.has(data['undoes']),
+    );
+  }
+
   private async leftBy(requestId: string): Promise<LeftEvent[]> {
     const { employeeId } = currentActor();
     const from = new Date(this.clock.now().getTime() - UNDONE_WITHIN_HOURS * HOUR_MS);

@@ -99,6 +99,14 @@ describe('`undoes` of a write to a move', () => {
     expect((await back(last, undoes)).body.code).toBe('AGREEMENT_NEEDED');
   });
 
+  it('lets a start that was agreed on again go by no reference from before [R-BOARD-55]', async () => {
+    const { now, undoes } = await later(await booked());
+    const taken = await back(now, undoes);
+    const again = await later({ ...now, nounce: taken.body.nounce });
+    expect((await back(again.now, undoes)).body.code).toBe('AGREEMENT_NEEDED');
+    expect((await back(again.now, again.undoes)).status).toBe(200);
+  });
+
   it('is refused for what somebody else did, did elsewhere, or long ago [R-API-15]', async () => {
     const [one, another] = [await booked(), await booked()];
     const { now, undoes } = await later(one);
@@ -182,6 +190,17 @@ describe('`undoes` of a write to a move', () => {
         'date',
         'reconfirm',
       ]);
+    });
+
+    it('is asked for by another change than the way back', async () => {
+      const move = await booked();
+      const { body, headers } = await assign(api, move, other);
+      const undoes = headers.get('x-request-id') ?? '';
+      const now = { ...move, nounce: body.nounce };
+      await confirm(now);
+      const answer = await retime(api, now, { start: '10:00', undoes, agreed: AGREED });
+      expect(answer.status).toBe(200);
+      expect(await isToReconfirm(now)).toBe(true);
     });
 
     it('stays where it was there before, or nobody confirmed', async () => {

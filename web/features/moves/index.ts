@@ -1,6 +1,7 @@
 export {
   fetchConstantsAhead,
   fetchCustomerAhead,
+  readCustomer,
   useGetConstantsQuery,
   useGetCustomerQuery,
   usePatchCustomerMutation,

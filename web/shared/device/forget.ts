@@ -22,11 +22,20 @@ interface QueuedRow extends OrderedRow {
  * @param person who is signed in; null: nobody
  */
 export async function dropOthers(person: string | null): Promise<void> {
+  dropOthersActs(person);
   try {
     await onDevice((store) => dropOthersFrom(store, person));
   } catch {
     // A browser that reads nothing shows nothing to anyone either.
   }
+}
+
+/** Where the tab keeps what somebody can take back on the board: of which person it is comes first. */
+export const ACTS_KEY = 'emma.undo';
+
+function dropOthersActs(person: string | null): void {
+  const isTheirs = sessionStorage.getItem(ACTS_KEY)?.startsWith(`{"userId":"${person}"`);
+  if (isTheirs === false) sessionStorage.removeItem(ACTS_KEY);
 }
 
 const withoutName = (row: QueuedRow): QueuedRow => ({ ...row, customerName: '' });

@@ -76,7 +76,7 @@ export class MoveSaver {
     released: readonly ReleasedOperation[],
   ): Promise<Move> {
     const version = before.customer.version + 1;
-    const back = await this.reconfirmUndo.of(before);
+    const back = await this.reconfirmUndo.of(before, planned);
     const customer = { ...planned.customer, version };
     const after = prepareForStorage(before, { ...planned, customer }, back);
     await this.store(before, after, listedChange(before, after), released);

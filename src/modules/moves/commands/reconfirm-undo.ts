@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { sameValue } from '#kernel/same-value.js';
+import type { FieldChange } from '#platform/history/field-changes.js';
 import { Undoing } from '#platform/history/undoing.js';
 import type { LeftEvent } from '#platform/history/undoing.js';
 import type { ReconfirmBack } from '../domain/changes/prepare-for-storage.js';
 import type { Move } from '../domain/move.js';
+import { historyChanges } from '../views/history-changes.js';
 
 /** Says of a change of the plan that the customer was to reconfirm already. */
 export const RAISED_AGAIN = { reconfirm: 'again' };
@@ -13,12 +16,13 @@ export class ReconfirmUndo {
   constructor(private readonly undoing: Undoing) {}
 
   /** It returns to what it was, unless something else set it since. Undefined: as with any change of the plan. */
-  async of({ customer }: Move): Promise<ReconfirmBack | undefined> {
+  async of(before: Move, planned: Move): Promise<ReconfirmBack | undefined> {
+    const { customer } = before;
     const isTheirs = ({ entity, entityId }: LeftEvent): boolean =>
       entity === 'customer' && entityId === customer.id;
     const undone = await this.undoing.undone(isTheirs);
     const [first] = undone;
-    if (!first) return undefined;
+    if (!first || !isWayBack(undone, historyChanges(before, planned))) return undefined;
     const { confirmation, autoconfirm } = customer.lastEmails;
     // What was confirmed after the act is what the act made of it.
     if ([confirmation, autoconfirm].some((sent) => sent !== null && sent > first.at))
@@ -27,6 +31,19 @@ export class ReconfirmUndo {
     return hasOther(await this.undoing.since(first), first.requestId) ? 'asItIs' : 'off';
   }
 }
+
+/** Whether nothing changes but what the act changed, and all of that to what it was before. */
+const isWayBack = (undone: readonly LeftEvent[], changes: readonly FieldChange[]): boolean => {
+  const was = new Map(
+    undone.flatMap(({ changes: of }) => of).map(({ field, before }) => [field, before]),
+  );
+  return changes.every(
+    ({ field, after }) => was.has(field) && sameValue(asTold(was.get(field)), asTold(after)),
+  );
+};
+
+/** As the trail has it: JSON has no dates. */
+const asTold = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null)) as unknown;
 
 const raisesIt = ({ changes }: LeftEvent): boolean =>
   changes.some(({ field, after }) => field === 'move.meta.reconfirm' && after === true);

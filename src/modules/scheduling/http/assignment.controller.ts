@@ -3,6 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
 import { Requires } from '#platform/http/requires.js';
 import { Undoing } from '#platform/history/undoing.js';
+import type { LeftEvent } from '#platform/history/undoing.js';
+import type { StartChange } from '../commands/retime-operation/retime-operation.command.js';
 import { versionOf } from '#modules/moves/contract/version.js';
 import { AssignOperationCommand } from '../commands/assign-operation/assign-operation.command.js';
 import { RetimeOperationCommand } from '../commands/retime-operation/retime-operation.command.js';
@@ -47,10 +49,20 @@ export class AssignmentController {
   ): Promise<PlacedView> {
     const left = await this.undoing.begin(undoes, toOperation(operationId));
     const version = versionOf(customerNounce);
-    const takesBack = startChangeIn(left, operationId);
+    const takesBack = await this.startTakenBack(left, operationId);
     return this.commands.execute(
       new RetimeOperationCommand({ branchId, operationId, version, takesBack, ...wanted }),
     );
+  }
+
+  /** The start that an act changed, as long as it stands as the act left it. */
+  private async startTakenBack(
+    left: readonly LeftEvent[],
+    operationId: string,
+  ): Promise<StartChange | undefined> {
+    const event = left.find(toOperation(operationId));
+    const later = event ? await this.undoing.standingSince(event) : [];
+    return startChangeIn(later, operationId) ? undefined : startChangeIn(left, operationId);
   }
 
   /** Takes an operation off its truck. */

@@ -14,9 +14,13 @@ interface AlertsChange {
   key: DayKey;
   before: string;
   after: string;
+  /** The text's, as of the last answer: for a day that is not on screen. */
+  revision: number;
   /** The reference of the answer: by it the text is taken back. */
   undoes: string | null;
 }
+
+type Answered = Pick<AlertsChange, 'revision' | 'undoes'>;
 
 const NAME = 'Daily alerts';
 const CHANGED = 'Someone else has changed the daily alerts.';
@@ -29,30 +33,30 @@ export function useAlertsUndo({
   const [save] = useSaveNotesMutation();
   const store = useStore();
 
-  const put = ({ key: on, undoes }: AlertsChange, from: string, to: string) =>
-    inTurn(`notes ${on.branchId} ${on.day}`, async (): Promise<string | null | undefined> => {
+  const put = ({ key: on, ...known }: AlertsChange, from: string, to: string) =>
+    inTurn(`notes ${on.branchId} ${on.day}`, async (): Promise<Answered | null> => {
       const now = cachedDay(store.getState(), on)?.assignment;
       if (now && now.notes !== from) {
         showRefused(NAME, CHANGED);
-        return undefined;
+        return null;
       }
       const { branchId, day: assignmentDay } = on;
-      const call = undoes ? { undoes } : {};
-      const revision = now?.notesRevision ?? 0;
+      const call = known.undoes ? { undoes: known.undoes } : {};
+      const revision = now?.notesRevision ?? known.revision;
       const { data, error } = await save({ branchId, assignmentDay, notes: to, revision, ...call });
       if (error) showRefusal(NAME, error);
-      return error ? undefined : requestIdOf(data);
+      return error ? null : { revision: data.revision, undoes: requestIdOf(data) };
     });
 
   const kind: UndoKind<AlertsChange> = {
     kind: 'alerts',
     run: async ({ data }, way) => {
       const { before, after } = data;
-      const undoes =
+      const answered =
         way === 'undo'
           ? await put(data, after, before)
           : await put({ ...data, undoes: null }, before, after);
-      return undoes === undefined ? null : { ...data, undoes };
+      return answered && { ...data, ...answered };
     },
     fault: ({ key: on, before, after }, way, model) =>
       model &&
@@ -65,7 +69,8 @@ export function useAlertsUndo({
 
   return (before, saved) => {
     if (before === saved.notes) return;
-    const data: AlertsChange = { key, before, after: saved.notes, undoes: requestIdOf(saved) };
+    const { notes: after, revision } = saved;
+    const data: AlertsChange = { key, before, after, revision, undoes: requestIdOf(saved) };
     undo.record(kind, { name: NAME, data, agreed: Promise.resolve(data) });
   };
 }

@@ -77,11 +77,13 @@ describe('every act of the board', () => {
     await dialog.findByRole('combobox', { name: 'Truck' });
     await page.user.click(dialog.getByRole('button', { name: 'Move to Tue 11/24/2026, 8:30 AM' }));
     const toast = (await screen.findByText('Moved to Tue 11/24/2026, 8:30 AM.')).parentElement;
+    // Something else was done to the move since, and taken back.
+    server.on('GET /customer/:id', { ...customer, _id: GOMEZ, nounce: '10' });
     await page.user.click(within(toast!).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(server.callsOf(REBOOK)).toHaveLength(2));
     const part = { _id: GOMEZ_MOVE, start: '08:30', duration: 4, truck: T01 };
     expect(server.callsOf(REBOOK)[1]?.body).toEqual({
-      ...{ customerNounce: '8', activityDay: DAY, operations: [part] },
+      ...{ customerNounce: '10', activityDay: DAY, operations: [part] },
       expect: { activityDay: LATER, operations: [{ ...part, unassigned: false }] },
       undoes: referenceOf(REBOOK),
     });

@@ -1,4 +1,5 @@
-import { endSession, startSession } from '../../../shared/auth';
+import { currentSession, endSession, startSession } from '../../../shared/auth';
+import { ACTS_KEY, dropOthers } from '../../../shared/device';
 import { openStore, pageStore } from '../../../shared/store';
 import { tokenFor } from '../../../testing';
 import { undoStepsIn } from './undo-slice';
@@ -46,6 +47,15 @@ describe('what the Move Manager can take back', () => {
     expect(await again.undo()).toEqual({ name: 'b', fault: null });
     expect(await again.undo()).toEqual({ name: 'a', fault: null });
     expect(said).toEqual(['undo b', 'redo b', 'undo b', 'undo a']);
+  });
+
+  it('is gone with its person, also on a page that has no board [R-BOARD-57]', async () => {
+    record(opened(), 'a');
+    await Promise.resolve();
+    await dropOthers(currentSession()?.userId ?? null);
+    expect(names(reload())).toEqual(['a']);
+    await dropOthers(null);
+    expect(sessionStorage.getItem(ACTS_KEY)).toBeNull();
   });
 
   it('is kept while another page is open [R-BOARD-57]', async () => {

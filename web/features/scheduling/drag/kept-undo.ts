@@ -1,8 +1,6 @@
 import { currentSession } from '../../../shared/auth';
+import { ACTS_KEY } from '../../../shared/device';
 import { NOTHING, type UndoEntry, type UndoSteps } from './undo-slice';
-
-/** In the tab's session: a reload keeps it, another tab has its own. */
-const KEY = 'emma.undo';
 
 interface Kept {
   userId: string;
@@ -22,7 +20,7 @@ const isKept = (value: unknown): value is Kept =>
 /** What this person can take back and do again in this tab; null: nothing is kept. */
 export function keptSteps(): UndoSteps | null {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const value: unknown = JSON.parse(sessionStorage.getItem(ACTS_KEY) ?? 'null');
     if (!isKept(value) || value.userId !== currentSession()?.userId) return null;
     return { ...NOTHING, done: value.done, undone: value.undone };
   } catch {
@@ -39,10 +37,11 @@ export function keepSteps({ done, undone }: UndoSteps, onTheirWay: ReadonlySet<s
   const isAgreed = ({ id }: UndoEntry): boolean => !onTheirWay.has(id);
   const kept = { userId, done: done.filter(isAgreed), undone };
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
+    sessionStorage.setItem(ACTS_KEY, JSON.stringify(kept));
   } catch {
-    // A tab without room keeps it until it is reloaded.
+    // A tab without room keeps it until it is reloaded; what was kept before is no longer true.
+    forgetSteps();
   }
 }
 
-export const forgetSteps = (): void => sessionStorage.removeItem(KEY);
+export const forgetSteps = (): void => sessionStorage.removeItem(ACTS_KEY);

@@ -12,10 +12,11 @@ function expected(...trucks: Partial<ProgressView>[]): string | null {
   return expectedStartOf({ ...givenDay(), customers: [{ ...gomez!, bookings }, park!] }, GOMEZ);
 }
 
-it('expects a crew by the last of its trucks that waits, until one has started [R-ACTUAL-21]', () => {
+it('expects a crew by the first of its trucks, where all of them wait and none has started [R-ACTUAL-21]', () => {
   expect(expected({ expectedStart: at('08:30') })).toBeNull();
   expect(expected(WAITS)).toBe(at('17:30'));
-  expect(expected({ ...WAITS, expectedStart: at('17:45') }, WAITS, {})).toBe(at('17:45'));
+  expect(expected({ ...WAITS, expectedStart: at('17:45') }, WAITS)).toBe(at('17:30'));
+  expect(expected(WAITS, { expectedStart: at('08:30') })).toBeNull();
   expect(expected(WAITS, { started: at('08:40') })).toBeNull();
   expect(expectedStartOf(givenDay(), PARK)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 
-/** The latest start of a customer's jobs of a day that wait; null where none does, or one has started. */
+/** The first start of a customer's jobs of a day; null unless all of them wait and none has started. */
 export function expectedStartOf({ customers }: DayView, customerId: string): string | null {
   const jobs = customers
     .filter(({ _id }) => _id === customerId)
@@ -9,5 +9,6 @@ export function expectedStartOf({ customers }: DayView, customerId: string): str
   const waiting = jobs.flatMap(({ waitsFor, expectedStart }) =>
     waitsFor !== null && expectedStart !== null ? [expectedStart] : [],
   );
-  return waiting.sort((a, b) => Date.parse(b) - Date.parse(a))[0] ?? null;
+  if (waiting.length < jobs.length) return null;
+  return waiting.sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
 }

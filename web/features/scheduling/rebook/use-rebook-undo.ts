@@ -4,6 +4,7 @@ import type { ExpectedActivity } from '#modules/scheduling/contract/expectations
 import type { RebookedView } from '#modules/scheduling/contract/retiming.view.js';
 import { requestIdOf } from '../../../shared/api';
 import { showDayNamed } from '../../../shared/format';
+import { readCustomer } from '../../moves';
 import { usePutOnRowMutation, useRebookActivityMutation } from '../api/rebook-api';
 import type { BoardController } from '../drag/board-controller';
 import { showRefused } from '../drag/show-refusal';
@@ -44,8 +45,10 @@ export function useRebookUndo({ undo }: BoardController): RememberRebooked {
     [from, to]: readonly [ExpectedActivity, ExpectedActivity],
     undoes: string | null,
   ): Promise<Pick<Rebooked, 'nounce' | 'undoes'> | null> => {
+    // What was done since, and taken back, made other versions; where it stands is judged by `expect`.
+    const now = await readCustomer(customerId).catch(() => ({ nounce }));
     const { data, error } = await rebook({
-      ...{ customerId, activityId, customerNounce: nounce, expect: from, undoes },
+      ...{ customerId, activityId, customerNounce: now.nounce, expect: from, undoes },
       activityDay: to.activityDay,
       operations: to.operations.map(({ unassigned: _, ...part }) => part),
     });

@@ -33,24 +33,24 @@ export interface RentalUndo {
 
 /** Rentals of a board's day: undone by the opposite call. */
 export function useRentalUndo(board: BoardController): RentalUndo {
-  const { key, undo } = board;
+  const { undo } = board;
   const seatAgain = useSeatAgain();
   const [add] = useAddRentalMutation();
   const [remove] = useRemoveRentalMutation();
 
   const put = async (change: RentalChange, isThere: boolean): Promise<RentalChange | null> => {
     const { rental, truckId, undoes } = change;
-    const { rentalDay: day } = rental;
+    const { branchId, rentalDay: day } = rental;
     const call = undoes ? { undoes } : {};
     const { data, error } = isThere
       ? await add({ ...rental, ...call })
-      : await remove({ branchId: key.branchId, day, truckId, undoes });
+      : await remove({ branchId, day, truckId, undoes });
     if (error) showRefusal(rental.name, error);
     if (error) return null;
     const id = '_id' in data ? String(data._id) : truckId;
     const seats = change.seats.map((seat) => ({ ...seat, truck: id }));
     // Whose act this takes back took them off.
-    if (isThere) await seatAgain({ branchId: key.branchId, day }, seats, undoes);
+    if (isThere) await seatAgain({ branchId, day }, seats, undoes);
     return { ...change, truckId: id, seats, undoes: requestIdOf(data) };
   };
 

@@ -22,7 +22,8 @@ export function WaysOut({ block, timezone }: WaysOutProps): JSX.Element | null {
   const model = useBoardModel();
   const change = useStartChange(block, timezone);
   const { waitsFor, expectedStart } = block.booking.progress;
-  if (!change || !model || waitsFor === null || expectedStart === null) return null;
+  if (!board.mayPlan || !change || !model || waitsFor === null || expectedStart === null)
+    return null;
 
   const truck = freeTruckAsPlanned(block, model, board.key.branchId, Date.now());
   const start = showClock(wallMinutesOf(new Date(expectedStart), timezone));
