@@ -126,8 +126,11 @@ describe('the customer list', () => {
     const { user, router } = open();
     await found();
     const rowWithFocus = () => document.activeElement?.closest('[role=row]')?.textContent;
-    await user.type(box(), '{ArrowDown}');
-    await waitFor(() => expect(rowWithFocus()).toContain('Maria Gomez'));
+    // The rows are there a moment before the list takes keys.
+    await waitFor(async () => {
+      await user.type(box(), '{ArrowDown}');
+      expect(rowWithFocus()).toContain('Maria Gomez');
+    });
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(rowWithFocus()).toContain('Lee Park'));
     await user.keyboard('e');
