@@ -105,6 +105,7 @@ it('offers the change of day and hours where it says that they are locked [R-BOA
   await screen.findByRole('region', { name: /^Board of / });
   const [atTheDay] = await screen.findAllByRole('button', { name: 'Change day or hours…' });
   const banner = screen.getByText(/^This activity is confirmed/);
+  expect(banner).toHaveTextContent(/stops are saved and booked again together/);
   expect(banner.compareDocumentPosition(atTheDay!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const locations = screen.getByRole('region', { name: 'Locations' });
   expect(locations.compareDocumentPosition(atTheDay!)).toBe(Node.DOCUMENT_POSITION_PRECEDING);

@@ -11,6 +11,10 @@ interface StateLabel {
   banner: string;
 }
 
+/** What a day with a truck takes, and what it doesn't. */
+const BOOKED =
+  'Another day, other hours and stops are saved and booked again together; all truck assignments must be removed before deletion.';
+
 export const STATE_LABELS: Readonly<Record<ActivityState, StateLabel>> = {
   uncommitted: {
     label: 'Unconfirmed',
@@ -22,15 +26,13 @@ export const STATE_LABELS: Readonly<Record<ActivityState, StateLabel>> = {
     label: 'Partly confirmed',
     tone: 'warning',
     icon: <IconProgress aria-hidden />,
-    banner:
-      'This activity is partly confirmed. All truck assignments must be removed before scheduling changes or deletion.',
+    banner: `This activity is partly confirmed. ${BOOKED}`,
   },
   committed: {
     label: 'Confirmed',
     tone: 'success',
     icon: <IconCircleCheck aria-hidden />,
-    banner:
-      'This activity is confirmed. All truck assignments must be removed before scheduling changes or deletion.',
+    banner: `This activity is confirmed. ${BOOKED}`,
   },
 };
 

@@ -1,4 +1,5 @@
 import { counted, nounFor } from '#kernel/counted.js';
+import { dimensionWords } from '../dimensions.js';
 import { figure } from '../figure.js';
 import { isLoading, isUnload } from '../work-types.js';
 import type { EstimateConstants } from './estimate-constants.js';
@@ -14,7 +15,9 @@ const withArea = (name: string, stop: EstimateStop): string => {
 };
 
 const withDimensions = (name: string, stop: EstimateStop): string =>
-  stop.dimensions?.trim() ? `${name} of ${stop.dimensions.trim()} ft` : `${name} of unknown size`;
+  stop.dimensions?.trim()
+    ? `${name} of ${dimensionWords(stop.dimensions)}`
+    : `${name} of unknown size`;
 
 function withBedrooms(name: string, stop: EstimateStop): string {
   const bedrooms = figure(stop.bedrooms);
