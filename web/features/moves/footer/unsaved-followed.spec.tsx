@@ -15,7 +15,9 @@ jest.mock('../form/savable', () => {
 
 const base = givenCustomer();
 
+const drawn: string[] = [];
 function Count({ part }: { part: string }): JSX.Element {
+  drawn.push(part);
   return <p>{`${part}: ${useUnsaved().changes.length} unsaved`}</p>;
 }
 
@@ -44,4 +46,16 @@ it('finds out once a keystroke what is unsaved, for all who show it', async () =
     expect(screen.getByText(`${part}: 1 unsaved`)).toBeVisible();
   }
   expect(found).toHaveBeenCalledTimes(1);
+});
+
+it('draws nothing of it again for the next key in the same field', async () => {
+  const { user } = renderApp(<Page />);
+  const field = screen.getByRole('textbox', { name: 'First name' });
+  await user.type(field, 'x');
+  drawn.length = 0;
+  await user.type(field, 'yz');
+  expect(drawn).toEqual([]);
+  await user.clear(field);
+  await user.type(field, String(base.firstName));
+  expect(screen.getByText('Footer: 0 unsaved')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { isShortcut, useShortcutArea } from '../../../shared/shortcuts';
 import { announce, toast, useLatest, whenDrawn } from '../../../shared/ui';
 import { useCustomerFields, useCustomerPage } from '../form/customer-context';
 import type { CustomerValues, LocationPath } from '../form/values';
-import { ItemRow } from './item-row';
+import { ItemRows } from './item-rows';
 import { BLANK_ITEM, isBlankItem, type ItemValues } from '../form/item-values';
 import styles from './items.module.css';
 import { pastedItems, type UnreadFigure } from './paste-items';
@@ -149,9 +149,7 @@ export function ItemsEditor({ path }: { path: LocationPath }): JSX.Element {
             </tr>
           </thead>
           <tbody>
-            {items.map((_, at) => (
-              <ItemRow key={at} path={`${name}.${at}`} index={at} onRemove={remove} />
-            ))}
+            <ItemRows list={name} count={items.length} onRemove={remove} />
           </tbody>
         </table>
       )}
