@@ -6,6 +6,7 @@ import { GuardSqlState1795000000018 } from '#platform/database/persistence/migra
 import { AddDockName1795000001031 } from '#modules/moves/persistence/migrations/add-dock-name.js';
 import { AddDriveSources1795000001032 } from '#modules/moves/persistence/migrations/add-drive-sources.js';
 import { CreateItems1795000001033 } from '#modules/moves/persistence/migrations/create-items.js';
+import { CreateMarkedDays1795000001109 } from '#modules/scheduling/persistence/migrations/create-marked-days.js';
 import { FOLDED_MIGRATIONS } from './schema/folded-migrations.js';
 
 /** Every migration since the baseline in the order of its stamp; they only go forward. */
@@ -17,6 +18,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   AddDockName1795000001031,
   AddDriveSources1795000001032,
   CreateItems1795000001033,
+  CreateMarkedDays1795000001109,
 ];
 
 /** What this release knows: whether it made a change one by one or in the baseline is the same. */

@@ -8,6 +8,7 @@ import { MovesJobsModule } from '#modules/moves/moves.jobs.module.js';
 import { OpsJobsModule } from '#modules/ops/ops.jobs.module.js';
 import { RangesJobsModule } from '#modules/ranges/ranges.jobs.module.js';
 import { ReportsJobsModule } from '#modules/reports/reports.jobs.module.js';
+import { SchedulingJobsModule } from '#modules/scheduling/scheduling.jobs.module.js';
 import { QueueWorkerModule } from '#platform/queue/queue-worker.module.js';
 import { CoreModule } from './core.module.js';
 import { PortsModule } from './ports.module.js';
@@ -24,6 +25,7 @@ import { PortsModule } from './ports.module.js';
     MapsJobsModule,
     CustomersJobsModule,
     MovesJobsModule,
+    SchedulingJobsModule,
     RangesJobsModule,
     MailJobsModule,
     BookingJobsModule,

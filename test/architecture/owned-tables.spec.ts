@@ -52,6 +52,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   'scheduling.crew_place': 'scheduling',
   'scheduling.day_off': 'scheduling',
   'scheduling.day_plan': 'scheduling',
+  'scheduling.marked_day': 'scheduling',
   'scheduling.occupancy': 'scheduling',
   'scheduling.slot_hold': 'scheduling',
   'trucks.truck': 'trucks',

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { localDateOf } from '#kernel/local-date.js';
 import { RollNextActivitiesCommand } from '#modules/customers/commands/roll-next-activities/roll-next-activities.command.js';
+import { KeepUsualCommand } from '#modules/scheduling/commands/keep-usual/keep-usual.command.js';
 import { UpdateCompanyCommand } from '#modules/company/commands/update-company/update-company.command.js';
 import { RequestTrainingCommand } from '#modules/ranges/commands/request-training/request-training.command.js';
 import { SavePlanningCommand } from '#modules/branches/commands/save-planning/save-planning.command.js';
@@ -130,6 +131,7 @@ export class DemoCompany {
     await this.commands.execute(new RequestTrainingCommand());
     // The lists store what was true at the customer's demo date; days have passed since then.
     while ((await this.commands.execute(new RollNextActivitiesCommand())) > 0);
+    while ((await this.commands.execute(new KeepUsualCommand())) > 0);
     await this.noteEnd();
     this.logger.log(`The demo company took ${Math.round((Date.now() - started) / 1000)} s`);
   }

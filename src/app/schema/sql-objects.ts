@@ -31,6 +31,7 @@ import { CREW_PLACE } from '#modules/scheduling/sql/crew-place.view.js';
 import { DAY_OFF } from '#modules/scheduling/sql/day-off.view.js';
 import { DAY_PLAN } from '#modules/scheduling/sql/day-plan.view.js';
 import { OCCUPANCY } from '#modules/scheduling/sql/occupancy.view.js';
+import { USUAL_SHARE } from '#modules/scheduling/sql/usual-share.view.js';
 import { TRUCK } from '#modules/trucks/sql/truck.view.js';
 import { ZONE_CODE } from '#modules/zip-zones/sql/zone-code.view.js';
 
@@ -69,7 +70,7 @@ export const SQL_OBJECTS: readonly SqlObject[] = [
   ...[METERS_BETWEEN],
   ...[SETTING, USED_JOB],
   ...[REFERRER],
-  ...[CREW_PLACE, DAY_OFF, DAY_PLAN, OCCUPANCY],
+  ...[CREW_PLACE, DAY_OFF, DAY_PLAN, OCCUPANCY, USUAL_SHARE],
   ...[TRUCK],
   ...[ZONE_CODE],
 ];

@@ -27,6 +27,7 @@ import { RevokeCalendarFeedHandler } from './commands/revoke-calendar-feed/revok
 import { RebookActivityHandler } from './commands/rebook-activity/rebook-activity.handler.js';
 import { RepeatCrewsHandler } from './commands/repeat-crews/repeat-crews.handler.js';
 import { RetimeOperationHandler } from './commands/retime-operation/retime-operation.handler.js';
+import { KeepUsualHandler } from './commands/keep-usual/keep-usual.handler.js';
 import { FollowOperationHandler } from './commands/follow-operation/follow-operation.handler.js';
 import { LegEnder } from './commands/leg-ender.js';
 import { LegFinder } from './commands/leg-finder.js';
@@ -49,6 +50,7 @@ import { CrewPlaceRepository } from './persistence/crew-place.repository.js';
 import { DayOffRepository } from './persistence/day-off.repository.js';
 import { DayPlanRepository } from './persistence/day-plan.repository.js';
 import { FormerCrewsRepository } from './persistence/former-crews.repository.js';
+import { MarkedDayRepository } from './persistence/marked-day.repository.js';
 import { OccupancyRepository } from './persistence/occupancy.repository.js';
 import { SlotHoldRepository } from './persistence/slot-hold.repository.js';
 import { BookedDrivesAdapter } from './adapters/booked-drives.adapter.js';
@@ -73,7 +75,8 @@ import { SlotSearcher } from './queries/find-slots/slot-searcher.js';
 import { TruckByYard } from './queries/truck-by-yard.js';
 import { SlotOffers } from './offers/slot-offers.js';
 import { GetAttentionHandler } from './queries/get-attention/get-attention.handler.js';
-import { ReadBoards } from './queries/get-attention/read-boards.js';
+import { MarkedBoards } from './queries/marked-boards/marked-boards.js';
+import { ReadBoards } from './queries/marked-boards/read-boards.js';
 import { CalendarEntries } from './queries/get-calendar/calendar-entries.js';
 import { GetCalendarHandler } from './queries/get-calendar/get-calendar.handler.js';
 import { GetDayLoadHandler } from './queries/get-day-load/get-day-load.handler.js';
@@ -141,6 +144,7 @@ const commands = [
   HeldParts,
   RenewCalendarFeedHandler,
   RevokeCalendarFeedHandler,
+  KeepUsualHandler,
   CrewMoves,
   SeatTrucks,
   DayTrucksLock,
@@ -171,6 +175,7 @@ const queries = [
   ForeseenPlacings,
   InTheWay,
   OpenBoards,
+  MarkedBoards,
   ReadBoards,
   ReadDay,
   ReadSlotBoard,
@@ -198,6 +203,7 @@ const queries = [
     DayOffRepository,
     FormerCrewsRepository,
     DayPlanRepository,
+    MarkedDayRepository,
     BoardChanges,
     EndLegsOfBranchWithoutThem,
     FreeSlotsOfReleasedOperations,

@@ -100,7 +100,7 @@ describe('GET /movemanager/attention/{date}/{branchId}', () => {
         ...{ unassigned: 1, tight: 2, missingLead: 1, shortCrew: 2, driveUnknown: 3 },
         lateFinish: 1,
       },
-      tones: { unassigned: 'red', tight: 'amber', lateFinish: 'amber' },
+      tones: { unassigned: 'red', tight: 'red', lateFinish: 'amber' },
       off: [{ displayName: 'Bo' }],
     });
     expect(today?.items[0]).toMatchObject({
@@ -115,6 +115,7 @@ describe('GET /movemanager/attention/{date}/{branchId}', () => {
     expect(body[1]).toEqual({
       date: NEXT,
       ...{ bookings: 0, trucks: 0, crew: 0, missing: 0, items: [], counts: {}, tones: {}, off: [] },
+      usual: { tight: 0, mayRunLate: 0, lateFinish: 0, farEstimate: 0 },
     });
   });
 });

@@ -20,6 +20,7 @@ const moveItem = (name: string, hour: number): AttentionItemView => ({
 const day = (over: Partial<DayAttentionView>): DayAttentionView => ({
   date: '2026-11-23',
   ...{ bookings: 3, trucks: 1, crew: 2, missing: 0, items: [], counts: {}, tones: {}, off: [] },
+  usual: { tight: 0, mayRunLate: 0, lateFinish: 0, farEstimate: 0 },
   ...over,
 });
 

@@ -25,7 +25,7 @@ const SALES: SalesTodayView = {
 };
 const attention = (date: string, over: Partial<DayAttentionView> = {}): DayAttentionView => ({
   ...{ date, bookings: 0, trucks: 0, crew: 0, missing: 0, items: [], counts: {} },
-  ...{ tones: {}, off: [] },
+  ...{ tones: {}, off: [], usual: { tight: 0, mayRunLate: 0, lateFinish: 0, farEstimate: 0 } },
   ...over,
 });
 const UNASSIGNED = attention('2026-11-23', {

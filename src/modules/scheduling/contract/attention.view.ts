@@ -1,5 +1,6 @@
 import type { BoardMark } from '../domain/board-marks.js';
 import type { MarkTone } from '../domain/mark-tones.js';
+import type { UsualShares } from '../domain/usual-marks.js';
 
 /** A booking that needs attention. */
 export interface AttentionOperationView {
@@ -46,6 +47,8 @@ export interface DayAttentionView {
   counts: Partial<Record<BoardMark, number>>;
   /** How each mark looks where it is counted; absent: none has it. */
   tones: Partial<Record<BoardMark, MarkTone>>;
+  /** Which share of its branch's bookings is usually so marked; 0 while too few days are known. */
+  usual: UsualShares;
   /** Crew members of the branch who don't work that day. */
   off: { employee: string; displayName: string }[];
 }

@@ -6,6 +6,7 @@ import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import type { BookingView, GridSpanView } from './booking.view.js';
 import type { SeatPosition } from './limits.js';
 import type { DayHours as DayHoursView } from '../domain/board-config.js';
+import type { UsualShares } from '../domain/usual-marks.js';
 
 export {
   BOARD_CONFIG as MODEL_CONFIG,
@@ -101,6 +102,8 @@ export interface DayView {
   planning: DayPlanning;
   /** Where the mark of a late finish goes by when 80 % of such jobs are done. */
   lateFinishByP80?: true;
+  /** Which share of the branch's bookings is usually marked. Absent for reduced readers. */
+  usual?: UsualShares;
   /** The branch's in service and that day's rentals, by name. */
   trucks: DayTruckView[];
   /** Those with a booked or unassigned operation that day. */

@@ -1,10 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { dayAttention } from './day-attention.js';
 import { at, DAY, givenMarked, TIMEZONE } from './marked-booking.fixture.js';
+import { NEVER_MARKED } from './usual-marks.js';
 
 const booking = (operationId: string, truckId: string | null, from: string, to: string) =>
   givenMarked(operationId, truckId, [from, to], { moverCount: 3 });
-const BOARD = { day: DAY, timezone: TIMEZONE, now: at('07:00'), turnaroundMinutes: 15 };
+const BOARD = {
+  ...{ day: DAY, timezone: TIMEZONE, now: at('07:00'), turnaroundMinutes: 15 },
+  usual: NEVER_MARKED,
+};
 
 describe('what needs attention on a day', () => {
   it('is what the board marks, by urgency and then by start [R-TODAY-5]', () => {

@@ -2,6 +2,7 @@ import { BOARD_MARKS, boardMarks, missingMovers } from './board-marks.js';
 import type { BoardMark } from './board-marks.js';
 import { countTone, type MarkTone } from './mark-tones.js';
 import type { BoardDay, MarkedBooking } from './marked-booking.js';
+import type { UsualShares } from './usual-marks.js';
 
 /** One thing that needs attention: a booking, or the crew of a truck. */
 export interface AttentionItem<Booking extends MarkedBooking> {
@@ -25,9 +26,10 @@ export interface DayAttention<Booking extends MarkedBooking> {
 
 /** What of a board needs attention, as the board itself marks it (R-TODAY-5). */
 export function dayAttention<Booking extends MarkedBooking>(
-  board: Omit<BoardDay, 'bookings'> & { bookings: readonly Booking[] },
+  board: Omit<BoardDay, 'bookings'> & { bookings: readonly Booking[]; usual: UsualShares },
 ): DayAttention<Booking> {
-  const { bookings, crew } = board;
+  const { bookings, crew, now, usual } = board;
+  const counted = { now, usual, bookingCount: bookings.length };
   const byId = new Map(bookings.map((booking) => [booking.operationId, booking]));
   const trucks = [...new Set(bookings.flatMap(({ truckId }) => truckId ?? []))];
   const countsOn = (truck: string): number[] =>
@@ -50,7 +52,7 @@ export function dayAttention<Booking extends MarkedBooking>(
     ),
     counts: Object.fromEntries(marked.map((mark) => [mark, marks[mark].length])),
     tones: Object.fromEntries(
-      marked.map((mark) => [mark, countTone(mark, bookingsOf(marks[mark]), board.now)]),
+      marked.map((mark) => [mark, countTone(mark, bookingsOf(marks[mark]), counted)]),
     ),
     trucks: trucks.length,
     crew: crew.movers.filter(({ truck }) => lacks.has(truck)).length,

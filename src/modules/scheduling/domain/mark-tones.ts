@@ -1,5 +1,6 @@
 import type { BoardMark } from './board-marks.js';
 import type { MarkedBooking } from './marked-booking.js';
+import { isUnusual, type ShareOfDay } from './usual-marks.js';
 
 /** What can't stay that way, what needs a look, and what is good to know. */
 export type MarkTone = 'red' | 'amber' | 'note';
@@ -20,9 +21,21 @@ export function markTone(mark: BoardMark, booking: MarkedBooking, now: Date): Ma
   return mark === 'cantStart' && isTooLate ? 'red' : 'amber';
 }
 
-/** How a mark looks where it is counted: as red as the worst of the bookings that have it. */
-export function countTone(mark: BoardMark, marked: readonly MarkedBooking[], now: Date): MarkTone {
-  const tones = marked.map((booking) => markTone(mark, booking, now));
-  if (tones.includes('red')) return 'red';
+/** A day's bookings, and the moment at which they are judged. */
+export interface CountedDay extends ShareOfDay {
+  now: Date;
+}
+
+/**
+ * How a mark looks where it is counted: as red as the worst of the bookings that have it, and red where it is far more
+ * common than usual (R-BOARD-62).
+ */
+export function countTone(
+  mark: BoardMark,
+  marked: readonly MarkedBooking[],
+  day: CountedDay,
+): MarkTone {
+  const tones = marked.map((booking) => markTone(mark, booking, day.now));
+  if (tones.includes('red') || isUnusual(mark, marked.length, day)) return 'red';
   return mark === 'mayRunLate' ? 'note' : 'amber';
 }

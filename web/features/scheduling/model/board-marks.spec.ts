@@ -1,3 +1,4 @@
+import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { NOT_BEGUN, type ProgressView } from '#modules/scheduling/contract/progress.view.js';
 import { at, DAY, givenBooking, givenDay, GOMEZ_MOVE, T01 } from '../given-day.fixture';
@@ -56,6 +57,30 @@ it('marks a late finish by when 80 % of such jobs are done, where the branch wan
   expect(marksAt('07:00', given({}, { customers, lateFinishByP80: true }))).toBe(
     'lateFinish.amber',
   );
+});
+
+it('is red where a common mark is on more of the board than usual, and only there [R-BOARD-62]', () => {
+  const [gomez] = givenDay().customers;
+  const far = givenBooking();
+  const bookings = ['b1', 'b2'].map((_id): BookingView => ({
+    ...far,
+    operation: { ...far.operation, _id },
+    metaData: { ...far.metaData, estimateGaps: [{ of: 'estHours', by: 3 }] },
+  }));
+  const tonesOf = (farEstimate?: number) => {
+    const usual = { tight: 0, mayRunLate: 0, lateFinish: 0, farEstimate: farEstimate ?? 0 };
+    const view = {
+      customers: [{ ...gomez!, bookings }],
+      ...(farEstimate !== undefined && { usual }),
+    };
+    const marks = marksOfBoard(given({}, view), never, new Date(at('07:00')));
+    return [marks.tones.farEstimate, marks.ofBlocks.get('b1')];
+  };
+  expect([tonesOf(0.8), tonesOf(1), tonesOf()]).toEqual([
+    ['red', 'tight.amber farEstimate.amber'],
+    ['amber', 'tight.amber farEstimate.amber'],
+    ['amber', 'tight.amber farEstimate.amber'],
+  ]);
 });
 
 it('hands a row its blocks’ marks as one text, and gives each its own back', () => {

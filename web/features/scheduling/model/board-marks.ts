@@ -50,17 +50,18 @@ function markedBookings(model: BoardModel, isProblem: IsProblem): MarkedBooking[
 }
 
 export function marksOfBoard(model: BoardModel, isProblem: IsProblem, now: Date): BoardMarks {
-  const { day, planning, assignment: crew } = model.view;
+  const { day, planning, assignment: crew, usual = null } = model.view;
   const bookings = markedBookings(model, isProblem);
   const { date, timezone } = day;
   const { turnaroundMinutes } = planning;
+  const counted = { now, usual, bookingCount: bookings.length };
   const ids = boardMarks({ day: date, timezone, now, crew, bookings, turnaroundMinutes });
   const tones = {} as Record<BoardMark, MarkTone>;
   const ofBlocks = new Map<string, string>();
   const known = new Map(bookings.map((booking) => [booking.operationId, booking]));
   for (const mark of BOARD_MARKS) {
     const marked = ids[mark].flatMap((id) => known.get(id) ?? []);
-    tones[mark] = countTone(mark, marked, now);
+    tones[mark] = countTone(mark, marked, counted);
     for (const booking of marked) {
       const { operationId: id } = booking;
       const text = marksText(mark, markTone(mark, booking, now));

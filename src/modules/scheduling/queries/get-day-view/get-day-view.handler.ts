@@ -37,6 +37,7 @@ export class GetDayViewHandler implements IQueryHandler<GetDayViewQuery> {
       day: { date: day, timezone, bookable, business },
       planning,
       ...(read.lateFinishByP80 && { lateFinishByP80: true as const }),
+      usual: read.usual,
       trucks,
       customers: this.customersOf(operations, now),
       reservations: reservations.map((one) => toReservation(one, day, timezone)),

@@ -15,7 +15,9 @@ import type { DayView } from '../../contract/day.view.js';
 import { boardTopic } from '../../contract/live.js';
 import { JOB_RANGES } from '../../ports/job-ranges.js';
 import type { JobRanges } from '../../ports/job-ranges.js';
+import { NEVER_MARKED, type UsualShares } from '../../domain/usual-marks.js';
 import { DAY_PLAN } from '../../sql/day-plan.view.js';
+import { usualOf } from '../../sql/usual-share.view.js';
 import { DAILY_ASSIGNMENT, DAILY_ASSIGNMENT_WITHOUT_REASONS } from '../daily-assignments.js';
 import { DAY_OPERATIONS, OPERATIONS_OF_DAY, toDayOperations } from '../day-operations.js';
 import type { DayOperation } from '../day-operations.js';
@@ -38,6 +40,7 @@ export interface BoardDay {
   notes: string;
   planning: DayPlanning;
   lateFinishByP80: boolean;
+  usual: UsualShares;
   operations: DayOperation[];
   reservations: ReservationJson[];
   written: WrittenParts;
@@ -51,6 +54,8 @@ const DAY = {
   /** Null for a branch that never saved any settings. */
   planning: json<DayPlanning>().orNull(),
   lateFinishByP80: boolean(),
+  /** Null while too few days are known. */
+  usual: json<UsualShares>().orNull(),
   ...OPERATIONS_OF_DAY,
   reservations: json<ReservationJson[]>(),
   trucks: text(),
@@ -69,6 +74,7 @@ const dayWith = (assignment: string, lateFinish: string): string => `
          (select p.for_day from ${PLANNING} p where p.branch_id = b.id) as planning,
          ${lateFinish}
            as "lateFinishByP80",
+         ${usualOf('b.id')} as usual,
          operations.*, ${jsonList(LIVE_RESERVATIONS)}::json as reservations,
          ${jsonList(DAY_TRUCKS.text)} as trucks, ${jsonList(DAY_MOVERS)} as movers,
          ${jsonRow(assignment)} as assignment,
@@ -111,6 +117,7 @@ export class ReadDay {
       isActive,
       notes,
       lateFinishByP80,
+      usual: row.usual ?? NEVER_MARKED,
       planning: planning ?? DEFAULT_DAY_PLANNING,
       operations,
       reservations,

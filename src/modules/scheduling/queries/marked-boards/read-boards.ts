@@ -9,6 +9,7 @@ import type { ShownOperationRow } from '#modules/moves/index.js';
 import type { DayPlanning } from '#modules/branches/contract/planning.js';
 import type { AttentionTruckView } from '../../contract/attention.view.js';
 import type { CrewSeat } from '../../domain/crew.js';
+import type { UsualShares } from '../../domain/usual-marks.js';
 import type { KnownRow } from '#modules/actuals/contract/actual.js';
 import { BRANCH, PLANNING } from '#modules/branches/index.js';
 import { EMPLOYEE } from '#modules/employees/index.js';
@@ -18,6 +19,7 @@ import { JOB_RANGES } from '../../ports/job-ranges.js';
 import type { JobRanges } from '../../ports/job-ranges.js';
 import { CREW_PLACE } from '../../sql/crew-place.view.js';
 import { DAY_OFF } from '../../sql/day-off.view.js';
+import { usualOf } from '../../sql/usual-share.view.js';
 import { ARRIVAL_WINDOW, FROM_BOARDS } from '../board-operations.js';
 import { knownOf } from '../job-progress.js';
 
@@ -63,6 +65,8 @@ const SOME_DAYS = {
   seats: json<(CrewSeat & { day: LocalDate })[]>(),
   off: json<{ day: LocalDate; employee: string; displayName: string }[]>(),
   trucks: json<AttentionTruckView[]>(),
+  /** Null while too few days are known. */
+  usual: json<UsualShares>().orNull(),
 };
 /** Some days of a branch's boards. */
 export type BoardsRow = RowOf<typeof SOME_DAYS>;
@@ -108,7 +112,8 @@ const boardsWith = (lateFinish: string): string => `
          ${lateFinish}
            as "lateFinishByP80",
          ${listed(OPERATIONS)} as operations, ${listed(SEATS)} as seats,
-         ${listed(OFF)} as off, ${listed(TRUCKS)} as trucks
+         ${listed(OFF)} as off, ${listed(TRUCKS)} as trucks,
+         ${usualOf('b.id')} as usual
   from ${BRANCH} b left join ${PLANNING} p on p.branch_id = b.id
   where b.id = $1`;
 
