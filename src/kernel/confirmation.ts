@@ -1,6 +1,9 @@
 /** Whether a customer was told the plan: as it is now, before it changed, or never. */
 export type Confirmation = 'sent' | 'changed' | 'none';
 
+/** Days ahead whose customers should have been told the plan (R-BOARD-60). */
+export const CONFIRMED_WITHIN_DAYS = 7;
+
 /** What of a customer says so. */
 interface Told {
   /** The plan changed since a confirmation was delivered. */

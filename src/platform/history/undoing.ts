@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { invalidFields } from '#kernel/domain-error.js';
-import { HOUR_MS } from '#kernel/time-window.js';
+import { NOT_YOURS_TO_UNDO, undoneFrom } from '#kernel/undoing.js';
 import { currentActor, currentUndo, noteUndo } from '../actor/actor.js';
 import { Clock } from '../clock/clock.js';
 import { Db } from '../database/db.js';
@@ -8,11 +8,6 @@ import { bigint, instant, jsonb, text } from '../database/sql/column.js';
 import { sql } from '../database/sql/sql.js';
 import { statement } from '../database/sql/statement.js';
 import type { FieldChange } from './field-changes.js';
-
-/** How old an act may be that is taken back (R-API-15). */
-const UNDONE_WITHIN_HOURS = 12;
-
-const NOT_YOURS = 'This should be something that you did here in the last 12 hours';
 
 /** One event of the trail that an act left. */
 export interface LeftEvent {
@@ -98,9 +93,9 @@ export class Undoing {
 
   private async leftBy(requestId: string): Promise<LeftEvent[]> {
     const { employeeId } = currentActor();
-    const from = new Date(this.clock.now().getTime() - UNDONE_WITHIN_HOURS * HOUR_MS);
+    const from = new Date(undoneFrom(this.clock.now().getTime()));
     return this.db.rows(LEFT_BY, [employeeId, from, requestId]);
   }
 }
 
-const notYours = (): Error => invalidFields([{ path: 'undoes', message: NOT_YOURS }]);
+const notYours = (): Error => invalidFields([{ path: 'undoes', message: NOT_YOURS_TO_UNDO }]);

@@ -1,3 +1,4 @@
+import { CONFIRMED_WITHIN_DAYS } from '#kernel/confirmation.js';
 import { counted } from '#kernel/counted.js';
 import { daysBetween } from '#kernel/local-date.js';
 import type {
@@ -21,8 +22,8 @@ export const WAITING_TITLES: Readonly<Record<SalesList, WaitingTitle>> = {
     none: 'No quote has been silent for 3 days.',
   },
   toConfirm: {
-    title: 'To confirm within 7 days',
-    none: 'Every move of the next 7 days is confirmed.',
+    title: `To confirm within ${CONFIRMED_WITHIN_DAYS} days`,
+    none: `Every move of the next ${CONFIRMED_WITHIN_DAYS} days is confirmed.`,
   },
 };
 

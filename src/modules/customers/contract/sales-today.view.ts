@@ -8,9 +8,6 @@ export const MOST_OF_A_LIST = 8;
 /** Days without a word after which a customer is followed up, and from when a quote is silent (R-TODAY-3). */
 export const SILENCE = { followUpDays: 1, silentDays: 3 } as const;
 
-/** Days ahead whose moves should have been confirmed to the customer. */
-export const CONFIRM_WITHIN_DAYS = 7;
-
 /**
  * `planned`: somebody planned to call by now. `called`: spoken to, without a quote; `confirm`: no confirmation was sent; `reconfirm`: changed
  * since it was.

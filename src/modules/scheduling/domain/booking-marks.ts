@@ -1,10 +1,8 @@
+import { CONFIRMED_WITHIN_DAYS } from '#kernel/confirmation.js';
 import { addDays, instantAt, localDateOf, type LocalDate } from '#kernel/local-date.js';
 import { BOARD_CONFIG, clockMinutes } from './board-config.js';
 import { cantStart, isRunningLate, mayRunLate, type PlannedJob } from './late-jobs.js';
 import type { BoardDay, MarkedBooking } from './marked-booking.js';
-
-/** Days ahead whose customers should have been told the plan. */
-const CONFIRMED_WITHIN_DAYS = 7;
 
 const JOB_END_LIMIT = clockMinutes(BOARD_CONFIG.jobEndLimit);
 const RETURN_LIMIT = clockMinutes(BOARD_CONFIG.returnLimit);

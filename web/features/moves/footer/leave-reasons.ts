@@ -1,7 +1,8 @@
+import { confirmationOf, type Confirmation } from '#kernel/confirmation.js';
 import { counted } from '#kernel/counted.js';
+import { asDate } from '#kernel/instant.js';
 import { isTrucked } from '#modules/moves/contract/activity-rules.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
-import type { Confirmation } from '#modules/moves/contract/move-terms.js';
 import { confirmationMark } from '#modules/scheduling/contract/board-rules.js';
 import type { Day } from '../../../shared/format';
 
@@ -12,16 +13,17 @@ export const LEAVE_LABELS = {
   assignTruck: 'Assign a truck before leaving: an activity of this confirmed customer has none.',
 } as const;
 
-/** What reached the customer, or is on its way. */
-function toldOf({ move }: CustomerView): Confirmation {
-  if (move.meta.reconfirm) return 'changed';
-  const isTold = (move.emails ?? []).some(
-    ({ template, status }) =>
-      (template === 'confirmation' || template === 'autoconfirm') &&
-      status !== 'failed' &&
-      status !== 'unknown',
-  );
-  return isTold ? 'sent' : 'none';
+/** What reached the customer, by the rule of the marks (R-BOARD-60): what is on its way has not. */
+function toldOf({ move: { meta, emails = [] } }: CustomerView): Confirmation {
+  const delivered = (kind: 'confirmation' | 'autoconfirm'): Date | null => {
+    const email = emails.find(({ template, status }) => template === kind && status === 'sent');
+    return email?.sent ? asDate(email.sent) : null;
+  };
+  const lastEmails = {
+    confirmation: delivered('confirmation'),
+    autoconfirm: delivered('autoconfirm'),
+  };
+  return confirmationOf({ reconfirm: meta.reconfirm, lastEmails });
 }
 
 /** What to tell of what is typed alone. */

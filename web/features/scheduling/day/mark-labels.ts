@@ -1,3 +1,4 @@
+import { CONFIRMED_WITHIN_DAYS } from '#kernel/confirmation.js';
 import type { BoardMark } from '#modules/scheduling/contract/board-rules.js';
 
 /** A mark in the line at the top: its name after its count, and in full. */
@@ -31,7 +32,7 @@ export const MARK_LABELS: Readonly<Record<BoardMark, MarkLabel>> = {
   reconfirm: { label: 'to reconfirm', title: 'Moves that changed since the customer was told' },
   notConfirmed: {
     label: 'not confirmed',
-    title: 'Moves within 7 days whose customer has no confirmation yet',
+    title: `Moves within ${CONFIRMED_WITHIN_DAYS} days whose customer has no confirmation yet`,
   },
   mayRunLate: {
     label: 'may run late',

@@ -1,3 +1,4 @@
+import { TOO_OLD_TO_UNDO, undoneFrom } from '#kernel/undoing.js';
 import { nanoid } from '@reduxjs/toolkit';
 import { onSessionChange } from '../../../shared/auth';
 import { pageStore } from '../../../shared/store';
@@ -51,9 +52,6 @@ export interface Offer {
 /** Done for good: the way back ends here, and says why. */
 const FINAL = 'final';
 
-/** The server takes back nothing that is older. */
-const TAKEN_BACK_WITHIN_MS = 12 * 3_600_000;
-const TOO_OLD = 'It was done more than 12 hours ago.';
 const NOT_FROM_HERE = 'It can’t be taken back from here.';
 
 /** The stack of the Move Manager, of which there is one. */
@@ -173,7 +171,7 @@ export class UndoStack {
     if (!entry) return null;
     const { name, kind, data, at } = entry;
     if (isFinal(entry)) return { name, fault: String(data) };
-    if (way === 'undo' && Date.now() - at > TAKEN_BACK_WITHIN_MS) return { name, fault: TOO_OLD };
+    if (way === 'undo' && at < undoneFrom(Date.now())) return { name, fault: TOO_OLD_TO_UNDO };
     return { name, fault: this.kinds.get(kind)?.fault(data as never, way, model) ?? null };
   }
 

@@ -1,7 +1,8 @@
+import { CONFIRMED_WITHIN_DAYS } from '#kernel/confirmation.js';
 import { BRANCH } from '#modules/branches/index.js';
 import { CALL } from '#modules/calls/index.js';
 import { ACTIVITY, ACTIVITY_DAY, CUSTOMER, OPERATION } from '#modules/moves/index.js';
-import { CONFIRM_WITHIN_DAYS, MOST_OF_A_LIST, SILENCE } from '../../contract/sales-today.view.js';
+import { MOST_OF_A_LIST, SILENCE } from '../../contract/sales-today.view.js';
 import { AUTOBOOKING_HOURS } from '../../domain/autobooking.js';
 import { PLANNED_CALL, QUEUE_CONDITIONS } from '../queue-conditions.js';
 
@@ -79,7 +80,7 @@ const BOOKED_SOON = `
   join ${BRANCH} b on b.id = o.branch_id
   cross join lateral (select ($2::timestamptz at time zone b.timezone)::date as today) its
   where o.truck_id is not null and ${atBranch('o.branch_id')}
-    and o.day between its.today and its.today + ${CONFIRM_WITHIN_DAYS}
+    and o.day between its.today and its.today + ${CONFIRMED_WITHIN_DAYS}
   group by d.customer_id`;
 
 const TO_CONFIRM = `

@@ -1,3 +1,4 @@
+import { CONFIRMED_WITHIN_DAYS } from '#kernel/confirmation.js';
 import type { SavedViewView } from '#modules/customers/contract/customer-row.view.js';
 import { CUSTOMER_PAGE_SIZE } from '#modules/customers/contract/customer-list-terms.js';
 import { readState, writeState, type ListState } from '../list-state';
@@ -44,8 +45,8 @@ export const GIVEN_VIEWS: readonly ListView[] = [
     ...{ silentDays: '3', sent: 'rfq', activityFrom: '0d' },
     ...SOONEST,
   }),
-  given('To confirm within 7 days', {
-    ...{ confirmed: 'no', activityFrom: '0d', activityTo: '7d' },
+  given(`To confirm within ${CONFIRMED_WITHIN_DAYS} days`, {
+    ...{ confirmed: 'no', activityFrom: '0d', activityTo: `${CONFIRMED_WITHIN_DAYS}d` },
     ...SOONEST,
   }),
 ];
