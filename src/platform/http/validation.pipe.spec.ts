@@ -1,11 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { IsLocalDay, RequiredText } from '#kernel/validation/index.js';
+import { checkedBy, IsLocalDay, RequiredText } from '#kernel/validation/index.js';
 import { BodyValidationPipe } from './validation.pipe.js';
 
 class Span {
   @IsLocalDay() from!: string;
   @IsLocalDay() to!: string;
   @RequiredText() name!: string;
+}
+
+class Loose {
+  @checkedBy('name', () => null) name?: string;
 }
 
 const refused = (value: object, type: 'query' | 'body' = 'query') =>
@@ -39,6 +43,13 @@ describe('BodyValidationPipe', () => {
     await expect(refused(body, 'body')).rejects.toMatchObject({
       message: 'Please fix the highlighted validation errors!',
       details: { errors: [{ path: 'from' }] },
+    });
+  });
+
+  it.each([[[]], [5]])('says of %j in our words that it is no object', async (value) => {
+    const sent = new BodyValidationPipe().transform(value, { type: 'body', metatype: Loose });
+    await expect(sent).rejects.toMatchObject({
+      details: { errors: [{ path: 'body', message: 'This field should be an object' }] },
     });
   });
 });

@@ -5,6 +5,7 @@ import type { FieldFault } from '#kernel/domain-error.js';
 import { LOCAL_DATE_MESSAGE } from '#kernel/local-date.js';
 import { cleanTexts } from '#kernel/validation/clean-texts.js';
 import { toFieldFaults } from '#kernel/validation/field-faults.js';
+import { OBJECT_MESSAGE } from '#kernel/validation/messages.js';
 
 /** Checks every body and query against its class; unknown properties are refused by name. */
 @Injectable()
@@ -17,7 +18,7 @@ export class BodyValidationPipe extends ValidationPipe {
       forbidUnknownValues: true,
       validationError: { target: false },
       transformOptions: { exposeUnsetFields: false },
-      exceptionFactory: (errors) => invalidFields(toFieldFaults(errors)),
+      exceptionFactory: (errors) => invalidFields(toFieldFaults(errors).map(inOurWords)),
     });
   }
 
@@ -35,6 +36,12 @@ export class BodyValidationPipe extends ValidationPipe {
     throw invalidFields([{ path, message }]);
   }
 }
+
+/** What the framework says itself of a list or a number where an object of optional fields belongs. */
+const NO_OBJECT = 'Validation failed (object is expected)';
+
+const inOurWords = (fault: FieldFault): FieldFault =>
+  fault.message === NO_OBJECT ? { ...fault, message: OBJECT_MESSAGE } : fault;
 
 const NO_BODY: readonly unknown[] = [Object, Array, Number, Boolean, Buffer];
 

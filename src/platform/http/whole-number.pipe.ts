@@ -11,6 +11,8 @@ export class WholeNumberPipe implements PipeTransform<unknown, number> {
   transform(value: unknown, { data }: ArgumentMetadata): number {
     const isWhole = typeof value === 'number' && Number.isInteger(value);
     if (isWhole && value >= 0 && value <= MOST) return value;
-    throw invalidFields([{ path: data ?? 'number', message: 'must be a whole number' }]);
+    throw invalidFields([
+      { path: data ?? 'number', message: 'This field should be a whole number' },
+    ]);
   }
 }

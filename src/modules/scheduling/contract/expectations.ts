@@ -34,43 +34,64 @@ export interface ExpectedActivity {
   operations: ({ _id: string } & ExpectedTime)[];
 }
 
-type Field = (value: unknown) => boolean;
+interface Field {
+  fits: (value: unknown) => boolean;
+  /** How a sentence about it ends: "start should be a time such as 08:15". */
+  should: string;
+}
 
 function shapeFault(value: unknown, fields: Record<string, Field>): Fault {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return OBJECT_MESSAGE;
   const stranger = Object.keys(value).find((key) => !(key in fields));
   if (stranger !== undefined) return `property ${stranger} should not exist`;
   const sent = value as Record<string, unknown>;
-  const wrong = Object.entries(fields).find(([key, fits]) => !fits(sent[key]));
-  return wrong ? `${wrong[0]} is not what it should be` : null;
+  const wrong = Object.entries(fields).find(([key, { fits }]) => !fits(sent[key]));
+  return wrong ? `${wrong[0]} should be ${wrong[1].should}` : null;
 }
 
-const isSeat: Field = (value) => SEAT_POSITIONS.some((seat) => seat === value);
-const isIdOrNone: Field = (value) => value === null || isId(value);
-const isHours: Field = (value) => typeof value === 'number' && Number.isFinite(value);
+const isIdOrNone = (value: unknown): boolean => value === null || isId(value);
+
+const ANY_ID: Field = { fits: isId, should: 'an id of 24 hex characters' };
+const ID_OR_NONE: Field = { fits: isIdOrNone, should: 'an id of 24 hex characters or null' };
+const SEAT: Field = {
+  fits: (value) => SEAT_POSITIONS.some((seat) => seat === value),
+  should: `one of ${SEAT_POSITIONS.join(', ')}`,
+};
+const HOURS: Field = {
+  fits: (value) => typeof value === 'number' && Number.isFinite(value),
+  should: 'a number of hours',
+};
 /** A stored start may lie between the quarters. */
-const isMinute: Field = (value) =>
-  typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
-const isFlag: Field = (value) => typeof value === 'boolean';
+const MINUTE: Field = {
+  fits: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+  should: 'a time such as 08:15',
+};
+const FLAG: Field = { fits: (value) => typeof value === 'boolean', should: 'true or false' };
+const DAY: Field = { fits: isLocalDate, should: 'a day YYYY-MM-DD' };
 
 const TIMED_PLACE = {
-  truck: isIdOrNone,
-  unassigned: isFlag,
-  start: isMinute,
-  duration: isHours,
+  truck: ID_OR_NONE,
+  unassigned: FLAG,
+  start: MINUTE,
+  duration: HOURS,
 };
 
 /** `{ truck, unassigned }`, or absent. */
 export const ExpectedOperationPlace = (): PropertyDecorator =>
   checkedBy('expect', (value) =>
-    value === undefined ? null : shapeFault(value, { truck: isIdOrNone, unassigned: isFlag }),
+    value === undefined ? null : shapeFault(value, { truck: ID_OR_NONE, unassigned: FLAG }),
   );
 
 /** `{ truck, unassigned, start, duration }`, or absent. */
 export const ExpectedOperationTime = (): PropertyDecorator =>
   checkedBy('expect', (value) => (value === undefined ? null : shapeFault(value, TIMED_PLACE)));
 
-const isTimedPlace: Field = (value) => shapeFault(value, { _id: isId, ...TIMED_PLACE }) === null;
+const TIMED_PLACES: Field = {
+  fits: (value) =>
+    Array.isArray(value) &&
+    value.every((one) => shapeFault(one, { _id: ANY_ID, ...TIMED_PLACE }) === null),
+  should: 'a list of { _id, truck, unassigned, start, duration }',
+};
 
 /** `{ activityDay, operations: [{ _id, truck, unassigned, start, duration }] }`, or absent. */
 export const ExpectedActivityPlace = (): PropertyDecorator =>
@@ -78,8 +99,8 @@ export const ExpectedActivityPlace = (): PropertyDecorator =>
     value === undefined
       ? null
       : shapeFault(value, {
-          activityDay: isLocalDate,
-          operations: (list) => Array.isArray(list) && list.every(isTimedPlace),
+          activityDay: DAY,
+          operations: TIMED_PLACES,
         }),
   );
 
@@ -88,11 +109,14 @@ export const ExpectedMoverPlace = (): PropertyDecorator =>
   checkedBy('expect', (value) =>
     value === undefined || value === null || value === 'onCall'
       ? null
-      : shapeFault(value, { truck: isId, position: isSeat }),
+      : shapeFault(value, { truck: ANY_ID, position: SEAT }),
   );
 
-const isCrew: Field = (value) =>
-  Array.isArray(value) && value.length === SEAT_POSITIONS.length && value.every(isIdOrNone);
+const CREW: Field = {
+  fits: (value) =>
+    Array.isArray(value) && value.length === SEAT_POSITIONS.length && value.every(isIdOrNone),
+  should: `a list of ${SEAT_POSITIONS.length} ids or null`,
+};
 
 /** The crews of these trucks or of one of them, `{ [truck]: [employee or null, three times] }`, or absent. */
 export const ExpectedTruckCrews = (
@@ -102,7 +126,7 @@ export const ExpectedTruckCrews = (
     if (value === undefined) return null;
     const sent = Object.keys(Object(value) as object);
     const known = trucksOf(owner).filter((truck) => sent.includes(truck));
-    return shapeFault(value, Object.fromEntries(known.map((truck) => [truck, isCrew])));
+    return shapeFault(value, Object.fromEntries(known.map((truck) => [truck, CREW])));
   });
 
 /** Query form of an operation's expected place: a truck id, `unassigned` or `none`. */
@@ -124,5 +148,5 @@ export function expectedPlaceOf(expectTruck: string | undefined): ExpectedPlace 
 export const Seat = (): PropertyDecorator =>
   checkedBy('seat', (value) => {
     if (value === undefined || value === null) return REQUIRED_MESSAGE;
-    return isSeat(value) ? null : `This field should be one of ${SEAT_POSITIONS.join(', ')}`;
+    return SEAT.fits(value) ? null : `This field should be ${SEAT.should}`;
   });

@@ -30,6 +30,13 @@ describe('placing an operation', () => {
       { ...expected, y: 1 },
     ])
       expect(pathsOf(AssignOperationDto, { ...body, expect: expect_ })).toEqual(['expect']);
+    const wrong = checkDto(AssignOperationDto, {
+      ...body,
+      expect: { truck: 'x', unassigned: true },
+    });
+    expect(wrong.faults.map(({ message }) => message)).toEqual([
+      'truck should be an id of 24 hex characters or null',
+    ]);
     expect(pathsOf(AssignOperationDto, {}).sort()).toEqual(['customerNounce', 'truck']);
   });
 
