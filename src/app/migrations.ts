@@ -7,6 +7,7 @@ import { AddDockName1795000001031 } from '#modules/moves/persistence/migrations/
 import { AddDriveSources1795000001032 } from '#modules/moves/persistence/migrations/add-drive-sources.js';
 import { CreateItems1795000001033 } from '#modules/moves/persistence/migrations/create-items.js';
 import { CreateMarkedDays1795000001109 } from '#modules/scheduling/persistence/migrations/create-marked-days.js';
+import { CreateStandIns1795000001110 } from '#modules/scheduling/persistence/migrations/create-stand-ins.js';
 import { FOLDED_MIGRATIONS } from './schema/folded-migrations.js';
 
 /** Every migration since the baseline in the order of its stamp; they only go forward. */
@@ -19,6 +20,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   AddDriveSources1795000001032,
   CreateItems1795000001033,
   CreateMarkedDays1795000001109,
+  CreateStandIns1795000001110,
 ];
 
 /** What this release knows: whether it made a change one by one or in the baseline is the same. */

@@ -55,6 +55,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   'scheduling.marked_day': 'scheduling',
   'scheduling.occupancy': 'scheduling',
   'scheduling.slot_hold': 'scheduling',
+  'scheduling.stand_in': 'scheduling',
   'trucks.truck': 'trucks',
   'zip_zones.zone': 'zip-zones',
   'zip_zones.zone_code': 'zip-zones',

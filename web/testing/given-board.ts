@@ -13,6 +13,8 @@ const truck = (_id: string, name: string): DayTruckView => ({
   ...{ _id, name, abbreviation: name, color: '#1c7ed6', hasLift: true },
   ...{ inService: true, isRental: false, rentalDay: null, branchId: OKLAHOMA },
   ...{ unavailable: false, unavailableNote: '', unavailableFrom: null },
+  standIn: null,
+  standsInFor: [],
 });
 
 /** An operation of a customer as boards show it. */

@@ -30,6 +30,7 @@ import { REFERRER } from '#modules/referrers/sql/referrer.view.js';
 import { CREW_PLACE } from '#modules/scheduling/sql/crew-place.view.js';
 import { DAY_OFF } from '#modules/scheduling/sql/day-off.view.js';
 import { DAY_PLAN } from '#modules/scheduling/sql/day-plan.view.js';
+import { PARTS_ON_TRUCKS } from '#modules/scheduling/sql/parts-on-trucks.function.js';
 import { OCCUPANCY } from '#modules/scheduling/sql/occupancy.view.js';
 import { USUAL_SHARE } from '#modules/scheduling/sql/usual-share.view.js';
 import { TRUCK } from '#modules/trucks/sql/truck.view.js';
@@ -70,7 +71,7 @@ export const SQL_OBJECTS: readonly SqlObject[] = [
   ...[METERS_BETWEEN],
   ...[SETTING, USED_JOB],
   ...[REFERRER],
-  ...[CREW_PLACE, DAY_OFF, DAY_PLAN, OCCUPANCY, USUAL_SHARE],
+  ...[CREW_PLACE, DAY_OFF, DAY_PLAN, OCCUPANCY, PARTS_ON_TRUCKS, USUAL_SHARE],
   ...[TRUCK],
   ...[ZONE_CODE],
 ];

@@ -58,6 +58,10 @@ export const truckUnavailable = (): Error => truckRefusal('TRUCK_UNAVAILABLE');
 /** With the bookings where the caller asked for them. */
 export const truckHasBookings = (bookings?: TruckBookingView[]): Error =>
   conflict('TRUCK_HAS_BOOKINGS', TEXT.TRUCK_HAS_BOOKINGS, bookings && { bookings });
+/** With the name of the truck. */
+export const standInChain = (name: string): Error =>
+  conflict('STAND_IN_CHAIN', `${name}${TEXT.STAND_IN_CHAIN}`);
+export const dayPast = (): Error => ruleBroken('DAY_PAST', TEXT.DAY_PAST);
 export const seatTaken = (): Error => conflict('SEAT_TAKEN', TEXT.SEAT_TAKEN);
 export const crewChanged = (): Error => conflict('CREW_CHANGED', TEXT.CREW_CHANGED);
 /** With the person's name where it is known. */

@@ -11,6 +11,7 @@ import { MoveManagerController } from './http/move-manager.controller.js';
 import { RebookingController } from './http/rebooking.controller.js';
 import { ScheduleController } from './http/schedule.controller.js';
 import { SlotsController } from './http/slots.controller.js';
+import { StandInController } from './http/stand-in.controller.js';
 import { SchedulingModule } from './scheduling.module.js';
 
 @Module({
@@ -27,6 +28,7 @@ import { SchedulingModule } from './scheduling.module.js';
     RebookingController,
     ScheduleController,
     SlotsController,
+    StandInController,
   ],
   providers: [FeedAddress],
 })

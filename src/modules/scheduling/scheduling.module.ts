@@ -34,6 +34,12 @@ import { LegFinder } from './commands/leg-finder.js';
 import { LegRetimer } from './commands/leg-retimer.js';
 import { SlotTaker } from './commands/slot-taker.js';
 import { TruckHolds } from './commands/truck-holds.js';
+import { PutStandInHandler } from './commands/put-stand-in/put-stand-in.handler.js';
+import { RemoveStandInHandler } from './commands/remove-stand-in/remove-stand-in.handler.js';
+import { RowRelay } from './commands/row-relay.js';
+import { StandInEnder } from './commands/stand-in-ender.js';
+import { StandInRepository } from './persistence/stand-in.repository.js';
+import { UnfinishedLifts } from './queries/unfinished-lifts.js';
 import { SaveDayNotesHandler } from './commands/save-day-notes/save-day-notes.handler.js';
 import { SeatMoverHandler } from './commands/seat-mover/seat-mover.handler.js';
 import { SetDayManagersHandler } from './commands/set-day-managers/set-day-managers.handler.js';
@@ -148,6 +154,10 @@ const commands = [
   CrewMoves,
   SeatTrucks,
   DayTrucksLock,
+  PutStandInHandler,
+  RemoveStandInHandler,
+  RowRelay,
+  StandInEnder,
 ];
 const queries = [
   GetAttentionHandler,
@@ -188,6 +198,7 @@ const queries = [
   RowChanges,
   TruckByYard,
   JobHours,
+  UnfinishedLifts,
 ];
 
 /** Boards, crews and trucks of a day. */
@@ -198,6 +209,7 @@ const queries = [
     provideConfig(MapsConfig),
     OccupancyRepository,
     SlotHoldRepository,
+    StandInRepository,
     CalendarFeedRepository,
     CrewPlaceRepository,
     DayOffRepository,

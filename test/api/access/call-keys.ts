@@ -53,6 +53,7 @@ const RULES: readonly Rule[] = [
   ['GET', /^movemanager\/(day_sheet|attention|week_hours)\//, 'dispatch'],
   ['GET', /^movemanager\/places$/, 'dispatch'],
   ['PUT', /^movemanager\/(notes|assignedmanagers|removefromservice|returntoservice)$/, 'dispatch'],
+  ['PUT DELETE', /^movemanager\/standin$/, 'dispatch'],
   ['POST DELETE', /^movemanager\/rental(\/\{\w+\})?$/, 'dispatch'],
 
   ['POST PUT DELETE', /^truck(\/\{\w+\})?$/, 'trucks'],

@@ -27,6 +27,8 @@ export function fullDay(real: DayView, truck: TruckView): DayView {
       unavailable: false,
       unavailableFrom: null,
       unavailableNote: '',
+      standIn: null,
+      standsInFor: [],
     },
   }));
   const bookings = trucks.flatMap(({ _id }, at) => jobsOf(_id, at, real.day.date));

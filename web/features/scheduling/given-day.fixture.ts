@@ -33,6 +33,8 @@ const givenTruck = (change: Partial<DayTruckView> = {}): DayTruckView => ({
   unavailable: false,
   unavailableNote: '',
   unavailableFrom: null,
+  standIn: null,
+  standsInFor: [],
   ...change,
 });
 

@@ -133,6 +133,8 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   HOLD_BOOKED: RELOAD,
   OPERATIONS_DIFFER: 'Give the move as many operations as the hold has trucks.',
   NOT_A_RENTAL: RELOAD,
+  STAND_IN_CHAIN: 'Choose a truck that neither stands in nor is stood in for.',
+  DAY_PAST: 'Choose today or a later day.',
   JOB_NOT_BOOKED: 'Put it on a truck first.',
   NOT_YOUR_JOB: 'Ask the office who is on this job.',
   STAMP_ID_REUSED: 'Send the stamps again.',

@@ -72,10 +72,14 @@ export const INSERT_OPERATIONS = `
   from seed_operation`;
 
 export const INSERT_BOOKINGS = `
-  insert into scheduling.occupancy (id, truck_id, kind, day, during, operation_id)
-  select pg_temp.seed_id(born, number, 48 + part * 4 + place), truck_id, 'booking', day,
-         tstzrange(starts - leg * interval '1 hour', starts + (hours + leg) * interval '1 hour'), id
-  from seed_operation where truck_id is not null`;
+  insert into scheduling.occupancy
+    (id, truck_id, row_truck_id, kind, day, during, whole, operation_id)
+  select pg_temp.seed_id(born, number, 48 + part * 4 + place), truck_id, truck_id, 'booking', day,
+         taken, taken, id
+  from seed_operation
+  cross join lateral tstzrange(
+    starts - leg * interval '1 hour', starts + (hours + leg) * interval '1 hour') taken
+  where truck_id is not null`;
 
 /** What the constraint triggers, which are off during the load, would have refused. */
 export const FAULTY_BOOKINGS = statement(

@@ -13,9 +13,9 @@ import type { OperationPlacing } from '#modules/moves/index.js';
 import type { TruckBookings } from '#modules/trucks/index.js';
 import { TRUCK } from '#modules/trucks/index.js';
 import { CrewMoves } from '../commands/crew-moves.js';
+import { StandInEnder } from '../commands/stand-in-ender.js';
 import { TruckHolds } from '../commands/truck-holds.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
-import { OCCUPANCY } from '../sql/occupancy.view.js';
 
 interface Home {
   branchId: string;
@@ -32,10 +32,10 @@ const HOME = statement(
   'plain',
 );
 const OCCUPIED = statement(
-  { kind: text(), operation_id: id().orNull(), day: day() },
+  { kind: text(), operation_id: id().orNull(), row_truck_id: id(), day: day() },
   sql`
-  select kind, operation_id, day from ${OCCUPANCY}
-  where truck_id = $1 and day >= $2 order by day, operation_id`,
+  select distinct kind, operation_id, row_truck_id, day from scheduling.occupancy
+  where (truck_id = $1 or row_truck_id = $1) and day >= $2 order by day, operation_id`,
   'plain',
 );
 
@@ -49,6 +49,7 @@ export class TruckBookingsAdapter implements TruckBookings {
     private readonly occupancy: OccupancyRepository,
     private readonly crews: CrewMoves,
     private readonly holds: TruckHolds,
+    private readonly standIns: StandInEnder,
   ) {}
 
   async bookedDaysOf(truckId: string): Promise<LocalDate[]> {
@@ -61,9 +62,10 @@ export class TruckBookingsAdapter implements TruckBookings {
     const { branchId, today } = await this.homeOf(truckId);
     const occupied = await this.occupied(truckId, today);
     await this.operations.lockCustomersOf(occupied.flatMap((one) => one.operation_id ?? []));
-    for (const { operation_id: operationId } of occupied) {
-      if (operationId) await this.unassign(operationId, truckId, branchId);
+    for (const { operation_id: operationId, row_truck_id: row } of occupied) {
+      if (operationId) await this.unassign(operationId, row, branchId);
     }
+    await this.standIns.end(truckId, today);
     await this.crews.freeTrucks([truckId], today, null);
     await this.holds.end(truckId, today);
   }

@@ -5,7 +5,8 @@ import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { drivesWithin, freeAround } from '../domain/drive-room.js';
 import type { Drives } from '../domain/drive-room.js';
 import { boardHours } from '../domain/grid.js';
-import { judgeTruck, truckOfDay } from '../domain/judge-drop.js';
+import { judgeTruck, rowOfDay } from '../domain/judge-drop.js';
+import { servedBy, whileServing } from '../domain/stand-in.js';
 import type { TruckRefusal } from '../domain/judge-drop.js';
 import { TruckByYard } from '../queries/truck-by-yard.js';
 import { takenFor } from './retiming.js';
@@ -21,20 +22,19 @@ export class DriveFitter {
     operation: LockedOperation,
     drives: Drives,
   ): Promise<'OK' | TruckRefusal> {
-    const ofDay = truckOfDay(await this.byYard.occupied(truck._id, operation.day));
+    const { occupied, standIn } = await this.byYard.occupied(truck._id, operation.day);
     const window = envelopeWith(operation, drives);
-    return judgeTruck({ ...operation, window }, { ...truck, ...ofDay });
+    return judgeTruck({ ...operation, window }, rowOfDay(truck, occupied, standIn));
   }
 
   /** The drives that there is room for on a truck that has room for the job. */
   async cut(truck: TruckView, operation: LockedOperation, wanted: Drives): Promise<Drives> {
     const { operationId, day, timezone } = operation;
-    const { taken, unavailableFrom } = truckOfDay(await this.byYard.occupied(truck._id, day));
+    const { occupied, standIn } = await this.byYard.occupied(truck._id, day);
     const job = envelopeWith(operation, { out: 0, back: 0 });
-    const { start, end } = boardHours(day, timezone);
-    const bounds = { start, end: unavailableFrom && unavailableFrom < end ? unavailableFrom : end };
-    const others = taken.filter((slot) => slot.operationId !== operationId);
-    return drivesWithin(job, wanted, freeAround(job, others, bounds));
+    const others = occupied.filter((one) => one.operationId !== operationId);
+    const taken = whileServing(others, servedBy(truck._id, standIn));
+    return drivesWithin(job, wanted, freeAround(job, taken, boardHours(day, timezone)));
   }
 }
 

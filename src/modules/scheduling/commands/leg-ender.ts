@@ -1,14 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { alignOutward, BLOCK_MINUTES, overlaps } from '#kernel/time-window.js';
+import { alignOutward, BLOCK_MINUTES } from '#kernel/time-window.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 import type { DirectLeg } from '#modules/moves/contract/direct-legs.js';
 import { OPERATION_PLACING } from '#modules/moves/index.js';
 import type { LockedOperation, OperationPlacing } from '#modules/moves/index.js';
 import { fitsGrid } from '../domain/grid.js';
+import { metBy, servedBy } from '../domain/stand-in.js';
 import { endsLeftBy, timesWithout } from './left-ends.js';
 import type { LeftEnd } from './left-ends.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
-import type { Occupied } from '../persistence/occupancy.repository.js';
+import type { Occupied, RowOccupied } from '../persistence/occupancy.repository.js';
 import { InTheWay } from '../queries/in-the-way.js';
 import { slotTakenBy, truckRefusal } from '../refusals.js';
 import { takenFor } from './retiming.js';
@@ -100,13 +101,15 @@ export class LegEnder {
     if (!this.fits(one)) return [];
     const window = alignOutward(one.window, BLOCK_MINUTES);
     const slot = { truckId, operationId, day, window };
-    const { isBooked, occupied } = await this.occupancy.book(slot);
+    const { isBooked, ...row } = await this.occupancy.book(slot);
     if (isBooked) return undefined;
-    const isInTheWay = (one: Occupied): boolean =>
-      one.operationId !== operationId && overlaps(window, one);
-    const seen = occupied.filter(isInTheWay);
+    const inTheWay = ({ occupied, standIn }: RowOccupied): Occupied[] =>
+      metBy(window, occupied, servedBy(truckId, standIn)).filter(
+        (one) => one.operationId !== operationId,
+      );
+    const seen = inTheWay(row);
     // Who took the truck in the moment of that statement is not among what it saw.
-    return seen.length > 0 ? seen : (await this.occupancy.onTruck(truckId, day)).filter(isInTheWay);
+    return seen.length > 0 ? seen : inTheWay(await this.occupancy.onRow(truckId, day));
   }
 
   private async unassign(

@@ -4,10 +4,11 @@ import { DomainError, notFound } from '#kernel/domain-error.js';
 import { alignOutward, BLOCK_MINUTES } from '#kernel/time-window.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { LockTruckCommand } from '#modules/trucks/index.js';
-import { judgeTruck, truckOfDay } from '../domain/judge-drop.js';
+import { judgeTruck, rowOfDay } from '../domain/judge-drop.js';
 import { pairsAround } from '../domain/linked-pairs.js';
 import type { LinkedPair } from '../domain/linked-pairs.js';
 import type { PlacedOnTruck } from '../domain/judge-drop.js';
+import { metBy, onRow, servedBy } from '../domain/stand-in.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
 import { InTheWay } from '../queries/in-the-way.js';
 import { slotTaken, slotTakenBy, truckRefusal } from '../refusals.js';
@@ -49,17 +50,19 @@ export class SlotTaker {
    */
   async take(truck: TruckView, operation: PlacedOnTruck): Promise<LinkedPair[]> {
     const { operationId, timezone } = operation;
-    const { window, occupied, isTaken } = await this.book(truck, operation);
-    if (isTaken) return pairsAround({ operationId, ...window }, occupied);
-    const { taken } = truckOfDay(occupied);
-    throw slotTakenBy(await this.inTheWay.of(window, taken, { operationId, timezone }));
+    const { window, occupied, standIn, isTaken } = await this.book(truck, operation);
+    if (isTaken) return pairsAround({ operationId, ...window }, onRow(occupied, truck._id));
+    const others = occupied.filter(({ kind }) => kind !== 'unavailable');
+    const met = metBy(window, others, servedBy(truck._id, standIn));
+    throw slotTakenBy(await this.inTheWay.of(window, met, { operationId, timezone }));
   }
 
   /** The same for who may not know what is in the way. @throws 409 of an assignment */
   async takeUnnamed(truck: TruckView, operation: PlacedOnTruck): Promise<LinkedPair[]> {
     const { window, occupied, isTaken } = await this.book(truck, operation);
     if (!isTaken) throw slotTaken();
-    return pairsAround({ operationId: operation.operationId, ...window }, occupied);
+    const slot = { operationId: operation.operationId, ...window };
+    return pairsAround(slot, onRow(occupied, truck._id));
   }
 
   /** @throws 409 of an assignment but SLOT_TAKEN */
@@ -67,9 +70,9 @@ export class SlotTaker {
     const { operationId, day } = operation;
     const window = alignOutward(operation.window, BLOCK_MINUTES);
     const slot = { truckId: truck._id, operationId, day, window };
-    const { isBooked, occupied } = await this.occupancy.book(slot);
-    const verdict = judgeTruck(operation, { ...truck, ...truckOfDay(occupied) });
+    const { isBooked, occupied, standIn } = await this.occupancy.book(slot);
+    const verdict = judgeTruck(operation, rowOfDay(truck, occupied, standIn));
     if (verdict !== 'OK' && verdict !== 'SLOT_TAKEN') throw truckRefusal(verdict);
-    return { window, occupied, isTaken: verdict === 'OK' && isBooked };
+    return { window, occupied, standIn, isTaken: verdict === 'OK' && isBooked };
   }
 }

@@ -21,6 +21,23 @@ export interface DayTruckView extends TruckView {
   unavailableNote: string;
   /** `HH:mm` by the branch's clock, until the end of the day; null: all day or not at all. */
   unavailableFrom: string | null;
+  /** What serves its row from then on. */
+  standIn: StandInView | null;
+  /** The rows that it serves besides its own. */
+  standsInFor: StandsInForView[];
+}
+
+/** A row that a truck serves, and from when on: `HH:mm` by the branch's clock. */
+export interface StandsInForView {
+  /** Truck id. */
+  truck: string;
+  name: string;
+  from: string;
+}
+
+/** The truck that serves a row from then on, and why. */
+export interface StandInView extends StandsInForView {
+  note: string;
 }
 
 export interface DayCustomerView {

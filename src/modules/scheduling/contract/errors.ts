@@ -33,6 +33,8 @@ export const SCHEDULING_ERRORS = {
   HOLD_BOOKED: 'This hold is booked.',
   OPERATIONS_DIFFER: 'The number of trucks differs.',
   NOT_A_RENTAL: 'This truck is not a rental.',
+  STAND_IN_CHAIN: ' already stands in.',
+  DAY_PAST: 'This day is over.',
 } as const;
 export type SchedulingErrorCode = keyof typeof SCHEDULING_ERRORS;
 

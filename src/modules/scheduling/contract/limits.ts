@@ -59,6 +59,12 @@ export const MAX_REASON_OFF = 100;
 /** From when and till when a truck may begin to be unavailable for the rest of a day, `HH:mm`. */
 export const UNAVAILABLE_FROM = { earliest: '07:15', latest: '22:00' } as const;
 
+/** From when and till when another truck may begin to stand in for one, `HH:mm`. */
+export const STAND_IN_FROM = { earliest: '07:00', latest: '22:00' } as const;
+
+/** Longest note on why another truck stands in, in characters. */
+export const MAX_STAND_IN_NOTE = 100;
+
 export const UNAVAILABLE_NOTE = 'Unavailable';
 
 /** Milliseconds after the last keystroke at which daily alerts are saved. */

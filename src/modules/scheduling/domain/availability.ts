@@ -13,6 +13,8 @@ export interface FreeTruck {
   taken: readonly TimeWindow[];
   /** Until when it works that day; absent or null: to the end. */
   unavailableFrom?: Date | null;
+  /** When it cannot be used; nothing is kept free around it. */
+  blocked?: readonly TimeWindow[];
 }
 
 export interface AvailabilityRequest {
@@ -59,9 +61,9 @@ const keptFree = (slot: TimeWindow): Stretch => {
   return { from: from - SEPARATION_MS, to: to + SEPARATION_MS };
 };
 
-/** The times at which a truck is not free; nothing is kept free before it goes out of service. */
-function keptOn({ taken, unavailableFrom }: FreeTruck): Stretch[] {
-  const kept = taken.map(keptFree);
+/** The times at which a truck is not free; nothing is kept free before it goes out of service or serves another row. */
+function keptOn({ taken, unavailableFrom, blocked = [] }: FreeTruck): Stretch[] {
+  const kept = [...taken.map(keptFree), ...blocked.map(aligned)];
   if (unavailableFrom) kept.push({ from: unavailableFrom.getTime(), to: Infinity });
   return kept;
 }

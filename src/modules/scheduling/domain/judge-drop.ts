@@ -2,6 +2,8 @@ import type { LocalDate } from '#kernel/local-date.js';
 import { alignOutward, BLOCK_MINUTES, overlaps, type TimeWindow } from '#kernel/time-window.js';
 import { fitsGrid } from './grid.js';
 import type { OccupancyKind } from './occupancy-kind.js';
+import { partsOnTrucks } from './stand-in.js';
+import type { StandIn } from './stand-in.js';
 
 /** An operation on its way to a truck; its time does not change. */
 export interface PlacedOnTruck {
@@ -35,6 +37,8 @@ export interface DropTruck {
   /** From when on that day; null: all day or not at all. */
   unavailableFrom: Date | null;
   taken: readonly TakenSlot[];
+  /** What serves its row from a moment of that day on. */
+  servedFrom?: StandIn<DropTruck> | null;
 }
 
 /** What is on a truck on a day, as it is stored. */
@@ -70,6 +74,28 @@ export function truckOfDay<T extends OccupiedSlot>(
   };
 }
 
+/** A truck that does not change with the day, as those who judge it know it. */
+export type JudgedTruck = Pick<
+  DropTruck,
+  'branchId' | 'inService' | 'hasLift' | 'isRental' | 'rentalDay'
+> & { _id: string };
+
+/** A row of the board by what lies on its truck and on the one that stands in. */
+export function rowOfDay(
+  truck: JudgedTruck,
+  occupied: readonly (OccupiedSlot & { truckId: string })[],
+  standIn: StandIn<JudgedTruck> | null,
+): DropTruck {
+  const ofDay = (one: JudgedTruck): DropTruck => ({
+    ...one,
+    ...truckOfDay(occupied.filter(({ truckId }) => truckId === one._id)),
+  });
+  return {
+    ...ofDay(truck),
+    servedFrom: standIn && { from: standIn.from, truck: ofDay(standIn.truck) },
+  };
+}
+
 /** Whether the truck is no longer available before a window, in whole blocks, has ended. */
 export const endsTooLate = (
   window: TimeWindow,
@@ -102,7 +128,19 @@ export function judgeTruck(operation: PlacedOnTruck, truck: DropTruck): 'OK' | T
   const { window, day, timezone } = operation;
   if (operation.branchId !== truck.branchId) return 'OTHER_BRANCH';
   if (!fitsGrid(window, day, timezone)) return 'OUTSIDE_GRID';
+  if (!isTruckAvailable({ ...truck, unavailable: false }, day)) return 'TRUCK_UNAVAILABLE';
+  const parts = partsOnTrucks(window, { truck, standIn: truck.servedFrom ?? null });
+  const verdicts = parts.map((part) =>
+    judgePart({ ...operation, window: part.window }, part.truck),
+  );
+  const lasting = verdicts.find((verdict) => verdict !== 'OK' && verdict !== 'SLOT_TAKEN');
+  return lasting ?? (verdicts.includes('SLOT_TAKEN') ? 'SLOT_TAKEN' : 'OK');
+}
+
+/** What lies on one truck. */
+function judgePart(operation: PlacedOnTruck, truck: DropTruck): 'OK' | TruckRefusal {
+  const { window, day, requiresLift, operationId } = operation;
   if (!isTruckAvailable(truck, day) || endsTooLate(window, truck)) return 'TRUCK_UNAVAILABLE';
-  if (operation.requiresLift && !truck.hasLift) return 'LIFT_REQUIRED';
-  return isSlotFree(window, truck.taken, operation.operationId) ? 'OK' : 'SLOT_TAKEN';
+  if (requiresLift && !truck.hasLift) return 'LIFT_REQUIRED';
+  return isSlotFree(window, truck.taken, operationId) ? 'OK' : 'SLOT_TAKEN';
 }

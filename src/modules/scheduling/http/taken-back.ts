@@ -1,5 +1,6 @@
 import type { LocalDate } from '#kernel/local-date.js';
 import type { IsAbout, LeftEvent } from '#platform/history/undoing.js';
+import { standInField } from '../contract/stand-in.view.js';
 import type { StartChange } from '../commands/retime-operation/retime-operation.command.js';
 
 /** What was done to an operation. */
@@ -52,6 +53,14 @@ export const toTruck =
   (truckId: string, day: LocalDate): IsAbout =>
   ({ entity, entityId, changes }) =>
     entity === 'truck' && entityId === truckId && changes.some(({ field }) => field === day);
+
+/** What serves the row of a truck on a day. */
+export const toStandIn =
+  (truckId: string, day: LocalDate): IsAbout =>
+  ({ entity, entityId, changes }) =>
+    entity === 'truck' &&
+    entityId === truckId &&
+    changes.some(({ field }) => field === standInField(day));
 
 /** A rental that was added. */
 export const toRental =

@@ -10,29 +10,19 @@ import { onConstraint } from '#platform/database/pg-error.js';
 import { DIRECT_LEG, OPERATION } from '#modules/moves/index.js';
 import { TRUCK } from '#modules/trucks/index.js';
 import type { JobOnTruck } from '../domain/linked-pairs.js';
-import type { OccupancyKind } from '../domain/occupancy-kind.js';
 import { slotTaken } from '../refusals.js';
+import { PARTS_ON_TRUCKS } from '../sql/parts-on-trucks.function.js';
+import { servingTrucks, standInOf } from '../sql/row-of-day.sql.js';
+import { toOccupied, toRowOccupied } from './row-occupied.js';
+import type { OccupiedJson, Occupied, RowOccupied, StandInJson } from './row-occupied.js';
 
-/** Something that is on a truck. */
-export interface Occupied extends TimeWindow {
-  kind: OccupancyKind;
-  operationId: string | null;
-  /** Of what a colleague holds. */
-  holdId: string | null;
-  /** Of unavailability: not for the whole day. */
-  isRestOfDay: boolean;
-  /** Of a booking: the operation from which its truck comes directly. */
-  follows: string | null;
-}
+export type { Occupied, RowOccupied } from './row-occupied.js';
 
 /** Why a truck is unavailable, and from when on: `HH:mm` by the branch's clock, null for all day. */
 export interface Unavailability {
   note: string;
   from: string | null;
 }
-
-/** As JSON, which has no dates. */
-type BookedRow = typeof BOOK.row;
 
 /** The truck of an operation, and the operations before and after it to which it drives directly. */
 export interface TruckOfOperation {
@@ -41,14 +31,12 @@ export interface TruckOfOperation {
   followedBy: string | null;
 }
 
-/** The outcome of booking a slot. */
-export interface BookedSlot {
+/** The outcome of booking a slot; what was on the row that day before, without expired reservations. */
+export interface BookedSlot extends RowOccupied {
   isBooked: boolean;
-  /** What was on the truck that day before; expired reservations are gone. */
-  occupied: Occupied[];
 }
 
-/** One booking of a truck. The window is already aligned to the board's blocks. */
+/** One booking of a truck, on its row. The window is already aligned to the board's blocks. */
 export interface Slot {
   truckId: string;
   operationId: string;
@@ -69,64 +57,72 @@ export interface SlotReservation {
 const RANGE = "tstzrange($1::timestamptz, $2::timestamptz, '[)')";
 const DROP_EXPIRED = `
   delete from scheduling.occupancy
-  where truck_id = $1 and day = $2 and kind = 'hold' and expires_at <= now()`;
-const occupiedOn = (truck: string, day: string): string => `
-  select kind, operation_id as "operationId", hold_id as "holdId",
-         lower(during) as start, upper(during) as end,
+  where truck_id = ${servingTrucks('$1', '$2')} and day = $2 and kind = 'hold' and expires_at <= now()`;
+const occupiedOn = (trucks: string, day: string): string => `
+  select id, kind, operation_id as "operationId", hold_id as "holdId", truck_id as "truckId",
+         row_truck_id as "rowId", is_rest as "isRest", lower(during) as start, upper(during) as end,
+         json_build_object('start', lower(whole), 'end', upper(whole)) as whole,
          unavailable_from is not null as "isRestOfDay",
          (select followed_id from ${DIRECT_LEG} where follower_id = operation_id) as follows
   from scheduling.occupancy
-  where truck_id = ${truck} and day = ${day} and (kind <> 'hold' or expires_at > now())`;
+  where truck_id = ${trucks} and day = ${day} and (kind <> 'hold' or expires_at > now())`;
 const ON_TRUCK = statement(
-  {
-    kind: text<OccupancyKind>(),
-    operationId: id().orNull(),
-    holdId: id().orNull(),
-    start: instant(),
-    end: instant(),
-    isRestOfDay: boolean(),
-    follows: text().orNull(),
-  },
-  sql`${occupiedOn('$1', '$2')}`,
+  { occupied: json<OccupiedJson[]>() },
+  sql`select coalesce(json_agg(one), '[]') as occupied from (${occupiedOn('$1', '$2')}) one`,
+);
+const ON_ROW = statement(
+  { occupied: json<OccupiedJson[]>(), standIn: json<StandInJson>().orNull() },
+  sql`
+  select (select coalesce(json_agg(one), '[]') from (${occupiedOn(servingTrucks('$1', '$2'), '$2')}) one)
+           as occupied,
+         (select row_to_json(one) from (${standInOf('$1', '$2')}) one) as "standIn"`,
 );
 const JOBS_ON_TRUCK = statement(
   { operationId: id(), start: instant() },
   sql`
   select b.operation_id as "operationId", o.date as start
   from scheduling.occupancy b join ${OPERATION} o on o.id = b.operation_id
-  where b.truck_id = $1 and b.day = $2`,
+  where b.row_truck_id = $1 and b.day = $2 and not b.is_rest`,
 );
 // The operation's former slot and expired reservations are released first; the count makes sure of
 // the order.
 const BOOK = statement(
   {
     isBooked: boolean(),
-    occupied: json<(Omit<Occupied, keyof TimeWindow> & Record<keyof TimeWindow, string>)[]>(),
+    occupied: json<OccupiedJson[]>(),
+    standIn: json<StandInJson>().orNull(),
   },
   sql`
   with gone as (
     delete from scheduling.occupancy
     where operation_id = $6
-       or (truck_id = $3 and day = $5 and kind = 'hold' and expires_at <= now())
+       or (truck_id = ${servingTrucks('$3', '$5')} and day = $5 and kind = 'hold' and expires_at <= now())
     returning id),
+  parts as materialized (select * from ${PARTS_ON_TRUCKS}($3, $5, ${RANGE})),
   booked as (
-    insert into scheduling.occupancy (id, truck_id, kind, day, during, operation_id)
-    select $4, $3, 'booking', $5, ${RANGE}, $6 from (select count(*) from gone) room
+    insert into scheduling.occupancy
+      (id, truck_id, row_truck_id, kind, day, during, whole, is_rest, operation_id)
+    select $4, parts.truck_id, $3, 'booking', $5, parts.during, ${RANGE}, parts.is_rest, $6
+    from (select count(*) from gone) room cross join parts
     on conflict do nothing
     returning id)
-  select exists (select from booked) as "isBooked",
-         (select coalesce(json_agg(one), '[]') from (${occupiedOn('$3', '$5')}) one) as occupied`,
+  select (select count(*) from booked) = (select count(*) from parts) as "isBooked",
+         (select coalesce(json_agg(one), '[]') from (${occupiedOn(servingTrucks('$3', '$5'), '$5')}) one)
+           as occupied,
+         (select row_to_json(one) from (${standInOf('$3', '$5')}) one) as "standIn"`,
 );
 const HOLD = `
   insert into scheduling.occupancy
-    (id, truck_id, kind, day, during, expires_at, secret_hash, held_by)
-  values ($4, $3, 'hold', $5, ${RANGE}, $6, $7, $8)`;
+    (id, truck_id, row_truck_id, kind, day, during, whole, is_rest, expires_at, secret_hash, held_by)
+  select $4, part.truck_id, $3, 'hold', $5, part.during, ${RANGE}, part.is_rest, $6, $7, $8
+  from ${PARTS_ON_TRUCKS}($3, $5, ${RANGE}) part`;
 const RELEASE_SLOT = statement(
   { branch_id: id(), day: day() },
   sql`
   with gone as (
-    delete from scheduling.occupancy where id = $1 and kind = 'hold' returning truck_id, day)
-  select t.branch_id, gone.day from gone join ${TRUCK} t on t.id = gone.truck_id`,
+    delete from scheduling.occupancy where id = $1 and kind = 'hold'
+    returning row_truck_id, day)
+  select t.branch_id, gone.day from gone join ${TRUCK} t on t.id = gone.row_truck_id limit 1`,
   'plain',
 );
 const BLOCK = `
@@ -135,10 +131,10 @@ const BLOCK = `
 const TRUCK_OF = statement(
   { truckId: id(), follows: text().orNull(), followedBy: text().orNull() },
   sql`
-  select truck_id as "truckId",
+  select row_truck_id as "truckId",
          (select followed_id from ${DIRECT_LEG} where follower_id = operation_id) as follows,
          (select follower_id from ${DIRECT_LEG} where followed_id = operation_id) as "followedBy"
-  from scheduling.occupancy where operation_id = $1`,
+  from scheduling.occupancy where operation_id = $1 and not is_rest`,
 );
 // For a list PostgreSQL would plan anew each time.
 const FREE_ONE = 'delete from scheduling.occupancy where operation_id = $1';
@@ -154,8 +150,10 @@ const UNBLOCK = statement(
 const BOOKED = statement(
   { truck_id: id() },
   sql`
-  select truck_id from scheduling.occupancy
-  where truck_id = any ($1) and kind = 'booking' and ($2::date is null or day = $2)`,
+  select on_truck as truck_id
+  from scheduling.occupancy o cross join lateral unnest(array[o.truck_id, o.row_truck_id]) on_truck
+  where (o.truck_id = any ($1) or o.row_truck_id = any ($1)) and on_truck = any ($1)
+    and o.kind = 'booking' and ($2::date is null or o.day = $2)`,
   'plain',
 );
 const OUT_FOR_THE_REST = statement(
@@ -171,9 +169,16 @@ const OUT_FOR_THE_REST = statement(
 export class OccupancyRepository {
   constructor(private readonly db: Db) {}
 
-  /** What is on the truck that day; expired reservations are gone. */
-  onTruck(truckId: string, day: LocalDate): Promise<Occupied[]> {
-    return this.db.rows(ON_TRUCK, [truckId, day]);
+  /** What lies on the truck that day; expired reservations are gone. */
+  async onTruck(truckId: string, day: LocalDate): Promise<Occupied[]> {
+    const [row] = await this.db.rows(ON_TRUCK, [truckId, day]);
+    return (row?.occupied ?? []).map(toOccupied);
+  }
+
+  /** What lies on the trucks that serve the row of the truck that day; expired reservations are gone. */
+  async onRow(truckId: string, day: LocalDate): Promise<RowOccupied> {
+    const [row] = await this.db.rows(ON_ROW, [truckId, day]);
+    return toRowOccupied(row ?? { occupied: [], standIn: null });
   }
 
   /** The jobs for which the truck is booked that day. */
@@ -187,8 +192,7 @@ export class OccupancyRepository {
     const values = [start, end, truckId, newId(), day, operationId];
     const [row] = await this.db.rows(BOOK, values);
     if (!row) throw new Error(`Nobody said what came of booking ${operationId}`);
-    const { isBooked, occupied } = row;
-    return { isBooked, occupied: occupied.map(toOccupied) };
+    return { isBooked: row.isBooked, ...toRowOccupied(row) };
   }
 
   /**
@@ -277,12 +281,6 @@ export class OccupancyRepository {
     await this.db.execute(sql, values).catch(refuseOverlap);
   }
 }
-
-const toOccupied = ({ start, end, ...rest }: BookedRow['occupied'][number]): Occupied => ({
-  ...rest,
-  start: new Date(start),
-  end: new Date(end),
-});
 
 const refuseOverlap = (error: unknown): never =>
   onConstraint(error, {

@@ -3,10 +3,12 @@ import { newId } from '#kernel/ids.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 import { Db } from '#platform/database/db.js';
-import { boolean, day, id, instant, jsonb, text } from '#platform/database/sql/column.js';
+import { boolean, day, id, instant, integer, jsonb, text } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
 import { statement } from '#platform/database/sql/statement.js';
 import { EMPLOYEE } from '#modules/employees/index.js';
+import { PARTS_ON_TRUCKS } from '../sql/parts-on-trucks.function.js';
+import { servingTrucks } from '../sql/row-of-day.sql.js';
 import type { SlotTruckView } from '../contract/slots.view.js';
 import type { SlotsRequest } from '../domain/slots/slots-request.js';
 
@@ -89,7 +91,7 @@ const LIVE_ON_TRUCK = statement(
   sql`
   ${HOLDS}
   where h.expires_at > $3 and h.day >= $2
-    and exists (select from scheduling.occupancy o where o.hold_id = h.id and o.truck_id = $1)
+    and exists (select from scheduling.occupancy o where o.hold_id = h.id and $1 in (o.truck_id, o.row_truck_id))
   order by h.id`,
   'plain',
 );
@@ -98,22 +100,38 @@ const ADD = `
     (id, branch_id, held_by, activity_id, draft, day, starts, ends, latest_start, trucks, request,
      expires_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+const HELD = "tstzrange($4::timestamptz, $5::timestamptz, '[)')";
 // Reservations that expired make room first; the count makes sure of the order.
-const TAKE = `
+const TAKE = statement(
+  { isTaken: boolean() },
+  sql`
   with gone as (
     delete from scheduling.occupancy
-    where truck_id = $2 and day = $3 and kind = 'hold' and expires_at <= now()
+    where truck_id = ${servingTrucks('$2', '$3')}
+      and day = $3 and kind = 'hold' and expires_at <= now()
+    returning id),
+  parts as materialized (select * from ${PARTS_ON_TRUCKS}($2, $3, ${HELD})),
+  taken as (
+    insert into scheduling.occupancy
+      (id, truck_id, row_truck_id, kind, day, during, whole, is_rest, expires_at, hold_id)
+    select $1, parts.truck_id, $2, 'hold', $3, parts.during, ${HELD}, parts.is_rest, $6, $7
+    from (select count(*) from gone) room cross join parts
+    on conflict do nothing
     returning id)
-  insert into scheduling.occupancy (id, truck_id, kind, day, during, expires_at, hold_id)
-  select $1, $2, 'hold', $3, tstzrange($4::timestamptz, $5::timestamptz, '[)'), $6, $7
-  from (select count(*) from gone) room
-  on conflict do nothing`;
+  select (select count(*) from taken) = (select count(*) from parts) as "isTaken"`,
+);
 const FREE = 'delete from scheduling.occupancy where hold_id = any ($1)';
 const END = 'update scheduling.slot_hold set expires_at = $2 where id = any ($1)';
-const RENEW = `
+const RENEW = statement(
+  { trucks: integer() },
+  sql`
   with renewed as (
-    update scheduling.slot_hold set expires_at = $2, renewed = true where id = $1)
-  update scheduling.occupancy set expires_at = $2 where hold_id = $1`;
+    update scheduling.slot_hold set expires_at = $2, renewed = true where id = $1),
+  kept as (
+    update scheduling.occupancy set expires_at = $2 where hold_id = $1 returning id)
+  select count(distinct id)::int as trucks from kept`,
+  'plain',
+);
 const BOOKED = 'update scheduling.slot_hold set booked = true where id = $1';
 /** Those that nobody asks for anymore. */
 const FORGET = `
@@ -164,7 +182,8 @@ export class SlotHoldRepository {
     await this.db.execute(ADD, [id, ...facts, ...texts]);
     for (const { truckId, window } of held) {
       const values = [newId(), truckId, day, window.start, window.end, expiresAt, id];
-      if ((await this.db.execute(TAKE, values)) === 0) return undefined;
+      const [taken] = await this.db.rows(TAKE, values);
+      if (!taken?.isTaken) return undefined;
     }
     return id;
   }
@@ -176,8 +195,9 @@ export class SlotHoldRepository {
   }
 
   /** @returns on how many trucks it is renewed; it may have lost them to somebody in this moment */
-  renew(id: string, expiresAt: Date): Promise<number> {
-    return this.db.execute(RENEW, [id, expiresAt]);
+  async renew(id: string, expiresAt: Date): Promise<number> {
+    const [kept] = await this.db.rows(RENEW, [id, expiresAt]);
+    return kept?.trucks ?? 0;
   }
 
   /** Its trucks are free for the booking. */

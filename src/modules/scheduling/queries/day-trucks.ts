@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
-import { boolean, day, id, text } from '#platform/database/sql/column.js';
+import { boolean, day, id, json, text } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
 import { statement } from '#platform/database/sql/statement.js';
 import { TRUCK } from '#modules/trucks/index.js';
-import type { DayTruckView } from '../contract/day.view.js';
+import type { DayTruckView, StandInView, StandsInForView } from '../contract/day.view.js';
 import { OCCUPANCY } from '../sql/occupancy.view.js';
 
 const VIEWS = `
@@ -14,7 +14,15 @@ const VIEWS = `
          t.branch_id as "branchId",
          o.note is not null and o.unavailable_from is null as unavailable,
          coalesce(o.note, '') as "unavailableNote",
-         to_char(o.unavailable_from, 'HH24:MI') as "unavailableFrom"
+         to_char(o.unavailable_from, 'HH24:MI') as "unavailableFrom",
+         (select json_build_object('truck', other.id, 'name', other.name,
+                   'from', to_char(s.since, 'HH24:MI'), 'note', s.note)
+          from scheduling.stand_in s join ${TRUCK} other on other.id = s.by_id
+          where s.truck_id = t.id and s.day = $2) as "standIn",
+         (select coalesce(json_agg(json_build_object('truck', other.id, 'name', other.name,
+                   'from', to_char(s.since, 'HH24:MI'))), '[]')
+          from scheduling.stand_in s join ${TRUCK} other on other.id = s.truck_id
+          where s.by_id = t.id and s.day = $2) as "standsInFor"
   from ${TRUCK} t
   left join ${OCCUPANCY} o
     on o.truck_id = t.id and o.day = $2 and o.kind = 'unavailable'`;
@@ -22,6 +30,8 @@ const DAY_TRUCK_VIEW = {
   unavailable: boolean(),
   unavailableNote: text(),
   unavailableFrom: text().orNull(),
+  standIn: json<StandInView>().orNull(),
+  standsInFor: json<StandsInForView[]>(),
   _id: id(),
   name: text(),
   abbreviation: text(),

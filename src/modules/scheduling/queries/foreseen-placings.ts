@@ -6,6 +6,7 @@ import {
   id,
   instant,
   integer,
+  json,
   numeric,
   text,
 } from '#platform/database/sql/column.js';
@@ -15,10 +16,12 @@ import { BRANCH } from '#modules/branches/index.js';
 import { bookingEnvelope, envelopeWindow } from '#modules/moves/contract/envelope.js';
 import { BOARD_OPERATION, DIRECT_LEG } from '#modules/moves/index.js';
 import { TRUCK } from '#modules/trucks/index.js';
-import { truckOfDay } from '../domain/judge-drop.js';
-import type { DroppedOperation, DropTruck, OccupiedSlot } from '../domain/judge-drop.js';
+import { rowOfDay } from '../domain/judge-drop.js';
+import type { DroppedOperation, DropTruck } from '../domain/judge-drop.js';
 import type { OccupancyKind } from '../domain/occupancy-kind.js';
-import { OCCUPANCY } from '../sql/occupancy.view.js';
+import { toStandIn } from '../persistence/row-occupied.js';
+import type { StandInJson } from '../persistence/row-occupied.js';
+import { servingTrucks, standInOf } from '../sql/row-of-day.sql.js';
 
 /** An operation and the truck that it should go to, as they are at one moment. */
 export interface ForeseenPlacing {
@@ -50,8 +53,10 @@ const FIND = statement(
     has_lift: boolean(),
     is_rental: boolean(),
     rental_day: day().orNull(),
+    standIn: json<StandInJson>().orNull(),
     kind: text<OccupancyKind>().orNull(),
     occupied: text().orNull(),
+    on_truck: text().orNull(),
     starts: instant().orNull(),
     ends: instant().orNull(),
     is_rest_of_day: boolean(),
@@ -61,13 +66,15 @@ const FIND = statement(
          o.ending_drive_time, o.requires_lift or o.activity_requires_lift as requires_lift,
          o.truck_id, o.unassigned, o.customer_version as version,
          o.customer_status = 'active' as is_active, t.branch_id as truck_branch_id, t.in_service,
-         t.has_lift, t.is_rental, t.rental_day, s.kind, s.operation_id as occupied, s.starts, s.ends,
+         t.has_lift, t.is_rental, t.rental_day, s.kind, s.operation_id as occupied,
+         s.truck_id as on_truck, lower(s.during) as starts, upper(s.during) as ends,
+         (select row_to_json(one) from (${standInOf('$2', 'o.day')}) one) as "standIn",
          s.unavailable_from is not null as is_rest_of_day
   from ${BOARD_OPERATION} o
        join ${BRANCH} b on b.id = o.branch_id
        join ${TRUCK} t on t.id = $2
-       left join ${OCCUPANCY} s
-         on s.truck_id = t.id and s.day = o.day and (s.kind <> 'hold' or s.expires_at > now())
+       left join scheduling.occupancy s
+         on s.truck_id = ${servingTrucks('$2', 'o.day')} and s.day = o.day and (s.kind <> 'hold' or s.expires_at > now())
   where o.operation_id = $1
     and not exists (select from ${DIRECT_LEG} where $1 in (follower_id, followed_id))`,
 );
@@ -85,7 +92,11 @@ export class ForeseenPlacings {
     const rows = await this.db.rows(FIND, [operationId, truckId]);
     const [row] = rows;
     return (
-      row && { ...nowOf(row), operation: operationOf(operationId, row), truck: truckOf(row, rows) }
+      row && {
+        ...nowOf(row),
+        operation: operationOf(operationId, row),
+        truck: truckOf(truckId, row, rows),
+      }
     );
   }
 }
@@ -112,16 +123,24 @@ const operationOf = (operationId: string, row: PlacingRow): DroppedOperation => 
   isCustomerActive: row.is_active,
 });
 
-const truckOf = (row: PlacingRow, rows: PlacingRow[]): DropTruck => ({
-  branchId: row.truck_branch_id,
-  inService: row.in_service,
-  hasLift: row.has_lift,
-  isRental: row.is_rental,
-  rentalDay: row.rental_day,
-  ...truckOfDay(rows.flatMap(toLying)),
-});
+const truckOf = (truckId: string, row: PlacingRow, rows: PlacingRow[]): DropTruck => {
+  const truck = {
+    _id: truckId,
+    branchId: row.truck_branch_id,
+    inService: row.in_service,
+    hasLift: row.has_lift,
+    isRental: row.is_rental,
+    rentalDay: row.rental_day,
+  };
+  return rowOfDay(truck, rows.flatMap(toSlots), toStandIn(row.standIn));
+};
 
-const toLying = ({ kind, occupied, starts, ends, is_rest_of_day }: PlacingRow): OccupiedSlot[] =>
-  kind === null || starts === null || ends === null
+const toSlots = ({ kind, occupied, starts, ends, ...row }: PlacingRow) =>
+  kind === null || starts === null || ends === null || row.on_truck === null
     ? []
-    : [{ kind, operationId: occupied, start: starts, end: ends, isRestOfDay: is_rest_of_day }];
+    : [
+        {
+          ...{ kind, operationId: occupied, start: starts, end: ends },
+          ...{ isRestOfDay: row.is_rest_of_day, truckId: row.on_truck },
+        },
+      ];

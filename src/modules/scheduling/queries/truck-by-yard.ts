@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
-import { boolean, id, instant, text } from '#platform/database/sql/column.js';
+import { json } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
 import { statement } from '#platform/database/sql/statement.js';
 import { DIRECT_LEG, OPERATION } from '#modules/moves/index.js';
-import type { OccupiedSlot } from '../domain/judge-drop.js';
-import { OCCUPANCY } from '../sql/occupancy.view.js';
-import type { OccupancyKind } from '../domain/occupancy-kind.js';
+import { toRowOccupied } from '../persistence/row-occupied.js';
+import type { OccupiedJson, RowOccupied, StandInJson } from '../persistence/row-occupied.js';
+import { servingTrucks, standInOf } from '../sql/row-of-day.sql.js';
 
 /**
  * When a truck that drives straight to a booking `o` of OCCUPANCY would set out by the yard: a
@@ -23,27 +23,33 @@ export const END_BY_YARD = `o.ends + coalesce((
   select l.yard_drive_back * interval '1 hour' from ${DIRECT_LEG} l
   where l.followed_id = o.operation_id), interval '0')`;
 
+/** Parts of what is on rows; `o` as in OCCUPANCY, with the part that lies on the truck. */
+export const PARTS_BY_YARD = `
+  select o.id, o.kind, o.operation_id as "operationId", o.truck_id as "truckId",
+         o.row_truck_id as "rowId", o.is_rest as "isRest", o.hold_id as "holdId", null as follows,
+         o.unavailable_from is not null as "isRestOfDay",
+         case when o.is_rest then lower(o.during) else ${START_BY_YARD} end as start,
+         case when upper(o.during) < o.ends then upper(o.during) else ${END_BY_YARD} end as end,
+         json_build_object('start', ${START_BY_YARD}, 'end', ${END_BY_YARD}) as whole
+  from (select *, lower(whole) as starts, upper(whole) as ends from scheduling.occupancy) o`;
+
 const OCCUPIED = statement(
-  {
-    kind: text<OccupancyKind>(),
-    isRestOfDay: boolean(),
-    operationId: id().orNull(),
-    start: instant(),
-    end: instant(),
-  },
+  { occupied: json<OccupiedJson[]>(), standIn: json<StandInJson>().orNull() },
   sql`
-  select o.kind, o.operation_id as "operationId", o.unavailable_from is not null as "isRestOfDay",
-         ${START_BY_YARD} as start, ${END_BY_YARD} as end
-  from ${OCCUPANCY} o
-  where o.truck_id = $1 and o.day = $2 and (o.kind <> 'hold' or o.expires_at > now())`,
+  select (select coalesce(json_agg(one), '[]') from (
+            ${PARTS_BY_YARD}
+            where o.truck_id = ${servingTrucks('$1', '$2')} and o.day = $2
+              and (o.kind <> 'hold' or o.expires_at > now())) one) as occupied,
+         (select row_to_json(one) from (${standInOf('$1', '$2')}) one) as "standIn"`,
 );
 
-/** What is on a truck with all drives by the yard, as they are once a booking comes between. */
+/** What is on a row with all drives by the yard, as they are once a booking comes between. */
 @Injectable()
 export class TruckByYard {
   constructor(private readonly db: Db) {}
 
-  occupied(truckId: string, day: LocalDate): Promise<OccupiedSlot[]> {
-    return this.db.rows(OCCUPIED, [truckId, day]);
+  async occupied(truckId: string, day: LocalDate): Promise<RowOccupied> {
+    const [row] = await this.db.rows(OCCUPIED, [truckId, day]);
+    return toRowOccupied(row ?? { occupied: [], standIn: null });
   }
 }

@@ -50,10 +50,12 @@ export const DAY_SHOWN = {
   ...plain('lateFinishByP80', 'notes', 'canAddRentalTruck', 'revision'),
   day: { ...plain('date', 'timezone'), bookable: HOURS, business: HOURS },
   planning: PLANNING,
-  trucks: plain(
-    ...['_id', 'name', 'abbreviation', 'color', 'hasLift', 'inService', 'isRental', 'rentalDay'],
-    ...['branchId', 'unavailable', 'unavailableNote', 'unavailableFrom'],
-  ),
+  trucks: {
+    ...plain('_id', 'name', 'abbreviation', 'color', 'hasLift', 'inService', 'isRental'),
+    ...plain('rentalDay', 'branchId', 'unavailable', 'unavailableNote', 'unavailableFrom'),
+    standIn: plain('truck', 'name', 'from', 'note'),
+    standsInFor: plain('truck', 'name', 'from'),
+  },
   customers: { ...plain('_id', 'name', 'nounce', 'status'), bookings: BOOKING },
   reservations: {
     ...plain('_id', 'truck', 'start', 'end', 'expiresAt', 'holdId'),

@@ -10,7 +10,8 @@ import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { LockTruckCommand, TryLockTruckCommand } from '#modules/trucks/index.js';
 import type { PlacedView } from '../../contract/booking.view.js';
 import { BLOCK_MINUTES } from '../../domain/grid.js';
-import { judgeDrop, judgeTruck, truckOfDay } from '../../domain/judge-drop.js';
+import { judgeDrop, judgeTruck, rowOfDay } from '../../domain/judge-drop.js';
+import { onRow } from '../../domain/stand-in.js';
 import { pairsAround } from '../../domain/linked-pairs.js';
 import { bothEnds, endsLeftBy } from '../left-ends.js';
 import type { LinkedPair } from '../../domain/linked-pairs.js';
@@ -86,13 +87,13 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
       place.truck === truck._id ? locked.window : envelopeWindow(bookingEnvelope(yardTimes));
     const window = alignOutward(exact, BLOCK_MINUTES);
     const slot = { truckId: truck._id, operationId, day, window };
-    const { isBooked, occupied } = await this.occupancy.book(slot);
+    const { isBooked, occupied, standIn } = await this.occupancy.book(slot);
     const operation = { ...locked, window: exact };
-    const verdict = judgeTruck(operation, { ...truck, ...truckOfDay(occupied) });
+    const verdict = judgeTruck(operation, rowOfDay(truck, occupied, standIn));
     if (verdict !== 'OK') throw truckRefusal(verdict);
     if (!isBooked) throw slotTaken();
     if (locked.mismatchesCrew) throw crewMismatch();
-    return pairsAround({ operationId, ...window }, occupied);
+    return pairsAround({ operationId, ...window }, onRow(occupied, truck._id));
   }
 }
 

@@ -11,6 +11,7 @@ import type { LockedOperation, OperationPlacing } from '#modules/moves/index.js'
 import type { SlotTruckView } from '../../contract/slots.view.js';
 import { showClock } from '../../domain/board-config.js';
 import { isAnyBetween, pairsAround } from '../../domain/linked-pairs.js';
+import { onRow } from '../../domain/stand-in.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import type { StoredHold } from '../../persistence/slot-hold.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
@@ -201,13 +202,13 @@ export class HeldLinks {
     known: readonly Neighbor[],
     { truckId, day, branchId }: PartPlace,
   ): Promise<Record<'followed' | 'follower', LockedOperation>[]> {
-    const occupied = await this.occupancy.onTruck(truckId, day);
+    const { occupied } = await this.occupancy.onRow(truckId, day);
     const slot = { operationId, ...alignOutward(window, BLOCK_MINUTES) };
     const locked = async (id: string): Promise<LockedOperation> =>
       known.find((one) => one?.operationId === id) ??
       (await this.operations.lock({ operationId: id, branchId }));
     const pairs = [];
-    for (const { followedId, followerId } of pairsAround(slot, occupied)) {
+    for (const { followedId, followerId } of pairsAround(slot, onRow(occupied, truckId))) {
       pairs.push({ followed: await locked(followedId), follower: await locked(followerId) });
     }
     return pairs;

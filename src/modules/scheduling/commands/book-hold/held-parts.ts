@@ -9,6 +9,7 @@ import { RowChanges } from '../../live/row-changes.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import type { StoredHold } from '../../persistence/slot-hold.repository.js';
 import { ShownBookings } from '../../queries/shown-bookings.js';
+import { metBy, servedBy } from '../../domain/stand-in.js';
 import { takenFor } from '../retiming.js';
 import type { OnDay } from '../retiming.js';
 import { SlotTaker } from '../slot-taker.js';
@@ -102,14 +103,16 @@ export class HeldParts {
   ): Promise<boolean> {
     const planned = slotsOf(part);
     const known = planned.map(({ operation }) => operation.operationId);
-    const occupied = await this.occupancy.onTruck(part.own.truckId, day);
+    const { truckId } = part.own;
+    const { occupied, standIn } = await this.occupancy.onRow(truckId, day);
+    const row = servedBy(truckId, standIn);
     const taken = occupied
       .filter(({ kind, holdId }) => kind !== 'unavailable' && holdId !== id)
       .filter(({ operationId }) => operationId === null || !known.includes(operationId));
     const windows = planned.map(({ window }) => alignOutward(window, BLOCK_MINUTES));
     return windows.every(
       (window, index) =>
-        taken.every((one) => !overlaps(window, one)) &&
+        metBy(window, taken, row).length === 0 &&
         windows.slice(index + 1).every((other) => !overlaps(window, other)),
     );
   }

@@ -4,6 +4,7 @@ import { LockTruckCommand, RemoveRentalTruckCommand } from '#modules/trucks/inde
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { truckHasBookings } from '../../refusals.js';
 import { CrewMoves } from '../crew-moves.js';
+import { StandInEnder } from '../stand-in-ender.js';
 import { TruckHolds } from '../truck-holds.js';
 import { RemoveRentalCommand } from './remove-rental.command.js';
 
@@ -14,6 +15,7 @@ export class RemoveRentalHandler implements ICommandHandler<RemoveRentalCommand>
     private readonly occupancy: OccupancyRepository,
     private readonly crews: CrewMoves,
     private readonly holds: TruckHolds,
+    private readonly standIns: StandInEnder,
   ) {}
 
   async execute({ truckId }: RemoveRentalCommand): Promise<void> {
@@ -22,6 +24,7 @@ export class RemoveRentalHandler implements ICommandHandler<RemoveRentalCommand>
       if ((await this.occupancy.booked([truckId], null)).size > 0) throw truckHasBookings();
       await this.crews.freeTrucks([truckId], rentalDay, rentalDay);
       await this.holds.end(truckId, rentalDay);
+      await this.standIns.end(truckId, rentalDay);
     }
     await this.commands.execute(new RemoveRentalTruckCommand(truckId));
   }

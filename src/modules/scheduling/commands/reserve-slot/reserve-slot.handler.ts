@@ -5,7 +5,8 @@ import { LockTruckCommand } from '#modules/trucks/index.js';
 import type { DayTruckView } from '../../contract/day.view.js';
 import { EARLIEST_END, isFreeWithSeparation } from '../../domain/availability.js';
 import { BLOCK_MINUTES, fitsGrid } from '../../domain/grid.js';
-import { isTruckAvailable, truckOfDay } from '../../domain/judge-drop.js';
+import { isTruckAvailable } from '../../domain/judge-drop.js';
+import { rowTaken, servedBy } from '../../domain/stand-in.js';
 import { BoardChanges } from '../../live/board-changes.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
@@ -58,8 +59,12 @@ export class ReserveSlotHandler implements ICommandHandler<ReserveSlotCommand> {
 
   private async isFree(truckId: string, { day, window }: SlotRequest): Promise<boolean> {
     const truck = await this.commands.execute(new LockTruckCommand(truckId));
-    const ofDay = truckOfDay(await this.byYard.occupied(truckId, day));
-    return isTruckAvailable({ ...truck, ...ofDay }, day) && isFreeWithSeparation(ofDay, window);
+    const { occupied, standIn } = await this.byYard.occupied(truckId, day);
+    const { own: taken, others: blocked } = rowTaken(occupied, servedBy(truckId, standIn));
+    return (
+      isTruckAvailable({ ...truck, unavailable: false }, day) &&
+      isFreeWithSeparation({ taken, blocked }, window)
+    );
   }
 }
 
