@@ -10,6 +10,18 @@ const PROJECTS = {
   resilience: ['postgres', 'redis', 'nginx', 'build'],
 };
 
+/** Where the spec files of each project are; a folder before the one around it. */
+const ROOTS = {
+  'test/architecture/': 'architecture',
+  'test/api/': 'api',
+  'test/jobs/': 'jobs',
+  'test/e2e/': 'e2e',
+  'test/resilience/': 'resilience',
+  'scripts/': 'tools',
+  'src/': 'unit',
+  'web/': 'web',
+};
+
 /** Long tests of load and faults: they run on request, not with every change. */
 const ON_REQUEST = ['resilience'];
 
@@ -43,13 +55,18 @@ export function planRuns(args) {
   };
 }
 
+/** Whoever names files waits only for what their projects need; otherwise all projects but the long ones. */
+function projectsOf(args) {
+  const roots = args.map((word) => Object.keys(ROOTS).find((root) => word.startsWith(root)));
+  if (args.length > 0 && roots.every(Boolean))
+    return [...new Set(roots.map((root) => ROOTS[root]))];
+  return Object.keys(PROJECTS).filter((project) => !ON_REQUEST.includes(project));
+}
+
 /** As jest does, `--selectProjects` takes every following word up to the next option. */
 function takeSelection(args) {
   const at = args.indexOf('--selectProjects');
-  if (at < 0) {
-    const selected = Object.keys(PROJECTS).filter((project) => !ON_REQUEST.includes(project));
-    return { selected, rest: args };
-  }
+  if (at < 0) return { selected: projectsOf(args), rest: args };
   const after = args.slice(at + 1);
   const count = after.findIndex((word) => word.startsWith('-'));
   const selected = count < 0 ? after : after.slice(0, count);

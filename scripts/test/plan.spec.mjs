@@ -42,6 +42,18 @@ describe('the plan of a test run', () => {
     ]);
   });
 
+  it('brings up what the named files need', () => {
+    const files = ['src/kernel/money.spec.ts', 'web/app/menu.spec.tsx', 'src/kernel/day.spec.ts'];
+    expect(planRuns(files)).toMatchObject({ runs: [{ projects: ['unit', 'web'] }], needs: [] });
+    expect(planRuns(['test/api/moves'])).toMatchObject({ runs: [{ projects: ['api'] }] });
+    expect(planRuns(['test/resilience/faults']).runs).toMatchObject([{ workers: 1 }]);
+  });
+
+  it('is everything where a word may be of any project', () => {
+    expect(planRuns(['src/kernel', 'customers']).runs[0].projects).toHaveLength(7);
+    expect(planRuns(['test/api/moves', '--verbose']).runs[0].projects).toHaveLength(7);
+  });
+
   it('refuses a project that does not exist', () => {
     expect(() => planRuns(['--selectProjects', 'units'])).toThrow('unit, tools');
   });
