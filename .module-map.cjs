@@ -20,6 +20,7 @@ const uses = {
   // Scheduling: boards ask how long jobs may take.
   ranges: ['branches', 'moves', 'scheduling', 'actuals'],
   promises: ['moves', 'ranges'],
+  planning: ['branches', 'employees', 'trucks', 'moves', 'scheduling'],
   // Customers: the page's template preview looks one up. Ranges: admins are told of a version that is held.
   mail: [
     'branches',

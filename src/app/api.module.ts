@@ -11,6 +11,7 @@ import { MailApiModule } from '#modules/mail/mail.api.module.js';
 import { MapsApiModule } from '#modules/maps/maps.api.module.js';
 import { MovesApiModule } from '#modules/moves/moves.api.module.js';
 import { OpsApiModule } from '#modules/ops/ops.api.module.js';
+import { PlanningApiModule } from '#modules/planning/planning.api.module.js';
 import { PlacesApiModule } from '#modules/places/places.api.module.js';
 import { PresenceApiModule } from '#modules/presence/presence.api.module.js';
 import { PromisesApiModule } from '#modules/promises/promises.api.module.js';
@@ -56,6 +57,7 @@ import './worker.module.js';
     ActualsApiModule,
     RangesApiModule,
     PlacesApiModule,
+    PlanningApiModule,
     PromisesApiModule,
     BookingApiModule,
     ReportsApiModule,

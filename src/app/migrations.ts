@@ -8,6 +8,7 @@ import { AddDriveSources1795000001032 } from '#modules/moves/persistence/migrati
 import { CreateItems1795000001033 } from '#modules/moves/persistence/migrations/create-items.js';
 import { CreateMarkedDays1795000001109 } from '#modules/scheduling/persistence/migrations/create-marked-days.js';
 import { CreateStandIns1795000001110 } from '#modules/scheduling/persistence/migrations/create-stand-ins.js';
+import { CreateProposals1795000001120 } from '#modules/planning/persistence/migrations/create-proposals.js';
 import { FOLDED_MIGRATIONS } from './schema/folded-migrations.js';
 
 /** Every migration since the baseline in the order of its stamp; they only go forward. */
@@ -21,6 +22,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   CreateItems1795000001033,
   CreateMarkedDays1795000001109,
   CreateStandIns1795000001110,
+  CreateProposals1795000001120,
 ];
 
 /** What this release knows: whether it made a change one by one or in the baseline is the same. */

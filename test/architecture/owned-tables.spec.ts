@@ -39,6 +39,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   'moves.item': 'moves',
   'moves.location': 'moves',
   'moves.operation': 'moves',
+  'planning.proposal': 'planning',
   'problem_locations.problem_location': 'problem-locations',
   'ranges.branch_setting': 'ranges',
   'ranges.job_basis': 'ranges',

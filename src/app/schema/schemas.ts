@@ -11,6 +11,15 @@ export const SCHEMAS = [
     'employees',
     'mail',
   ],
-  ...['moves', 'platform', 'problem_locations', 'promises', 'ranges', 'referrers', 'reports'],
+  ...[
+    'moves',
+    'planning',
+    'platform',
+    'problem_locations',
+    'promises',
+    'ranges',
+    'referrers',
+    'reports',
+  ],
   ...['scheduling', 'trucks', 'zip_zones', 'bullmq'],
 ];

@@ -10,6 +10,7 @@ export { SeatMoverCommand } from './commands/seat-mover/seat-mover.command.js';
 export { SetDayManagersCommand } from './commands/set-day-managers/set-day-managers.command.js';
 export { UnassignOperationCommand } from './commands/unassign-operation/unassign-operation.command.js';
 export { FindAvailabilityQuery } from './queries/find-availability/find-availability.query.js';
+export { GetPlannedDayQuery } from './queries/get-planned-day/get-planned-day.query.js';
 export { JOB_RANGES } from './ports/job-ranges.js';
 export type { JobBasis, JobRange, JobRanges } from './ports/job-ranges.js';
 export { RankTrucksQuery } from './queries/rank-trucks/rank-trucks.query.js';

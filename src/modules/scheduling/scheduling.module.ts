@@ -90,6 +90,7 @@ import { GetDayMapHandler } from './queries/get-day-map/get-day-map.handler.js';
 import { GetDaySheetHandler } from './queries/get-day-sheet/get-day-sheet.handler.js';
 import { GetDayViewHandler } from './queries/get-day-view/get-day-view.handler.js';
 import { ReadDay } from './queries/get-day-view/read-day.js';
+import { GetPlannedDayHandler } from './queries/get-planned-day/get-planned-day.handler.js';
 import { GetPlacesHandler } from './queries/get-places/get-places.handler.js';
 import { GetScheduleHandler } from './queries/get-schedule/get-schedule.handler.js';
 import { GetWeekHoursHandler } from './queries/get-week-hours/get-week-hours.handler.js';
@@ -167,6 +168,7 @@ const queries = [
   GetDaySheetHandler,
   FindAvailabilityHandler,
   GetPlacesHandler,
+  GetPlannedDayHandler,
   FindSlotsHandler,
   GetScheduleHandler,
   GetWeekHoursHandler,

@@ -52,6 +52,7 @@ const RULES: readonly Rule[] = [
   ['*', /^assignment\/(mover|oncall|crews|off)\//, 'dispatch'],
   ['GET', /^movemanager\/(day_sheet|attention|week_hours)\//, 'dispatch'],
   ['GET', /^movemanager\/places$/, 'dispatch'],
+  ['*', /^planning\//, 'dispatch'],
   ['PUT', /^movemanager\/(notes|assignedmanagers|removefromservice|returntoservice)$/, 'dispatch'],
   ['PUT DELETE', /^movemanager\/standin$/, 'dispatch'],
   ['POST DELETE', /^movemanager\/rental(\/\{\w+\})?$/, 'dispatch'],

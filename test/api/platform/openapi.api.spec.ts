@@ -24,6 +24,7 @@ const OTHER_STATUS: Readonly<Record<string, string>> = {
   'POST /api/v3/booking/reservations': '201',
   'POST /api/v3/booking/reservations/{id}/code': '202',
   'POST /api/v3/booking/reservations/{id}/confirm': '201',
+  'POST /api/v3/planning/proposals': '201',
   'POST /api/v3/slots/hold': '201',
   'POST /api/v3/mailer/template': '201',
   'POST /api/v3/mailer/email/{emailId}/retry': '202',

@@ -2,6 +2,7 @@
 const REFUSED: Readonly<Record<string, readonly string[]>> = {
   'Reads or writes one row by its key, of which there is none here.': [
     'DELETE customerview/{id}: NOT_FOUND',
+    'DELETE planning/proposals/{id}: NOT_FOUND',
     'DELETE sessions/{id}: NOT_FOUND',
     'DELETE slots/hold/{id}: NOT_FOUND',
     'GET /calendar/{secret}.ics: NOT_FOUND',
@@ -9,6 +10,8 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     'GET jobs/{jobId}: NOT_FOUND',
     'GET mailbox/{id}: NOT_FOUND',
     'GET picture/{secret}: NOT_FOUND',
+    'GET planning/proposals/{id}: NOT_FOUND',
+    'POST planning/proposals/{id}/check: NOT_FOUND',
     'PUT customerview/{id}: NOT_FOUND',
     'PUT slots/hold/{id}: NOT_FOUND',
   ],

@@ -186,6 +186,14 @@ export function goodBodies(admin: ApiClient, world: World): Readonly<Record<stri
       rentalDay: DAY,
       hasLift: true,
     })),
+    'POST planning/proposals': plain({
+      branchId,
+      date: DAY,
+      kind: 'fix',
+      cause: { mark: 'missingLead', id: truckId },
+      seed: 1,
+    }),
+    'POST planning/proposals/{id}/check': plain({ option: 1, leaveOut: [] }),
     'POST slots': plain({
       branchId,
       activityId,

@@ -10,6 +10,7 @@ import type { MapsErrorCode } from '#modules/maps/contract/maps-terms.js';
 import type { SavedViewErrorCode } from '#modules/customers/contract/customer-list-terms.js';
 import type { CustomerErrorCode, MoveErrorCode } from '#modules/moves/contract/errors.js';
 import type { OpsErrorCode } from '#modules/ops/contract/ops-terms.js';
+import type { PlanningErrorCode } from '#modules/planning/contract/proposal-terms.js';
 import type { RangeErrorCode } from '#modules/ranges/contract/range-terms.js';
 import type { ReportErrorCode } from '#modules/reports/contract/report-terms.js';
 import type { SchedulingErrorCode } from '#modules/scheduling/contract/errors.js';
@@ -30,6 +31,7 @@ export type ErrorCode =
   | MoveErrorCode
   | OpsErrorCode
   | PictureErrorCode
+  | PlanningErrorCode
   | RangeErrorCode
   | ReportErrorCode
   | SavedViewErrorCode
@@ -117,6 +119,11 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   SAME_MANAGER: 'Choose two different people.',
   TRUCK_HAS_BOOKINGS: 'Move its bookings to another truck first.',
   NOT_ON_BOARD: 'Put it on a truck or on the Unassigned row first.',
+  BRANCH_INACTIVE: 'Ask an administrator to open it again.',
+  DAY_PAST: 'Choose today or a day to come.',
+  NOT_ON_DAY: RELOAD,
+  NOTHING_TO_FIX: RELOAD,
+  PROPOSAL_STATE: RELOAD,
   NOT_BOOKED: 'Save the new day as it is, then book it.',
   ALREADY_STARTED: 'Only its length can still change.',
   START_NOT_OFFERED: 'Choose a start in between.',

@@ -43,62 +43,66 @@ export const OPERATION_COLUMNS = `
 export const FROM_BOARDS = `
   from ${BOARD_OPERATION} join ${BRANCH} b on b.id = branch_id
   join ${AUTOMATED_ESTIMATE} using (activity_id)`;
-const OF_ACTIVITIES = statement(
-  {
-    operation_id: id(),
-    branch_id: id(),
-    timezone: text(),
-    day: day(),
-    truck_id: id().orNull(),
-    unassigned: boolean(),
-    date: instant(),
-    duration: numeric(),
-    starting_drive_time: numeric(),
-    ending_drive_time: numeric(),
-    follows: json<ShownOperationRow['follows']>().orNull(),
-    followed_by: json<ShownOperationRow['followed_by']>().orNull(),
-    starting_source: text<DriveSource>(),
-    ending_source: text<DriveSource>(),
-    starting_cut_from: numeric().orNull(),
-    ending_cut_from: numeric().orNull(),
-    mover_count: integer(),
-    early_start: boolean(),
-    early_start_notes: text(),
-    requires_lift: boolean(),
-    arrival_window: json<ShownOperationRow['arrival_window']>().orNull(),
-    activity_id: id(),
-    activity_notes: text(),
-    est_hours: numeric(),
-    num_movers: integer(),
-    truck_count: integer(),
-    automated_hours: numeric().orNull(),
-    automated_movers: integer().orNull(),
-    automated_trucks: integer().orNull(),
-    estimate_basis: jsonb<ShownOperationRow['estimate_basis']>().orNull(),
-    figure_origins: jsonb<ShownOperationRow['figure_origins']>(),
-    activity_state: text<ShownOperationRow['activity_state']>(),
-    activity_type: text<ShownOperationRow['activity_type']>(),
-    has_prev_day_activity: boolean(),
-    has_next_day_activity: boolean(),
-    stairs_floors: integer(),
-    trip_fees_cents: bigint(),
-    starting_trip_fee_cents: integer(),
-    ending_trip_fee_cents: integer(),
-    customer_id: id(),
-    customer_name: text(),
-    phone: text().orNull(),
-    booked_online: boolean(),
-    customer_status: text<ShownOperationRow['customer_status']>(),
-    customer_version: integer(),
-    confirmation: text<Confirmation>(),
-    locations: json<BookingStopView[]>(),
-  },
-  sql`
+const SHOWN_WITH_STOPS = {
+  operation_id: id(),
+  branch_id: id(),
+  timezone: text(),
+  day: day(),
+  truck_id: id().orNull(),
+  unassigned: boolean(),
+  date: instant(),
+  duration: numeric(),
+  starting_drive_time: numeric(),
+  ending_drive_time: numeric(),
+  follows: json<ShownOperationRow['follows']>().orNull(),
+  followed_by: json<ShownOperationRow['followed_by']>().orNull(),
+  starting_source: text<DriveSource>(),
+  ending_source: text<DriveSource>(),
+  starting_cut_from: numeric().orNull(),
+  ending_cut_from: numeric().orNull(),
+  mover_count: integer(),
+  early_start: boolean(),
+  early_start_notes: text(),
+  requires_lift: boolean(),
+  arrival_window: json<ShownOperationRow['arrival_window']>().orNull(),
+  activity_id: id(),
+  activity_notes: text(),
+  est_hours: numeric(),
+  num_movers: integer(),
+  truck_count: integer(),
+  automated_hours: numeric().orNull(),
+  automated_movers: integer().orNull(),
+  automated_trucks: integer().orNull(),
+  estimate_basis: jsonb<ShownOperationRow['estimate_basis']>().orNull(),
+  figure_origins: jsonb<ShownOperationRow['figure_origins']>(),
+  activity_state: text<ShownOperationRow['activity_state']>(),
+  activity_type: text<ShownOperationRow['activity_type']>(),
+  has_prev_day_activity: boolean(),
+  has_next_day_activity: boolean(),
+  stairs_floors: integer(),
+  trip_fees_cents: bigint(),
+  starting_trip_fee_cents: integer(),
+  ending_trip_fee_cents: integer(),
+  customer_id: id(),
+  customer_name: text(),
+  phone: text().orNull(),
+  booked_online: boolean(),
+  customer_status: text<ShownOperationRow['customer_status']>(),
+  customer_version: integer(),
+  confirmation: text<Confirmation>(),
+  locations: json<BookingStopView[]>(),
+};
+const ofActivities = (which: string) =>
+  statement(
+    SHOWN_WITH_STOPS,
+    sql`
   select ${OPERATION_COLUMNS}, locations ${FROM_BOARDS}
-  where activity_id = any ($1) and (truck_id is not null or unassigned)
+  where activity_id = any ($1) and ${which}
   order by customer_id, date, operation_id`,
-  'plain',
-);
+    'plain',
+  );
+const OF_ACTIVITIES = ofActivities('(truck_id is not null or unassigned)');
+const OFF_BOARD = ofActivities('truck_id is null and not unassigned');
 
 type OperationWithStopsRow = typeof OF_ACTIVITIES.row;
 
@@ -111,6 +115,12 @@ export class BoardOperations {
   async ofActivities(activityIds: readonly string[]): Promise<ShownOperation[]> {
     const rows = await this.db.rows(OF_ACTIVITIES, [activityIds]);
     return rows.map(withStops);
+  }
+
+  /** What is on no board of some activities. */
+  async offBoardOf(activityIds: readonly string[]): Promise<ShownOperation[]> {
+    if (activityIds.length === 0) return [];
+    return (await this.db.rows(OFF_BOARD, [activityIds])).map(withStops);
   }
 }
 

@@ -1,0 +1,50 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { newId } from '#kernel/ids.js';
+import { isDayOver } from '#kernel/local-date.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { Clock } from '#platform/clock/clock.js';
+import type { ProposalView } from '../../contract/proposal.view.js';
+import { ProposalChanges } from '../../live/proposal-changes.js';
+import { ProposalRepository } from '../../persistence/proposal.repository.js';
+import { ReadPlanDay } from '../../queries/read-plan-day.js';
+import { toProposal } from '../../queries/to-proposal.js';
+import { branchInactive, dayPast, nothingToFix } from '../../refusals.js';
+import { FixTargets } from '../fix-targets.js';
+import { toFixBody } from '../to-fix-body.js';
+import { CreateProposalCommand } from './create-proposal.command.js';
+
+@CommandHandler(CreateProposalCommand)
+export class CreateProposalHandler implements ICommandHandler<CreateProposalCommand> {
+  constructor(
+    private readonly days: ReadPlanDay,
+    private readonly targets: FixTargets,
+    private readonly proposals: ProposalRepository,
+    private readonly changes: ProposalChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ wanted }: CreateProposalCommand): Promise<ProposalView> {
+    const { branchId, day, cause, seed } = wanted;
+    const read = await this.days.of(branchId, day);
+    const onDay = await this.targets.find(branchId, cause, read.read);
+    if (!read.read.isActive) throw branchInactive();
+    const now = this.clock.now();
+    if (isDayOver(day, read.read.timezone, now)) throw dayPast();
+    onDay();
+    if (!read.marks[cause.mark].includes(cause.id)) throw nothingToFix();
+    const id = newId();
+    await this.proposals.add({
+      ...{ id, branchId, day, cause, seed },
+      kind: 'fix',
+      state: 'ready',
+      progress: 100,
+      madeBy: currentActor().employeeId ?? '',
+      madeAt: now,
+      body: toFixBody(read, cause),
+    });
+    const stored = await this.proposals.get(id);
+    this.changes.told(stored);
+    return toProposal(stored);
+  }
+}

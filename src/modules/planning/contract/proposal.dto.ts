@@ -1,0 +1,54 @@
+import {
+  checkedBy,
+  IsLocalDay,
+  IsObjectId,
+  LIST_MESSAGE,
+  Nested,
+  OneOf,
+  WHOLE_MESSAGE,
+  WholeNumber,
+} from '#kernel/validation/index.js';
+import { BOARD_MARKS } from '#modules/scheduling/contract/board-rules.js';
+import type { BoardMark } from '#modules/scheduling/contract/board-rules.js';
+import { MOST_NAMED, PROPOSAL_KINDS, SEEDS, type ProposalKind } from './proposal-terms.js';
+
+/** The mark that is to be mended. */
+export class FixCauseDto {
+  @OneOf(BOARD_MARKS, 'required') mark: BoardMark;
+  /** Of a truck for crews, else of an operation. */
+  @IsObjectId() id: string;
+}
+
+/** POST /planning/proposals. */
+export class CreateProposalDto {
+  @IsObjectId() branchId: string;
+  @IsLocalDay() date: string;
+  @OneOf(PROPOSAL_KINDS, 'required') kind: ProposalKind;
+  @Nested(() => FixCauseDto, 'required') cause: FixCauseDto;
+  /** 1 if absent: the same board, cause and seed have the same answer. */
+  @WholeNumber(SEEDS) seed?: number;
+}
+
+/** GET /planning/proposals. */
+export class ProposalsQueryDto {
+  @IsObjectId() branchId: string;
+  @IsLocalDay() date: string;
+}
+
+const isSeq = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 1;
+
+/** Numbers of steps, or absent. */
+export const StepNumbers = (): PropertyDecorator =>
+  checkedBy('stepNumbers', (value) => {
+    if (value === undefined) return null;
+    if (!Array.isArray(value) || value.length > MOST_NAMED) return LIST_MESSAGE;
+    return value.every(isSeq) ? null : WHOLE_MESSAGE;
+  });
+
+/** POST /planning/proposals/{id}/check. */
+export class CheckProposalDto {
+  /** `no` of an option. */
+  @WholeNumber({ min: 0, presence: 'required' }) option: number;
+  /** `seq` of steps. */
+  @StepNumbers() leaveOut?: number[];
+}

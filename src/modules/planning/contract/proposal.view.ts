@@ -1,0 +1,79 @@
+import type { PlanStep } from '../domain/plan-steps.js';
+import type { PlanTotals } from '../domain/plan-cost.js';
+import type { FixCauseDto } from './proposal.dto.js';
+import type { ProposalKind, ProposalState } from './proposal-terms.js';
+
+export type { PlanTotals } from '../domain/plan-cost.js';
+export type { PlanStep } from '../domain/plan-steps.js';
+
+/** A message that somebody may send; none is sent by itself. */
+export interface DraftView {
+  to: 'customer' | 'crew';
+  /** Customers or employees. */
+  ids: string[];
+  channel: 'call' | 'text' | 'email';
+  subject: string;
+  text: string;
+}
+
+/** One way to do it. */
+export interface OptionView {
+  no: number;
+  name: 'nobody' | 'few' | 'nothingLost' | 'plan' | 'fix';
+  title: string;
+  /** Nothing is cheaper under its rule. */
+  proven: boolean;
+  /** The clock stopped the search. */
+  stopped: boolean;
+  /** What nothing can be cheaper than; null: nobody knows. */
+  bound: number | null;
+  totals: PlanTotals;
+  steps: PlanStep[];
+  drafts: DraftView[];
+}
+
+/** Why a truck does not take it. */
+export interface RejectedView {
+  truck: string;
+  name: string;
+  why: string;
+}
+
+/** What the desk proposes for a day. */
+export interface ProposalView {
+  _id: string;
+  branchId: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  kind: ProposalKind;
+  cause: FixCauseDto;
+  /** What it is about, or why there is no option. */
+  words: string;
+  state: ProposalState;
+  /** 0–100. */
+  progress: number;
+  /** Rises with each change. */
+  version: number;
+  made: { by: string; at: string };
+  applied: { by: string; at: string; option: number } | null;
+  error: string | null;
+  /** The proposal that took its place. */
+  replacedBy: string | null;
+  /** The cause in force and nothing else done. */
+  now: PlanTotals & { steps: PlanStep[] };
+  options: OptionView[];
+  rejected: RejectedView[];
+}
+
+/** What is in the way of a step. */
+export interface StepProblemView {
+  seq: number;
+  code: string;
+  message: string;
+}
+
+/** Answer of POST /planning/proposals/{id}/check. */
+export interface CheckedView {
+  totals: PlanTotals;
+  problems: StepProblemView[];
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { costOf } from '../plan-cost.js';
+import { judgePlan } from '../judge-plan.js';
+import { aDay, aJob, aPerson, aTruck } from '../plan-day.fixture.js';
+import { asItIs, type PlanDay } from '../plan-day.js';
+import { stepsTo } from '../plan-steps.js';
+import { fixMark, type FixTarget } from './fix-mark.js';
+
+const fixed = (day: PlanDay, mark: string, id: string, given: Partial<FixTarget> = {}) => {
+  const fix = fixMark(day, { mark, id, wantedTrucks: 1, automatedHours: null, ...given });
+  return { ...fix, steps: fix.plan ? stepsTo(day, fix.plan) : [] };
+};
+const TRUCKS = [aTruck('T1'), aTruck('T2')];
+
+describe('the fix of a mark', () => {
+  it('puts a move without a truck on the best one [R-PLAN-7]', () => {
+    const day = aDay(TRUCKS, [aJob('Gomez', [null, '14:00', 3]), aJob('Park', ['T2', '08:30', 3])]);
+    expect(fixed(day, 'unassigned', 'Gomez')).toMatchObject({
+      title: 'Gomez to T2',
+      words: 'Gomez has no truck.',
+      isProven: true,
+      steps: [
+        {
+          seq: 1,
+          op: 'place',
+          id: 'Gomez',
+          customerId: 'customer Gomez',
+          from: { truck: null, unassigned: true, start: '14:00', duration: 3 },
+          to: { truck: 'T2', unassigned: false, start: '14:00', duration: 3 },
+          reason: 'T2 is free then.',
+          call: false,
+          needs: [],
+        },
+      ],
+    });
+  });
+
+  it('asks the customer for at most an hour earlier or later where nothing else fits [R-PLAN-7]', () => {
+    const jobs = [aJob('Gomez', [null, '12:30', 3]), aJob('Park', ['T1', '08:30', 3])];
+    const day = aDay([aTruck('T1')], jobs);
+    const { steps } = fixed(day, 'unassigned', 'Gomez');
+    expect(steps).toMatchObject([{ to: { truck: 'T1', start: '13:30' }, call: true }]);
+    const full = aDay([aTruck('T1')], [jobs[0]!, aJob('Park', ['T1', '08:30', 4])]);
+    expect(fixed(full, 'unassigned', 'Gomez')).toMatchObject({
+      plan: null,
+      words: 'No truck has room for Gomez.',
+    });
+  });
+
+  it('seats free people on a truck that goes out for it alone, by the price of each [R-PLAN-6, R-PLAN-7]', () => {
+    const people = [
+      aPerson('Away', { isLead: true, isAway: true }),
+      aPerson('Far', { isLead: true, isFromOtherBranch: true }),
+      aPerson('Ann', { isLead: true, weekMinutes: 30 * 60 }),
+      aPerson('Bo', { weekMinutes: 20 * 60 }),
+      aPerson('Cy', { weekMinutes: 30 * 60, truckYesterday: 'T1' }),
+    ];
+    const bare = { people, seats: [], onCall: ['Cy'] };
+    const day = aDay([aTruck('T1')], [aJob('Gomez', [null, '09:00', 3])], bare);
+    const { steps } = fixed(day, 'unassigned', 'Gomez');
+    // A lead's 24 against 30 of another branch; a mover's 14 against 16.
+    expect(steps).toMatchObject([
+      { op: 'place', id: 'Gomez' },
+      { op: 'seat', id: 'Ann', from: null, to: { truck: 'T1', position: 0 }, needs: [1] },
+      { op: 'seat', id: 'Cy', from: 'onCall', to: { truck: 'T1', position: 1 }, needs: [1] },
+    ]);
+  });
+
+  it('moves one of two that are too close elsewhere or later [R-PLAN-7]', () => {
+    const jobs = [aJob('Gomez', ['T1', '08:30', 4]), aJob('Park', ['T1', '14:15', 3])];
+    const day = aDay(TRUCKS, jobs);
+    expect(fixed(day, 'tight', 'Park')).toMatchObject({
+      title: 'Park 15 min later',
+      words: 'Gomez and Park are too close.',
+      steps: [{ to: { truck: 'T1', start: '14:30' }, call: true }],
+    });
+    const fixedAfter = aDay(
+      [aTruck('T1')],
+      jobs.map((job) => ({ ...job, isFixed: true })),
+    );
+    expect(fixed(fixedAfter, 'tight', 'Gomez').words).toBe(
+      'Neither of the two fits elsewhere or later.',
+    );
+  });
+
+  it('seats the cheapest free lead, and as many movers as are short [R-PLAN-6, R-PLAN-7]', () => {
+    const people = [aPerson('Ann', { isLead: true }), aPerson('Bo'), aPerson('Cy')];
+    const jobs = [aJob('Gomez', ['T1', '08:30', 4], { movers: 3 })];
+    const day = aDay([aTruck('T1')], jobs, { people, seats: [] });
+    expect(fixed(day, 'missingLead', 'T1')).toMatchObject({
+      title: 'Ann on T1',
+      steps: [{ op: 'seat', id: 'Ann', to: { truck: 'T1', position: 0 } }],
+    });
+    expect(fixed(day, 'shortCrew', 'T1').steps.map(({ id }) => id)).toEqual(['Ann', 'Bo', 'Cy']);
+    const fewer = { ...day, people: people.slice(1) };
+    expect(fixed(fewer, 'missingLead', 'T1').words).toBe('No team lead is free.');
+    expect(fixed(fewer, 'shortCrew', 'T1').plan).toBeNull();
+  });
+
+  it('puts what its activity lacks on other trucks [R-PLAN-7]', () => {
+    const activityId = 'two trucks';
+    const off = { truck: null, unassigned: false, start: 510, minutes: 240 };
+    const jobs = [
+      aJob('Gomez', ['T1', '08:30', 4], { activityId }),
+      { ...aJob('rest of Gomez', [null, '08:30', 4], { activityId }), place: off },
+    ];
+    const day = aDay(TRUCKS, jobs);
+    expect(fixed(day, 'missingTruck', 'Gomez', { wantedTrucks: 2 })).toMatchObject({
+      title: 'Gomez on T2 too',
+      steps: [
+        {
+          id: 'rest of Gomez',
+          from: { truck: null, unassigned: false },
+          to: { truck: 'T2', start: '08:30' },
+        },
+      ],
+    });
+    const few = fixed(day, 'missingTruck', 'Gomez', { wantedTrucks: 3 });
+    expect(few.words).toBe('Gomez has fewer parts than trucks.');
+  });
+
+  it('starts a job that ends late earlier [R-PLAN-7]', () => {
+    const day = aDay(TRUCKS, [aJob('Gomez', ['T1', '15:00', 4])]);
+    expect(fixed(day, 'lateFinish', 'Gomez')).toMatchObject({
+      title: 'Gomez 30 min earlier',
+      steps: [{ to: { truck: 'T1', start: '14:30' } }],
+    });
+    const far = aDay(TRUCKS, [aJob('Gomez', ['T1', '16:00', 4])]);
+    expect(fixed(far, 'lateFinish', 'Gomez').words).toBe("Gomez can't start early enough.");
+  });
+
+  it('takes the hours of the estimate where they fit [R-PLAN-7]', () => {
+    const day = aDay(TRUCKS, [aJob('Gomez', ['T1', '08:30', 3]), aJob('Park', ['T1', '14:30', 3])]);
+    const fits = fixed(day, 'farEstimate', 'Gomez', { automatedHours: 3.9 });
+    expect(fits).toMatchObject({ title: 'Gomez takes 4 h', steps: [{ to: { duration: 4 } }] });
+    const not = fixed(day, 'farEstimate', 'Gomez', { automatedHours: 5 });
+    expect(not).toMatchObject({ plan: null, words: '5 h do not fit there.' });
+  });
+
+  it('changes nothing where the customer is only to be told [R-PLAN-7]', () => {
+    const day = aDay(TRUCKS, [aJob('Gomez', ['T1', '08:30', 3])]);
+    expect(fixed(day, 'notConfirmed', 'Gomez')).toMatchObject({ steps: [], isProven: true });
+    expect(fixed(day, 'mayRunLate', 'Gomez')).toMatchObject({ plan: null });
+  });
+
+  it('is the cheapest of all places, and keeps the hard rules [R-PLAN-4, R-PLAN-7]', () => {
+    const quarter = fc.integer({ min: 34, max: 60 }).map((n) => n * 15);
+    const taken = fc.record({ truck: fc.constantFrom('T1', 'T2', 'T3'), start: quarter });
+    fc.assert(
+      fc.property(fc.array(taken, { maxLength: 4 }), quarter, (places, start) => {
+        const trucks = [aTruck('T1'), aTruck('T2'), aTruck('T3')];
+        const jobs = places.map((place, n) => {
+          const job = aJob(`J${n}`, ['T1', '08:00', 2]);
+          return { ...job, place: { ...job.place, ...place } };
+        });
+        const gomez = aJob('Gomez', [null, '10:00', 2]);
+        const day = aDay(trucks, [...jobs, { ...gomez, place: { ...gomez.place, start } }]);
+        const all = trucks.flatMap(({ id: truck }) =>
+          gomez.starts
+            .filter((one) => Math.abs(one - start) <= 60)
+            .map((one) => ({ truck, unassigned: false, start: one, minutes: 120 }))
+            .map((place) => ({ ...asItIs(day), places: new Map([['Gomez', place]]) }))
+            .filter((plan) => judgePlan(day, plan).length === 0),
+        );
+        const { plan } = fixed(day, 'unassigned', 'Gomez');
+        if (all.length === 0) return expect(plan).toBeNull();
+        if (!plan) throw new Error('a fix was missed');
+        expect(judgePlan(day, plan)).toEqual([]);
+        const least = Math.min(...all.map((one) => costOf(day, one).cost));
+        expect(costOf(day, plan).cost).toBe(least);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { asItIs, type PlanDay } from '../plan-day.js';
+import { fixMissingLead, fixShortCrew } from './fix-crew.js';
+import {
+  fixFarEstimate,
+  fixLateFinish,
+  fixMissingTruck,
+  fixTight,
+  fixUnassigned,
+} from './fix-places.js';
+import { noFix, type FixOutcome } from './fix.js';
+
+/** Whose mark is to be mended, by the mark. */
+export interface FixTarget {
+  readonly mark: string;
+  /** Of a truck for crews, else of an operation. */
+  readonly id: string;
+  /** Trucks that its activity wants. */
+  readonly wantedTrucks: number;
+  /** Hours by the estimate. */
+  readonly automatedHours: number | null;
+}
+
+/** What mends a mark of a day, by one to three steps (R-PLAN-7). */
+export function fixMark(day: PlanDay, target: FixTarget): FixOutcome {
+  const { mark, id, wantedTrucks, automatedHours } = target;
+  if (mark === 'missingLead') return fixMissingLead(day, id);
+  if (mark === 'shortCrew') return fixShortCrew(day, id);
+  const job = day.jobs.find((one) => one.id === id);
+  if (!job) return noFix('This move is not on the board.');
+  switch (mark) {
+    case 'unassigned':
+      return fixUnassigned(day, job);
+    case 'tight':
+      return fixTight(day, job);
+    case 'missingTruck':
+      return fixMissingTruck(day, job, wantedTrucks);
+    case 'lateFinish':
+      return fixLateFinish(day, job);
+    case 'farEstimate':
+      return fixFarEstimate(day, job, automatedHours);
+    case 'reconfirm':
+    case 'notConfirmed':
+      return {
+        plan: asItIs(day),
+        title: `Confirmation to ${job.name}`,
+        isProven: true,
+        words: `${job.name} was not told the plan.`,
+      };
+    case 'driveUnknown':
+      return noFix('This drive is not known yet.');
+    case 'mayRunLate':
+      return noFix('Nothing is late yet.');
+    default:
+      return noFix('Nothing mends this by itself.');
+  }
+}

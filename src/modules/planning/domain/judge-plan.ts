@@ -1,0 +1,187 @@
+import {
+  LEAD_SEAT,
+  placeIn,
+  SEATS,
+  asItIs,
+  type Plan,
+  type PlanDay,
+  type PlanJob,
+} from './plan-day.js';
+import { minutesOf } from './plan-cost.js';
+import {
+  gapBetween,
+  inBlocks,
+  isTight,
+  neighborsIn,
+  rowsOf,
+  type RowJob,
+  type TruckRow,
+} from './truck-rows.js';
+
+/** What a plan may not do. */
+export type PlanFaultCode =
+  | 'SLOT_TAKEN'
+  | 'TRUCK_UNAVAILABLE'
+  | 'LIFT_REQUIRED'
+  | 'OUTSIDE_GRID'
+  | 'START_NOT_OFFERED'
+  | 'TOO_CLOSE'
+  | 'ALREADY_STARTED'
+  | 'TOGETHER'
+  | 'SEAT_TAKEN'
+  | 'LEAD_SEAT'
+  | 'OFF_TODAY'
+  | 'WEEKLY_HOURS';
+
+/** With the operation or the person that it is about. */
+export interface PlanFault {
+  readonly code: PlanFaultCode;
+  readonly job?: string;
+  readonly person?: string;
+}
+
+/** The board's hours, minutes after midnight. */
+const GRID = { start: 7 * 60, end: 22 * 60 + 15 };
+
+/** What is wrong with a plan that was not so before; nothing where all hard rules hold (R-PLAN-4). */
+export function judgePlan(day: PlanDay, plan: Plan): PlanFault[] {
+  const changed = new Set(day.jobs.filter((job) => isChanged(job, plan)));
+  const [was, is] = [rowsOf(day, asItIs(day)), rowsOf(day, plan)];
+  const rows = [...is].filter(([, row]) => row.some(({ job }) => changed.has(job)));
+  return [
+    ...[...changed].flatMap((job) => faultsOfChange(day, plan, job)),
+    ...rows.flatMap(([truck, row]) => faultsOfRow({ day, was, changed }, truck, row)),
+    ...seatFaults(day, plan),
+    ...weekFaults(day, plan, { was, is }),
+  ];
+}
+
+export function isChanged(job: PlanJob, plan: Plan): boolean {
+  const place = plan.places.get(job.id);
+  if (!place) return false;
+  const { truck, unassigned, start, minutes } = job.place;
+  return (
+    place.truck !== truck ||
+    place.unassigned !== unassigned ||
+    place.start !== start ||
+    place.minutes !== minutes
+  );
+}
+
+function faultsOfChange(day: PlanDay, plan: Plan, job: PlanJob): PlanFault[] {
+  const place = placeIn(plan, job);
+  const codes: PlanFaultCode[] = [];
+  if (job.isFixed) codes.push('ALREADY_STARTED');
+  const isOffered = place.start === job.place.start || job.starts.includes(place.start);
+  if (!isOffered) codes.push('START_NOT_OFFERED');
+  if (!isWithSiblings(day, plan, job)) codes.push('TOGETHER');
+  return codes.map((code) => ({ code, job: job.id }));
+}
+
+/** Operations of an activity that start together stay so, on different trucks. */
+function isWithSiblings(day: PlanDay, plan: Plan, job: PlanJob): boolean {
+  const place = placeIn(plan, job);
+  return siblingsOf(day, job).every((sibling) => {
+    const other = placeIn(plan, sibling);
+    return other.start === place.start && (other.truck === null || other.truck !== place.truck);
+  });
+}
+
+/** What of the same activity starts with it. */
+export const siblingsOf = (day: PlanDay, job: PlanJob): PlanJob[] =>
+  day.jobs.filter(
+    (other) =>
+      other.activityId === job.activityId &&
+      other.id !== job.id &&
+      (other.place.truck !== null || other.place.unassigned) &&
+      other.place.start === job.place.start,
+  );
+
+interface Before {
+  day: PlanDay;
+  was: ReadonlyMap<string, TruckRow>;
+  changed: ReadonlySet<PlanJob>;
+}
+
+function faultsOfRow({ day, was, changed }: Before, truckId: string, row: TruckRow): PlanFault[] {
+  const truck = day.trucks.find(({ id }) => id === truckId);
+  const faults: PlanFault[] = [];
+  for (const one of row) {
+    if (!changed.has(one.job)) continue;
+    const job = one.job.id;
+    const { start, end } = inBlocks(one.envelope);
+    if (start < GRID.start || end > GRID.end) faults.push({ code: 'OUTSIDE_GRID', job });
+    if (!truck || (truck.outFrom !== null && end > truck.outFrom))
+      faults.push({ code: 'TRUCK_UNAVAILABLE', job });
+    if (one.job.requiresLift && !truck?.hasLift) faults.push({ code: 'LIFT_REQUIRED', job });
+    if (truck?.holds.some((hold) => start < hold.end && hold.start < end))
+      faults.push({ code: 'SLOT_TAKEN', job });
+  }
+  const gaps = gapsOf(was.get(truckId) ?? []);
+  for (const [before, after] of neighborsIn(row)) {
+    const job = (changed.has(after.job) ? after : before).job.id;
+    if (gapBetween(before, after) < 0) faults.push({ code: 'SLOT_TAKEN', job });
+    else if (isNewlyClose(before, after, { gaps, day })) faults.push({ code: 'TOO_CLOSE', job });
+  }
+  return faults;
+}
+
+const pairOf = (before: RowJob, after: RowJob): string => `${before.job.id} ${after.job.id}`;
+
+const gapsOf = (row: TruckRow): Map<string, number> =>
+  new Map(
+    neighborsIn(row).map(([before, after]) => [pairOf(before, after), gapBetween(before, after)]),
+  );
+
+/** They were not so close before. */
+function isNewlyClose(
+  before: RowJob,
+  after: RowJob,
+  { gaps, day }: { gaps: ReadonlyMap<string, number>; day: PlanDay },
+): boolean {
+  if (!isTight(before, after, day.settings)) return false;
+  const was = gaps.get(pairOf(before, after));
+  return was === undefined || was > gapBetween(before, after);
+}
+
+function seatFaults(day: PlanDay, plan: Plan): PlanFault[] {
+  const people = new Map(day.people.map((person) => [person.id, person]));
+  const were = new Set(day.seats.map(keyOf));
+  const taken = new Set<string>();
+  const seated = new Set<string>(plan.onCall);
+  return plan.seats.flatMap((seat): PlanFault[] => {
+    const { person, truck, position } = seat;
+    const place = `${truck} ${position}`;
+    const isTaken =
+      taken.has(place) || seated.has(person) || !SEATS.some((one) => one === position);
+    taken.add(place);
+    seated.add(person);
+    if (isTaken) return [{ code: 'SEAT_TAKEN', person }];
+    if (were.has(keyOf(seat))) return [];
+    const who = people.get(person);
+    if (!who || who.isAway) return [{ code: 'OFF_TODAY', person }];
+    return position === LEAD_SEAT && !who.isLead ? [{ code: 'LEAD_SEAT', person }] : [];
+  });
+}
+
+const keyOf = ({ person, truck, position }: { person: string; truck: string; position: number }) =>
+  `${person} ${truck} ${position}`;
+
+interface Rows {
+  was: ReadonlyMap<string, TruckRow>;
+  is: ReadonlyMap<string, TruckRow>;
+}
+
+/** Nobody is taken over the hours of a week, and who is over them gains no minute. */
+function weekFaults(day: PlanDay, plan: Plan, { was, is }: Rows): PlanFault[] {
+  const trucks = new Map(day.seats.map(({ person, truck }) => [person, truck]));
+  const most = day.settings.weeklyHours * 60;
+  const weeks = new Map(day.people.map(({ id, weekMinutes }) => [id, weekMinutes]));
+  return plan.seats.flatMap(({ person, truck }): PlanFault[] => {
+    const former = trucks.get(person);
+    const before = former === undefined ? 0 : minutesOf(was.get(former));
+    const after = minutesOf(is.get(truck));
+    const isOver = (weeks.get(person) ?? 0) + after > most;
+    return isOver && after > before ? [{ code: 'WEEKLY_HOURS', person }] : [];
+  });
+}

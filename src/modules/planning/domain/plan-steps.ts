@@ -1,0 +1,146 @@
+import { needsCall } from './plan-cost.js';
+import {
+  asItIs,
+  placeIn,
+  type Place,
+  type Plan,
+  type PlanDay,
+  type PlanJob,
+  type PlanSeat,
+} from './plan-day.js';
+import { isChanged, judgePlan, siblingsOf } from './judge-plan.js';
+import { rowsOf } from './truck-rows.js';
+import { clockOf, shortClock } from './words.js';
+
+/** Where a step finds an operation, and where it puts it; `start` is 'HH:mm', `duration` hours. */
+export interface StepPlace {
+  readonly truck: string | null;
+  readonly unassigned: boolean;
+  readonly start: string;
+  readonly duration: number;
+}
+
+/** Where a step finds a person, and where it puts them. */
+export type StepSeat = { readonly truck: string; readonly position: number } | 'onCall' | null;
+
+interface OneStep {
+  /** From 1. */
+  readonly seq: number;
+  readonly id: string;
+  readonly name: string;
+  readonly reason: string;
+  /** Its customer must agree. */
+  readonly call: boolean;
+  /** Steps without which it cannot be done. */
+  readonly needs: readonly number[];
+}
+
+/** One thing that a plan does. */
+export type PlanStep = OneStep &
+  (
+    | {
+        readonly op: 'place';
+        readonly customerId: string;
+        readonly from: StepPlace;
+        readonly to: StepPlace;
+      }
+    | { readonly op: 'seat'; readonly from: StepSeat; readonly to: StepSeat }
+  );
+
+export const stepPlace = ({ truck, unassigned, start, minutes }: Place): StepPlace => ({
+  truck,
+  unassigned,
+  start: clockOf(start),
+  duration: minutes / 60,
+});
+
+/** What turns a day into a plan, in order: places by their start, then seats (R-PLAN-8). */
+export function stepsTo(day: PlanDay, plan: Plan): PlanStep[] {
+  const jobs = day.jobs
+    .filter((job) => isChanged(job, plan))
+    .sort((a, b) => placeIn(plan, a).start - placeIn(plan, b).start || (a.id < b.id ? -1 : 1));
+  const seqs = new Map(jobs.map((job, n) => [job.id, n + 1]));
+  const places = jobs.map((job, n) => placeStep({ day, plan, seqs }, job, n + 1));
+  const were = new Set(day.seats.map(keyOf));
+  const joined = plan.seats.filter((seat) => !were.has(keyOf(seat)));
+  const seats = joined.map((seat, n) => seatStep({ day, plan, seqs }, seat, jobs.length + n + 1));
+  return [...places, ...seats];
+}
+
+const keyOf = ({ person, truck, position }: PlanSeat): string => `${person} ${truck} ${position}`;
+
+interface Around {
+  day: PlanDay;
+  plan: Plan;
+  /** By operation id. */
+  seqs: ReadonlyMap<string, number>;
+}
+
+function placeStep({ day, plan, seqs }: Around, job: PlanJob, seq: number): PlanStep {
+  const to = placeIn(plan, job);
+  return {
+    seq,
+    op: 'place',
+    id: job.id,
+    customerId: job.customerId,
+    name: job.name,
+    from: stepPlace(job.place),
+    to: stepPlace(to),
+    reason: placeReason(day, plan, job),
+    call: needsCall(job, to.start),
+    needs: needsOf({ day, plan, seqs }, job),
+  };
+}
+
+/** Which others must go first, or along: those in its way where they are now, and those that start with it. */
+function needsOf({ day, plan, seqs }: Around, job: PlanJob): number[] {
+  const together = siblingsOf(day, job).map(({ id }) => id);
+  const needed = [...seqs].filter(([other]) => {
+    if (other === job.id) return false;
+    if (together.includes(other) && placeIn(plan, job).start !== job.place.start) return true;
+    const places = new Map(plan.places);
+    places.delete(other);
+    return judgePlan(day, { ...plan, places }).some((fault) => fault.job === job.id);
+  });
+  return needed.map(([, seq]) => seq);
+}
+
+function seatStep({ day, plan, seqs }: Around, seat: PlanSeat, seq: number): PlanStep {
+  const { person: id, truck, position } = seat;
+  const person = day.people.find((one) => one.id === id);
+  const was = day.seats.find((one) => one.person === id);
+  const isOnCall = day.onCall.includes(id);
+  const isOpened = !rowsOf(day, asItIs(day)).has(truck);
+  const opening = day.jobs.filter((job) => placeIn(plan, job).truck === truck && seqs.has(job.id));
+  return {
+    seq,
+    op: 'seat',
+    id,
+    name: person?.name ?? '',
+    from: was ? { truck: was.truck, position: was.position } : isOnCall ? 'onCall' : null,
+    to: { truck, position },
+    reason: seatReason(person?.name ?? '', isOnCall, (person?.weekMinutes ?? 0) / 60),
+    call: false,
+    needs: isOpened ? opening.flatMap(({ id: job }) => seqs.get(job) ?? []) : [],
+  };
+}
+
+const seatReason = (name: string, isOnCall: boolean, hours: number): string =>
+  `${name} is ${isOnCall ? 'on call' : 'free'}, ${Math.round(hours * 10) / 10} h this week.`;
+
+/** 'T03 is free until 3 PM.' */
+function placeReason(day: PlanDay, plan: Plan, job: PlanJob): string {
+  const to = placeIn(plan, job);
+  const truck = day.trucks.find(({ id }) => id === to.truck);
+  if (!truck) return `${job.name} waits without a truck.`;
+  const after = (rowsOf(day, plan).get(truck.id) ?? []).find(
+    (one) => one.job !== job && one.start > to.start,
+  );
+  const taken = [
+    ...(after ? [after.envelope.start] : []),
+    ...truck.holds.filter(({ start }) => start > to.start).map(({ start }) => start),
+    ...(truck.outFrom === null ? [] : [truck.outFrom]),
+  ];
+  if (taken.length === 0) return `${truck.name} is free then.`;
+  return `${truck.name} is free until ${shortClock(Math.min(...taken))}.`;
+}

@@ -1,0 +1,100 @@
+import { minutesOf, openSeatsOf, seatsNeeded } from './plan-cost.js';
+import {
+  asItIs,
+  LEAD_SEAT,
+  SEATS,
+  type Plan,
+  type PlanDay,
+  type PlanPerson,
+  type PlanSeat,
+} from './plan-day.js';
+import { rowsOf, type TruckRow } from './truck-rows.js';
+
+/** A seat without anybody. */
+export type OpenSeat = Omit<PlanSeat, 'person'>;
+
+const PRICES = { hour: 0.8, otherBranch: 30, leadAsMover: 15, sameTruck: -10 } as const;
+/** Most people looked at for a seat: others of the same crew take at most two of them. */
+const LOOKED_AT = SEATS.length;
+
+/** What speaks against somebody on a seat; the least takes it (R-PLAN-6). */
+export const priceOf = (person: PlanPerson, { truck, position }: OpenSeat): number =>
+  PRICES.hour * (person.weekMinutes / 60) +
+  (person.isFromOtherBranch ? PRICES.otherBranch : 0) +
+  (person.isLead && position !== LEAD_SEAT ? PRICES.leadAsMover : 0) +
+  (person.truckYesterday === truck ? PRICES.sameTruck : 0);
+
+interface Choice {
+  seats: PlanSeat[];
+  price: number;
+}
+
+/** The cheapest free people on seats of one truck; null where one of them stays empty. */
+export function cheapestCrew(day: PlanDay, plan: Plan, seats: readonly OpenSeat[]): Plan | null {
+  const row = seats[0] && rowsOf(day, plan).get(seats[0].truck);
+  const free = freePeople(day, plan, row);
+  const best = bestOf(free, seats);
+  if (!best) return null;
+  const seated = new Set(best.seats.map(({ person }) => person));
+  return {
+    ...plan,
+    seats: [...plan.seats, ...best.seats],
+    onCall: plan.onCall.filter((person) => !seated.has(person)),
+  };
+}
+
+/** Who has no seat, is here, and is not taken over the hours of a week by this row. */
+function freePeople(day: PlanDay, plan: Plan, row: TruckRow | undefined): PlanPerson[] {
+  const seated = new Set(plan.seats.map(({ person }) => person));
+  const most = day.settings.weeklyHours * 60;
+  const minutes = minutesOf(row);
+  return day.people.filter(
+    ({ id, isAway, weekMinutes }) =>
+      !isAway && !seated.has(id) && (minutes === 0 || weekMinutes + minutes <= most),
+  );
+}
+
+function bestOf(
+  free: readonly PlanPerson[],
+  [seat, ...others]: readonly OpenSeat[],
+): Choice | null {
+  if (!seat) return { seats: [], price: 0 };
+  const fitting = free
+    .filter(({ isLead }) => isLead || seat.position !== LEAD_SEAT)
+    .map((person) => ({ person, price: priceOf(person, seat) }))
+    .sort((a, b) => a.price - b.price || (a.person.id < b.person.id ? -1 : 1));
+  const choices = fitting.slice(0, LOOKED_AT).flatMap(({ person, price }): Choice[] => {
+    const rest = bestOf(
+      free.filter((one) => one !== person),
+      others,
+    );
+    const taken = { person: person.id, ...seat };
+    return rest ? [{ seats: [taken, ...rest.seats], price: price + rest.price }] : [];
+  });
+  return choices.sort((a, b) => a.price - b.price)[0] ?? null;
+}
+
+/** Seats that a truck's jobs need and nobody has; `most` of them at most, the lead's first. */
+export function emptySeats(day: PlanDay, plan: Plan, truck: string, most: number): OpenSeat[] {
+  const row = rowsOf(day, plan).get(truck);
+  const crew = plan.seats.filter((seat) => seat.truck === truck);
+  const taken = new Set(crew.map(({ position }) => position));
+  const missing = Math.max(0, seatsNeeded(row) - crew.length);
+  const empty = SEATS.filter((position) => !taken.has(position));
+  const lead = empty.filter((position) => position === LEAD_SEAT);
+  const movers = empty.filter((position) => position !== LEAD_SEAT);
+  const wanted = [...lead, ...movers].slice(0, Math.max(missing, row ? lead.length : 0));
+  return wanted.slice(0, most).map((position) => ({ truck, position }));
+}
+
+/** The same with as many as can be found on seats that the plan itself opens. */
+export function withOpenedSeats(day: PlanDay, plan: Plan, truck: string, most: number): Plan {
+  const was = openSeatsOf(truck, rowsOf(day, asItIs(day)).get(truck), asItIs(day));
+  const opened = openSeatsOf(truck, rowsOf(day, plan).get(truck), plan) - was;
+  const seats = emptySeats(day, plan, truck, Math.min(most, Math.max(0, opened)));
+  for (let count = seats.length; count > 0; count -= 1) {
+    const crewed = cheapestCrew(day, plan, seats.slice(0, count));
+    if (crewed) return crewed;
+  }
+  return plan;
+}

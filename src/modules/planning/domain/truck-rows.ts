@@ -1,0 +1,88 @@
+import { placeIn, type Plan, type PlanDay, type PlanJob, type Span } from './plan-day.js';
+
+/** A job on a truck's row. */
+export interface RowJob {
+  readonly job: PlanJob;
+  readonly start: number;
+  readonly end: number;
+  /** With its drives, to the minute. */
+  readonly envelope: Span;
+  /** The truck comes directly from the one before. */
+  readonly isLinked: boolean;
+  /** Exact minutes at the wheel before and after the job; what lies between linked ones counts once. */
+  readonly driveOut: number;
+  readonly driveBack: number;
+}
+
+/** What is on one truck, in order. */
+export type TruckRow = readonly RowJob[];
+
+const isBefore = (plan: Plan) => (a: PlanJob, b: PlanJob) =>
+  placeIn(plan, a).start - placeIn(plan, b).start || (a.id < b.id ? -1 : 1);
+
+/** What is on each truck that has anything. */
+export function rowsOf(day: PlanDay, plan: Plan): Map<string, TruckRow> {
+  const jobs = new Map<string, PlanJob[]>();
+  for (const job of day.jobs) {
+    const { truck } = placeIn(plan, job);
+    if (truck === null) continue;
+    const row = jobs.get(truck);
+    if (row) row.push(job);
+    else jobs.set(truck, [job]);
+  }
+  return new Map([...jobs].map(([truck, row]) => [truck, toRow(row, plan)]));
+}
+
+function toRow(jobs: PlanJob[], plan: Plan): TruckRow {
+  const inOrder = jobs.sort(isBefore(plan));
+  const isLinkedAt = (n: number): boolean => {
+    const before = inOrder[n - 1];
+    return before !== undefined && inOrder[n]?.follows?.after === before.id;
+  };
+  return inOrder.map((job, n) => {
+    const { start, minutes } = placeIn(plan, job);
+    const leg = isLinkedAt(n) ? job.follows : null;
+    const isLeftDirectly = isLinkedAt(n + 1);
+    const end = start + minutes;
+    return {
+      job,
+      start,
+      end,
+      envelope: {
+        start: start - (leg ? leg.onBoard : job.drives.out),
+        end: end + (isLeftDirectly ? 0 : job.drives.back),
+      },
+      isLinked: leg !== null,
+      driveOut: leg ? leg.minutes : job.exactDrives.out,
+      driveBack: isLeftDirectly ? 0 : job.exactDrives.back,
+    };
+  });
+}
+
+const BLOCK = 15;
+/** Floating-point noise must not cost a block. */
+const NOISE = 1e-6;
+
+/** The whole blocks that a stretch takes. */
+export const inBlocks = ({ start, end }: Span): Span => ({
+  start: Math.floor(start / BLOCK + NOISE) * BLOCK,
+  end: Math.ceil(end / BLOCK - NOISE) * BLOCK,
+});
+
+/** Minutes between two that follow one another, in whole blocks; negative where they overlap. */
+export const gapBetween = (before: RowJob, after: RowJob): number =>
+  inBlocks(after.envelope).start - inBlocks(before.envelope).end;
+
+/** Between two that go by the yard. */
+const SEPARATION = 4 * BLOCK;
+
+/** Whether two neighbors are closer than they should be. */
+export const isTight = (
+  before: RowJob,
+  after: RowJob,
+  { turnaroundMinutes }: { turnaroundMinutes: number },
+): boolean => gapBetween(before, after) < (after.isLinked ? turnaroundMinutes : SEPARATION);
+
+/** Pairs of neighbors, in order. */
+export const neighborsIn = (row: TruckRow): [RowJob, RowJob][] =>
+  row.slice(1).map((after, n) => [row[n] as RowJob, after]);

@@ -1,0 +1,68 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Post } from '#platform/http/idempotency/post.js';
+import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
+import { Requires } from '#platform/http/requires.js';
+import { CreateProposalCommand } from '../commands/create-proposal/create-proposal.command.js';
+import { DeleteProposalCommand } from '../commands/delete-proposal/delete-proposal.command.js';
+import {
+  CheckProposalDto,
+  CreateProposalDto,
+  ProposalsQueryDto,
+} from '../contract/proposal.dto.js';
+import { DEFAULT_SEED } from '../contract/proposal-terms.js';
+import type { CheckedView, ProposalView } from '../contract/proposal.view.js';
+import { CheckProposalQuery } from '../queries/check-proposal/check-proposal.query.js';
+import { GetProposalQuery } from '../queries/get-proposal/get-proposal.query.js';
+import { ListProposalsQuery } from '../queries/list-proposals/list-proposals.query.js';
+
+/** What the desk proposes for a day. */
+@ApiTags('planning')
+@Requires('dispatch')
+@Controller('planning/proposals')
+export class ProposalController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** Proposes what mends a mark of a day. */
+  @Post()
+  @HttpCode(201)
+  create(@Body() { branchId, date, cause, seed }: CreateProposalDto): Promise<ProposalView> {
+    const wanted = { branchId, day: date, cause, seed: seed ?? DEFAULT_SEED };
+    return this.commands.execute(new CreateProposalCommand(wanted));
+  }
+
+  /** Lists the proposals of a day, newest first. */
+  @Get()
+  list(@Query() { branchId, date }: ProposalsQueryDto): Promise<ProposalView[]> {
+    return this.queries.execute(new ListProposalsQuery(branchId, date));
+  }
+
+  /** Shows a proposal. */
+  @Get(':proposalId')
+  get(@Param('proposalId', ObjectIdPipe) proposalId: string): Promise<ProposalView> {
+    return this.queries.execute(new GetProposalQuery(proposalId));
+  }
+
+  /** Tells what an option comes to without some of its steps. */
+  @Post(':proposalId/check')
+  @HttpCode(200)
+  check(
+    @Param('proposalId', ObjectIdPipe) proposalId: string,
+    @Body() { option, leaveOut }: CheckProposalDto,
+  ): Promise<CheckedView> {
+    return this.queries.execute(new CheckProposalQuery(proposalId, option, leaveOut ?? []));
+  }
+
+  /** Removes a proposal that is not applied. */
+  @Delete(':proposalId')
+  async remove(
+    @Param('proposalId', ObjectIdPipe) proposalId: string,
+  ): Promise<Record<string, never>> {
+    await this.commands.execute(new DeleteProposalCommand(proposalId));
+    return {};
+  }
+}

@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '#kernel/domain-error.js';
+import type { LocalDate } from '#kernel/local-date.js';
+import { Db } from '#platform/database/db.js';
+import { day, id, instant, integer, jsonb, smallint, text } from '#platform/database/sql/column.js';
+import { sql } from '#platform/database/sql/sql.js';
+import { statement } from '#platform/database/sql/statement.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
+import type { FixCauseDto } from '../contract/proposal.dto.js';
+import type { ProposalView } from '../contract/proposal.view.js';
+import { MOST_PROPOSALS } from '../contract/proposal-terms.js';
+import type { ProposalKind, ProposalState } from '../contract/proposal-terms.js';
+
+/** What was worked out. */
+export type ProposalBody = Pick<ProposalView, 'words' | 'now' | 'options' | 'rejected'>;
+
+/** A proposal as it is stored. */
+export type StoredProposal = typeof ONE.row;
+
+const PROPOSAL = {
+  id: id(),
+  branchId: id(),
+  day: day(),
+  kind: text<ProposalKind>(),
+  cause: jsonb<FixCauseDto>(),
+  state: text<ProposalState>(),
+  progress: smallint(),
+  version: integer(),
+  madeBy: text(),
+  madeAt: instant(),
+  replacedBy: id().orNull(),
+  error: text().orNull(),
+  body: jsonb<ProposalBody>(),
+};
+const COLUMNS = `
+  p.id, p.branch_id as "branchId", p.day, p.kind, p.cause, p.state, p.progress, p.version,
+  coalesce(maker.display_name, '') as "madeBy", p.made_at as "madeAt",
+  p.replaced_by as "replacedBy", p.error, p.body`;
+
+const ONE = statement(
+  PROPOSAL,
+  sql`
+  select ${COLUMNS} from planning.proposal p
+  left join ${EMPLOYEE} maker on maker.id = p.made_by
+  where p.id = $1`,
+);
+const OF_DAY = statement(
+  PROPOSAL,
+  sql`
+  select ${COLUMNS} from planning.proposal p
+  left join ${EMPLOYEE} maker on maker.id = p.made_by
+  where p.branch_id = $1 and p.day = $2
+  order by p.made_at desc, p.id desc limit ${MOST_PROPOSALS}`,
+);
+const LOCK = statement(
+  { id: id() },
+  sql`select id from planning.proposal where id = $1 for update`,
+);
+const ADD = `
+  insert into planning.proposal
+    (id, branch_id, day, kind, cause, seed, state, progress, version, made_by, made_at, body)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+const REMOVE = 'delete from planning.proposal where id = $1';
+
+/** A proposal that is new. */
+export interface NewProposal {
+  id: string;
+  branchId: string;
+  day: LocalDate;
+  kind: ProposalKind;
+  cause: FixCauseDto;
+  seed: number;
+  state: ProposalState;
+  progress: number;
+  madeBy: string;
+  madeAt: Date;
+  body: ProposalBody;
+}
+
+/** What the desk proposed. */
+@Injectable()
+export class ProposalRepository {
+  constructor(private readonly db: Db) {}
+
+  /** @throws 404 */
+  async get(proposalId: string): Promise<StoredProposal> {
+    const [proposal] = await this.db.rows(ONE, [proposalId]);
+    if (!proposal) throw notFound('Proposal');
+    return proposal;
+  }
+
+  /** Until the command ends nobody else changes it. @throws 404 */
+  async lock(proposalId: string): Promise<StoredProposal> {
+    await this.db.rows(LOCK, [proposalId]);
+    return this.get(proposalId);
+  }
+
+  /** Newest first. */
+  ofDay(branchId: string, on: LocalDate): Promise<StoredProposal[]> {
+    return this.db.rows(OF_DAY, [branchId, on]);
+  }
+
+  async add(proposal: NewProposal): Promise<void> {
+    const { id: proposalId, branchId, day: on, kind, cause, seed, state, progress } = proposal;
+    const { madeBy, madeAt, body } = proposal;
+    await this.db.execute(ADD, [
+      ...[proposalId, branchId, on, kind, JSON.stringify(cause), seed, state, progress, 1],
+      ...[madeBy, madeAt, JSON.stringify(body)],
+    ]);
+  }
+
+  async remove(proposalId: string): Promise<void> {
+    await this.db.execute(REMOVE, [proposalId]);
+  }
+}

@@ -1,0 +1,108 @@
+import { asDate } from '#kernel/instant.js';
+import { localDateOf, wallMinutesOf } from '#kernel/local-date.js';
+import type { PlanningSettings } from '#modules/branches/contract/planning.js';
+import { startChoices } from '#modules/moves/contract/operation-times.js';
+import { clockMinutes, columnMinutes } from '#modules/scheduling/contract/board-rules.js';
+import type {
+  PlannedDay,
+  PlannedJob,
+  PlannedPerson,
+} from '#modules/scheduling/contract/planned-day.js';
+import type { PlanDay, PlanJob, PlanPerson, PlanTruck } from '../domain/plan-day.js';
+
+const LAST_MINUTE = 24 * 60;
+
+/** A day as whoever plans it must know it, in minutes of its own clock. */
+export function toPlanDay(read: PlannedDay, settings: PlanningSettings, now: Date): PlanDay {
+  const { day, timezone, trucks, assignment, people, jobs, offBoard } = read;
+  const today = localDateOf(now, timezone);
+  const off = new Set(assignment.off.map(({ employee }) => employee));
+  return {
+    trucks: trucks.map((truck) => toTruck(truck, read)),
+    jobs: [...jobs, ...offBoard].map((job) => toJob(job, read)),
+    people: people.map((person) => toPerson(person, off, assignment.branchId)),
+    seats: assignment.movers.map(({ mover, truck, position }) => ({
+      person: mover,
+      truck,
+      position,
+    })),
+    onCall: assignment.onCall,
+    settings: {
+      weights: settings.plannerWeights,
+      turnaroundMinutes: settings.turnaroundMinutes,
+      weeklyHours: settings.weeklyHours,
+    },
+    now: day === today ? wallMinutesOf(now, timezone) : day < today ? LAST_MINUTE : 0,
+    hit: new Set(),
+  };
+}
+
+function toTruck(
+  { _id, name, hasLift, unavailable, unavailableFrom }: PlannedDay['trucks'][number],
+  { reservations, timezone }: PlannedDay,
+): PlanTruck {
+  const from = unavailableFrom === null ? null : clockMinutes(unavailableFrom);
+  const holds = reservations.filter(({ truck }) => truck === _id);
+  return {
+    id: _id,
+    name,
+    hasLift,
+    outFrom: unavailable ? 0 : from,
+    holds: holds.map(({ start, end }) => ({
+      start: wallMinutesOf(asDate(start), timezone),
+      end: wallMinutesOf(asDate(end), timezone),
+    })),
+  };
+}
+
+function toJob(planned: PlannedJob, { timezone, lateFinishByP80 }: PlannedDay): PlanJob {
+  const { booking, hasBegun, p80, drives, isPlaced, lastName } = planned;
+  const { operation, metaData, progress, tail } = booking;
+  const { follows, yardLegs, bookingEnvelope: envelope } = operation;
+  const at = (moment: string): number => wallMinutesOf(asDate(moment), timezone);
+  const atOrNull = (moment: string | null): number | null => (moment === null ? null : at(moment));
+  const start = at(metaData.startTime);
+  const minutes = metaData.duration * 60;
+  const window = operation.arrivalWindow;
+  const { startingDriveTime, endingDriveTime } = envelope;
+  const times = { duration: metaData.duration, startingDriveTime, endingDriveTime };
+  return {
+    id: operation._id,
+    activityId: metaData.activity._id,
+    customerId: metaData.customerId,
+    name: lastName,
+    place: { truck: operation.truck, unassigned: operation.unassigned, start, minutes },
+    drives: { out: yardLegs.out * 60, back: yardLegs.back * 60 },
+    exactDrives: { out: drives.out * 60, back: drives.back * 60 },
+    follows: follows && {
+      after: follows.operationId,
+      minutes: follows.hours * 60,
+      onBoard: startingDriveTime * 60,
+    },
+    requiresLift: metaData.requiresLift,
+    movers: metaData.moverCount,
+    window: window && { start: at(window.from), end: at(window.to) },
+    starts: startChoices({ ...times, earlyStart: metaData.earlyStart }),
+    isFixed: operation.truck !== null && hasBegun,
+    p80: p80 === null ? null : p80 * 60,
+    started: atOrNull(progress.started),
+    finished: atOrNull(progress.finished),
+    isPlaced,
+    lateBy:
+      lateFinishByP80 && tail ? columnMinutes(tail.column + tail.span) - (start + minutes) : 0,
+  };
+}
+
+const toPerson = (
+  { _id, displayName, isTeamLead, branchId, weekHours, truckYesterday, isElsewhere }: PlannedPerson,
+  off: ReadonlySet<string>,
+  home: string,
+): PlanPerson => ({
+  id: _id,
+  name: displayName,
+  isLead: isTeamLead,
+  isFromOtherBranch: branchId !== home,
+  weekMinutes: weekHours * 60,
+  truckYesterday,
+  isAway: off.has(_id) || isElsewhere,
+});

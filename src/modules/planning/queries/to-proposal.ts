@@ -1,0 +1,27 @@
+import { isoOf } from '#kernel/instant.js';
+import type { ProposalView } from '../contract/proposal.view.js';
+import type { StoredProposal } from '../persistence/proposal.repository.js';
+
+/** A proposal as the API has it. */
+export function toProposal(stored: StoredProposal): ProposalView {
+  const { id, branchId, day, kind, cause, state, progress, version } = stored;
+  const { words, now, options, rejected } = stored.body;
+  return {
+    _id: id,
+    branchId,
+    date: day,
+    kind,
+    cause,
+    words,
+    state,
+    progress,
+    version,
+    made: { by: stored.madeBy, at: isoOf(stored.madeAt) },
+    applied: null,
+    error: stored.error,
+    replacedBy: stored.replacedBy,
+    now,
+    options,
+    rejected,
+  };
+}

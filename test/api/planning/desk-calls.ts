@@ -1,0 +1,55 @@
+import type { CheckedView, ProposalView } from '#modules/planning/contract/proposal.view.js';
+import type { ApiAnswer, ApiClient } from '../../support/api/api-client.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+import { assign } from '../../support/given/booking-calls.js';
+import { givenMove } from '../../support/given/given-move.js';
+import type { GivenMove } from '../../support/given/given-move.js';
+import { saveOperation } from '../scheduling/day-calls.js';
+
+/** What a refusal of the desk says. */
+export interface DeskRefusal {
+  code?: string;
+  message?: string;
+  errors?: { path: string }[];
+}
+export type ProposalAnswer = ApiAnswer<ProposalView & DeskRefusal>;
+
+export const propose = (
+  api: TestApi,
+  body: object,
+  client: ApiClient = api.as('manager'),
+): Promise<ProposalAnswer> =>
+  client.post('planning/proposals', { branchId: api.branchId, kind: 'fix', ...body });
+
+export const proposals = (api: TestApi, date: string): Promise<ApiAnswer<ProposalView[]>> =>
+  api.as('manager').get('planning/proposals', { query: { branchId: api.branchId, date } });
+
+export const proposal = (api: TestApi, id: string): Promise<ProposalAnswer> =>
+  api.as('manager').get(`planning/proposals/${id}`);
+
+export const check = (
+  api: TestApi,
+  id: string,
+  body: object,
+): Promise<ApiAnswer<CheckedView & DeskRefusal>> =>
+  api.as('manager').post(`planning/proposals/${id}/check`, body);
+
+/** A move of two movers, four hours from the time of day on; on the truck where one is named. */
+export async function givenJob(
+  api: TestApi,
+  day: string,
+  {
+    name,
+    clock,
+    truck,
+    duration = 4,
+  }: { name: string; clock: string; truck?: string; duration?: number },
+): Promise<GivenMove> {
+  const move = await givenMove(api, day, { name });
+  const date = `${day}T${clock}:00Z`;
+  const nounce = await saveOperation(api, move, { date, duration, moverCount: 2 });
+  if (truck === undefined) return { ...move, nounce };
+  const { status, body } = await assign(api, { ...move, nounce }, truck);
+  if (status !== 200) throw new Error(`Not booked: ${JSON.stringify(body)}`);
+  return { ...move, nounce: body.nounce };
+}
