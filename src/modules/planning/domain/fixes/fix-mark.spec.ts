@@ -14,7 +14,7 @@ const fixed = (day: PlanDay, mark: string, id: string, given: Partial<FixTarget>
 const TRUCKS = [aTruck('T1'), aTruck('T2')];
 
 describe('the fix of a mark', () => {
-  it('puts a move without a truck on the best one [R-PLAN-7]', () => {
+  it('puts a move without a truck on the best one, and says how [R-PLAN-7, R-PLAN-8]', () => {
     const day = aDay(TRUCKS, [aJob('Gomez', [null, '14:00', 3]), aJob('Park', ['T2', '08:30', 3])]);
     expect(fixed(day, 'unassigned', 'Gomez')).toMatchObject({
       title: 'Gomez to T2',
