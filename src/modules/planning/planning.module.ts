@@ -1,23 +1,37 @@
 import { Module } from '@nestjs/common';
+import { ApplyProposalHandler } from './commands/apply-proposal/apply-proposal.handler.js';
 import { CreateProposalHandler } from './commands/create-proposal/create-proposal.handler.js';
 import { DeleteProposalHandler } from './commands/delete-proposal/delete-proposal.handler.js';
 import { FixTargets } from './commands/fix-targets.js';
+import { PlaceWriter } from './commands/place-writer.js';
+import { Replacing } from './commands/replacing.js';
+import { SeatWriter } from './commands/seat-writer.js';
+import { StepWriter } from './commands/step-writer.js';
+import { UndoProposalHandler } from './commands/undo-proposal/undo-proposal.handler.js';
 import { ProposalChanges } from './live/proposal-changes.js';
 import { ProposalRepository } from './persistence/proposal.repository.js';
 import { CheckProposalHandler } from './queries/check-proposal/check-proposal.handler.js';
 import { GetProposalHandler } from './queries/get-proposal/get-proposal.handler.js';
 import { ListProposalsHandler } from './queries/list-proposals/list-proposals.handler.js';
+import { LastChanges } from './queries/last-changes.js';
 import { ReadPlanDay } from './queries/read-plan-day.js';
 
 /** What the desk proposes for a day: what mends a mark. */
 @Module({
   providers: [
+    ApplyProposalHandler,
     CreateProposalHandler,
+    UndoProposalHandler,
     DeleteProposalHandler,
     CheckProposalHandler,
     GetProposalHandler,
     ListProposalsHandler,
     FixTargets,
+    LastChanges,
+    PlaceWriter,
+    Replacing,
+    SeatWriter,
+    StepWriter,
     ProposalChanges,
     ProposalRepository,
     ReadPlanDay,

@@ -1,14 +1,47 @@
 import { conflict, invalidFields, ruleBroken } from '#kernel/domain-error.js';
-import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
-import type { OptionView, PlanStep } from './contract/proposal.view.js';
-import { PLANNING_ERRORS as TEXT } from './contract/proposal-terms.js';
+import { agreementNeededText, SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
+import type { OptionView, PlanStep, StaleStepView } from './contract/proposal.view.js';
+import {
+  changedStepsText,
+  NOT_IN_STATE,
+  PLANNING_ERRORS as TEXT,
+} from './contract/proposal-terms.js';
+import type { ProposalState } from './contract/proposal-terms.js';
 import type { StepProblem } from './domain/steps-on-day.js';
 
 /** The refusals of the desk; clients know their codes and sentences. */
 export const branchInactive = (): Error => conflict('BRANCH_INACTIVE', TEXT.BRANCH_INACTIVE);
 export const otherBranch = (): Error => conflict('OTHER_BRANCH', SCHEDULING_ERRORS.OTHER_BRANCH);
 export const notOnBoard = (): Error => conflict('NOT_ON_BOARD', SCHEDULING_ERRORS.NOT_ON_BOARD);
-export const alreadyApplied = (): Error => conflict('PROPOSAL_STATE', TEXT.PROPOSAL_STATE);
+export const notInState = (state: ProposalState): Error =>
+  conflict('PROPOSAL_STATE', NOT_IN_STATE[state]);
+/** Somebody changed the proposal itself. */
+export const otherVersion = (): Error =>
+  conflict('PROPOSAL_STALE', 'This proposal was changed. Reload to see it as it is.', {
+    steps: [],
+  });
+
+interface Refused {
+  readonly refused: readonly StaleStepView[];
+}
+const saidOf = ({ refused }: Refused): string =>
+  changedStepsText(
+    refused.map(({ by }) => by),
+    refused.length,
+  );
+/** The day has left the proposal behind, and another one takes its place. */
+export const proposalStale = (of: Refused): Error =>
+  conflict('PROPOSAL_STALE', `${saidOf(of)}. ${TEXT.PROPOSAL_STALE}`, { steps: of.refused });
+/** What was done is not as it was left. */
+export const proposalChanged = (of: Refused): Error =>
+  conflict('PROPOSAL_CHANGED', `${saidOf(of)} since.`, { steps: of.refused });
+export const agreementNeeded = (promised: string, steps: readonly number[]): Error =>
+  ruleBroken('AGREEMENT_NEEDED', agreementNeededText(promised), { steps });
+/** Steps that are kept without one that they need. */
+export const stepsDepend = (steps: readonly PlanStep[], leftOut: ReadonlySet<number>): Error =>
+  ruleBroken('STEPS_DEPEND', steps.map((step) => dependsText(step, leftOut)).join(' '), {
+    steps: steps.map(({ seq }) => seq),
+  });
 export const dayPast = (): Error => ruleBroken('DAY_PAST', TEXT.DAY_PAST);
 export const notOnDay = (): Error => ruleBroken('NOT_ON_DAY', TEXT.NOT_ON_DAY);
 export const nothingToFix = (): Error => ruleBroken('NOTHING_TO_FIX', TEXT.NOTHING_TO_FIX);
@@ -34,6 +67,13 @@ export function stepsLeftOut(
   return new Set(seqs);
 }
 
+/** @throws 400 at the number of a step that there is not */
+export function requireSteps(steps: readonly PlanStep[], seqs: readonly string[]): void {
+  for (const seq of seqs) {
+    if (!steps.some((step) => step.seq === Number(seq))) throw unknown(`agreed.${seq}`, 'step');
+  }
+}
+
 /** What is in the way of a step, as a sentence. */
 const PROBLEMS: Readonly<Record<Exclude<StepProblem['code'], 'STEPS_DEPEND'>, string>> = {
   SLOT_TAKEN: SCHEDULING_ERRORS.SLOT_TAKEN,
@@ -53,7 +93,7 @@ const PROBLEMS: Readonly<Record<Exclude<StepProblem['code'], 'STEPS_DEPEND'>, st
 };
 
 /** 'Step 3 needs step 1.' of a step that is kept without one that it needs. */
-export function dependsText({ seq, needs }: PlanStep, leftOut: ReadonlySet<number>): string {
+function dependsText({ seq, needs }: PlanStep, leftOut: ReadonlySet<number>): string {
   const missing = needs.filter((one) => leftOut.has(one));
   return `Step ${seq} needs step ${missing.join(' and step ')}.`;
 }

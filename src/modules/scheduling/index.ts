@@ -6,9 +6,11 @@ export { ReserveSlotCommand } from './commands/reserve-slot/reserve-slot.command
 export { PutOnCallCommand } from './commands/put-on-call/put-on-call.command.js';
 export { RemoveTrucksFromServiceCommand } from './commands/remove-trucks-from-service/remove-trucks-from-service.command.js';
 export { SaveDayNotesCommand } from './commands/save-day-notes/save-day-notes.command.js';
+export { RetimeOperationCommand } from './commands/retime-operation/retime-operation.command.js';
 export { SeatMoverCommand } from './commands/seat-mover/seat-mover.command.js';
 export { SetDayManagersCommand } from './commands/set-day-managers/set-day-managers.command.js';
 export { UnassignOperationCommand } from './commands/unassign-operation/unassign-operation.command.js';
+export { UnseatMoverCommand } from './commands/unseat-mover/unseat-mover.command.js';
 export { FindAvailabilityQuery } from './queries/find-availability/find-availability.query.js';
 export { GetPlannedDayQuery } from './queries/get-planned-day/get-planned-day.query.js';
 export { JOB_RANGES } from './ports/job-ranges.js';

@@ -1,4 +1,9 @@
-import type { CheckedView, ProposalView } from '#modules/planning/contract/proposal.view.js';
+import type {
+  AppliedView,
+  CheckedView,
+  ProposalView,
+  StaleStepView,
+} from '#modules/planning/contract/proposal.view.js';
 import type { ApiAnswer, ApiClient } from '../../support/api/api-client.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign } from '../../support/given/booking-calls.js';
@@ -53,3 +58,14 @@ export async function givenJob(
   if (status !== 200) throw new Error(`Not booked: ${JSON.stringify(body)}`);
   return { ...move, nounce: body.nounce };
 }
+
+/** The answer of a call that does steps or takes them back, refusals included. */
+export type AppliedAnswer = ApiAnswer<
+  AppliedView & Omit<DeskRefusal, 'steps'> & { steps?: StaleStepView[] }
+>;
+
+export const apply = (api: TestApi, id: string, body: object): Promise<AppliedAnswer> =>
+  api.as('manager').post(`planning/proposals/${id}/apply`, body);
+
+export const undo = (api: TestApi, id: string): Promise<AppliedAnswer> =>
+  api.as('manager').post(`planning/proposals/${id}/undo`, {});

@@ -193,6 +193,12 @@ export function goodBodies(admin: ApiClient, world: World): Readonly<Record<stri
       cause: { mark: 'missingLead', id: truckId },
       seed: 1,
     }),
+    'POST planning/proposals/{id}/apply': plain({
+      option: 1,
+      version: 1,
+      leaveOut: [],
+      agreed: {},
+    }),
     'POST planning/proposals/{id}/check': plain({ option: 1, leaveOut: [] }),
     'POST slots': plain({
       branchId,

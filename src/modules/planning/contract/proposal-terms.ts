@@ -20,6 +20,24 @@ export const MOST_NAMED = 200;
 export const DEFAULT_SEED = 1;
 export const SEEDS = { min: 0, max: 2_147_483_647 } as const;
 
+/** Why a proposal is not applied, or taken back, by its state. */
+export const NOT_IN_STATE: Readonly<Record<ProposalState, string>> = {
+  computing: 'This proposal is not ready yet.',
+  ready: 'This proposal is not applied.',
+  applied: 'This proposal was already applied.',
+  undone: 'This proposal is not applied.',
+  stale: 'This proposal is out of date.',
+  failed: 'The planner stopped. Nothing was changed.',
+};
+
+/** 'Dana changed 2 of these steps', of those who did. */
+export const changedStepsText = (by: readonly string[], count: number): string => {
+  const names = [...new Set(by.filter((name) => name !== ''))];
+  const last = names.at(-1) ?? 'Someone';
+  const who = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
+  return `${who} changed ${count} of these steps`;
+};
+
 /** The refusals of the desk and their sentences. */
 export const PLANNING_ERRORS = {
   BRANCH_INACTIVE: 'This branch is closed.',
@@ -27,5 +45,8 @@ export const PLANNING_ERRORS = {
   NOT_ON_DAY: 'That move is not on this day.',
   NOTHING_TO_FIX: 'This mark is gone.',
   PROPOSAL_STATE: 'This proposal was already applied.',
+  PROPOSAL_STALE: 'A new proposal is on its way.',
+  PROPOSAL_CHANGED: 'Someone changed these steps since.',
+  STEPS_DEPEND: 'A step needs another one.',
 } as const;
 export type PlanningErrorCode = keyof typeof PLANNING_ERRORS;

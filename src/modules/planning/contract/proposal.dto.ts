@@ -1,5 +1,7 @@
 import {
   checkedBy,
+  OBJECT_MESSAGE,
+  textFault,
   IsLocalDay,
   IsObjectId,
   LIST_MESSAGE,
@@ -10,6 +12,7 @@ import {
 } from '#kernel/validation/index.js';
 import { BOARD_MARKS } from '#modules/scheduling/contract/board-rules.js';
 import type { BoardMark } from '#modules/scheduling/contract/board-rules.js';
+import { AGREED_LENGTH } from '#modules/scheduling/contract/limits.js';
 import { MOST_NAMED, PROPOSAL_KINDS, SEEDS, type ProposalKind } from './proposal-terms.js';
 
 /** The mark that is to be mended. */
@@ -38,7 +41,7 @@ export class ProposalsQueryDto {
 const isSeq = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 1;
 
 /** Numbers of steps, or absent. */
-export const StepNumbers = (): PropertyDecorator =>
+const StepNumbers = (): PropertyDecorator =>
   checkedBy('stepNumbers', (value) => {
     if (value === undefined) return null;
     if (!Array.isArray(value) || value.length > MOST_NAMED) return LIST_MESSAGE;
@@ -51,4 +54,26 @@ export class CheckProposalDto {
   @WholeNumber({ min: 0, presence: 'required' }) option: number;
   /** `seq` of steps. */
   @StepNumbers() leaveOut?: number[];
+}
+
+const AGREED_FAULT = `Say in ${AGREED_LENGTH.min} to ${AGREED_LENGTH.max} characters how they agreed`;
+
+/** How customers agreed, by the number of the step; or absent. */
+const AgreedSteps = (): PropertyDecorator =>
+  checkedBy('agreedSteps', (value) => {
+    if (value === undefined) return null;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return OBJECT_MESSAGE;
+    const said = Object.entries(value as Record<string, unknown>);
+    if (said.length > MOST_NAMED || !said.every(([seq]) => isSeq(Number(seq))))
+      return WHOLE_MESSAGE;
+    const isFit = (words: unknown): boolean =>
+      textFault(words, AGREED_LENGTH.max) === null && String(words).length >= AGREED_LENGTH.min;
+    return said.every(([, words]) => isFit(words)) ? null : AGREED_FAULT;
+  });
+
+/** POST /planning/proposals/{id}/apply. */
+export class ApplyProposalDto extends CheckProposalDto {
+  /** Of the proposal, as the sender saw it. */
+  @WholeNumber({ min: 1, presence: 'required' }) version: number;
+  @AgreedSteps() agreed?: Record<string, string>;
 }

@@ -72,6 +72,22 @@ export interface StepProblemView {
   message: string;
 }
 
+/** A step that the day does not allow anymore, and who is in its way. */
+export interface StaleStepView {
+  seq: number;
+  /** Display name; `''` where nobody is known. */
+  by: string;
+  /** Instant; null where nobody is known. */
+  at: string | null;
+  message: string;
+}
+
+/** Answer of POST /planning/proposals/{id}/apply. */
+export interface AppliedView extends ProposalView {
+  /** By customer, those that changed. */
+  nounces: Record<string, string>;
+}
+
 /** Answer of POST /planning/proposals/{id}/check. */
 export interface CheckedView {
   totals: PlanTotals;

@@ -18,7 +18,7 @@ const PRICES = { hour: 0.8, otherBranch: 30, leadAsMover: 15, sameTruck: -10 } a
 const LOOKED_AT = SEATS.length;
 
 /** What speaks against somebody on a seat; the least takes it (R-PLAN-6). */
-export const priceOf = (person: PlanPerson, { truck, position }: OpenSeat): number =>
+const priceOf = (person: PlanPerson, { truck, position }: OpenSeat): number =>
   PRICES.hour * (person.weekMinutes / 60) +
   (person.isFromOtherBranch ? PRICES.otherBranch : 0) +
   (person.isLead && position !== LEAD_SEAT ? PRICES.leadAsMover : 0) +
@@ -75,7 +75,7 @@ function bestOf(
 }
 
 /** Seats that a truck's jobs need and nobody has; `most` of them at most, the lead's first. */
-export function emptySeats(day: PlanDay, plan: Plan, truck: string, most: number): OpenSeat[] {
+function emptySeats(day: PlanDay, plan: Plan, truck: string, most: number): OpenSeat[] {
   const row = rowsOf(day, plan).get(truck);
   const crew = plan.seats.filter((seat) => seat.truck === truck);
   const taken = new Set(crew.map(({ position }) => position));

@@ -20,7 +20,7 @@ const samePlace = (a: StepPlace, b: StepPlace): boolean =>
   a.duration === b.duration;
 
 /** Where a step's operation or person is; undefined: not on the day. */
-export function whereNow(day: PlanDay, step: PlanStep): StepPlace | StepSeat | undefined {
+function whereNow(day: PlanDay, step: PlanStep): StepPlace | StepSeat | undefined {
   if (step.op === 'place') {
     const job = day.jobs.find(({ id }) => id === step.id);
     return job && stepPlace(job.place);
@@ -30,13 +30,13 @@ export function whereNow(day: PlanDay, step: PlanStep): StepPlace | StepSeat | u
   return day.onCall.includes(step.id) ? 'onCall' : null;
 }
 
-/** Whether a step finds its operation or person where it expects it. */
-export function isWhere(day: PlanDay, step: PlanStep, end: 'from' | 'to'): boolean {
+/** Whether a step's operation or person is at one of its ends. */
+export function isWhere(day: PlanDay, step: PlanStep, place: StepPlace | StepSeat): boolean {
   const now = whereNow(day, step);
   if (now === undefined) return false;
   return step.op === 'place'
-    ? samePlace(now as StepPlace, step[end])
-    : sameSeat(now as StepSeat, step[end]);
+    ? samePlace(now as StepPlace, place as StepPlace)
+    : sameSeat(now as StepSeat, place as StepSeat);
 }
 
 const minutesOf = (clock: string): number => {
@@ -87,7 +87,7 @@ export function stepProblems(
   leftOut: ReadonlySet<number>,
 ): StepProblem[] {
   const kept = steps.filter(({ seq }) => !leftOut.has(seq));
-  const stale = kept.filter((step) => !isWhere(day, step, 'from'));
+  const stale = kept.filter((step) => !isWhere(day, step, step.from));
   const fitting = kept.filter((step) => !stale.includes(step));
   const faults = judgePlan(day, planWith(day, fitting)).flatMap(({ code, job, person }) =>
     fitting.filter(({ id }) => id === job || id === person).map(({ seq }) => ({ seq, code })),

@@ -26,7 +26,7 @@ export interface Wanted {
 }
 
 /** The starts of a job, with at most few calls: those that are promised, and an hour around them (R-PLAN-7). */
-export function fewCallStarts(day: PlanDay, job: PlanJob): number[] {
+function fewCallStarts(day: PlanDay, job: PlanJob): number[] {
   const { start } = job.place;
   const { window } = job;
   const holds = window !== null && window.start <= start && start <= window.end;
@@ -42,7 +42,7 @@ export function fewCallStarts(day: PlanDay, job: PlanJob): number[] {
 }
 
 /** With the job there, and what starts with it at the same time. */
-export function withPlace(day: PlanDay, plan: Plan, job: PlanJob, place: Place): Plan {
+function withPlace(day: PlanDay, plan: Plan, job: PlanJob, place: Place): Plan {
   const places = new Map(plan.places);
   const isMoved = place.start !== placeIn(plan, job).start;
   for (const sibling of isMoved ? siblingsOf(day, job) : []) {
@@ -89,7 +89,7 @@ const isCheaper = (job: PlanJob) => (a: Found, b: Found) =>
   a.place.start - b.place.start;
 
 /** Places and seats that differ from the day. */
-export function stepsOf(day: PlanDay, plan: Plan): number {
+function stepsOf(day: PlanDay, plan: Plan): number {
   const were = new Set(
     day.seats.map(({ person, truck, position }) => `${person} ${truck} ${position}`),
   );

@@ -4,15 +4,19 @@ import { ApiTags } from '@nestjs/swagger';
 import { Post } from '#platform/http/idempotency/post.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
 import { Requires } from '#platform/http/requires.js';
+import { ApplyProposalCommand } from '../commands/apply-proposal/apply-proposal.command.js';
 import { CreateProposalCommand } from '../commands/create-proposal/create-proposal.command.js';
 import { DeleteProposalCommand } from '../commands/delete-proposal/delete-proposal.command.js';
+import { UndoProposalCommand } from '../commands/undo-proposal/undo-proposal.command.js';
 import {
+  ApplyProposalDto,
   CheckProposalDto,
   CreateProposalDto,
   ProposalsQueryDto,
 } from '../contract/proposal.dto.js';
 import { DEFAULT_SEED } from '../contract/proposal-terms.js';
-import type { CheckedView, ProposalView } from '../contract/proposal.view.js';
+import type { AppliedView, CheckedView, ProposalView } from '../contract/proposal.view.js';
+import { proposalStale } from '../refusals.js';
 import { CheckProposalQuery } from '../queries/check-proposal/check-proposal.query.js';
 import { GetProposalQuery } from '../queries/get-proposal/get-proposal.query.js';
 import { ListProposalsQuery } from '../queries/list-proposals/list-proposals.query.js';
@@ -55,6 +59,26 @@ export class ProposalController {
     @Body() { option, leaveOut }: CheckProposalDto,
   ): Promise<CheckedView> {
     return this.queries.execute(new CheckProposalQuery(proposalId, option, leaveOut ?? []));
+  }
+
+  /** Does an option's steps, all of them or none. */
+  @Post(':proposalId/apply')
+  @HttpCode(200)
+  async apply(
+    @Param('proposalId', ObjectIdPipe) proposalId: string,
+    @Body() { option, version, leaveOut, agreed }: ApplyProposalDto,
+  ): Promise<AppliedView> {
+    const wanted = { proposalId, option, version, leaveOut: leaveOut ?? [], agreed: agreed ?? {} };
+    const answer = await this.commands.execute(new ApplyProposalCommand(wanted));
+    if ('refused' in answer) throw proposalStale(answer);
+    return answer;
+  }
+
+  /** Takes an applied proposal back, all of it or nothing. */
+  @Post(':proposalId/undo')
+  @HttpCode(200)
+  undo(@Param('proposalId', ObjectIdPipe) proposalId: string): Promise<ProposalView> {
+    return this.commands.execute(new UndoProposalCommand(proposalId));
   }
 
   /** Removes a proposal that is not applied. */

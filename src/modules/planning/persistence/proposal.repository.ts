@@ -14,6 +14,16 @@ import type { ProposalKind, ProposalState } from '../contract/proposal-terms.js'
 /** What was worked out. */
 export type ProposalBody = Pick<ProposalView, 'words' | 'now' | 'options' | 'rejected'>;
 
+/** Which option was done, by whom, and in which request. */
+export interface Applied {
+  /** Employee id. */
+  by: string;
+  at: string;
+  option: number;
+  leaveOut: number[];
+  requestId: string;
+}
+
 /** A proposal as it is stored. */
 export type StoredProposal = typeof ONE.row;
 
@@ -23,25 +33,29 @@ const PROPOSAL = {
   day: day(),
   kind: text<ProposalKind>(),
   cause: jsonb<FixCauseDto>(),
+  seed: integer(),
   state: text<ProposalState>(),
   progress: smallint(),
   version: integer(),
   madeBy: text(),
   madeAt: instant(),
+  applied: jsonb<Applied>().orNull(),
+  appliedBy: text().orNull(),
   replacedBy: id().orNull(),
   error: text().orNull(),
   body: jsonb<ProposalBody>(),
 };
 const COLUMNS = `
-  p.id, p.branch_id as "branchId", p.day, p.kind, p.cause, p.state, p.progress, p.version,
+  p.id, p.branch_id as "branchId", p.day, p.kind, p.cause, p.seed, p.state, p.progress, p.version,
   coalesce(maker.display_name, '') as "madeBy", p.made_at as "madeAt",
-  p.replaced_by as "replacedBy", p.error, p.body`;
+  p.applied, applier.display_name as "appliedBy", p.replaced_by as "replacedBy", p.error, p.body`;
 
 const ONE = statement(
   PROPOSAL,
   sql`
   select ${COLUMNS} from planning.proposal p
   left join ${EMPLOYEE} maker on maker.id = p.made_by
+  left join ${EMPLOYEE} applier on applier.id = p.applied->>'by'
   where p.id = $1`,
 );
 const OF_DAY = statement(
@@ -49,6 +63,7 @@ const OF_DAY = statement(
   sql`
   select ${COLUMNS} from planning.proposal p
   left join ${EMPLOYEE} maker on maker.id = p.made_by
+  left join ${EMPLOYEE} applier on applier.id = p.applied->>'by'
   where p.branch_id = $1 and p.day = $2
   order by p.made_at desc, p.id desc limit ${MOST_PROPOSALS}`,
 );
@@ -60,6 +75,11 @@ const ADD = `
   insert into planning.proposal
     (id, branch_id, day, kind, cause, seed, state, progress, version, made_by, made_at, body)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+const SET_APPLIED = `
+  update planning.proposal set state = $2, applied = $3, version = version + 1 where id = $1`;
+const SET_STALE = `
+  update planning.proposal set state = 'stale', replaced_by = $2, version = version + 1
+  where id = $1`;
 const REMOVE = 'delete from planning.proposal where id = $1';
 
 /** A proposal that is new. */
@@ -107,6 +127,20 @@ export class ProposalRepository {
       ...[proposalId, branchId, on, kind, JSON.stringify(cause), seed, state, progress, 1],
       ...[madeBy, madeAt, JSON.stringify(body)],
     ]);
+  }
+
+  /** It was done, or taken back. */
+  async setApplied(
+    proposalId: string,
+    state: ProposalState,
+    applied: Applied | null,
+  ): Promise<void> {
+    await this.db.execute(SET_APPLIED, [proposalId, state, applied && JSON.stringify(applied)]);
+  }
+
+  /** The day has left it behind. */
+  async setStale(proposalId: string, replacedBy: string | null): Promise<void> {
+    await this.db.execute(SET_STALE, [proposalId, replacedBy]);
   }
 
   async remove(proposalId: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { StoredProposal } from '../persistence/proposal.repository.js';
 
 /** A proposal as the API has it. */
 export function toProposal(stored: StoredProposal): ProposalView {
-  const { id, branchId, day, kind, cause, state, progress, version } = stored;
+  const { id, branchId, day, kind, cause, state, progress, version, applied } = stored;
   const { words, now, options, rejected } = stored.body;
   return {
     _id: id,
@@ -17,7 +17,7 @@ export function toProposal(stored: StoredProposal): ProposalView {
     progress,
     version,
     made: { by: stored.madeBy, at: isoOf(stored.madeAt) },
-    applied: null,
+    applied: applied && { by: stored.appliedBy ?? '', at: applied.at, option: applied.option },
     error: stored.error,
     replacedBy: stored.replacedBy,
     now,

@@ -1,7 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { ProposalRepository } from '../../persistence/proposal.repository.js';
-import { alreadyApplied } from '../../refusals.js';
+import { notInState } from '../../refusals.js';
 import { DeleteProposalCommand } from './delete-proposal.command.js';
 
 @CommandHandler(DeleteProposalCommand)
@@ -10,7 +10,7 @@ export class DeleteProposalHandler implements ICommandHandler<DeleteProposalComm
 
   async execute({ proposalId }: DeleteProposalCommand): Promise<void> {
     const { state } = await this.proposals.lock(proposalId);
-    if (state === 'applied') throw alreadyApplied();
+    if (state === 'applied') throw notInState(state);
     await this.proposals.remove(proposalId);
   }
 }

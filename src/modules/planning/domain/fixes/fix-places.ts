@@ -14,7 +14,7 @@ const nameOf = (day: PlanDay, truck: string | null): string =>
   day.trucks.find(({ id }) => id === truck)?.name ?? '';
 
 /** 'Gomez to T03', 'Gomez 1 h later', 'Gomez to T03 at 2:15 PM'. */
-export function placeTitle(day: PlanDay, job: PlanJob, to: Place): string {
+function placeTitle(day: PlanDay, job: PlanJob, to: Place): string {
   const isElsewhere = to.truck !== job.place.truck;
   const minutes = to.start - job.place.start;
   if (isElsewhere && minutes === 0) return `${job.name} to ${nameOf(day, to.truck)}`;
@@ -37,7 +37,7 @@ export function fixUnassigned(day: PlanDay, job: PlanJob): FixOutcome {
 }
 
 /** The operations of neighbors that are too close. */
-export function tightJobs(day: PlanDay, plan: Plan): Set<string> {
+function tightJobs(day: PlanDay, plan: Plan): Set<string> {
   const rows = [...rowsOf(day, plan).values()];
   const pairs = rows.flatMap(neighborsIn).filter(([a, b]) => isTight(a, b, day.settings));
   return new Set(pairs.flat().map(({ job }) => job.id));

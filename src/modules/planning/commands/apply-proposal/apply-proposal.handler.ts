@@ -1,0 +1,78 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { currentActor, currentRequestId } from '#platform/actor/actor.js';
+import { Clock } from '#platform/clock/clock.js';
+import type { AppliedView, OptionView } from '../../contract/proposal.view.js';
+import { dependentSteps, isWhere } from '../../domain/steps-on-day.js';
+import { ProposalChanges } from '../../live/proposal-changes.js';
+import { ProposalRepository } from '../../persistence/proposal.repository.js';
+import type { StoredProposal } from '../../persistence/proposal.repository.js';
+import { ReadPlanDay } from '../../queries/read-plan-day.js';
+import { toProposal } from '../../queries/to-proposal.js';
+import {
+  notInState,
+  optionOf,
+  otherVersion,
+  requireSteps,
+  stepsDepend,
+  stepsLeftOut,
+} from '../../refusals.js';
+import { requireAgreement } from '../require-agreement.js';
+import { Replacing } from '../replacing.js';
+import { StepWriter } from '../step-writer.js';
+import type { RefusedSteps } from '../step-writer.js';
+import { ApplyProposalCommand } from './apply-proposal.command.js';
+import type { WantedOption } from './apply-proposal.command.js';
+
+@CommandHandler(ApplyProposalCommand)
+export class ApplyProposalHandler implements ICommandHandler<ApplyProposalCommand> {
+  constructor(
+    private readonly proposals: ProposalRepository,
+    private readonly days: ReadPlanDay,
+    private readonly writer: StepWriter,
+    private readonly replacing: Replacing,
+    private readonly changes: ProposalChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ wanted }: ApplyProposalCommand): Promise<AppliedView | RefusedSteps> {
+    const stored = await this.proposals.lock(wanted.proposalId);
+    const { branchId, day, state, version } = stored;
+    const option = optionOf(stored.body.options, wanted.option);
+    const leftOut = stepsLeftOut(option.steps, wanted.leaveOut);
+    requireSteps(option.steps, Object.keys(wanted.agreed));
+    if (state !== 'ready' && state !== 'undone') throw notInState(state);
+    if (version !== wanted.version) throw otherVersion();
+    const read = await this.days.of(branchId, day);
+    const kept = option.steps.filter(({ seq }) => !leftOut.has(seq));
+    const moved = kept.filter((step) => !isWhere(read.plan, step, step.from));
+    if (moved.length > 0) {
+      return this.replacing.of(stored, await this.writer.changedBy(read, moved));
+    }
+    const dependent = dependentSteps(option.steps, leftOut);
+    if (dependent.length > 0) throw stepsDepend(dependent, leftOut);
+    requireAgreement(read, kept, wanted.agreed);
+    const { agreed } = wanted;
+    const written = await this.writer.write(read, kept, { isBack: false, agreed });
+    if (!('nounces' in written)) return this.replacing.of(stored, written);
+    const proposal = toProposal(await this.noteApplied(stored, option, wanted));
+    return { ...proposal, nounces: written.nounces };
+  }
+
+  private async noteApplied(
+    { id }: StoredProposal,
+    { no }: OptionView,
+    { leaveOut }: WantedOption,
+  ): Promise<StoredProposal> {
+    await this.proposals.setApplied(id, 'applied', {
+      by: currentActor().employeeId ?? '',
+      at: this.clock.now().toISOString(),
+      option: no,
+      leaveOut: [...leaveOut],
+      requestId: currentRequestId() ?? '',
+    });
+    const applied = await this.proposals.get(id);
+    this.changes.told(applied);
+    return applied;
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { DomainError } from '#kernel/domain-error.js';
+import { ProposalChanges } from '../live/proposal-changes.js';
+import { ProposalRepository } from '../persistence/proposal.repository.js';
+import type { StoredProposal } from '../persistence/proposal.repository.js';
+import { CreateProposalCommand } from './create-proposal/create-proposal.command.js';
+import type { RefusedSteps } from './step-writer.js';
+
+/** A new proposal in the place of one that the day has left behind. */
+@Injectable()
+export class Replacing {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly proposals: ProposalRepository,
+    private readonly changes: ProposalChanges,
+  ) {}
+
+  async of(stale: StoredProposal, refused: RefusedSteps): Promise<RefusedSteps> {
+    await this.proposals.setStale(stale.id, await this.replacement(stale));
+    this.changes.told(await this.proposals.get(stale.id));
+    return refused;
+  }
+
+  /** Null where the mark is gone, too. */
+  private async replacement({
+    branchId,
+    day,
+    cause,
+    seed,
+  }: StoredProposal): Promise<string | null> {
+    try {
+      const wanted = { branchId, day, cause, seed };
+      return (await this.commands.execute(new CreateProposalCommand(wanted)))._id;
+    } catch (error) {
+      if (error instanceof DomainError) return null;
+      throw error;
+    }
+  }
+}

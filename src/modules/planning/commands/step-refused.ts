@@ -1,0 +1,25 @@
+import { DomainError } from '#kernel/domain-error.js';
+import type { PlanStep } from '../contract/proposal.view.js';
+
+/** A step that the present state does not allow. */
+export class StepRefused extends Error {
+  constructor(
+    readonly step: PlanStep,
+    readonly refusal: DomainError,
+  ) {
+    super(refusal.message);
+    this.name = 'StepRefused';
+  }
+}
+
+/** @throws StepRefused for what the present state does not allow */
+export async function asStep<T>(step: PlanStep, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === 'conflict') {
+      throw new StepRefused(step, error);
+    }
+    throw error;
+  }
+}

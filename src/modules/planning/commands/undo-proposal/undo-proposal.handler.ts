@@ -1,0 +1,39 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { noteUndo } from '#platform/actor/actor.js';
+import type { ProposalView } from '../../contract/proposal.view.js';
+import { isWhere } from '../../domain/steps-on-day.js';
+import { ProposalChanges } from '../../live/proposal-changes.js';
+import { ProposalRepository } from '../../persistence/proposal.repository.js';
+import { ReadPlanDay } from '../../queries/read-plan-day.js';
+import { toProposal } from '../../queries/to-proposal.js';
+import { notInState, optionOf, proposalChanged } from '../../refusals.js';
+import { StepWriter } from '../step-writer.js';
+import { UndoProposalCommand } from './undo-proposal.command.js';
+
+@CommandHandler(UndoProposalCommand)
+export class UndoProposalHandler implements ICommandHandler<UndoProposalCommand> {
+  constructor(
+    private readonly proposals: ProposalRepository,
+    private readonly days: ReadPlanDay,
+    private readonly writer: StepWriter,
+    private readonly changes: ProposalChanges,
+  ) {}
+
+  async execute({ proposalId }: UndoProposalCommand): Promise<ProposalView> {
+    const { branchId, day, state, applied, body } = await this.proposals.lock(proposalId);
+    if (state !== 'applied' || !applied) throw notInState(state);
+    const { steps } = optionOf(body.options, applied.option);
+    const done = steps.filter(({ seq }) => !applied.leaveOut.includes(seq));
+    const read = await this.days.of(branchId, day);
+    const moved = done.filter((step) => !isWhere(read.plan, step, step.to));
+    if (moved.length > 0) throw proposalChanged(await this.writer.changedBy(read, moved));
+    noteUndo(applied.requestId);
+    const written = await this.writer.write(read, done, { isBack: true, agreed: {} });
+    if (!('nounces' in written)) throw proposalChanged(written);
+    await this.proposals.setApplied(proposalId, 'undone', null);
+    const undone = await this.proposals.get(proposalId);
+    this.changes.told(undone);
+    return toProposal(undone);
+  }
+}
