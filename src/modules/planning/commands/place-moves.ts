@@ -11,7 +11,7 @@ import type { PlanStep } from '../contract/proposal.view.js';
 import type { StepPlace } from '../domain/plan-steps.js';
 import type { ReadDay } from '../queries/read-plan-day.js';
 import { asStep } from './step-refused.js';
-import type { Way } from './step-writer.js';
+import type { Way } from './step-refused.js';
 
 export type PlaceStep = Extract<PlanStep, { op: 'place' }>;
 

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { ReadDay } from '../queries/read-plan-day.js';
 import { PlaceMoves } from './place-moves.js';
 import type { Moving, PlaceStep } from './place-moves.js';
-import type { Way } from './step-writer.js';
+import type { Way } from './step-refused.js';
 
 /** Places operations by the commands of the board. */
 @Injectable()

@@ -1,6 +1,13 @@
 import { DomainError } from '#kernel/domain-error.js';
 import type { PlanStep } from '../contract/proposal.view.js';
 
+/** Which way: to where the steps lead, or back. */
+export interface Way {
+  readonly isBack: boolean;
+  /** How customers agreed, by the number of the step. */
+  readonly agreed: Readonly<Record<string, string>>;
+}
+
 /** A step that the present state does not allow. */
 export class StepRefused extends Error {
   constructor(

@@ -8,17 +8,11 @@ import type { ReadDay } from '../queries/read-plan-day.js';
 import { PlaceWriter } from './place-writer.js';
 import { SeatWriter } from './seat-writer.js';
 import { StepRefused } from './step-refused.js';
+import type { Way } from './step-refused.js';
 
 /** The steps that can't be done, and who is in their way. */
 export interface RefusedSteps {
   readonly refused: readonly StaleStepView[];
-}
-
-/** Which way: to where the steps lead, or back. */
-export interface Way {
-  readonly isBack: boolean;
-  /** How customers agreed, by the number of the step. */
-  readonly agreed: Readonly<Record<string, string>>;
 }
 
 /** Does steps by the commands of the board, so that the database judges them. */
