@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ApplyProposalHandler } from './commands/apply-proposal/apply-proposal.handler.js';
 import { CreateProposalHandler } from './commands/create-proposal/create-proposal.handler.js';
+import { CreateRepairHandler } from './commands/create-repair/create-repair.handler.js';
 import { DeleteProposalHandler } from './commands/delete-proposal/delete-proposal.handler.js';
+import { FinishRepairHandler } from './commands/finish-repair/finish-repair.handler.js';
 import { FixTargets } from './commands/fix-targets.js';
+import { TruckWriter } from './commands/truck-writer.js';
+import { RepairTargets } from './commands/repair-targets.js';
 import { PlaceWriter } from './commands/place-writer.js';
 import { Replacing } from './commands/replacing.js';
 import { SeatWriter } from './commands/seat-writer.js';
@@ -14,6 +18,7 @@ import { CheckProposalHandler } from './queries/check-proposal/check-proposal.ha
 import { GetProposalHandler } from './queries/get-proposal/get-proposal.handler.js';
 import { ListProposalsHandler } from './queries/list-proposals/list-proposals.handler.js';
 import { LastChanges } from './queries/last-changes.js';
+import { RepairEngine } from './repairing/repair-engine.js';
 import { ReadPlanDay } from './queries/read-plan-day.js';
 
 /** What the desk proposes for a day: what mends a mark. */
@@ -21,12 +26,17 @@ import { ReadPlanDay } from './queries/read-plan-day.js';
   providers: [
     ApplyProposalHandler,
     CreateProposalHandler,
+    CreateRepairHandler,
+    FinishRepairHandler,
     UndoProposalHandler,
     DeleteProposalHandler,
     CheckProposalHandler,
     GetProposalHandler,
     ListProposalsHandler,
     FixTargets,
+    RepairEngine,
+    RepairTargets,
+    TruckWriter,
     LastChanges,
     PlaceWriter,
     Replacing,

@@ -44,6 +44,10 @@ export const stepsDepend = (steps: readonly PlanStep[], leftOut: ReadonlySet<num
   });
 export const dayPast = (): Error => ruleBroken('DAY_PAST', TEXT.DAY_PAST);
 export const notOnDay = (): Error => ruleBroken('NOT_ON_DAY', TEXT.NOT_ON_DAY);
+export const notLate = (): Error => ruleBroken('NOT_LATE', TEXT.NOT_LATE);
+export const offToday = (name: string): Error => conflict('OFF_TODAY', `${name} is off that day.`);
+export const truckUnavailable = (): Error =>
+  conflict('TRUCK_UNAVAILABLE', SCHEDULING_ERRORS.TRUCK_UNAVAILABLE);
 export const nothingToFix = (): Error => ruleBroken('NOTHING_TO_FIX', TEXT.NOTHING_TO_FIX);
 
 const unknown = (path: string, what: string): Error =>

@@ -3,8 +3,11 @@ export { AssignOperationCommand } from './commands/assign-operation/assign-opera
 export { BookReservedCommand } from './commands/book-reserved/book-reserved.command.js';
 export { ReleaseSlotCommand } from './commands/release-slot/release-slot.command.js';
 export { ReserveSlotCommand } from './commands/reserve-slot/reserve-slot.command.js';
+export { MarkBackOnCommand } from './commands/mark-back-on/mark-back-on.command.js';
+export { MarkOffCommand } from './commands/mark-off/mark-off.command.js';
 export { PutOnCallCommand } from './commands/put-on-call/put-on-call.command.js';
 export { RemoveTrucksFromServiceCommand } from './commands/remove-trucks-from-service/remove-trucks-from-service.command.js';
+export { ReturnTrucksToServiceCommand } from './commands/return-trucks-to-service/return-trucks-to-service.command.js';
 export { SaveDayNotesCommand } from './commands/save-day-notes/save-day-notes.command.js';
 export { RetimeOperationCommand } from './commands/retime-operation/retime-operation.command.js';
 export { SeatMoverCommand } from './commands/seat-mover/seat-mover.command.js';

@@ -123,6 +123,7 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   DAY_PAST: 'Choose today or a day to come.',
   NOT_ON_DAY: RELOAD,
   NOTHING_TO_FIX: RELOAD,
+  NOT_LATE: 'Name a later end.',
   PROPOSAL_STATE: RELOAD,
   PROPOSAL_STALE: RELOAD,
   PROPOSAL_CHANGED: 'Put back what was changed since, then undo.',

@@ -7,7 +7,7 @@ import { statement } from '#platform/database/sql/statement.js';
 import { BOARD_OPERATION } from '#modules/moves/index.js';
 import { TRUCK } from '#modules/trucks/index.js';
 import type { PlannedDay } from '#modules/scheduling/contract/planned-day.js';
-import type { FixCauseDto } from '../contract/proposal.dto.js';
+import type { FixCause } from '../contract/cause.dto.js';
 import { notOnBoard, notOnDay, otherBranch } from '../refusals.js';
 
 const TRUCK_BRANCH = statement(
@@ -32,13 +32,17 @@ export class FixTargets {
    * @returns what refuses a move of another day, as the last of all
    * @throws 404, 409 OTHER_BRANCH NOT_ON_BOARD
    */
-  async find(branchId: string, { mark, id }: FixCauseDto, read: PlannedDay): Promise<() => void> {
+  async find(
+    branchId: string,
+    { mark, id }: FixCause,
+    read: PlannedDay | null,
+  ): Promise<() => void> {
     if (OF_TRUCKS.includes(mark)) return this.findTruck(branchId, id);
-    if (read.jobs.some(({ booking }) => booking.operation._id === id)) return () => undefined;
+    if (read?.jobs.some(({ booking }) => booking.operation._id === id)) return () => undefined;
     const [operation] = await this.db.rows(WHERE_OPERATION, [id]);
     if (!operation) throw notFound('Operation');
     if (operation.branch_id !== branchId) throw otherBranch();
-    if (operation.day === read.day && !operation.is_on_board) throw notOnBoard();
+    if (operation.day === read?.day && !operation.is_on_board) throw notOnBoard();
     return () => {
       throw notOnDay();
     };

@@ -116,5 +116,6 @@ function mustWait(one: Moving, isAlone: boolean): boolean {
   const { at, goal } = one;
   if (isOffBoard(at)) return isRetimed(one);
   if (at.truck === null) return false;
-  return !isAlone || (isRetimed(one) && at.truck !== goal.truck);
+  const isMoved = at.truck !== goal.truck || at.start !== goal.start;
+  return isAlone ? isRetimed(one) && at.truck !== goal.truck : isMoved;
 }

@@ -5,6 +5,7 @@ import { ProposalChanges } from '../live/proposal-changes.js';
 import { ProposalRepository } from '../persistence/proposal.repository.js';
 import type { StoredProposal } from '../persistence/proposal.repository.js';
 import { CreateProposalCommand } from './create-proposal/create-proposal.command.js';
+import { CreateRepairCommand } from './create-repair/create-repair.command.js';
 import type { RefusedSteps } from './step-writer.js';
 
 /** A new proposal in the place of one that the day has left behind. */
@@ -22,15 +23,17 @@ export class Replacing {
     return refused;
   }
 
-  /** Null where the mark is gone, too. */
-  private async replacement({
-    branchId,
-    day,
-    cause,
-    seed,
-  }: StoredProposal): Promise<string | null> {
+  /** Null where there is nothing to do anymore. */
+  private async replacement(stale: StoredProposal): Promise<string | null> {
+    const { branchId, day, kind, cause, seed } = stale;
+    const at = { branchId, day, seed };
     try {
-      const wanted = { branchId, day, cause, seed };
+      if (kind === 'repair') {
+        return (await this.commands.execute(new CreateRepairCommand({ ...at, cause })))._id;
+      }
+      const { mark, id } = cause;
+      if (!mark || id === undefined) return null;
+      const wanted = { ...at, cause: { mark, id } };
       return (await this.commands.execute(new CreateProposalCommand(wanted)))._id;
     } catch (error) {
       if (error instanceof DomainError) return null;

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
+  MarkBackOnCommand,
+  MarkOffCommand,
   PutOnCallCommand,
   SeatMoverCommand,
   UnseatMoverCommand,
@@ -8,6 +10,7 @@ import {
 import type { ExpectedCrewPlace } from '#modules/scheduling/contract/expectations.js';
 import { SEAT_POSITIONS } from '#modules/scheduling/contract/limits.js';
 import type { PlanStep } from '../contract/proposal.view.js';
+import type { PlanSeat } from '../domain/plan-day.js';
 import type { StepSeat } from '../domain/plan-steps.js';
 import type { ReadDay } from '../queries/read-plan-day.js';
 import { asStep } from './step-refused.js';
@@ -29,23 +32,41 @@ export class SeatWriter {
     step: SeatStep,
     { branchId, day, isBack }: { branchId: string; day: string; isBack: boolean },
   ): Promise<void> {
-    const [before, after] = (isBack ? [step.to, step.from] : [step.from, step.to]).map(asExpected);
-    if (before === undefined || after === undefined) return;
-    if (after === 'onCall') {
-      await this.commands.execute(new PutOnCallCommand(branchId, day, step.id, before));
+    const [before, after] = isBack ? [step.to, step.from] : [step.from, step.to];
+    const expect = asExpected(before);
+    if (before === 'off')
+      await this.commands.execute(new MarkBackOnCommand(branchId, day, step.id));
+    if (after === 'off') {
+      const off = { branchId, day, employeeId: step.id, reason: step.reason, expect };
+      await this.commands.execute(new MarkOffCommand(off));
+    } else if (after === 'onCall') {
+      await this.commands.execute(new PutOnCallCommand(branchId, day, step.id, expect));
     } else if (after) {
-      const { truck: truckId, position } = after;
-      const seat = { branchId, day, employeeId: step.id, truckId, position, expect: before };
-      await this.commands.execute(new SeatMoverCommand({ ...seat, replace: false }));
-    } else if (before !== null && before !== 'onCall') {
+      await this.seat({ person: step.id, ...after }, { branchId, day, expect });
+    } else if (before !== null && typeof before !== 'string') {
       await this.commands.execute(new UnseatMoverCommand(branchId, day, step.id, before));
     }
   }
+
+  /** Puts people back who lost their seats with their truck. */
+  async reseat({ read }: ReadDay, seats: readonly PlanSeat[]): Promise<void> {
+    const { branchId, assignmentDay: day } = read.assignment;
+    for (const seat of seats) await this.seat(seat, { branchId, day, expect: null });
+  }
+
+  private async seat(
+    { person: employeeId, truck: truckId, position }: PlanSeat,
+    { branchId, day, expect }: { branchId: string; day: string; expect: ExpectedCrewPlace },
+  ): Promise<void> {
+    const seat = { branchId, day, employeeId, truckId, position, expect };
+    await this.commands.execute(new SeatMoverCommand({ ...seat, replace: false }));
+  }
 }
 
-/** As the calls of crews say it; undefined for a seat that there is not. */
-function asExpected(seat: StepSeat): ExpectedCrewPlace | undefined {
-  if (seat === null || seat === 'onCall') return seat;
+/** As the calls of crews say it: who is off is nowhere. */
+function asExpected(seat: StepSeat): ExpectedCrewPlace {
+  if (seat === null || seat === 'off') return null;
+  if (seat === 'onCall') return seat;
   const position = SEAT_POSITIONS.find((one) => one === seat.position);
-  return position === undefined ? undefined : { truck: seat.truck, position };
+  return position === undefined ? null : { truck: seat.truck, position };
 }

@@ -1,11 +1,14 @@
 import { DomainError } from '#kernel/domain-error.js';
 import type { PlanStep } from '../contract/proposal.view.js';
+import type { PlanSeat } from '../domain/plan-day.js';
 
 /** Which way: to where the steps lead, or back. */
 export interface Way {
   readonly isBack: boolean;
   /** How customers agreed, by the number of the step. */
   readonly agreed: Readonly<Record<string, string>>;
+  /** On the way back: who lost their seats with their truck. */
+  readonly freed?: readonly PlanSeat[];
 }
 
 /** A step that the present state does not allow. */

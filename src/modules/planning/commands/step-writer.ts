@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#platform/database/unit-of-work.js';
 import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
+import type { PlanSeat } from '../domain/plan-day.js';
 import type { PlanStep, StaleStepView } from '../contract/proposal.view.js';
+import type { StepPlace, StepSeat } from '../domain/plan-steps.js';
 import { LastChanges } from '../queries/last-changes.js';
 import type { Changed } from '../queries/last-changes.js';
 import type { ReadDay } from '../queries/read-plan-day.js';
 import { PlaceWriter } from './place-writer.js';
 import { SeatWriter } from './seat-writer.js';
+import { TruckWriter } from './truck-writer.js';
 import { StepRefused } from './step-refused.js';
 import type { Way } from './step-refused.js';
 
@@ -15,12 +18,19 @@ export interface RefusedSteps {
   readonly refused: readonly StaleStepView[];
 }
 
+/** What was written: nounces since, by customer, and who lost their seats with their truck. */
+export interface Written {
+  readonly nounces: Record<string, string>;
+  readonly freed: readonly PlanSeat[];
+}
+
 /** Does steps by the commands of the board, so that the database judges them. */
 @Injectable()
 export class StepWriter {
   constructor(
     private readonly places: PlaceWriter,
     private readonly seats: SeatWriter,
+    private readonly trucks: TruckWriter,
     private readonly last: LastChanges,
     private readonly work: UnitOfWork,
   ) {}
@@ -30,7 +40,7 @@ export class StepWriter {
     read: ReadDay,
     steps: readonly PlanStep[],
     way: Way,
-  ): Promise<{ nounces: Record<string, string> } | RefusedSteps> {
+  ): Promise<Written | RefusedSteps> {
     try {
       return await this.work.orNothing(() => this.carryOut(read, steps, way));
     } catch (error) {
@@ -41,27 +51,28 @@ export class StepWriter {
     }
   }
 
-  /** Places first on the way there: people sit on trucks that go out. */
-  private async carryOut(
-    read: ReadDay,
-    steps: readonly PlanStep[],
-    way: Way,
-  ): Promise<{ nounces: Record<string, string> }> {
-    const [places, seats] = [
-      steps.flatMap((step) => (step.op === 'place' ? [step] : [])),
-      steps.flatMap((step) => (step.op === 'seat' ? [step] : [])),
-    ];
-    if (way.isBack) await this.seats.write(read, seats, way);
-    const nounces = await this.places.write(read, places, way);
-    if (!way.isBack) await this.seats.write(read, seats, way);
-    return { nounces };
+  /** Places first on the way there: people sit on trucks that go out, and nothing is on those that are out. */
+  private async carryOut(read: ReadDay, steps: readonly PlanStep[], way: Way): Promise<Written> {
+    const places = steps.flatMap((step) => (step.op === 'place' ? [step] : []));
+    const seats = steps.flatMap((step) => (step.op === 'seat' ? [step] : []));
+    const trucks = steps.flatMap((step) => (step.op === 'truck' ? [step] : []));
+    if (!way.isBack) {
+      const nounces = await this.places.write(read, places, way);
+      await this.seats.write(read, seats, way);
+      await this.trucks.write(read, trucks, way);
+      return { nounces, freed: freedBy(read, steps) };
+    }
+    await this.trucks.write(read, trucks, way);
+    await this.seats.reseat(read, way.freed ?? []);
+    await this.seats.write(read, seats.toReversed(), way);
+    return { nounces: await this.places.write(read, places, way), freed: [] };
   }
 
   /** Who moved what steps expected elsewhere. */
   async changedBy(read: ReadDay, moved: readonly PlanStep[]): Promise<RefusedSteps> {
     const refused: StaleStepView[] = [];
     for (const step of moved) {
-      const code = step.op === 'place' ? 'BLOCK_CHANGED' : 'CREW_CHANGED';
+      const code = step.op === 'seat' ? 'CREW_CHANGED' : 'BLOCK_CHANGED';
       const by = await this.last.of([itself(read, step)]);
       refused.push(staleStep(step, SCHEDULING_ERRORS[code], by));
     }
@@ -75,26 +86,39 @@ const staleStep = (
   by: { by: string; at: string } | null,
 ): StaleStepView => ({ seq, by: by?.by ?? '', at: by?.at ?? null, message });
 
-const itself = ({ read: { day } }: ReadDay, step: PlanStep): Changed =>
-  step.op === 'place'
-    ? { entity: 'customer', entityId: step.customerId, field: `.operations.${step.id}.` }
-    : { entity: 'crew', entityId: step.id, field: day };
+/** Who sits on a truck that is out for the whole day, and is not seated elsewhere. */
+function freedBy({ plan }: ReadDay, steps: readonly PlanStep[]): PlanSeat[] {
+  const moved = new Set(steps.map(({ id }) => id));
+  const out = new Set(
+    steps.flatMap((step) => (step.op === 'truck' && step.to.unavailable ? [step.id] : [])),
+  );
+  return plan.seats.filter(({ truck, person }) => out.has(truck) && !moved.has(person));
+}
+
+function itself({ read: { day } }: ReadDay, step: PlanStep): Changed {
+  if (step.op === 'place') {
+    return { entity: 'customer', entityId: step.customerId, field: `.operations.${step.id}.` };
+  }
+  return { entity: step.op === 'seat' ? 'crew' : 'truck', entityId: step.id, field: day };
+}
 
 /** What may have taken the place of a step: what is on its truck, and who is on its seat. */
 function inTheWayOf({ read, plan }: ReadDay, step: PlanStep, { isBack }: Way): Changed[] {
-  const place = isBack ? step.from : step.to;
-  if (place === null || place === 'onCall') return [];
+  const truck = step.op === 'truck' ? step.id : truckOf(isBack ? step.from : step.to);
+  if (truck === null) return [];
   if (step.op === 'seat') {
-    const { assignment, day } = read;
-    return assignment.movers
-      .filter(({ truck }) => truck === place.truck)
-      .map(({ mover }) => ({ entity: 'crew', entityId: mover, field: day }));
+    return read.assignment.movers
+      .filter((seat) => seat.truck === truck)
+      .map(({ mover }) => ({ entity: 'crew', entityId: mover, field: read.day }));
   }
   return plan.jobs
-    .filter((job) => job.id !== step.id && job.place.truck === place.truck)
+    .filter((job) => job.id !== step.id && job.place.truck === truck)
     .map(({ id, customerId }) => ({
       entity: 'customer',
       entityId: customerId,
       field: `.operations.${id}.`,
     }));
 }
+
+const truckOf = (end: StepPlace | StepSeat): string | null =>
+  end === null || typeof end === 'string' ? null : end.truck;

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { asDate } from '#kernel/instant.js';
 import { showArrival } from '#kernel/arrival-window.js';
 import type { PlannedDay } from '#modules/scheduling/contract/planned-day.js';
-import type { FixCauseDto } from '../contract/proposal.dto.js';
+import type { FixCause } from '../contract/cause.dto.js';
 import type { DraftView, OptionView } from '../contract/proposal.view.js';
 import { costOf } from '../domain/plan-cost.js';
 import { asItIs } from '../domain/plan-day.js';
@@ -13,7 +13,7 @@ import type { ProposalBody } from '../persistence/proposal.repository.js';
 import type { ReadDay } from '../queries/read-plan-day.js';
 
 /** What mends a mark, or why nothing does. */
-export function toFixBody({ read, plan: day }: ReadDay, { mark, id }: FixCauseDto): ProposalBody {
+export function toFixBody({ read, plan: day }: ReadDay, { mark, id }: FixCause): ProposalBody {
   const planned = read.jobs.find(({ booking }) => booking.operation._id === id);
   const fix = fixMark(day, {
     mark,

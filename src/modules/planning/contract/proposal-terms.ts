@@ -1,5 +1,5 @@
 /** Calls of the desk, their words and limits. */
-export const PROPOSAL_KINDS = ['fix'] as const;
+export const PROPOSAL_KINDS = ['repair', 'fix'] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
 export const PROPOSAL_STATES = [
@@ -43,6 +43,7 @@ export const PLANNING_ERRORS = {
   BRANCH_INACTIVE: 'This branch is closed.',
   DAY_PAST: 'This day is over.',
   NOT_ON_DAY: 'That move is not on this day.',
+  NOT_LATE: 'That is not later than planned.',
   NOTHING_TO_FIX: 'This mark is gone.',
   PROPOSAL_STATE: 'This proposal was already applied.',
   PROPOSAL_STALE: 'A new proposal is on its way.',

@@ -10,24 +10,16 @@ import {
   WHOLE_MESSAGE,
   WholeNumber,
 } from '#kernel/validation/index.js';
-import { BOARD_MARKS } from '#modules/scheduling/contract/board-rules.js';
-import type { BoardMark } from '#modules/scheduling/contract/board-rules.js';
+import { CauseDto } from './cause.dto.js';
 import { AGREED_LENGTH } from '#modules/scheduling/contract/limits.js';
 import { MOST_NAMED, PROPOSAL_KINDS, SEEDS, type ProposalKind } from './proposal-terms.js';
-
-/** The mark that is to be mended. */
-export class FixCauseDto {
-  @OneOf(BOARD_MARKS, 'required') mark: BoardMark;
-  /** Of a truck for crews, else of an operation. */
-  @IsObjectId() id: string;
-}
 
 /** POST /planning/proposals. */
 export class CreateProposalDto {
   @IsObjectId() branchId: string;
   @IsLocalDay() date: string;
   @OneOf(PROPOSAL_KINDS, 'required') kind: ProposalKind;
-  @Nested(() => FixCauseDto, 'required') cause: FixCauseDto;
+  @Nested(() => CauseDto, 'required') cause: CauseDto;
   /** 1 if absent: the same board, cause and seed have the same answer. */
   @WholeNumber(SEEDS) seed?: number;
 }

@@ -1,6 +1,6 @@
 import type { PlanStep } from '../domain/plan-steps.js';
 import type { PlanTotals } from '../domain/plan-cost.js';
-import type { FixCauseDto } from './proposal.dto.js';
+import type { CauseDto } from './cause.dto.js';
 import type { ProposalKind, ProposalState } from './proposal-terms.js';
 
 export type { PlanTotals } from '../domain/plan-cost.js';
@@ -46,7 +46,7 @@ export interface ProposalView {
   /** `YYYY-MM-DD`. */
   date: string;
   kind: ProposalKind;
-  cause: FixCauseDto;
+  cause: CauseDto;
   /** What it is about, or why there is no option. */
   words: string;
   state: ProposalState;

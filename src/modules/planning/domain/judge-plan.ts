@@ -10,6 +10,7 @@ import {
 import { minutesOf } from './plan-cost.js';
 import {
   gapBetween,
+  GRID,
   inBlocks,
   isTight,
   neighborsIn,
@@ -39,9 +40,6 @@ export interface PlanFault {
   readonly job?: string;
   readonly person?: string;
 }
-
-/** The board's hours, minutes after midnight. */
-const GRID = { start: 7 * 60, end: 22 * 60 + 15 };
 
 /** What is wrong with a plan that was not so before; nothing where all hard rules hold (R-PLAN-4). */
 export function judgePlan(day: PlanDay, plan: Plan): PlanFault[] {
@@ -128,13 +126,14 @@ function faultsOfRow({ day, was, changed }: Before, truckId: string, row: TruckR
 
 const pairOf = (before: RowJob, after: RowJob): string => `${before.job.id} ${after.job.id}`;
 
-const gapsOf = (row: TruckRow): Map<string, number> =>
+/** How far neighbors are from each other, for `isNewlyClose`. */
+export const gapsOf = (row: TruckRow): Map<string, number> =>
   new Map(
     neighborsIn(row).map(([before, after]) => [pairOf(before, after), gapBetween(before, after)]),
   );
 
 /** They were not so close before. */
-function isNewlyClose(
+export function isNewlyClose(
   before: RowJob,
   after: RowJob,
   { gaps, day }: { gaps: ReadonlyMap<string, number>; day: PlanDay },

@@ -25,7 +25,8 @@ export interface PlanTotals extends PlanFigures {
 
 /** Minutes of a row without overtime. */
 const FULL_DAY = 600;
-const WEIGHTS = {
+/** Those that no branch changes. */
+export const WEIGHTS = {
   trucks: 18,
   idle: 0.05,
   crewChanges: 15,
@@ -63,6 +64,19 @@ function figuresOfRow(row: TruckRow) {
     idle: span - taken,
     risk: sum(neighborsIn(row).map(([before, after]) => riskBetween(before, after))),
   };
+}
+
+/** What a row costs by itself, not rounded (R-PLAN-2). */
+export function rowCost(row: TruckRow, { settings: { weights } }: PlanDay, open: number): number {
+  const { drive, overtime, idle, risk } = figuresOfRow(row);
+  return (
+    weights.drive * drive +
+    weights.overtime * overtime +
+    WEIGHTS.trucks +
+    WEIGHTS.idle * idle +
+    WEIGHTS.risk * risk +
+    WEIGHTS.openSeats * open
+  );
 }
 
 /** By when it is done in four of five cases; null where nobody can say. */

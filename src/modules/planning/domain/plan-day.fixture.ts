@@ -48,6 +48,7 @@ export const aPerson = (id: string, given: Partial<PlanPerson> = {}): PlanPerson
   isFromOtherBranch: false,
   weekMinutes: 0,
   truckYesterday: null,
+  isOff: false,
   isAway: false,
   ...given,
 });

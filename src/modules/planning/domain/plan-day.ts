@@ -81,6 +81,7 @@ export interface PlanPerson {
   /** Minutes on the other days of the week. */
   readonly weekMinutes: number;
   readonly truckYesterday: string | null;
+  readonly isOff: boolean;
   /** Off, or at another branch. */
   readonly isAway: boolean;
 }

@@ -21,7 +21,11 @@ export interface StepPlace {
 }
 
 /** Where a step finds a person, and where it puts them. */
-export type StepSeat = { readonly truck: string; readonly position: number } | 'onCall' | null;
+export type StepSeat =
+  | { readonly truck: string; readonly position: number }
+  | 'onCall'
+  | 'off'
+  | null;
 
 interface OneStep {
   /** From 1. */
@@ -35,6 +39,12 @@ interface OneStep {
   readonly needs: readonly number[];
 }
 
+/** Whether a truck runs; `unavailableFrom` is 'HH:mm', null for all day or not at all. */
+export interface StepTruck {
+  readonly unavailable: boolean;
+  readonly unavailableFrom: string | null;
+}
+
 /** One thing that a plan does. */
 export type PlanStep = OneStep &
   (
@@ -45,7 +55,14 @@ export type PlanStep = OneStep &
         readonly to: StepPlace;
       }
     | { readonly op: 'seat'; readonly from: StepSeat; readonly to: StepSeat }
+    | { readonly op: 'truck'; readonly from: StepTruck; readonly to: StepTruck }
   );
+
+/** As a truck is on a day. */
+export const stepTruck = (outFrom: number | null): StepTruck => ({
+  unavailable: outFrom === 0,
+  unavailableFrom: outFrom ? clockOf(outFrom) : null,
+});
 
 export const stepPlace = ({ truck, unassigned, start, minutes }: Place): StepPlace => ({
   truck,
@@ -54,16 +71,18 @@ export const stepPlace = ({ truck, unassigned, start, minutes }: Place): StepPla
   duration: minutes / 60,
 });
 
-/** What turns a day into a plan, in order: places by their start, then seats (R-PLAN-8). */
-export function stepsTo(day: PlanDay, plan: Plan): PlanStep[] {
+/** What turns a day into a plan, in order: places by their start, then seats (R-PLAN-8); `first`: numbers before. */
+export function stepsTo(day: PlanDay, plan: Plan, first = 0): PlanStep[] {
   const jobs = day.jobs
     .filter((job) => isChanged(job, plan))
     .sort((a, b) => placeIn(plan, a).start - placeIn(plan, b).start || (a.id < b.id ? -1 : 1));
-  const seqs = new Map(jobs.map((job, n) => [job.id, n + 1]));
-  const places = jobs.map((job, n) => placeStep({ day, plan, seqs }, job, n + 1));
+  const seqs = new Map(jobs.map((job, n) => [job.id, first + n + 1]));
+  const places = jobs.map((job, n) => placeStep({ day, plan, seqs }, job, first + n + 1));
   const were = new Set(day.seats.map(keyOf));
   const joined = plan.seats.filter((seat) => !were.has(keyOf(seat)));
-  const seats = joined.map((seat, n) => seatStep({ day, plan, seqs }, seat, jobs.length + n + 1));
+  const seats = joined.map((seat, n) =>
+    seatStep({ day, plan, seqs }, seat, first + jobs.length + n + 1),
+  );
   return [...places, ...seats];
 }
 
@@ -132,7 +151,10 @@ const seatReason = (name: string, isOnCall: boolean, hours: number): string =>
 function placeReason(day: PlanDay, plan: Plan, job: PlanJob): string {
   const to = placeIn(plan, job);
   const truck = day.trucks.find(({ id }) => id === to.truck);
-  if (!truck) return `${job.name} waits without a truck.`;
+  if (!truck)
+    return to.unassigned ? `${job.name} waits without a truck.` : `${job.name} is off the board.`;
+  const isThere = to.truck === job.place.truck && to.start === job.place.start;
+  if (isThere) return `${job.name} ends at ${shortClock(to.start + to.minutes)}.`;
   const after = (rowsOf(day, plan).get(truck.id) ?? []).find(
     (one) => one.job !== job && one.start > to.start,
   );

@@ -1,4 +1,11 @@
-import { placeIn, type Plan, type PlanDay, type PlanJob, type Span } from './plan-day.js';
+import {
+  placeIn,
+  type Place,
+  type Plan,
+  type PlanDay,
+  type PlanJob,
+  type Span,
+} from './plan-day.js';
 
 /** A job on a truck's row. */
 export interface RowJob {
@@ -17,8 +24,11 @@ export interface RowJob {
 /** What is on one truck, in order. */
 export type TruckRow = readonly RowJob[];
 
-const isBefore = (plan: Plan) => (a: PlanJob, b: PlanJob) =>
-  placeIn(plan, a).start - placeIn(plan, b).start || (a.id < b.id ? -1 : 1);
+/** Where each job is. */
+type PlaceOf = (job: PlanJob) => Place;
+
+const isBefore = (placeOf: PlaceOf) => (a: PlanJob, b: PlanJob) =>
+  placeOf(a).start - placeOf(b).start || (a.id < b.id ? -1 : 1);
 
 /** What is on each truck that has anything. */
 export function rowsOf(day: PlanDay, plan: Plan): Map<string, TruckRow> {
@@ -30,17 +40,18 @@ export function rowsOf(day: PlanDay, plan: Plan): Map<string, TruckRow> {
     if (row) row.push(job);
     else jobs.set(truck, [job]);
   }
-  return new Map([...jobs].map(([truck, row]) => [truck, toRow(row, plan)]));
+  return new Map([...jobs].map(([truck, row]) => [truck, rowOf(row, (job) => placeIn(plan, job))]));
 }
 
-function toRow(jobs: PlanJob[], plan: Plan): TruckRow {
-  const inOrder = jobs.sort(isBefore(plan));
+/** What is on a truck that has these jobs. */
+export function rowOf(jobs: readonly PlanJob[], placeOf: PlaceOf): TruckRow {
+  const inOrder = [...jobs].sort(isBefore(placeOf));
   const isLinkedAt = (n: number): boolean => {
     const before = inOrder[n - 1];
     return before !== undefined && inOrder[n]?.follows?.after === before.id;
   };
   return inOrder.map((job, n) => {
-    const { start, minutes } = placeIn(plan, job);
+    const { start, minutes } = placeOf(job);
     const leg = isLinkedAt(n) ? job.follows : null;
     const isLeftDirectly = isLinkedAt(n + 1);
     const end = start + minutes;
@@ -58,6 +69,9 @@ function toRow(jobs: PlanJob[], plan: Plan): TruckRow {
     };
   });
 }
+
+/** The board's hours, minutes after midnight. */
+export const GRID: Span = { start: 7 * 60, end: 22 * 60 + 15 };
 
 const BLOCK = 15;
 /** Floating-point noise must not cost a block. */

@@ -1,11 +1,23 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Query,
+  Res,
+} from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Post } from '#platform/http/idempotency/post.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
 import { Requires } from '#platform/http/requires.js';
 import { ApplyProposalCommand } from '../commands/apply-proposal/apply-proposal.command.js';
 import { CreateProposalCommand } from '../commands/create-proposal/create-proposal.command.js';
+import { CreateRepairCommand } from '../commands/create-repair/create-repair.command.js';
 import { DeleteProposalCommand } from '../commands/delete-proposal/delete-proposal.command.js';
 import { UndoProposalCommand } from '../commands/undo-proposal/undo-proposal.command.js';
 import {
@@ -21,6 +33,8 @@ import { CheckProposalQuery } from '../queries/check-proposal/check-proposal.que
 import { GetProposalQuery } from '../queries/get-proposal/get-proposal.query.js';
 import { ListProposalsQuery } from '../queries/list-proposals/list-proposals.query.js';
 
+import { fixCauseOf, repairCauseOf } from './causes.js';
+
 /** What the desk proposes for a day. */
 @ApiTags('planning')
 @Requires('dispatch')
@@ -31,12 +45,21 @@ export class ProposalController {
     private readonly queries: QueryBus,
   ) {}
 
-  /** Proposes what mends a mark of a day. */
+  /** Proposes what mends a mark of a day, or begins to work out what repairs it. */
   @Post()
   @HttpCode(201)
-  create(@Body() { branchId, date, cause, seed }: CreateProposalDto): Promise<ProposalView> {
-    const wanted = { branchId, day: date, cause, seed: seed ?? DEFAULT_SEED };
-    return this.commands.execute(new CreateProposalCommand(wanted));
+  async create(
+    @Body() { branchId, date, kind, cause, seed }: CreateProposalDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ProposalView> {
+    const at = { branchId, day: date, seed: seed ?? DEFAULT_SEED };
+    if (kind === 'fix') {
+      return this.commands.execute(new CreateProposalCommand({ ...at, cause: fixCauseOf(cause) }));
+    }
+    const repair = new CreateRepairCommand({ ...at, cause: repairCauseOf(cause) });
+    const proposal = await this.commands.execute(repair);
+    void reply.status(HttpStatus.ACCEPTED);
+    return proposal;
   }
 
   /** Lists the proposals of a day, newest first. */

@@ -6,10 +6,12 @@ import { day, id, instant, integer, jsonb, smallint, text } from '#platform/data
 import { sql } from '#platform/database/sql/sql.js';
 import { statement } from '#platform/database/sql/statement.js';
 import { EMPLOYEE } from '#modules/employees/index.js';
-import type { FixCauseDto } from '../contract/proposal.dto.js';
+import type { CauseDto } from '../contract/cause.dto.js';
 import type { ProposalView } from '../contract/proposal.view.js';
 import { MOST_PROPOSALS } from '../contract/proposal-terms.js';
 import type { ProposalKind, ProposalState } from '../contract/proposal-terms.js';
+
+import type { PlanSeat } from '../domain/plan-day.js';
 
 /** What was worked out. */
 export type ProposalBody = Pick<ProposalView, 'words' | 'now' | 'options' | 'rejected'>;
@@ -22,6 +24,8 @@ export interface Applied {
   option: number;
   leaveOut: number[];
   requestId: string;
+  /** Who lost their seats with their truck. */
+  freed: PlanSeat[];
 }
 
 /** A proposal as it is stored. */
@@ -32,7 +36,7 @@ const PROPOSAL = {
   branchId: id(),
   day: day(),
   kind: text<ProposalKind>(),
-  cause: jsonb<FixCauseDto>(),
+  cause: jsonb<CauseDto>(),
   seed: integer(),
   state: text<ProposalState>(),
   progress: smallint(),
@@ -75,6 +79,18 @@ const ADD = `
   insert into planning.proposal
     (id, branch_id, day, kind, cause, seed, state, progress, version, made_by, made_at, body)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+const COMPUTING = statement(
+  { id: id() },
+  sql`
+  select id from planning.proposal
+  where branch_id = $1 and day = $2 and kind = $3 and cause = $4::jsonb and seed = $5
+    and state = 'computing'
+  order by made_at desc limit 1`,
+);
+const FINISH = `
+  update planning.proposal
+  set state = $2, progress = 100, body = $3, error = $4, version = version + 1
+  where id = $1 and state = 'computing'`;
 const SET_APPLIED = `
   update planning.proposal set state = $2, applied = $3, version = version + 1 where id = $1`;
 const SET_STALE = `
@@ -88,7 +104,7 @@ export interface NewProposal {
   branchId: string;
   day: LocalDate;
   kind: ProposalKind;
-  cause: FixCauseDto;
+  cause: CauseDto;
   seed: number;
   state: ProposalState;
   progress: number;
@@ -127,6 +143,21 @@ export class ProposalRepository {
       ...[proposalId, branchId, on, kind, JSON.stringify(cause), seed, state, progress, 1],
       ...[madeBy, madeAt, JSON.stringify(body)],
     ]);
+  }
+
+  /** The id of one that is computing for the same. */
+  async computing(of: Pick<NewProposal, 'branchId' | 'day' | 'kind' | 'cause' | 'seed'>) {
+    const { branchId, day: on, kind, cause, seed } = of;
+    const values = [branchId, on, kind, JSON.stringify(cause), seed];
+    const [found] = await this.db.rows(COMPUTING, values);
+    return found?.id ?? null;
+  }
+
+  /** What was worked out, or why nothing was. @returns whether somebody still waits for it */
+  async finish(proposalId: string, body: ProposalBody, error: string | null): Promise<boolean> {
+    const state: ProposalState = error === null ? 'ready' : 'failed';
+    const values = [proposalId, state, JSON.stringify(body), error];
+    return (await this.db.execute(FINISH, values)) > 0;
   }
 
   /** It was done, or taken back. */

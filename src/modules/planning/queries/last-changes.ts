@@ -8,7 +8,7 @@ import { EMPLOYEE } from '#modules/employees/index.js';
 
 /** Of which thing, and which part of its fields, the last change is wanted. */
 export interface Changed {
-  entity: 'customer' | 'crew';
+  entity: 'customer' | 'crew' | 'truck';
   entityId: string;
   field: string;
 }

@@ -8,6 +8,7 @@ import type { BoardMarkIds } from '#modules/scheduling/contract/board-rules.js';
 import { markedBooking } from '#modules/scheduling/contract/marked-booking.js';
 import type { PlannedDay } from '#modules/scheduling/contract/planned-day.js';
 import { GetPlannedDayQuery } from '#modules/scheduling/index.js';
+import type { PlanStep } from '../contract/proposal.view.js';
 import type { PlanDay } from '../domain/plan-day.js';
 import { toPlanDay } from './to-plan-day.js';
 
@@ -27,9 +28,13 @@ export class ReadPlanDay {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404 'Branch not found' */
-  async of(branchId: string, day: LocalDate): Promise<ReadDay> {
-    const read = await this.queries.execute(new GetPlannedDayQuery(branchId, day));
+  /**
+   * @param steps whose moves are told also where they are on no board by now
+   * @throws 404 'Branch not found'
+   */
+  async of(branchId: string, day: LocalDate, steps: readonly PlanStep[] = []): Promise<ReadDay> {
+    const ids = steps.flatMap(({ op, id }) => (op === 'place' ? [id] : []));
+    const read = await this.queries.execute(new GetPlannedDayQuery(branchId, day, ids));
     const settings = await this.queries.execute(new GetPlanningQuery(branchId));
     const now = this.clock.now();
     return { read, plan: toPlanDay(read, settings, now), marks: marksOf(read, now) };

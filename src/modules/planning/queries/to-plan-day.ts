@@ -104,5 +104,6 @@ const toPerson = (
   isFromOtherBranch: branchId !== home,
   weekMinutes: weekHours * 60,
   truckYesterday,
+  isOff: off.has(_id),
   isAway: off.has(_id) || isElsewhere,
 });

@@ -49,6 +49,6 @@ export interface PlannedDay {
   people: PlannedPerson[];
   /** What is on the board. */
   jobs: PlannedJob[];
-  /** What is on no board of activities of which something is on this one. */
+  /** What is on no board: of activities of which something is on this one, and what was asked for. */
   offBoard: PlannedJob[];
 }

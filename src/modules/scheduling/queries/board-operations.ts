@@ -92,17 +92,18 @@ const SHOWN_WITH_STOPS = {
   confirmation: text<Confirmation>(),
   locations: json<BookingStopView[]>(),
 };
-const ofActivities = (which: string) =>
+const shownOf = (which: string) =>
   statement(
     SHOWN_WITH_STOPS,
     sql`
   select ${OPERATION_COLUMNS}, locations ${FROM_BOARDS}
-  where activity_id = any ($1) and ${which}
+  where ${which}
   order by customer_id, date, operation_id`,
     'plain',
   );
-const OF_ACTIVITIES = ofActivities('(truck_id is not null or unassigned)');
-const OFF_BOARD = ofActivities('truck_id is null and not unassigned');
+const OF_ACTIVITIES = shownOf('activity_id = any ($1) and (truck_id is not null or unassigned)');
+const OFF_BOARD = shownOf(`
+  (activity_id = any ($1) or operation_id = any ($2)) and truck_id is null and not unassigned`);
 
 type OperationWithStopsRow = typeof OF_ACTIVITIES.row;
 
@@ -117,10 +118,13 @@ export class BoardOperations {
     return rows.map(withStops);
   }
 
-  /** What is on no board of some activities. */
-  async offBoardOf(activityIds: readonly string[]): Promise<ShownOperation[]> {
-    if (activityIds.length === 0) return [];
-    return (await this.db.rows(OFF_BOARD, [activityIds])).map(withStops);
+  /** What is on no board of some activities and some operations. */
+  async offBoardOf(
+    activityIds: readonly string[],
+    operationIds: readonly string[],
+  ): Promise<ShownOperation[]> {
+    if (activityIds.length + operationIds.length === 0) return [];
+    return (await this.db.rows(OFF_BOARD, [activityIds, operationIds])).map(withStops);
   }
 }
 

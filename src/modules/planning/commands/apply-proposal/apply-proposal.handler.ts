@@ -20,7 +20,7 @@ import {
 import { requireAgreement } from '../require-agreement.js';
 import { Replacing } from '../replacing.js';
 import { StepWriter } from '../step-writer.js';
-import type { RefusedSteps } from '../step-writer.js';
+import type { RefusedSteps, Written } from '../step-writer.js';
 import { ApplyProposalCommand } from './apply-proposal.command.js';
 import type { WantedOption } from './apply-proposal.command.js';
 
@@ -43,7 +43,7 @@ export class ApplyProposalHandler implements ICommandHandler<ApplyProposalComman
     requireSteps(option.steps, Object.keys(wanted.agreed));
     if (state !== 'ready' && state !== 'undone') throw notInState(state);
     if (version !== wanted.version) throw otherVersion();
-    const read = await this.days.of(branchId, day);
+    const read = await this.days.of(branchId, day, option.steps);
     const kept = option.steps.filter(({ seq }) => !leftOut.has(seq));
     const moved = kept.filter((step) => !isWhere(read.plan, step, step.from));
     if (moved.length > 0) {
@@ -55,14 +55,16 @@ export class ApplyProposalHandler implements ICommandHandler<ApplyProposalComman
     const { agreed } = wanted;
     const written = await this.writer.write(read, kept, { isBack: false, agreed });
     if (!('nounces' in written)) return this.replacing.of(stored, written);
-    const proposal = toProposal(await this.noteApplied(stored, option, wanted));
+    const proposal = toProposal(
+      await this.noteApplied(stored, option, { ...wanted, freed: written.freed }),
+    );
     return { ...proposal, nounces: written.nounces };
   }
 
   private async noteApplied(
     { id }: StoredProposal,
     { no }: OptionView,
-    { leaveOut }: WantedOption,
+    { leaveOut, freed }: WantedOption & Pick<Written, 'freed'>,
   ): Promise<StoredProposal> {
     await this.proposals.setApplied(id, 'applied', {
       by: currentActor().employeeId ?? '',
@@ -70,6 +72,7 @@ export class ApplyProposalHandler implements ICommandHandler<ApplyProposalComman
       option: no,
       leaveOut: [...leaveOut],
       requestId: currentRequestId() ?? '',
+      freed: [...freed],
     });
     const applied = await this.proposals.get(id);
     this.changes.told(applied);

@@ -1,13 +1,13 @@
 import { Command } from '@nestjs/cqrs';
 import type { LocalDate } from '#kernel/local-date.js';
-import type { FixCauseDto } from '../../contract/proposal.dto.js';
+import type { FixCause } from '../../contract/cause.dto.js';
 import type { ProposalView } from '../../contract/proposal.view.js';
 
 /** The mark that is to be mended, on which day. */
 export interface WantedFix {
   branchId: string;
   day: LocalDate;
-  cause: FixCauseDto;
+  cause: FixCause;
   seed: number;
 }
 

@@ -7,7 +7,14 @@ import { Clock } from '#platform/clock/clock.js';
 import type { ProposalView } from '../../contract/proposal.view.js';
 import { ProposalChanges } from '../../live/proposal-changes.js';
 import { ProposalRepository } from '../../persistence/proposal.repository.js';
+import type { ProposalBody } from '../../persistence/proposal.repository.js';
+import { notedOnly } from '../../domain/repair/repair-day.js';
+import type { FixCause } from '../../contract/cause.dto.js';
+import { DEFAULT_SEED } from '../../contract/proposal-terms.js';
 import { ReadPlanDay } from '../../queries/read-plan-day.js';
+import type { ReadDay } from '../../queries/read-plan-day.js';
+import { RepairEngine } from '../../repairing/repair-engine.js';
+import { lateCauseOf } from '../late-cause.js';
 import { toProposal } from '../../queries/to-proposal.js';
 import { branchInactive, dayPast, nothingToFix } from '../../refusals.js';
 import { FixTargets } from '../fix-targets.js';
@@ -20,6 +27,7 @@ export class CreateProposalHandler implements ICommandHandler<CreateProposalComm
     private readonly days: ReadPlanDay,
     private readonly targets: FixTargets,
     private readonly proposals: ProposalRepository,
+    private readonly engine: RepairEngine,
     private readonly changes: ProposalChanges,
     private readonly clock: Clock,
   ) {}
@@ -41,10 +49,21 @@ export class CreateProposalHandler implements ICommandHandler<CreateProposalComm
       progress: 100,
       madeBy: currentActor().employeeId ?? '',
       madeAt: now,
-      body: toFixBody(read, cause),
+      body: await this.bodyOf(read, cause),
     });
     const stored = await this.proposals.get(id);
     this.changes.told(stored);
     return toProposal(stored);
+  }
+
+  /** A job that is late is mended as the day that it makes late. */
+  private async bodyOf(read: ReadDay, cause: FixCause): Promise<ProposalBody> {
+    const body = toFixBody(read, cause);
+    const late = lateCauseOf(read, cause);
+    if (!late) return body;
+    const task = { day: read.plan, cause: late.cause, seed: DEFAULT_SEED };
+    const { now, nowSteps } = notedOnly(task);
+    const options = await this.engine.work(task, cause.id);
+    return { ...body, words: late.words, now: { ...now, steps: [...nowSteps] }, options };
   }
 }

@@ -25,11 +25,15 @@ export class UndoProposalHandler implements ICommandHandler<UndoProposalCommand>
     if (state !== 'applied' || !applied) throw notInState(state);
     const { steps } = optionOf(body.options, applied.option);
     const done = steps.filter(({ seq }) => !applied.leaveOut.includes(seq));
-    const read = await this.days.of(branchId, day);
+    const read = await this.days.of(branchId, day, done);
     const moved = done.filter((step) => !isWhere(read.plan, step, step.to));
     if (moved.length > 0) throw proposalChanged(await this.writer.changedBy(read, moved));
     noteUndo(applied.requestId);
-    const written = await this.writer.write(read, done, { isBack: true, agreed: {} });
+    const written = await this.writer.write(read, done, {
+      isBack: true,
+      agreed: {},
+      freed: applied.freed,
+    });
     if (!('nounces' in written)) throw proposalChanged(written);
     await this.proposals.setApplied(proposalId, 'undone', null);
     const undone = await this.proposals.get(proposalId);

@@ -51,6 +51,6 @@ export function fixMark(day: PlanDay, target: FixTarget): FixOutcome {
     case 'mayRunLate':
       return noFix('Nothing is late yet.');
     default:
-      return noFix('Nothing mends this by itself.');
+      return noFix('Nobody can say when it ends.');
   }
 }

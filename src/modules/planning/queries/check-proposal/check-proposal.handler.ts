@@ -19,7 +19,7 @@ export class CheckProposalHandler implements IQueryHandler<CheckProposalQuery> {
     const { branchId, day, body } = await this.proposals.get(proposalId);
     const { steps } = optionOf(body.options, option);
     const leftOut = stepsLeftOut(steps, leaveOut);
-    const { plan } = await this.days.of(branchId, day);
+    const { plan } = await this.days.of(branchId, day, steps);
     const kept = steps.filter(({ seq }) => !leftOut.has(seq));
     return {
       totals: costOf(plan, planWith(plan, kept)),

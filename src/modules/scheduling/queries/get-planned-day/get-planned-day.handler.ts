@@ -30,13 +30,13 @@ export class GetPlannedDayHandler implements IQueryHandler<GetPlannedDayQuery> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ branchId, day }: GetPlannedDayQuery): Promise<PlannedDay> {
+  async execute({ branchId, day, operationIds }: GetPlannedDayQuery): Promise<PlannedDay> {
     const read = await this.days.of(branchId, day, true);
     const activities = [...new Set(read.operations.map(({ row }) => row.activity_id))];
-    const loose = (await this.operations.offBoardOf(activities)).map((one) => ({
-      ...one,
-      known: null,
-    }));
+    const offBoard = await this.operations.offBoardOf(activities, operationIds);
+    const loose = offBoard
+      .filter(({ row }) => row.branch_id === branchId && row.day === day)
+      .map((one) => ({ ...one, known: null }));
     const all = [...read.operations, ...loose];
     const drives = await this.drivesOf(all);
     const { from, to } = weekOf(day);

@@ -10,6 +10,8 @@ export class GetPlannedDayQuery extends Query<PlannedDay> {
   constructor(
     readonly branchId: string,
     readonly day: LocalDate,
+    /** Told of the day also where they are on no board. */
+    readonly operationIds: readonly string[] = [],
   ) {
     super();
   }

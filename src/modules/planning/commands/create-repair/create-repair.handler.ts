@@ -1,0 +1,58 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { newId } from '#kernel/ids.js';
+import { isDayOver } from '#kernel/local-date.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { Clock } from '#platform/clock/clock.js';
+import { Db } from '#platform/database/db.js';
+import type { ProposalView } from '../../contract/proposal.view.js';
+import { notedOnly } from '../../domain/repair/repair-day.js';
+import type { RepairTask } from '../../domain/repair/repair-day.js';
+import { ProposalChanges } from '../../live/proposal-changes.js';
+import { ProposalRepository } from '../../persistence/proposal.repository.js';
+import { ReadPlanDay } from '../../queries/read-plan-day.js';
+import { toProposal } from '../../queries/to-proposal.js';
+import { RepairEngine } from '../../repairing/repair-engine.js';
+import { branchInactive, dayPast } from '../../refusals.js';
+import { RepairTargets } from '../repair-targets.js';
+import { CreateRepairCommand } from './create-repair.command.js';
+
+@CommandHandler(CreateRepairCommand)
+export class CreateRepairHandler implements ICommandHandler<CreateRepairCommand> {
+  constructor(
+    private readonly days: ReadPlanDay,
+    private readonly targets: RepairTargets,
+    private readonly proposals: ProposalRepository,
+    private readonly engine: RepairEngine,
+    private readonly changes: ProposalChanges,
+    private readonly clock: Clock,
+    private readonly db: Db,
+  ) {}
+
+  async execute({ wanted }: CreateRepairCommand): Promise<ProposalView> {
+    const { branchId, day, seed } = wanted;
+    const read = await this.days.of(branchId, day);
+    const now = this.clock.now();
+    const target = await this.targets.find(branchId, wanted.cause, read);
+    if (!read.read.isActive) throw branchInactive();
+    if (isDayOver(day, read.read.timezone, now)) throw dayPast();
+    const { cause, words } = target();
+    const kind = 'repair' as const;
+    const same = await this.proposals.computing({ ...wanted, kind });
+    if (same !== null) return toProposal(await this.proposals.get(same));
+    const task: RepairTask = { day: read.plan, cause, seed };
+    const noted = notedOnly(task);
+    const id = newId();
+    const body = { words, now: { ...noted.now, steps: [...noted.nowSteps] }, options: [] };
+    await this.proposals.add({
+      ...{ ...wanted, id, kind, madeAt: now, progress: 0 },
+      state: 'computing',
+      madeBy: currentActor().employeeId ?? '',
+      body: { ...body, rejected: [] },
+    });
+    const stored = await this.proposals.get(id);
+    this.changes.told(stored);
+    this.db.afterCommit(() => this.engine.begin(stored, task));
+    return toProposal(stored);
+  }
+}

@@ -1,0 +1,112 @@
+import { asItIs, type Plan, type PlanDay, type PlanJob } from '../plan-day.js';
+import { inBlocks, isTight, neighborsIn, rowsOf } from '../truck-rows.js';
+
+/** What went wrong; minutes after midnight. */
+export type RepairCause =
+  | { readonly kind: 'truckDown'; readonly truck: string; readonly from: number | null }
+  | { readonly kind: 'sick'; readonly employee: string; readonly reason: string }
+  | { readonly kind: 'late'; readonly operation: string; readonly end: number }
+  | { readonly kind: 'noShow'; readonly operation: string };
+
+/** A day on which something went wrong. */
+export interface BrokenDay {
+  /** With the truck out and the person away; jobs, seats and places are as they were. */
+  readonly day: PlanDay;
+  /** The cause in force, nothing else done. */
+  readonly now: Plan;
+  /** From where a repair goes on. */
+  readonly base: Plan;
+  /** What waits for another place. */
+  readonly hit: readonly PlanJob[];
+  /** What the cause itself moves: nothing else moves it. */
+  readonly own: string | null;
+}
+
+const off = (job: PlanJob, unassigned: boolean) => ({ ...job.place, truck: null, unassigned });
+
+/** A day with a cause in force: what it hits or what no longer fits is unserved. */
+export function withCause(day: PlanDay, cause: RepairCause): BrokenDay {
+  switch (cause.kind) {
+    case 'truckDown':
+      return withTruckDown(day, cause.truck, cause.from ?? 0);
+    case 'sick':
+      return withSick(day, cause.employee);
+    case 'late':
+      return withLate(day, cause.operation, cause.end);
+    case 'noShow':
+      return withNoShow(day, cause.operation);
+  }
+}
+
+function withTruckDown(whole: PlanDay, truck: string, from: number): BrokenDay {
+  const row = rowsOf(whole, asItIs(whole)).get(truck) ?? [];
+  const hit = row.filter((one) => inBlocks(one.envelope).end > from).map(({ job }) => job);
+  const ids = new Set(hit.map(({ id }) => id));
+  const day: PlanDay = {
+    ...whole,
+    hit: ids,
+    trucks: whole.trucks.map((one) => (one.id === truck ? { ...one, outFrom: from } : one)),
+    jobs: whole.jobs.map((job) => (ids.has(job.id) ? { ...job, isFixed: false } : job)),
+  };
+  const waiting = day.jobs.filter(({ id }) => ids.has(id));
+  const now = {
+    ...asItIs(day),
+    places: new Map(waiting.map((job) => [job.id, off(job, true)])),
+    // Its crew is free once it is out for the whole day.
+    ...(from === 0 && { seats: day.seats.filter((seat) => seat.truck !== truck) }),
+  };
+  return { day, now, base: now, hit: waiting, own: null };
+}
+
+function withSick(whole: PlanDay, employee: string): BrokenDay {
+  const day: PlanDay = {
+    ...whole,
+    people: whole.people.map((one) => (one.id === employee ? { ...one, isAway: true } : one)),
+  };
+  const now = {
+    ...asItIs(day),
+    seats: day.seats.filter(({ person }) => person !== employee),
+    onCall: day.onCall.filter((person) => person !== employee),
+  };
+  return { day, now, base: now, hit: [], own: null };
+}
+
+function withLate(whole: PlanDay, operation: string, end: number): BrokenDay {
+  const day: PlanDay = {
+    ...whole,
+    jobs: whole.jobs.map((job) => (job.id === operation ? { ...job, isFixed: false } : job)),
+  };
+  const late = day.jobs.find(({ id }) => id === operation);
+  const as = asItIs(day);
+  if (!late) return { day, now: as, base: as, hit: [], own: operation };
+  const longer = { ...late.place, minutes: end - late.place.start };
+  let now: Plan = { ...as, places: new Map([[operation, longer]]) };
+  const hit: PlanJob[] = [];
+  for (;;) {
+    const next = inItsWay(day, now, late);
+    if (!next) break;
+    hit.push(next);
+    now = { ...now, places: new Map([...now.places, [next.id, off(next, true)]]) };
+  }
+  const ids = new Set(hit.map(({ id }) => id));
+  return { day: { ...day, hit: ids }, now, base: now, hit, own: operation };
+}
+
+/** The next on its truck, where that no longer fits behind it. */
+function inItsWay(day: PlanDay, now: Plan, late: PlanJob): PlanJob | null {
+  const truck = late.place.truck ?? '';
+  const pair = neighborsIn(rowsOf(day, now).get(truck) ?? []).find(([one]) => one.job === late);
+  if (!pair || !isTight(...pair, day.settings) || pair[1].job.isFixed) return null;
+  return pair[1].job;
+}
+
+function withNoShow(whole: PlanDay, operation: string): BrokenDay {
+  const day: PlanDay = {
+    ...whole,
+    jobs: whole.jobs.map((job) => (job.id === operation ? { ...job, isFixed: false } : job)),
+  };
+  const job = day.jobs.find(({ id }) => id === operation);
+  const now = asItIs(day);
+  const places = new Map(job ? [[job.id, off(job, false)]] : []);
+  return { day, now, base: { ...now, places }, hit: [], own: operation };
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
+import { startTestApi } from '../../support/api/start-test-api.js';
+import type { TestApi } from '../../support/api/start-test-api.js';
+import { givenTruck } from '../../support/given/given-truck.js';
+import { hire } from '../../support/given/hire.js';
+import { dayView, markOff, seat, UNKNOWN } from '../scheduling/day-calls.js';
+import { apply, givenJob, proposal, propose, undo } from './desk-calls.js';
+
+/** A day view without what every write changes. */
+const shown = (view: DayView): string =>
+  JSON.stringify({ ...view, revision: 0 }).replaceAll(/"nounce":"\d+"/g, '"nounce":""');
+
+const A_TICK = 50;
+
+describe('the repair of a day', () => {
+  let api: TestApi;
+  let trucks: [string, string];
+  let days = 0;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    trucks = [(await givenTruck(api))._id, (await givenTruck(api))._id];
+  });
+  afterAll(() => api?.close());
+
+  const freshDay = (): string => {
+    days += 1;
+    return `2027-08-${String(days).padStart(2, '0')}`;
+  };
+  const ask = (date: string, cause: object, over: object = {}) =>
+    propose(api, { date, kind: 'repair', cause, ...over });
+
+  /** Once it is worked out. */
+  async function worked(id: string) {
+    for (;;) {
+      const { body } = await proposal(api, id);
+      if (body.state !== 'computing') return body;
+      await new Promise((resolve) => setTimeout(resolve, A_TICK));
+    }
+  }
+
+  it.each([
+    [{}, 'cause'],
+    [{ noShow: { operation: UNKNOWN }, late: { operation: UNKNOWN, end: '12:00' } }, 'cause'],
+    [{ mark: 'tight', id: UNKNOWN }, 'cause'],
+    [{ truckDown: { truck: '1' } }, 'cause.truckDown.truck'],
+    [{ sick: { employee: UNKNOWN } }, 'cause.sick.reason'],
+    [{ late: { operation: UNKNOWN, end: '12:07' } }, 'cause.late.end'],
+  ])('names what is wrong with the cause %j [R-PLAN-13]', async (cause, path) => {
+    const answer = await ask('2027-08-30', cause);
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path }] } });
+  });
+
+  it('refuses what is not there, off already, or no later than planned [R-PLAN-13]', async () => {
+    const day = freshDay();
+    const job = await givenJob(api, day, { name: 'Gomez', clock: '14:00', truck: trucks[0] });
+    expect((await ask(day, { truckDown: { truck: UNKNOWN } })).body.message).toBe(
+      'Truck not found',
+    );
+    expect((await ask(day, { noShow: { operation: UNKNOWN } })).body.message).toBe(
+      'Operation not found',
+    );
+    const sick = { employee: UNKNOWN, reason: 'Flu' };
+    expect((await ask(day, { sick })).body.message).toBe('Employee not found');
+    const bo = await hire(api, { displayName: 'Bo' });
+    await markOff(api, day, { employee: bo._id, reason: 'Flu' });
+    expect(await ask(day, { sick: { employee: bo._id, reason: 'Flu' } })).toMatchObject({
+      status: 409,
+      body: { code: 'OFF_TODAY', message: 'Bo is off that day.' },
+    });
+    const late = { operation: job.operationId, end: '13:00' };
+    expect(await ask(day, { late })).toMatchObject({
+      status: 422,
+      body: { code: 'NOT_LATE', message: 'That is not later than planned.' },
+    });
+    expect(await ask(freshDay(), { late })).toMatchObject({ body: { code: 'NOT_ON_DAY' } });
+  });
+
+  it('moves what is on a truck that is down, in one go, and back byte for byte [R-PLAN-12, R-PLAN-13, R-PLAN-14]', async () => {
+    const day = freshDay();
+    const gomez = await givenJob(api, day, { name: 'Gomez', clock: '13:30', truck: trucks[0] });
+    await givenJob(api, day, { name: 'Park', clock: '19:30', truck: trucks[1], duration: 3 });
+    const lead = await hire(api, { roles: ['team_lead'] });
+    await seat(api, day, { mover: lead._id, truck: trucks[0], position: 0 });
+    const before = shown(await dayView(api, day));
+    const cause = { truckDown: { truck: trucks[0] } };
+    const asked = await ask(day, cause);
+    expect(asked).toMatchObject({
+      status: 202,
+      body: { kind: 'repair', cause, now: { unserved: 1, calls: 1 }, options: [] },
+    });
+    const done = await worked(asked.body._id);
+    expect(done).toMatchObject({ state: 'ready', progress: 100, version: 2, error: null });
+    expect(done.now).toEqual(asked.body.now);
+    expect(done.options[0]).toMatchObject({
+      no: 1,
+      name: 'nobody',
+      title: 'Nobody is called',
+      totals: { unserved: 0, calls: 0, moved: 1 },
+    });
+    const truckStep = done.options[0]?.steps.at(-1);
+    expect(truckStep).toMatchObject({
+      op: 'truck',
+      id: trucks[0],
+      from: { unavailable: false, unavailableFrom: null },
+      to: { unavailable: true, unavailableFrom: null },
+    });
+    const again = await worked((await ask(day, cause)).body._id);
+    expect(again.options).toEqual(done.options);
+    const applied = await apply(api, done._id, { option: 1, version: 2 });
+    expect(applied.status).toBe(200);
+    const after = await dayView(api, day);
+    expect(after.trucks.find(({ _id }) => _id === trucks[0])?.unavailable).toBe(true);
+    const [booking] = after.customers.find(({ _id }) => _id === gomez.customerId)?.bookings ?? [];
+    expect(booking?.operation.truck).toBe(trucks[1]);
+    expect((await undo(api, done._id)).status).toBe(200);
+    expect(shown(await dayView(api, day))).toBe(before);
+  });
+
+  it('marks who is sick off and seats somebody else, and takes it back [R-PLAN-12, R-PLAN-13]', async () => {
+    const day = freshDay();
+    await givenJob(api, day, { name: 'Gomez', clock: '13:30', truck: trucks[0] });
+    const lead = await hire(api, { roles: ['team_lead'] });
+    await hire(api, { roles: ['team_lead'] });
+    await seat(api, day, { mover: lead._id, truck: trucks[0], position: 0 });
+    const before = shown(await dayView(api, day));
+    const asked = await ask(day, { sick: { employee: lead._id, reason: 'Flu' } });
+    const done = await worked(asked.body._id);
+    expect(done.options[0]?.steps).toMatchObject([
+      { seq: 1, op: 'seat', id: lead._id, to: 'off' },
+      { seq: 2, op: 'seat', to: { truck: trucks[0], position: 0 } },
+      { seq: 3, op: 'seat' },
+    ]);
+    expect((await apply(api, done._id, { option: 1, version: 2 })).status).toBe(200);
+    const { assignment } = await dayView(api, day);
+    expect(assignment.off).toContainEqual({ employee: lead._id, reason: 'Flu' });
+    expect(assignment.movers.map(({ mover }) => mover)).not.toContain(lead._id);
+    expect((await undo(api, done._id)).status).toBe(200);
+    expect(shown(await dayView(api, day))).toBe(before);
+  });
+
+  it('lengthens a late job and finds the next one a truck, and takes a no-show off [R-PLAN-12, R-PLAN-13]', async () => {
+    const day = freshDay();
+    const gomez = await givenJob(api, day, { name: 'Gomez', clock: '13:30', truck: trucks[0] });
+    const park = await givenJob(api, day, {
+      name: 'Park',
+      clock: '19:00',
+      truck: trucks[0],
+      duration: 3,
+    });
+    const before = shown(await dayView(api, day));
+    const late = { operation: gomez.operationId, end: '14:00' };
+    const done = await worked((await ask(day, { late })).body._id);
+    expect(done.now.steps).toMatchObject([
+      { id: gomez.operationId, to: { duration: 5.5 } },
+      { id: park.operationId, to: { truck: null, unassigned: true } },
+    ]);
+    expect(done.options[0]?.steps.slice(0, 2)).toMatchObject([
+      {
+        id: gomez.operationId,
+        reason: 'Gomez ends at 2 PM.',
+        to: { truck: trucks[0], duration: 5.5 },
+      },
+      { id: park.operationId, to: { truck: trucks[1], start: '14:00' } },
+    ]);
+    expect((await apply(api, done._id, { option: 1, version: 2 })).status).toBe(200);
+    expect((await undo(api, done._id)).status).toBe(200);
+    expect(shown(await dayView(api, day))).toBe(before);
+    const gone = await worked(
+      (await ask(day, { noShow: { operation: park.operationId } })).body._id,
+    );
+    expect(gone.options[0]?.steps).toMatchObject([
+      { id: park.operationId, to: { truck: null, unassigned: false } },
+    ]);
+    expect((await apply(api, gone._id, { option: 1, version: 2 })).status).toBe(200);
+    expect((await undo(api, gone._id)).status).toBe(200);
+    expect(shown(await dayView(api, day))).toBe(before);
+  });
+});
