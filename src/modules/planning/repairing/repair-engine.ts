@@ -6,7 +6,7 @@ import { SideProcesses } from '#platform/side-process/side-processes.js';
 import { FinishRepairCommand } from '../commands/finish-repair/finish-repair.command.js';
 import { NOT_IN_STATE } from '../contract/proposal-terms.js';
 import type { OptionView } from '../contract/proposal.view.js';
-import type { Repair, RepairOption, RepairTask } from '../domain/repair/repair-day.js';
+import type { RepairTask } from '../domain/repair/repair-day.js';
 import type { StoredProposal } from '../persistence/proposal.repository.js';
 
 const OPTIONS = { processes: 1, waiting: 50, timeMs: 8_000, memoryMb: 256 };
@@ -15,7 +15,7 @@ const OPTIONS = { processes: 1, waiting: 50, timeMs: 8_000, memoryMb: 256 };
 @Injectable()
 export class RepairEngine implements OnApplicationShutdown {
   private readonly logger = new Logger(RepairEngine.name);
-  private readonly pool = new SideProcesses<RepairTask, Repair>(
+  private readonly pool = new SideProcesses<RepairTask, OptionView[]>(
     new URL('./repair-process.js', import.meta.url),
     OPTIONS,
   );
@@ -27,9 +27,8 @@ export class RepairEngine implements OnApplicationShutdown {
   }
 
   /** Waits for the ways to repair a day. */
-  async work(task: RepairTask, lane: string): Promise<OptionView[]> {
-    const { options } = await this.pool.run(task, lane);
-    return options.map(toOption);
+  work(task: RepairTask, lane: string): Promise<OptionView[]> {
+    return this.pool.run(task, lane);
   }
 
   private async finish({ id, body }: StoredProposal, task: RepairTask): Promise<void> {
@@ -48,15 +47,3 @@ export class RepairEngine implements OnApplicationShutdown {
     this.pool.close();
   }
 }
-
-const toOption = ({ name, title, totals, steps }: RepairOption, index: number): OptionView => ({
-  no: index + 1,
-  name,
-  title,
-  proven: false,
-  stopped: false,
-  bound: null,
-  totals,
-  steps: [...steps],
-  drafts: [],
-});
