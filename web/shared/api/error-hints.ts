@@ -120,7 +120,6 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   TRUCK_HAS_BOOKINGS: 'Move its bookings to another truck first.',
   NOT_ON_BOARD: 'Put it on a truck or on the Unassigned row first.',
   BRANCH_INACTIVE: 'Ask an administrator to open it again.',
-  DAY_PAST: 'Choose today or a day to come.',
   NOT_ON_DAY: RELOAD,
   NOTHING_TO_FIX: RELOAD,
   NOT_LATE: 'Name a later end.',
