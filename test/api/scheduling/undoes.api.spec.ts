@@ -81,6 +81,30 @@ describe('`undoes` of a write to a move', () => {
     expect(event?.data).toEqual({ undoes });
   });
 
+  it('puts a move on the Unassigned row again at once, as one event [R-BOARD-54, R-BOARD-55]', async () => {
+    const move = await booked();
+    const off = await unassign(api, move, { unassigned: 'true' });
+    const rebook = (body: object): Promise<ApiAnswer<{ nounce: string }>> =>
+      api.as('sales').post(`move/activity/${move.activityId}/rebook`, body);
+    const part = { _id: move.operationId, start: '08:30' };
+    const there = await rebook({
+      ...{ customerNounce: off.body.nounce, activityDay: freshDay() },
+      operations: [{ ...part, truck }],
+    });
+    const undoes = idOf(there);
+    const back = await rebook({
+      ...{ customerNounce: there.body.nounce, activityDay: move.day, undoes },
+      operations: [{ ...part, truck: null, unassigned: true }],
+    });
+    expect(back.status).toBe(200);
+    const { customer } = await readMove(api, move.customerId);
+    const [activity] = customer.move.activities;
+    expect(activity?.activityDay).toBe(move.day);
+    expect(activity?.operations[0]).toMatchObject({ truck: null, unassigned: true });
+    const [event, before] = await historyOf(api, 'customer', move.customerId);
+    expect([event?.data, before?.type]).toEqual([{ undoes }, 'BOOKED']);
+  });
+
   it('notes no agreement, though words are sent [R-BOARD-55]', async () => {
     const { now, undoes } = await later(await booked());
     const answer = await retime(api, now, { start: '08:30', undoes, agreed: 'Taken back' });

@@ -101,7 +101,7 @@ it.each([
     await view.user.click(within(asked).getByRole('button', { name: 'Cancel customer' }));
     expect(await screen.findByText(said)).toBeVisible();
     // Undo of a board stops there.
-    const why = "The cancellation of Gomez can't be taken back here.";
+    const why = "Gomez is reactivated on the customer's page, without trucks.";
     expect(done.mock.calls).toEqual([[{ name: 'Gomez canceled', why }]]);
     stop();
     expect(await rail().findByText('No reason was given.')).toBeVisible();

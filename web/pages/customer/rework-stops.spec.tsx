@@ -7,6 +7,7 @@ import {
   givenOperation,
   refuse,
 } from '../../testing';
+import { onFinalAct } from '../../shared/store';
 import {
   box,
   givenCustomerApi,
@@ -67,6 +68,20 @@ it('opens the stops of a booked day, and saves and books them again in one [R-MO
   expect(await screen.findByText('Customer updated successfully')).toBeInTheDocument();
   // All that was typed is stored by then.
   expect(api.callsOf(SAVE)).toEqual([]);
+});
+
+it('is an act that Undo of a board can’t take back [R-BOARD-57]', async () => {
+  const done = jest.fn();
+  const stop = onFinalAct(done);
+  answerWith();
+  const view = await openedCustomerPage(api, stored);
+  await press(view, /^Edit location 1/);
+  await type(view, 'Street', '12 Second St');
+  await press(view, 'Save');
+  await screen.findByText('Customer updated successfully');
+  const why = "What was saved of Gomez can't be taken back.";
+  expect(done.mock.calls).toEqual([[{ name: 'Gomez saved and booked again', why }]]);
+  stop();
 });
 
 it('saves what else is typed after it, over the version that it made [R-MOVE-20]', async () => {

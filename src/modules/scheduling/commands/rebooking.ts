@@ -17,12 +17,15 @@ export interface WantedPart extends WantedHours {
   operationId: string;
   /** Null leaves it unbooked. */
   truckId: string | null;
+  /** Without a truck: on the row Unassigned Moves. */
+  unassigned?: boolean;
 }
 
 export interface PlannedPart<Operation extends KnownOperation> {
   operation: Operation;
   times: JobTimes;
   truckId: string | null;
+  unassigned: boolean;
   /** Between which starts it may choose; null where it may start as planned. */
   limits: StartLimits | null;
 }
@@ -52,7 +55,8 @@ export function plannedParts<Operation extends KnownOperation>(
     const { timesOffTruck: now } = operation;
     const times = withHours(now, part, on);
     const limits = startOutside(times, now.date, on.timezone);
-    return { operation, times, truckId: part.truckId, limits };
+    const { truckId, unassigned = false } = part;
+    return { operation, times, truckId, unassigned: unassigned && truckId === null, limits };
   });
 }
 
@@ -61,7 +65,7 @@ const notEachOnce = (): Error => invalidFields([{ path: 'operations', message: E
 /** Whether the activity would be complete with other movers than were asked for (R-MOVE-11). */
 export const wouldMismatch = (
   { truckCount, numMovers }: { truckCount: number; numMovers: number },
-  parts: readonly PlannedPart<KnownOperation>[],
+  parts: readonly Pick<PlannedPart<KnownOperation>, 'operation' | 'truckId'>[],
 ): boolean =>
   hasCrewMismatch(
     parts.map(({ operation: { moverCount }, truckId: truck }) => ({ moverCount, truck })),

@@ -1,5 +1,6 @@
 import {
   ClockTime,
+  Flag,
   IsObjectId,
   IsWrittenDay,
   Nested,
@@ -34,6 +35,8 @@ export class RebookOperationDto {
   @QuarterHours(JOB_HOURS.min, { max: JOB_HOURS.max }) duration?: number;
   /** `null` leaves it unbooked. */
   @TruckOrNone() truck: string | null;
+  /** Without a truck: on the row Unassigned Moves. */
+  @Flag() unassigned?: boolean;
 }
 
 /** POST /move/activity/{activityId}/rebook. */

@@ -78,9 +78,10 @@ export class DayPlanController {
   @HttpCode(201)
   async addRental(@Body() body: AddRentalDto): Promise<TruckView> {
     const { branchId, name, abbreviation, color, hasLift = false, rentalDay, undoes } = body;
-    await this.undoing.begin(undoes, toRemovedRental(name));
+    const isRemoved = toRemovedRental(branchId, rentalDay, name);
+    const former = (await this.undoing.begin(undoes, isRemoved)).find(isRemoved)?.entityId;
     const rental = { branchId, name, abbreviation, color, hasLift, rentalDay };
-    return this.commands.execute(new AddRentalTruckCommand(rental));
+    return this.commands.execute(new AddRentalTruckCommand(rental, former));
   }
 
   /** Removes a rental truck. */

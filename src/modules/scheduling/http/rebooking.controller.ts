@@ -38,11 +38,12 @@ export class RebookingController {
     const { customerNounce, activityDay, activity: changes, operations, expect, undoes } = body;
     if (!changes) requireStarts(operations);
     await this.undoing.begin(undoes, toActivity(activityId));
-    const parts = operations.map(({ _id, start, duration, truck }) => ({
+    const parts = operations.map(({ _id, start, duration, truck, unassigned }) => ({
       operationId: _id,
       start,
       duration,
       truckId: truck,
+      unassigned,
     }));
     const { customerId, version, bookings } = await this.commands.execute(
       new RebookActivityCommand(

@@ -70,11 +70,15 @@ export const toRental =
     entityId === truckId &&
     changes.some(({ field, before }) => field === 'rentalDay' && before === null);
 
-/** A rental that was removed: another one takes its place. */
+/** A rental of a branch's day that was removed: it comes back as the same truck. */
 export const toRemovedRental =
-  (name: string): IsAbout =>
-  ({ entity, data }) =>
-    entity === 'truck' && data['name'] === name && data['isRental'] === true;
+  (branchId: string, day: LocalDate, name: string): IsAbout =>
+  ({ entity, entityId, data }) =>
+    entity === 'truck' &&
+    data['_id'] === entityId &&
+    data['name'] === name &&
+    data['branchId'] === branchId &&
+    data['rentalDay'] === day;
 
 /** What a day's plan says under a name, such as its notes. */
 export const toDay =

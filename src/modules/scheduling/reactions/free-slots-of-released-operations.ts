@@ -44,7 +44,9 @@ export class FreeSlotsOfReleasedOperations implements Reacts<OperationsReleased>
     }
     const [first] = operations;
     if (first) await this.legs.end(first.branchId, endsLeft(operations), 'unassign');
-    for (const { truck, day } of operations) {
+    // Once for each row, however many of its operations left it.
+    const rows = new Map(operations.map(({ truck, day }) => [`${truck} ${day}`, { truck, day }]));
+    for (const { truck, day } of rows.values()) {
       if (truck) await this.rows.left(day, () => this.occupancy.jobsOnTruck(truck, day));
     }
   }

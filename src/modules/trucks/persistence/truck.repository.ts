@@ -15,6 +15,8 @@ const nameTaken = (): Error => conflict('NAME_TAKEN', TRUCK_ERRORS.NAME_TAKEN);
 const REFUSALS = {
   truck_name_in_branch: nameTaken,
   truck_rental_name_of_day: nameTaken,
+  // One that comes back is back already.
+  truck_pkey: nameTaken,
   truck_of_branch: () => notFound('Branch'),
 };
 

@@ -46,6 +46,7 @@ const EACH: [string, Act[]][] = [
   ['a truck in the shop', [day.shop(1), day.shop(1)]],
   ['a truck with a crew in the shop', [day.seat(1, 1, 1), day.shop(1)]],
   ['a rental', [day.rental]],
+  ['no rental', [day.rental, day.noRental]],
 ];
 
 const any = fc.oneof(

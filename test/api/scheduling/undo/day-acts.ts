@@ -157,6 +157,25 @@ export const shop =
     return { answer: await put(!isOut), undo: [(undoes) => put(isOut, undoes), ...seats] };
   };
 
+/** The rental of the day, which comes back as the same truck. */
+export const noRental: Act = async (world) => {
+  const [client, day] = [world.api.as('manager'), world.days[0]];
+  const { trucks } = await dayView(world.api, day);
+  const { _id, name, branchId, hasLift, color, abbreviation } = rentalIn(trucks);
+  const answer = await client.delete(`movemanager/rental/${_id}`);
+  const rental = { name, branchId, hasLift, color, abbreviation, rentalDay: day };
+  return {
+    answer,
+    undo: [(undoes) => client.post('movemanager/rental', { ...rental, undoes })],
+  };
+};
+
+function rentalIn(trucks: readonly TruckView[]): TruckView {
+  const rental = trucks.find(({ isRental }) => isRental);
+  if (!rental) throw new Error('No rental runs that day');
+  return rental;
+}
+
 export const rental: Act = async ({ api, days }) => {
   const client = api.as('manager');
   const answer = await client.post<TruckView>('movemanager/rental', {

@@ -71,11 +71,11 @@ export const rebook =
       const path = `move/activity/${activityId}/rebook`;
       return world.api.as('sales').post(path, { customerNounce, ...body });
     };
-    const on = (where: string | null, start: string, duration: number) => ({
-      operations: [{ _id: before.operationId, truck: where, start, duration }],
+    const on = (place: Place, start: string, duration: number) => ({
+      operations: [{ _id: before.operationId, ...place, start, duration }],
     });
     const answer = await post({
-      ...on(world.trucks[truck] ?? '', '12:00', 2),
+      ...on({ truck: world.trucks[truck] ?? '', unassigned: false }, '12:00', 2),
       activityDay: world.days[day],
       ...more,
     });
@@ -84,12 +84,11 @@ export const rebook =
     const operation = { _id: now.operationId, ...there, start, duration };
     const back = (undoes: string): Promise<ApiAnswer> =>
       post({
-        ...on(before.place.truck, before.start, before.duration),
+        ...on(before.place, before.start, before.duration),
         ...{ activityDay: before.activityDay, undoes },
         expect: { activityDay, operations: [operation] },
       });
-    const toRow = (undoes: string) => send(world, customer, before.place, undoes);
-    return { answer, undo: before.place.unassigned ? [back, toRow] : [back] };
+    return { answer, undo: [back] };
   };
 
 /** The second move directly after the first one, or by the yard again. */

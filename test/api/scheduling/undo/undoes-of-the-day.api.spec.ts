@@ -129,4 +129,17 @@ describe('`undoes` of a write to a day', () => {
     const [event] = await historyOf(api, 'crew', mover(world));
     expect(event?.data).toEqual({ undoes });
   });
+
+  it('brings a rental back as the same truck, once [R-BOARD-56]', async () => {
+    const rental = { branchId: api.branchId, name: 'Penske28', rentalDay: DAY };
+    const post = (more: object): Promise<ApiAnswer<{ _id: string; code?: string }>> =>
+      api.as('manager').post('movemanager/rental', { ...rental, ...more });
+    const { _id } = (await post({})).body;
+    const gone = await api.as('manager').delete(`movemanager/rental/${_id}`);
+    const undoes = referenceOf(gone);
+    const elsewhere = await post({ rentalDay: '2028-02-02', undoes });
+    expect(elsewhere).toMatchObject({ status: 400, body: { errors: [{ path: 'undoes' }] } });
+    expect((await post({ undoes })).body._id).toBe(_id);
+    expect((await post({ undoes })).body.code).toBe('NAME_TAKEN');
+  });
 });

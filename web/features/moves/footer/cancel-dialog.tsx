@@ -32,7 +32,7 @@ export function CancelDialog({ onClose }: { onClose: () => void }): JSX.Element 
         send({ id: base._id, nounce: base.nounce, reason }).unwrap(),
       );
       const name = base.lastName;
-      const why = `The cancellation of ${name} can't be taken back here.`;
+      const why = `${name} is reactivated on the customer's page, without trucks.`;
       noteFinalAct({ name: `${name} canceled`, why });
       toast.success(canceledWords(base), { undo: () => void reactivate(nounce) });
       onClose();

@@ -1,4 +1,5 @@
 import { apiErrorOf, type ApiError } from '../../../shared/api';
+import { noteFinalAct } from '../../../shared/store';
 import { readCustomer, useReworkActivityMutation } from '../api';
 import { nextRework, type Rework } from '../form/savable';
 import type { CustomerFormState } from '../form/use-customer-form';
@@ -19,7 +20,13 @@ export function useReworks(state: CustomerFormState): (typed: CustomerValues) =>
       await send({ activityId, body: { customerNounce, ...body } }).unwrap();
       return readCustomer(_id);
     }, after);
-    await writing.catch((error: unknown) => Promise.reject(onPage(apiErrorOf(error), index)));
+    const { lastName: name } = await writing.catch((error: unknown) =>
+      Promise.reject(onPage(apiErrorOf(error), index)),
+    );
+    noteFinalAct({
+      name: `${name} saved and booked again`,
+      why: `What was saved of ${name} can't be taken back.`,
+    });
   };
 
   return async (typed) => {

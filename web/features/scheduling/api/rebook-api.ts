@@ -1,5 +1,4 @@
 import type { AvailabilityView } from '#modules/scheduling/contract/availability.view.js';
-import type { PlacedView } from '#modules/scheduling/contract/booking.view.js';
 import type { ExpectedActivity } from '#modules/scheduling/contract/expectations.js';
 import type { RebookedView } from '#modules/scheduling/contract/retiming.view.js';
 import type { Day } from '../../../shared/format';
@@ -16,6 +15,8 @@ export interface RebookedPart {
   duration?: number;
   /** Null leaves it unbooked. */
   truck: string | null;
+  /** Without a truck: on the Unassigned row. */
+  unassigned?: boolean;
 }
 
 export interface RebookArgs extends TakesBack {
@@ -26,12 +27,6 @@ export interface RebookArgs extends TakesBack {
   operations: readonly RebookedPart[];
   /** Where the sender believes the activity to be; absent: not checked. */
   expect?: ExpectedActivity;
-}
-
-interface PutOnRowArgs extends TakesBack {
-  branchId: string;
-  operationId: string;
-  customerNounce: string;
 }
 
 const rebookApi = schedulingApi.injectEndpoints({
@@ -56,20 +51,7 @@ const rebookApi = schedulingApi.injectEndpoints({
         { type: 'Customer', id: customerId },
       ],
     }),
-    /** To the Unassigned row of its day, whatever that is. */
-    putOnRow: build.mutation<PlacedView, PutOnRowArgs>({
-      query: ({ branchId, operationId, customerNounce, undoes }) =>
-        takingBack(
-          {
-            url: `/assignment/operation/${branchId}/${operationId}`,
-            method: 'DELETE',
-            params: { customerNounce, unassigned: true },
-          },
-          { undoes },
-        ),
-      invalidatesTags: [...BOOKING_TAGS, 'DayView'],
-    }),
   }),
 });
 
-export const { useGetRoomQuery, usePutOnRowMutation, useRebookActivityMutation } = rebookApi;
+export const { useGetRoomQuery, useRebookActivityMutation } = rebookApi;

@@ -91,7 +91,7 @@ describe('what the Move Manager can take back', () => {
     openStore();
     const other = new UndoStack(true);
     other.enter();
-    expect(await other.undo()).toEqual({ name: 'a', fault: 'It can’t be taken back from here.' });
+    expect(await other.undo()).toEqual({ name: 'a', fault: "It can't be taken back from here." });
     expect(names(other)).toEqual(['a']);
   });
 });

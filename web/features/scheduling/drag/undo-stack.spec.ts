@@ -157,9 +157,9 @@ describe('UndoStack', () => {
 
   it('stops at what is done for good, says why, and never goes beyond it [R-BOARD-57]', async () => {
     record('a');
-    stack.recordFinal('Email to Gomez', 'The email to Gomez can’t be taken back.');
+    stack.recordFinal('Email to Gomez', "The email to Gomez can't be taken back.");
     record('b');
-    const end = { name: 'Email to Gomez', fault: 'The email to Gomez can’t be taken back.' };
+    const end = { name: 'Email to Gomez', fault: "The email to Gomez can't be taken back." };
     expect(await stack.undo()).toEqual(taken('b'));
     expect(await stack.undo()).toEqual(end);
     expect(await stack.undo()).toEqual(end);

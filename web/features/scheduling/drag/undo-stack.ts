@@ -52,7 +52,7 @@ export interface Offer {
 /** Done for good: the way back ends here, and says why. */
 const FINAL = 'final';
 
-const NOT_FROM_HERE = 'It can’t be taken back from here.';
+const NOT_FROM_HERE = "It can't be taken back from here.";
 
 /** The stack of the Move Manager, of which there is one. */
 const BOARD = 'board';
@@ -126,7 +126,7 @@ export class UndoStack {
 
   /**
    * Remembers something that has no way back: undo stops there and says why.
-   * @param why a sentence, such as `The email to Gomez can’t be taken back.`
+   * @param why a sentence, such as `The email to Gomez can't be taken back.`
    */
   recordFinal(name: string, why: string): void {
     const entry = { id: nanoid(), name, kind: FINAL, data: why, at: Date.now() };

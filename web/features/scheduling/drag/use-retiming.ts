@@ -1,6 +1,5 @@
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
-import { AGREED_LENGTH } from '#modules/scheduling/contract/limits.js';
 import { inTheWayLabels } from '#modules/scheduling/contract/schedule-labels.js';
 import type { InTheWayView } from '#modules/scheduling/contract/retiming.view.js';
 import { apiErrorOf, requestIdOf } from '../../../shared/api';
@@ -42,10 +41,7 @@ interface Retiming {
 
 type Sent = { retiming: Retiming } | { why: string };
 
-/**
- * Which hours the block gets from this step; undoing it also says that what the customer agreed to
- * was taken back.
- */
+/** Which hours the block gets from this step; nobody agrees to what is taken back. */
 const turned = (retiming: Retiming, way: UndoWay): Retiming =>
   way === 'redo'
     ? { ...retiming, undoes: null }
@@ -53,18 +49,14 @@ const turned = (retiming: Retiming, way: UndoWay): Retiming =>
         ...retiming,
         from: retiming.to,
         to: retiming.from,
-        agreed: takenBack(retiming),
+        agreed: null,
       };
 
-/**
- * Nobody is asked again where the server knows what is taken back. A start in the promised window needed no words;
- * the one before it may have been outside.
- */
-function takenBack({ from, to, agreed, undoes }: Retiming): string | null {
-  if (undoes) return null;
-  if (agreed !== null) return `Taken back: ${agreed}`.slice(0, AGREED_LENGTH.max);
-  return from.start === to.start ? null : 'Taken back';
-}
+/** Without a reference the server can't know that the start is only taken back: its customer would have to agree. */
+const NO_REFERENCE = "The customer has to agree to another start: change it in the move's popup.";
+
+const lacksReference = ({ from, to, undoes }: Retiming): boolean =>
+  !undoes && from.start !== to.start;
 
 /** Why the server refused the hours, and what is in the way. */
 export function whyNot(error: unknown): string {
@@ -101,7 +93,8 @@ export function useRetiming(key: DayKey, undo: UndoStack): RetimeBlock {
       showRefused(data.booking.metaData.customerName, sent.why);
       return null;
     },
-    fault: (data, way, model) => faultOf(model, turned(data, way)),
+    fault: (data, way, model) =>
+      way === 'undo' && lacksReference(data) ? NO_REFERENCE : faultOf(model, turned(data, way)),
   };
 
   undo.know(kind);

@@ -5,7 +5,7 @@ import type { RebookedView } from '#modules/scheduling/contract/retiming.view.js
 import { requestIdOf } from '../../../shared/api';
 import { showDayNamed } from '../../../shared/format';
 import { readCustomer } from '../../moves';
-import { usePutOnRowMutation, useRebookActivityMutation } from '../api/rebook-api';
+import { useRebookActivityMutation } from '../api/rebook-api';
 import type { BoardController } from '../drag/board-controller';
 import { showRefused } from '../drag/show-refusal';
 import { showUndone } from '../drag/show-undone';
@@ -18,7 +18,6 @@ interface Rebooked {
   name: string;
   customerId: string;
   activityId: string;
-  branchId: string;
   before: ExpectedActivity;
   after: ExpectedActivity;
   /** The customer's, as of then. */
@@ -37,11 +36,10 @@ export type RememberRebooked = (
 /** Changes of day or hours that were made on a board: undone by the opposite call. */
 export function useRebookUndo({ undo }: BoardController): RememberRebooked {
   const [rebook] = useRebookActivityMutation();
-  const [putOnRow] = usePutOnRowMutation();
 
-  /** Everything where it was; what was on the Unassigned row goes there last. */
+  /** Everything where it was, also on the Unassigned row, at once or not at all. */
   const goTo = async (
-    { name, customerId, activityId, branchId, nounce }: Rebooked,
+    { name, customerId, activityId, nounce }: Rebooked,
     [from, to]: readonly [ExpectedActivity, ExpectedActivity],
     undoes: string | null,
   ): Promise<Pick<Rebooked, 'nounce' | 'undoes'> | null> => {
@@ -50,19 +48,16 @@ export function useRebookUndo({ undo }: BoardController): RememberRebooked {
     const { data, error } = await rebook({
       ...{ customerId, activityId, customerNounce: now.nounce, expect: from, undoes },
       activityDay: to.activityDay,
-      operations: to.operations.map(({ unassigned: _, ...part }) => part),
+      operations: to.operations.map(({ unassigned, ...part }) => ({
+        ...part,
+        ...(unassigned && { unassigned }),
+      })),
     });
     if (error) {
       showRefused(name, whyNot(error));
       return null;
     }
-    let customerNounce = data.nounce;
-    for (const { _id: operationId } of to.operations.filter(({ unassigned }) => unassigned)) {
-      const row = await putOnRow({ branchId, operationId, customerNounce, undoes });
-      if (row.error) showRefused(name, whyNot(row.error));
-      else customerNounce = row.data.nounce;
-    }
-    return { nounce: customerNounce, undoes: requestIdOf(data) };
+    return { nounce: data.nounce, undoes: requestIdOf(data) };
   };
 
   const kind: UndoKind<Rebooked> = {
@@ -80,10 +75,10 @@ export function useRebookUndo({ undo }: BoardController): RememberRebooked {
   };
   undo.know(kind);
 
-  return ({ _id: customerId, branchId, lastName }, before, rebooked) => {
+  return ({ _id: customerId, lastName }, before, rebooked) => {
     const { activity, nounce } = rebooked;
     const data: Rebooked = {
-      ...{ name: lastName, customerId, activityId: before._id, branchId, nounce },
+      ...{ name: lastName, customerId, activityId: before._id, nounce },
       ...{ before: activityPlace(before), after: activityPlace(activity) },
       undoes: requestIdOf(rebooked),
     };

@@ -15,7 +15,7 @@ type Rental = Pick<
 /** A rental that was added or removed. */
 interface RentalChange {
   rental: Rental;
-  /** The truck, where it is there; it comes back as another one. */
+  /** The truck; it comes back as the same one, also where an added one comes again: that takes back its removal. */
   truckId: string;
   isAdded: boolean;
   /** Who is off their seats with it. */
@@ -57,7 +57,9 @@ export function useRentalUndo(board: BoardController): RentalUndo {
   const kind: UndoKind<RentalChange> = {
     kind: 'rental',
     run: ({ data }, way) =>
-      way === 'undo' ? put(data, !data.isAdded) : put({ ...data, undoes: null }, data.isAdded),
+      way === 'undo' || data.isAdded
+        ? put(data, (way === 'undo') !== data.isAdded)
+        : put({ ...data, undoes: null }, false),
     fault: () => null,
   };
   undo.know(kind);

@@ -19,8 +19,10 @@ export interface OperationTime {
 /** An operation of an activity that goes to another day or other hours. */
 export interface RebookedOperation extends OperationTime {
   readonly operationId: string;
-  /** Null leaves it off every board. */
+  /** Null leaves it off every board, or on the row Unassigned Moves. */
   readonly truck: string | null;
+  /** Without a truck: on the row Unassigned Moves. */
+  readonly unassigned?: boolean;
   /** Absent: the one it has, at the same time of the new day. */
   readonly arrivalWindow?: ArrivalWindow | null;
 }
@@ -47,11 +49,11 @@ export function withRebooked(
   const operations = activity.operations.map((operation): Operation => {
     const told = rebooked.find(({ operationId }) => operationId === operation.id);
     if (!told) throw new Error(`Nobody said when operation ${operation.id} is to begin`);
-    const { date, duration, truck } = told;
+    const { date, duration, truck, unassigned = false } = told;
     const { arrivalWindow: window } = operation;
     const moved = window && moveWindow(window, activityDay, zones);
     const arrivalWindow = told.arrivalWindow === undefined ? moved : told.arrivalWindow;
-    return { ...unplaced(operation, activity), date, duration, truck, arrivalWindow };
+    return { ...unplaced(operation, activity), date, duration, truck, unassigned, arrivalWindow };
   });
   return withActivity(move, { ...activity, activityDay, operations });
 }

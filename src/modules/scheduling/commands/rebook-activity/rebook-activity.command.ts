@@ -10,6 +10,8 @@ export interface RebookedPart extends WantedHours {
   readonly operationId: string;
   /** Null leaves it unbooked. */
   readonly truckId: string | null;
+  /** Without a truck: on the row Unassigned Moves. */
+  readonly unassigned?: boolean;
 }
 
 export interface ActivityRebooked {

@@ -125,8 +125,8 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
     planned: readonly Part[],
     version: number,
   ): void {
-    for (const { operation, truckId } of planned) {
-      if (!isOnBoard(operation.place) || truckId === null) continue;
+    for (const { operation, truckId: truck, unassigned } of planned) {
+      if (!isOnBoard(operation.place) || !isOnBoard({ truck, unassigned })) continue;
       const { operationId } = operation;
       this.board.operationLeft({ branchId, day, customerId, version, operationId });
     }
@@ -161,14 +161,21 @@ function endsLeft(locked: LockedActivity) {
     .filter(({ operationId }) => !own.includes(operationId));
 }
 
-const told = ({ operation: { operationId }, times: { date, duration }, truckId: truck }: Part) => ({
+const told = ({ operation: { operationId }, times, truckId: truck, unassigned }: Part) => ({
   operationId,
-  date,
-  duration,
+  date: times.date,
+  duration: times.duration,
   truck,
+  unassigned,
 });
 
-const staysWhereItIs = ({ operation: { place, times: now }, times, truckId }: Part): boolean =>
+const staysWhereItIs = ({
+  operation: { place, times: now },
+  times,
+  truckId,
+  unassigned,
+}: Part): boolean =>
   truckId === place.truck &&
+  unassigned === place.unassigned &&
   times.duration === now.duration &&
   times.date.getTime() === now.date.getTime();

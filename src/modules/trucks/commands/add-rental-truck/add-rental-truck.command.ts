@@ -16,7 +16,11 @@ export interface RentalTruck {
 
 /** 409 NAME_TAKEN, 404 for the branch. */
 export class AddRentalTruckCommand extends Command<TruckView> {
-  constructor(readonly rental: RentalTruck) {
+  /** @param formerId of one that was removed and comes back; absent: a new one */
+  constructor(
+    readonly rental: RentalTruck,
+    readonly formerId?: string,
+  ) {
     super();
   }
 }

@@ -19,10 +19,10 @@ export class AddRentalTruckHandler implements ICommandHandler<AddRentalTruckComm
     private readonly events: Events,
   ) {}
 
-  async execute({ rental }: AddRentalTruckCommand): Promise<TruckView> {
+  async execute({ rental, formerId }: AddRentalTruckCommand): Promise<TruckView> {
     const { branchId, name, abbreviation, color, hasLift, rentalDay } = rental;
     const row = {
-      id: newId(),
+      id: formerId ?? newId(),
       branchId,
       name,
       abbreviation: abbreviation || name.slice(0, RENTAL_ABBREVIATION_LENGTH),
