@@ -1,3 +1,4 @@
+import { ACTS_KEY } from '../../shared/device';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { customerTopic } from '#modules/moves/contract/live.js';
 import { live } from '../../shared/realtime';
@@ -79,6 +80,12 @@ it('ends a booking in peace whose page was left before the answer', async () => 
   answer();
   // What nobody catches fails the test.
   await settled(server.api);
+});
+
+it('is an act of the tab, which another board can take back too [R-BOARD-57]', async () => {
+  await book(await open());
+  await waitFor(() => expect(server.api.callsOf(BOOK)).toHaveLength(1));
+  await waitFor(() => expect(sessionStorage.getItem(ACTS_KEY)).toContain('Maria Gomez to T01'));
 });
 
 it('names the truck that it goes back to when what is typed is saved before an undo', async () => {

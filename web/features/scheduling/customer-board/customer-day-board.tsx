@@ -103,6 +103,7 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
   const mayBook = enabled && maySell && isOwnBranch && customer.status === 'active';
   const freshen = useFreshNounce(branchId, day, customer);
   const boards = useRef<BoardController | null>(null);
+  const isOwn = ({ metaData }: BookingView): boolean => metaData.customerId === customer._id;
   const prepare = async (shown: BookingView): Promise<Prepared | NotPrepared> => {
     const { _id } = shown.operation;
     const saved = await saveFirst(_id);
@@ -114,14 +115,20 @@ const MemoBoard = memo(function MemoBoard(props: CustomerDayBoardProps): JSX.Ele
     return { booking, didSave: saved.didSave };
   };
   const { board, model } = useBoardController({
-    prepare: (shown) => () => prepare(shown),
+    // What was done on another board may be undone here, too.
+    prepare: (shown) => (isOwn(shown) ? () => prepare(shown) : null),
     // They are changed on the page around it.
     keepsHours: true,
     key: useMemo(() => ({ branchId, day }), [branchId, day]),
     view,
     mayMove: mayBook && !isNarrow,
     onlyCustomer: customer._id,
-    onPlaced: useCallback(({ nounce, booking }) => onPlaced(nounce, booking), [onPlaced]),
+    onPlaced: useCallback(
+      ({ nounce, booking }) => {
+        if (booking.metaData.customerId === customer._id) onPlaced(nounce, booking);
+      },
+      [onPlaced, customer._id],
+    ),
   });
   useEffect(() => {
     boards.current = board;

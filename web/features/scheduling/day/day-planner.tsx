@@ -45,7 +45,7 @@ export function DayPlanner({
     view,
     mayMove: mayDispatch && !isNarrow,
     mayPlan: mayDispatch && !isNarrow,
-    keepsUndo: true,
+    endsAtFinalActs: true,
   });
   const now = useMinute();
   const marks = useMemo(

@@ -22,7 +22,7 @@ describe('what the Move Manager can take back', () => {
     fault: () => null,
   };
   const opened = (): UndoStack => {
-    const stack = new UndoStack(true);
+    const stack = new UndoStack();
     stack.know(kind);
     stack.enter();
     return stack;
@@ -61,7 +61,6 @@ describe('what the Move Manager can take back', () => {
   it('is kept while another page is open [R-BOARD-57]', async () => {
     const stack = opened();
     record(stack, 'a');
-    stack.leave();
     expect(await opened().undo()).toEqual({ name: 'a', fault: null });
   });
 
@@ -72,6 +71,22 @@ describe('what the Move Manager can take back', () => {
     record(stack, 'b', new Promise(() => undefined));
     expect(names(stack)).toEqual(['a', 'b']);
     expect(names(reload())).toEqual(['a']);
+  });
+
+  it('is one for all boards of the tab, act after act [R-BOARD-57]', async () => {
+    const [first, second] = [opened(), opened()];
+    record(first, 'a');
+    let agree: (name: string) => void = () => undefined;
+    record(first, 'b', new Promise<string>((resolve) => (agree = resolve)));
+    expect(names(second)).toEqual(['a', 'b']);
+    record(second, 'c', Promise.resolve(null));
+    const undone = second.undo();
+    await Promise.resolve();
+    expect(said).toEqual([]);
+    expect(sessionStorage.getItem(ACTS_KEY)).not.toContain('"b"');
+    agree('b');
+    expect(await undone).toEqual({ name: 'b', fault: null });
+    expect(names(first)).toEqual(['a']);
   });
 
   it('ends with the sign-out, and is nobody else’s [R-BOARD-57]', async () => {
@@ -89,7 +104,7 @@ describe('what the Move Manager can take back', () => {
     record(stack, 'a');
     await stack.redo();
     openStore();
-    const other = new UndoStack(true);
+    const other = new UndoStack();
     other.enter();
     expect(await other.undo()).toEqual({ name: 'a', fault: "It can't be taken back from here." });
     expect(names(other)).toEqual(['a']);

@@ -1,6 +1,7 @@
 import { live } from '../../../shared/realtime';
-import { pageStore } from '../../../shared/store';
+import { openStore, pageStore } from '../../../shared/store';
 import { toast } from '../../../shared/ui';
+import { forgetSteps } from './kept-undo';
 import { undoStepsIn } from './undo-slice';
 import { UndoStack, type UndoKind } from './undo-stack';
 
@@ -19,6 +20,8 @@ describe('UndoStack', () => {
   let agrees: boolean;
 
   beforeEach(() => {
+    forgetSteps();
+    openStore();
     [stack, said, fault, barred, agrees] = [new UndoStack(), [], null, [], true];
   });
 
@@ -179,14 +182,5 @@ describe('UndoStack', () => {
     expect(await stack.undo()).toEqual({ name: 'a', fault: why });
     jest.useRealTimers();
     expect(said).toEqual([]);
-  });
-
-  it('is gone from the page’s state with its page, whatever comes later', async () => {
-    let answer: (note: Note) => void = () => undefined;
-    record('a', new Promise((resolve) => (answer = resolve)));
-    stack.leave();
-    answer({ text: 'a', times: 1 });
-    expect(await stack.undo()).toBeNull();
-    expect(pageStore().getState()).toMatchObject({ undo: {} });
   });
 });

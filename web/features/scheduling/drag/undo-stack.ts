@@ -54,8 +54,23 @@ const FINAL = 'final';
 
 const NOT_FROM_HERE = "It can't be taken back from here.";
 
-/** The stack of the Move Manager, of which there is one. */
+/** The one stack of the tab, whatever board its acts were done on. */
 const BOARD = 'board';
+
+/** What is under way in a tab, on any of its boards. */
+interface UnderWay {
+  /** Ids of actions of which the server has not said what became of them. */
+  ids: Set<string>;
+  last: Promise<unknown>;
+}
+const ofTabs = new WeakMap<object, UnderWay>();
+
+function underWay(): UnderWay {
+  const tab = pageStore();
+  const known = ofTabs.get(tab) ?? { ids: new Set(), last: Promise.resolve() };
+  ofTabs.set(tab, known);
+  return known;
+}
 
 onSessionChange((now, before) => {
   if (now && now.userId === before?.userId) return;
@@ -69,28 +84,20 @@ interface AnyKind {
 }
 
 /**
- * Undo and redo of one page, one step after the other. What was done is plain data in the page's
- * state; how each kind is undone is known here. A step that is impossible now is not tried, and
+ * Undo and redo on a board, one step after the other, for the tab's whole session, across reloads. What was done is
+ * plain data in the tab's state, the same for all boards; how each kind is undone is known here. A step that is impossible now is not tried, and
  * kept until it is possible: asked again, the one before it is next. What is done for good ends the way
  * back. One that the server refuses to undo is forgotten.
  */
 export class UndoStack {
   /** Its key in the state. */
-  readonly id: string;
-  /** Ids of actions of which the server has not said what became of them. */
-  private readonly onTheirWay = new Set<string>();
+  readonly id = BOARD;
   private readonly kinds = new Map<string, AnyKind>();
   private model: BoardModel | null = null;
-  private last: Promise<unknown> = Promise.resolve();
-
-  /** @param isKept for the tab's whole session, across reloads; otherwise while its page is open */
-  constructor(private readonly isKept = false) {
-    this.id = isKept ? BOARD : nanoid();
-  }
 
   /** Its page is open: what was done before is known again. */
   enter(): void {
-    const steps = this.isKept ? keptSteps() : null;
+    const steps = keptSteps();
     if (steps) this.tell(stackRestored({ stack: this.id, steps }));
   }
 
@@ -112,15 +119,16 @@ export class UndoStack {
     const [id, stack] = [nanoid(), this.id];
     // The newest one of a kind knows the page as it is.
     this.know(kind);
-    this.onTheirWay.add(id);
+    const tab = underWay();
+    tab.ids.add(id);
     this.tell(actionDone({ stack, entry: { id, name, kind: kind.kind, data, at: Date.now() } }));
     const settled = agreed.then((known) => {
-      this.onTheirWay.delete(id);
+      tab.ids.delete(id);
       this.tell(
         known === null ? actionRefused({ stack, id }) : actionAgreed({ stack, id, data: known }),
       );
     });
-    this.last = Promise.all([this.last, settled]);
+    tab.last = Promise.all([tab.last, settled]);
     return id;
   }
 
@@ -175,11 +183,6 @@ export class UndoStack {
     return { name, fault: this.kinds.get(kind)?.fault(data as never, way, model) ?? null };
   }
 
-  /** The page is left: nothing can be undone anymore, unless the tab keeps it. */
-  leave(): void {
-    if (!this.isKept) this.tell(stackLeft({ stack: this.id }));
-  }
-
   private async take(entry: UndoEntry | undefined, way: UndoWay): Promise<Offer | null> {
     if (!entry) return null;
     const { id, name } = entry;
@@ -204,12 +207,13 @@ export class UndoStack {
 
   private tell(action: { type: string }): void {
     pageStore().dispatch(action);
-    if (this.isKept) keepSteps(undoStepsIn(pageStore().getState(), this.id), this.onTheirWay);
+    keepSteps(undoStepsIn(pageStore().getState(), this.id), underWay().ids);
   }
 
   private inTurn(act: (steps: UndoSteps) => Promise<Offer | null>): Promise<Offer | null> {
-    const turn = this.last.then(() => act(undoStepsIn(pageStore().getState(), this.id)));
-    this.last = turn.catch(() => null);
+    const tab = underWay();
+    const turn = tab.last.then(() => act(undoStepsIn(pageStore().getState(), this.id)));
+    tab.last = turn.catch(() => null);
     return turn;
   }
 }

@@ -24,8 +24,8 @@ export interface UseBoardOptions {
   prepare?: Prepare;
   /** Blocks keep their hours and their ways here. */
   keepsHours?: boolean;
-  /** What can be taken back is kept for the tab's session. */
-  keepsUndo?: boolean;
+  /** What is done for good in the panel over it ends what can be taken back. */
+  endsAtFinalActs?: boolean;
   onPlaced?: (placed: PlacedView) => void;
 }
 
@@ -37,24 +37,20 @@ export function useBoardController(options: UseBoardOptions): {
   model: BoardModel | null;
 } {
   const { view, mayMove, mayPlan, onlyCustomer, prepare, keepsHours = false, onPlaced } = options;
-  const { keepsUndo = false } = options;
+  const { endsAtFinalActs = false } = options;
   const { branchId, day } = options.key;
   const key = useMemo<DayKey>(() => ({ branchId, day }), [branchId, day]);
   const before = useRef<BoardModel | undefined>(undefined);
   const model = useMemo(() => (view ? boardModel(view, before.current) : null), [view]);
 
   const dispatch = useDispatch();
-  // One for as long as the page is open, whatever day it shows meanwhile; that of the Move Manager for the tab's session.
-  const [undo] = useState(() => new UndoStack(keepsUndo));
+  // What was done is the tab's, whatever board and day it shows.
+  const [undo] = useState(() => new UndoStack());
   useEffect(() => {
     undo.enter();
-    // In the panel over the board.
-    const stop = onFinalAct(({ name, why }) => keepsUndo && undo.recordFinal(name, why));
-    return () => {
-      stop();
-      undo.leave();
-    };
-  }, [undo, keepsUndo]);
+    if (!endsAtFinalActs) return undefined;
+    return onFinalAct(({ name, why }) => undo.recordFinal(name, why));
+  }, [undo, endsAtFinalActs]);
   const [lastEditors] = useState(() => new LastEditors());
   const place = useLatest(usePlacing(key, { undo, lastEditors, prepare, onPlaced }));
   const retime = useLatest(useRetiming(key, undo));
