@@ -1,7 +1,7 @@
 import { HOUR_MS } from './time-window.js';
 
 /** How old an act may be that is taken back, in hours (R-API-15). */
-export const UNDONE_WITHIN_HOURS = 12;
+const UNDONE_WITHIN_HOURS = 12;
 
 /** The moment from which on acts are taken back, in milliseconds. */
 export const undoneFrom = (now: number): number => now - UNDONE_WITHIN_HOURS * HOUR_MS;
