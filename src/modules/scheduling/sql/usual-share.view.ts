@@ -19,9 +19,3 @@ export const USUAL_SHARE = view(
   },
   sql`from scheduling.marked_day group by branch_id having count(*) >= ${USUAL_DAYS.least}`,
 );
-
-/** The UsualShares of a branch as JSON; null while it has too few days. */
-export const usualOf = (branchId: string): string => `
-  (select json_build_object('tight', u.tight, 'mayRunLate', u.may_run_late,
-     'lateFinish', u.late_finish, 'farEstimate', u.far_estimate)
-   from ${USUAL_SHARE} u where u.branch_id = ${branchId})`;

@@ -13,9 +13,11 @@ export const LEAVE_LABELS = {
   assignTruck: 'Assign a truck before leaving: an activity of this confirmed customer has none.',
 } as const;
 
+type Told = Parameters<typeof confirmationOf>[0];
+
 /** What reached the customer, by the rule of the marks (R-BOARD-60): what is on its way has not. */
 function toldOf({ move: { meta, emails = [] } }: CustomerView): Confirmation {
-  const delivered = (kind: 'confirmation' | 'autoconfirm'): Date | null => {
+  const delivered = (kind: keyof Told['lastEmails']): Date | null => {
     const email = emails.find(({ template, status }) => template === kind && status === 'sent');
     return email?.sent ? asDate(email.sent) : null;
   };

@@ -37,7 +37,7 @@ it('starts a job that waits when its truck can, once the customer agreed [R-ACTU
   server.on(TIME, { nounce: '8', booking: later });
   const { page, popup, ways } = await waysOf();
   await page.user.click(button(ways, 'Start 10:15 AM'));
-  const words = within(ways!).getByRole('textbox', {
+  const words = within(popup).getByRole('textbox', {
     name: 'How did the customer agree to 10:15 AM?',
   });
   await page.user.type(words, 'said yes on the phone{Enter}');

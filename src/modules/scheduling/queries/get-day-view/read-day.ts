@@ -17,7 +17,7 @@ import { JOB_RANGES } from '../../ports/job-ranges.js';
 import type { JobRanges } from '../../ports/job-ranges.js';
 import { NEVER_MARKED, type UsualShares } from '../../domain/usual-marks.js';
 import { DAY_PLAN } from '../../sql/day-plan.view.js';
-import { usualOf } from '../../sql/usual-share.view.js';
+import { usualOf } from '../usual-of.js';
 import { DAILY_ASSIGNMENT, DAILY_ASSIGNMENT_WITHOUT_REASONS } from '../daily-assignments.js';
 import { DAY_OPERATIONS, OPERATIONS_OF_DAY, toDayOperations } from '../day-operations.js';
 import type { DayOperation } from '../day-operations.js';

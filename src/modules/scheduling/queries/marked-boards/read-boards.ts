@@ -19,7 +19,7 @@ import { JOB_RANGES } from '../../ports/job-ranges.js';
 import type { JobRanges } from '../../ports/job-ranges.js';
 import { CREW_PLACE } from '../../sql/crew-place.view.js';
 import { DAY_OFF } from '../../sql/day-off.view.js';
-import { usualOf } from '../../sql/usual-share.view.js';
+import { usualOf } from '../usual-of.js';
 import { ARRIVAL_WINDOW, FROM_BOARDS } from '../board-operations.js';
 import { knownOf } from '../job-progress.js';
 

@@ -6,20 +6,21 @@ import type { BoardBlock } from '../../model/board-block';
 import { startLater } from '../../model/job-hours';
 import styles from './block-popup.module.css';
 import { StartAnswer } from './start-answer';
-import { useStartChange } from './use-start-change';
+import type { StartChange } from './use-start-change';
 
 export interface BlockHoursProps {
   block: BoardBlock;
   timezone: string;
+  /** Null where hours may not be changed. */
+  change: StartChange | null;
 }
 
 /**
  * Another start, half an hour away, an hour more, or another day; a start in the promised window is
  * taken without asking. A refusal is explained next to the button.
  */
-export function BlockHours({ block, timezone }: BlockHoursProps): JSX.Element | null {
+export function BlockHours({ block, timezone, change }: BlockHoursProps): JSX.Element | null {
   const board = useBoard();
-  const change = useStartChange(block, timezone);
   if (!change) return null;
 
   const { hours, isSending, send, ask } = change;

@@ -18,6 +18,7 @@ import { BlockHours } from './block-hours';
 import { BlockMates } from './block-mates';
 import styles from './block-popup.module.css';
 import { StopDetails } from './stop-details';
+import { useStartChange } from './use-start-change';
 import { WaysOut } from './ways-out';
 
 export interface BlockPopupProps {
@@ -52,6 +53,7 @@ export function BlockPopup({ block, waits, timezone }: BlockPopupProps): JSX.Ele
   const board = useBoard();
   const opensOver = useOpensOver();
   useReturnFocus();
+  const change = useStartChange(block, timezone);
   const { metaData } = block.booking;
   const { label, hasAllTrucks } = stateDescription(metaData.state);
   const { activity, earlyStart, earlyStartNotes } = metaData;
@@ -105,7 +107,7 @@ export function BlockPopup({ block, waits, timezone }: BlockPopupProps): JSX.Ele
         {progress && <Text size="xs">{progress}</Text>}
         {tail && <Text size="xs">{tail}</Text>}
         {drives && <Text size="xs">{drives}</Text>}
-        <WaysOut block={block} timezone={timezone} />
+        <WaysOut block={block} timezone={timezone} change={change} />
         <BlockMates block={block} />
         <PhoneLink phone={metaData.phone} />
         <Text size="xs" c="dimmed">
@@ -131,7 +133,7 @@ export function BlockPopup({ block, waits, timezone }: BlockPopupProps): JSX.Ele
           ))}
         </ol>
         <BlockLink block={block} />
-        <BlockHours block={block} timezone={timezone} />
+        <BlockHours block={block} timezone={timezone} change={change} />
         <Group justify="space-between" mt="sm">
           {board.mayLift(block) ? (
             <Group gap="xs">

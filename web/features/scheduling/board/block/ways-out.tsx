@@ -8,19 +8,19 @@ import { returnFocus } from '../../drag/drop-on-row';
 import type { BoardBlock } from '../../model/board-block';
 import { freeTruckAsPlanned } from '../../model/free-truck';
 import styles from './block-popup.module.css';
-import { StartAnswer } from './start-answer';
-import { useStartChange } from './use-start-change';
+import type { StartChange } from './use-start-change';
 
 export interface WaysOutProps {
   block: BoardBlock;
   timezone: string;
+  /** The popup's: what it asks stands with its hours. Null where hours may not be changed. */
+  change: StartChange | null;
 }
 
 /** What may be done about a job that waits (R-ACTUAL-22): its expected start, or a truck that is free as planned. */
-export function WaysOut({ block, timezone }: WaysOutProps): JSX.Element | null {
+export function WaysOut({ block, timezone, change }: WaysOutProps): JSX.Element | null {
   const board = useBoard();
   const model = useBoardModel();
-  const change = useStartChange(block, timezone);
   const { waitsFor, expectedStart } = block.booking.progress;
   if (!board.mayPlan || !change || !model || waitsFor === null || expectedStart === null)
     return null;
@@ -51,7 +51,6 @@ export function WaysOut({ block, timezone }: WaysOutProps): JSX.Element | null {
           </Button>
         )}
       </Group>
-      <StartAnswer {...{ block, timezone, change }} />
     </section>
   );
 }
