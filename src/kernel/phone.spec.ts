@@ -166,6 +166,7 @@ describe('showPhone', () => {
 
 describe('phoneFault', () => {
   it.each([
+    ['12', 'A phone number has 10 digits, this one has 2.'],
     ['555-7101', 'A phone number has 10 digits, this one has 7.'],
     ['555-7101 x12', 'A phone number has 10 digits, this one has 7.'],
     ['1-800-MOVE', 'A phone number has 10 digits, this one has 7.'],

@@ -163,6 +163,9 @@ export function phoneFault(phone: string): string | null {
     : `A phone number has 10 digits, this one has ${digits.length}.`;
 }
 
-/** The digits, those of letters too where they stand for digits, without the country's 1. */
+/** The digits, those of letters too where they stand for digits, without a 1 that can be the country's. */
 const keypadOf = (number: string): string =>
-  (isInLetters(number) ? letteredDigits(number) : number.replace(/\D/g, '')).replace(/^1/, '');
+  (isInLetters(number) ? letteredDigits(number) : number.replace(/\D/g, '')).replace(
+    /^1(?=\d{7})/,
+    '',
+  );

@@ -15,8 +15,10 @@ function JobRow({ job, entry, times, isFollowed }: JobNow): JSX.Element {
   return (
     <li>
       <Link className={styles.row} to={jobLink(job)}>
-        <time dateTime={job.start}>{startLabel(job, entry.timezone)}</time>
-        <span>{jobName(job)}</span>
+        <span>
+          <time dateTime={job.start}>{startLabel(job, entry.timezone)}</time>
+          {jobName(job)}
+        </span>
         {isDone && <small>done</small>}
         <IconChevronRight size={20} aria-hidden />
       </Link>

@@ -51,6 +51,15 @@ describe('PageFrame', () => {
     expect(document.title).toBe('Customers · Emma');
   });
 
+  it('says that there is nothing at an address that was typed wrong', () => {
+    const error = toApiError(400, { code: 'VALIDATION_FAILED', message: 'Fix the fields!' });
+    renderApp(<PageFrame title="Branch" state="failed" error={error} onRetry={() => undefined} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('There is nothing at this address');
+    expect(screen.queryByText(/highlighted/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+  });
+
   it('puts its title and actions into the header, and the sandbox’s label into the window’s title behind its name [R-ACCESS-8]', () => {
     const [title, actions] = [document.createElement('div'), document.createElement('div')];
     document.body.append(title, actions);

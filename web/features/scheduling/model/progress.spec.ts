@@ -25,7 +25,10 @@ it('says how far a job is', () => {
   const done = given({ state: 'back', finished: at('12:20'), expectedEnd: at('12:20') });
   expect(progressFlag(done)).toMatchObject({ kind: 'done' });
   expect(progressLabel(done, ZONE)).toBe('Finished 12:20 PM');
-  expect(tailLabel({ ...working, tail: { column: 22, span: 5 } })).toBe('Could take until 1:45 PM');
+  const tail = { column: 22, span: 5 };
+  expect(tailLabel({ ...working, tail }, ZONE)).toBe('Could take until 1:45 PM');
+  const heldUp = given({ expectedEnd: at('14:15') });
+  expect(tailLabel({ ...heldUp, tail }, ZONE)).toBe('');
 });
 
 it('shows at once what somebody stamped [R-ACTUAL-7]', () => {

@@ -1,3 +1,4 @@
+import { wallMinutesOf } from '#kernel/local-date.js';
 import { columnMinutes, readableClock } from '#modules/scheduling/contract/board-rules.js';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { showTime } from '../../../shared/format';
@@ -54,6 +55,16 @@ export function progressLabel({ progress }: BookingView, timezone: string): stri
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `Could take until 5:15 PM`; empty where it should not outlast its block. */
-export const tailLabel = ({ tail }: BookingView): string =>
-  tail ? `Could take until ${readableClock(columnMinutes(tail.column + tail.span))}` : '';
+/**
+ * `Could take until 5:15 PM`; empty where it should not outlast its block, or is held up so long that it should end
+ * later than that anyway.
+ */
+export function tailLabel(
+  { tail, progress: { expectedEnd } }: BookingView,
+  timezone: string,
+): string {
+  if (!tail) return '';
+  const latest = columnMinutes(tail.column + tail.span);
+  const isLater = expectedEnd !== null && wallMinutesOf(new Date(expectedEnd), timezone) > latest;
+  return isLater ? '' : `Could take until ${readableClock(latest)}`;
+}

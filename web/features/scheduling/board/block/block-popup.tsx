@@ -59,7 +59,7 @@ export function BlockPopup({ block, waits, timezone }: BlockPopupProps): JSX.Ele
   const { activity, earlyStart, earlyStartNotes } = metaData;
   const arrival = arrivalLabel(block.booking, timezone);
   const progress = progressLabel(block.booking, timezone);
-  const tail = tailLabel(block.booking);
+  const tail = tailLabel(block.booking, timezone);
   const drives = drivesLabel(metaData);
   const close = (): void => board.show({ open: null });
   const view = (): void => {

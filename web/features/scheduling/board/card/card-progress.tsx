@@ -12,7 +12,7 @@ export interface CardProgressProps {
 /** How far the job is, and until when it could take; what holds it up before it begins. */
 export function CardProgress({ booking, waits, timezone }: CardProgressProps): JSX.Element {
   const progress = progressLabel(booking, timezone);
-  const tail = tailLabel(booking);
+  const tail = tailLabel(booking, timezone);
   return (
     <>
       {waits && <p>{waits}</p>}
