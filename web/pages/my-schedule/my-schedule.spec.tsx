@@ -50,6 +50,12 @@ describe('my schedule', () => {
     expect(within(today).getByText('Today')).toBeInTheDocument();
   });
 
+  it('says which truck they drive once another one takes over [R-CREW-8]', async () => {
+    open({ '2026-11-21': givenDay({ standIn: { name: 'T03', from: '09:45' } }) });
+    const day = within(await card('11/21/2026'));
+    expect(day.getByText('From 9:45 AM you drive T03.')).toBeInTheDocument();
+  });
+
   it('shows where to be, when, and whom to call [R-CREW-8, R-CREW-9]', async () => {
     open({ '2026-11-21': givenDay() });
     const day = within(await card('11/21/2026'));

@@ -16,6 +16,7 @@ const DAY = {
   branchName: 'kept',
   timezone: 'kept',
   truckName: 'kept',
+  standIn: 'kept',
   position: 'kept',
   onCall: 'kept',
   actingManagerId: 'kept',

@@ -27,4 +27,5 @@ export {
   type DropVerdict,
   type TakenSlot,
 } from '../domain/judge-drop.js';
+export { partsOnTrucks } from '../domain/stand-in.js';
 export { workedSpan } from '../domain/progress.js';

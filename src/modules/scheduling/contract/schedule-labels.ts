@@ -16,6 +16,10 @@ export const earlyStartLabel = (notes: string): string => notes.trim() || 'Ask y
 /** In place of the yard's times where the truck comes straight from the job before. */
 export const FROM_JOB_BEFORE = 'From the job before';
 
+/** Which truck a crew drives once another one takes over from its own. */
+export const standInLabel = ({ name, from }: { name: string; from: string }): string =>
+  `From ${readable(from)} you drive ${name}.`;
+
 const inHours = (hours: number): string => `${Number(hours.toFixed(2))} h`;
 
 /** Why a dispatcher should look at the drives of a booking; `''` where they are known. */

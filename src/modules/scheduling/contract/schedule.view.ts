@@ -42,6 +42,8 @@ export interface ScheduleDayView {
   timezone: string;
   /** `null` while on call. */
   truckName: string | null;
+  /** The truck that takes over from its own from then on: `HH:mm` by the branch's clock. */
+  standIn?: { name: string; from: string };
   position: SeatPosition | null;
   onCall: boolean;
   actingManagerId: string | null;

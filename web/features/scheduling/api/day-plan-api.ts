@@ -4,6 +4,8 @@ import type {
   DayTruckView,
   NotesView,
 } from '#modules/scheduling/contract/day.view.js';
+import type { PutStandInDto } from '#modules/scheduling/contract/stand-in.dto.js';
+import type { StandInPairView } from '#modules/scheduling/contract/stand-in.view.js';
 import type { DayManagers } from '#modules/scheduling/contract/crew-rules.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { putAssignment, putNotes } from '../model/day-draft';
@@ -15,6 +17,9 @@ import { takingBack, type TakesBack } from './taking-back';
 export interface TrucksOfDay extends DayKey, TakesBack {
   truckIds: string[];
 }
+
+/** What is to serve the row of a truck. */
+export type StandInCall = Pick<PutStandInDto, 'truck' | 'by' | 'from' | 'note' | 'expect'>;
 
 const dayPlanApi = schedulingApi.injectEndpoints({
   endpoints: (build) => ({
@@ -73,6 +78,23 @@ const dayPlanApi = schedulingApi.injectEndpoints({
       },
       onQueryStarted: rereadAfter,
     }),
+    putStandIn: build.mutation<StandInPairView, DayKey & TakesBack & StandInCall>({
+      query: ({ branchId, day: date, undoes, ...call }) => {
+        const body = { branchId, date, ...call };
+        return takingBack({ url: '/movemanager/standin', method: 'PUT', body }, { undoes });
+      },
+      onQueryStarted: rereadAfter,
+    }),
+    removeStandIn: build.mutation<
+      StandInPairView,
+      DayKey & TakesBack & { truck: string; expectBy: string }
+    >({
+      query: ({ branchId, day: date, undoes, ...call }) => {
+        const params = { branchId, date, ...call };
+        return takingBack({ url: '/movemanager/standin', method: 'DELETE', params }, { undoes });
+      },
+      onQueryStarted: rereadAfter,
+    }),
     addRental: build.mutation<TruckView, AddRentalDto>({
       query: ({ undoes, ...body }) =>
         takingBack({ url: '/movemanager/rental', method: 'POST', body }, { undoes }),
@@ -106,5 +128,7 @@ export const {
   useMakeAvailableMutation,
   useMakeUnavailableMutation,
   useRemoveRentalMutation,
+  usePutStandInMutation,
+  useRemoveStandInMutation,
   useSaveNotesMutation,
 } = dayPlanApi;

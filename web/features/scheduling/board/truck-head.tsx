@@ -3,6 +3,7 @@ import { memo, type CSSProperties, type JSX, type ReactNode } from 'react';
 import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
 import { Hinted, textOnColor } from '../../../shared/ui';
 import { useBoardView } from '../drag/use-board-view';
+import { standInWords } from '../model/row-labels';
 import styles from './truck-head.module.css';
 
 export interface TruckHeadProps {
@@ -17,6 +18,7 @@ export interface TruckHeadProps {
 export const TruckHead = memo(function TruckHead(props: TruckHeadProps): JSX.Element {
   const { truck, menu, children } = props;
   const { name, color, hasLift, isRental, unavailable, unavailableNote } = truck;
+  const standInText = standInWords(truck);
   const isMarked = useBoardView(({ marked }) => marked === truck._id);
   const changedBy = useBoardView((view) => view.changedBy[truck._id] ?? null);
   return (
@@ -46,6 +48,11 @@ export const TruckHead = memo(function TruckHead(props: TruckHeadProps): JSX.Ele
         {changedBy && <span className={styles.whose}>{changedBy}</span>}
         <span className={styles.menu}>{menu}</span>
       </div>
+      {standInText && (
+        <span className={styles.standIn} title={truck.standIn?.note ?? standInText}>
+          {standInText}
+        </span>
+      )}
       {unavailable ? (
         <span className={styles.note} title={unavailableNote}>
           {unavailableNote}

@@ -13,6 +13,7 @@ export function PersonPage({ sheet, ...day }: DayOnPaper & { sheet: PersonSheet 
       color={truck.color}
       crew={crew}
       bookings={bookings}
+      standIn={truck.standIn}
       heading={
         <>
           {person.displayName} <span className={styles.onTruck}>{truck.name}</span>

@@ -7,7 +7,9 @@ import type {
   DayManagerView,
   DaySheetMemberView,
   DaySheetView,
+  StandInView,
 } from '#modules/scheduling/contract/day.view.js';
+import { standInLabel } from '#modules/scheduling/contract/schedule-labels.js';
 import { showDayNamed, showPhone, showTime } from '../../../shared/format';
 import styles from './day-sheet.module.css';
 import { QrCode } from './qr-code';
@@ -36,6 +38,8 @@ export interface SheetPageProps extends DayOnPaper {
   /** Null: it is nobody's. */
   crew: readonly DaySheetMemberView[] | null;
   bookings: readonly BookingView[];
+  /** What takes over from the truck of the page. */
+  standIn?: StandInView | null;
 }
 
 const isLead = ({ position }: DaySheetMemberView): boolean => position === LEAD_POSITION;
@@ -65,6 +69,7 @@ function Manager({ role, person }: { role: string; person: DayManagerView | null
 /** One sheet of paper: whose it is, the people, the alerts, and the moves in order. */
 export function SheetPage(props: SheetPageProps): JSX.Element {
   const { view, branchName, company, asOf, code, label, color, heading, crew, bookings } = props;
+  const { standIn } = props;
   const { date, timezone } = view.day;
   return (
     <article
@@ -88,6 +93,11 @@ export function SheetPage(props: SheetPageProps): JSX.Element {
         </div>
         <QrCode code={code} label="The board of this day as it is now" />
       </header>
+      {standIn && (
+        <p className={styles.standIn}>
+          <b>{standInLabel(standIn)}</b>
+        </p>
+      )}
       {crew && <Crew crew={crew} />}
       <p className={styles.managers}>
         <Manager role="Acting" person={view.actingManager} />

@@ -13,6 +13,7 @@ export function TruckPage({ sheet, ...day }: DayOnPaper & { sheet: TruckSheet })
       color={truck.color}
       crew={crew}
       bookings={bookings}
+      standIn={truck.standIn}
       heading={
         <>
           {truck.name}

@@ -1,4 +1,8 @@
-import { clockOn, type TakenSlot } from '#modules/scheduling/contract/board-rules.js';
+import {
+  clockOn,
+  partsOnTrucks,
+  type TakenSlot,
+} from '#modules/scheduling/contract/board-rules.js';
 import type {
   DayTruckView,
   DayView,
@@ -105,12 +109,51 @@ export const takenOn = (lane: TruckLane, now: number): TakenSlot[] => [
   ...liveReservations(lane, now).map(slotOf),
 ];
 
-/** A truck as it is judged: what is on it, and from when on it is out of service. */
-export function truckOn(lane: TruckLane, { day }: DayView, now: number) {
-  const { unavailableFrom: from } = lane.truck;
-  return {
-    ...lane.truck,
-    unavailableFrom: from === null ? null : clockOn(from, day.date, day.timezone),
-    taken: takenOn(lane, now),
+/** A truck as it is judged: what is on it, and from when on it is out of service or served by another one. */
+export function truckOn(
+  lane: TruckLane,
+  { view, lanes }: Pick<BoardModel, 'view' | 'lanes'>,
+  now: number,
+) {
+  const judged = (one: TruckLane) => {
+    const { unavailableFrom: from } = one.truck;
+    return {
+      ...one.truck,
+      unavailableFrom: from === null ? null : clockOn(from, view.day.date, view.day.timezone),
+      taken: takenOfTruck(one, lanes, view, now),
+    };
   };
+  const { standIn } = lane.truck;
+  const other = standIn && lanes.find(({ truck }) => truck._id === standIn.truck);
+  const servedFrom = other && { from: fromOf(standIn, view), truck: judged(other) };
+  return { ...judged(lane), servedFrom: servedFrom ?? null };
+}
+
+const fromOf = ({ from }: { from: string }, { day }: DayView): Date =>
+  clockOn(from, day.date, day.timezone);
+
+/** What a truck is taken for, on its own row while it serves that and on those for which it stands in. */
+function takenOfTruck(
+  lane: TruckLane,
+  lanes: readonly TruckLane[],
+  view: DayView,
+  now: number,
+): TakenSlot[] {
+  const { truck } = lane;
+  if (!truck.standIn && truck.standsInFor.length === 0) return takenOn(lane, now);
+  const served = new Set([truck._id, ...truck.standsInFor.map((row) => row.truck)]);
+  return lanes
+    .filter((one) => served.has(one.truck._id))
+    .flatMap((one) => {
+      const { _id, standIn } = one.truck;
+      const row = {
+        truck: _id,
+        standIn: standIn && { from: fromOf(standIn, view), truck: standIn.truck },
+      };
+      return takenOn(one, now).flatMap((slot) =>
+        partsOnTrucks(slot, row)
+          .filter((part) => part.truck === truck._id)
+          .map(({ window }) => ({ ...slot, ...window })),
+      );
+    });
 }

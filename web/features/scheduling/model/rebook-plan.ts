@@ -152,7 +152,7 @@ export function freeTrucks(
   const moved = { operationId: operation._id, window, requiresLift, day, timezone };
   return lanes
     .filter((lane) => {
-      const truck = truckOn(lane, view, now);
+      const truck = truckOn(lane, { view, lanes }, now);
       const taken = truck.taken.filter(({ operationId }) => !own.has(operationId ?? ''));
       const { branchId } = lane.truck;
       const verdict = judgeDrop(

@@ -1,4 +1,4 @@
-import type { DayView } from '#modules/scheduling/contract/day.view.js';
+import type { DayTruckView, DayView } from '#modules/scheduling/contract/day.view.js';
 import { UNAVAILABLE_NOTE } from '#modules/scheduling/contract/limits.js';
 import { showClockTime } from '../../../shared/format';
 import { OFF_BOARD, UNASSIGNED_ROW, type RowId } from './operation-place';
@@ -23,6 +23,16 @@ export function whyOut(note: string, from: string | null): string {
   const since =
     from === null ? UNAVAILABLE_NOTE : `${UNAVAILABLE_NOTE} from ${showClockTime(from)}`;
   return note === UNAVAILABLE_NOTE ? since : `${since}: ${note}`;
+}
+
+/** What serves a truck's row, or which rows it serves besides; null: its own alone. */
+export function standInWords({
+  standIn,
+  standsInFor,
+}: Pick<DayTruckView, 'standIn' | 'standsInFor'>): string | null {
+  if (standIn) return `${standIn.name} stands in from ${showClockTime(standIn.from)}`;
+  const rows = standsInFor.map(({ name, from }) => `${name} from ${showClockTime(from)}`);
+  return rows.length > 0 ? `Stands in for ${rows.join(', ')}` : null;
 }
 
 /** A row's name for screen readers. */

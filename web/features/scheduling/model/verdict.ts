@@ -107,6 +107,6 @@ function verdictOn(
       day,
       timezone,
     },
-    truckOn(lane, model.view, now),
+    truckOn(lane, model, now),
   );
 }

@@ -69,6 +69,48 @@ describe('the trucks of a day', () => {
     );
   });
 
+  it('are taken over from by another truck, or a rental, with a reason, and taken back [R-TRUCK-16, R-TRUCK-18]', async () => {
+    const STAND_IN = 'PUT /movemanager/standin';
+    const REMOVE = 'DELETE /movemanager/standin';
+    const page = await open();
+    server.on(STAND_IN, { truck: t01, by: t02 }).on(REMOVE, { truck: t01, by: null });
+    await choose(page, 'Truck T01', 'Another truck takes over…');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Another truck takes over from T01' }),
+    );
+    const take = dialog.getByRole('button', { name: 'Take over' });
+    await page.user.click(take);
+    expect(dialog.getByText('A reason is required')).toBeInTheDocument();
+    await page.user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Engine');
+    await page.user.selectOptions(dialog.getByRole('combobox', { name: 'From' }), '09:45');
+    await page.user.click(take);
+    await waitFor(() =>
+      expect(server.callsOf(STAND_IN)[0]?.body).toEqual({
+        ...{ branchId: OKLAHOMA, date: DAY, truck: T01, by: T02, from: '09:45', note: 'Engine' },
+      }),
+    );
+    expect(await screen.findByText('T02 stands in from 9:45 AM')).toBeInTheDocument();
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.callsOf(REMOVE)).toHaveLength(1));
+  });
+
+  it('say at their names who stands in, and for whom [R-TRUCK-16]', async () => {
+    const standIn = { truck: T02, name: 'T02', from: '09:45', note: 'Engine' };
+    const standsInFor = [{ truck: T01, name: 'T01', from: '09:45' }];
+    const page = await open({
+      trucks: [
+        { ...t01!, standIn },
+        { ...t02!, standsInFor },
+      ],
+    });
+    expect(screen.getByText('T02 stands in from 9:45 AM')).toBeInTheDocument();
+    expect(screen.getByText('Stands in for T01 from 9:45 AM')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Truck T01' }));
+    expect(
+      await screen.findByRole('menuitem', { name: 'T02 stands in no more' }),
+    ).toBeInTheDocument();
+  });
+
   it('go down from a time on, not before their last booking ends, and come back with it [R-TRUCK-14]', async () => {
     const page = await open();
     server.on(OUT, []).on(BACK, []);

@@ -35,8 +35,14 @@ const quarterFrom = (minutes: number): number => Math.ceil(minutes / QUARTER) * 
 const lastEnd = (lane: TruckLane, timezone: string): number =>
   Math.max(
     0,
-    ...takenOn(lane, Date.now()).map(({ end }) => quarterFrom(wallMinutesOf(end, timezone))),
+    ...takenOn(lane, Date.now()).map(({ end }) =>
+      Math.min(servedFrom(lane), quarterFrom(wallMinutesOf(end, timezone))),
+    ),
   );
+
+/** From then on another truck does what is on the row. */
+const servedFrom = ({ truck: { standIn } }: TruckLane): number =>
+  standIn ? clockMinutes(standIn.from) : Infinity;
 
 /** From when on, and why, a truck can't run for the rest of the day: not before its last booking ends. */
 export function DownFromDialog(props: DownFromDialogProps): JSX.Element {

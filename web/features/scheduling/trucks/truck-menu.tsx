@@ -1,5 +1,13 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconBan, IconCircleCheck, IconClockOff, IconDots, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconBan,
+  IconCircleCheck,
+  IconClockOff,
+  IconDots,
+  IconReplace,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
 import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
 import { localDateOf } from '#kernel/local-date.js';
@@ -8,13 +16,16 @@ import type { TruckLane } from '../model/board-model';
 import { useBoard } from '../drag/board-context';
 import { DownFromDialog } from './down-from-dialog';
 import { ReasonDialog } from './reason-dialog';
+import { StandInDialog } from './stand-in-dialog';
 import { whyTaken } from './taken';
 import { useDayTrucks } from './use-day-trucks';
+
+type Asked = 'allDay' | 'from' | 'standIn';
 
 /** Actions on a truck on this day. None with a booking or a live reservation on it. */
 export function TruckMenu({ lane }: { lane: TruckLane }): JSX.Element | null {
   const board = useBoard();
-  const [asking, setAsking] = useState<'allDay' | 'from' | null>(null);
+  const [asking, setAsking] = useState<Asked | null>(null);
   if (!board.mayPlan) return null;
   return (
     <>
@@ -29,6 +40,7 @@ export function TruckMenu({ lane }: { lane: TruckLane }): JSX.Element | null {
         </Menu.Dropdown>
       </Menu>
       {asking === 'allDay' && <WhyUnavailable truck={lane.truck} onClose={() => setAsking(null)} />}
+      {asking === 'standIn' && <TakeOver truck={lane.truck} onClose={() => setAsking(null)} />}
       {asking === 'from' && <DownFrom lane={lane} onClose={() => setAsking(null)} />}
     </>
   );
@@ -36,14 +48,14 @@ export function TruckMenu({ lane }: { lane: TruckLane }): JSX.Element | null {
 
 interface ChoicesProps {
   lane: TruckLane;
-  onAsk: (what: 'allDay' | 'from') => void;
+  onAsk: (what: Asked) => void;
 }
 
 /** In the page only while the menu is open: a board has a menu for each truck, and most are never opened. */
 function Choices({ lane, onAsk }: ChoicesProps): JSX.Element {
   const board = useBoard();
-  const { makeAvailable, removeRental } = useDayTrucks(board);
-  const { _id, name, unavailable, unavailableFrom, isRental } = lane.truck;
+  const { makeAvailable, removeRental, standIn: serve } = useDayTrucks(board);
+  const { _id, name, unavailable, unavailableFrom, isRental, standIn } = lane.truck;
   const taken = whyTaken(lane);
   return (
     <>
@@ -73,6 +85,22 @@ function Choices({ lane, onAsk }: ChoicesProps): JSX.Element {
             Make unavailable…
           </Menu.Item>
         </>
+      )}
+      {lane.truck.standsInFor.length === 0 && (
+        <Menu.Item
+          leftSection={<IconReplace size={15} aria-hidden />}
+          onClick={() => onAsk('standIn')}
+        >
+          Another truck takes over…
+        </Menu.Item>
+      )}
+      {standIn && (
+        <Menu.Item
+          leftSection={<IconArrowBackUp size={15} aria-hidden />}
+          onClick={() => void serve(lane.truck, null)}
+        >
+          {`${standIn.name} stands in no more`}
+        </Menu.Item>
       )}
       {isRental && (
         <Menu.Item
@@ -105,6 +133,21 @@ function DownFrom({ lane, onClose }: { lane: TruckLane; onClose: () => void }): 
       timezone={zoneOf(board)}
       now={nowOn(board)}
       onDown={(from, reason) => void makeUnavailable([lane.truck._id], reason, from)}
+      onClose={onClose}
+    />
+  );
+}
+
+function TakeOver({ truck, onClose }: WhyUnavailableProps): JSX.Element | null {
+  const board = useBoard();
+  const { standIn } = useDayTrucks(board);
+  if (!board.model) return null;
+  return (
+    <StandInDialog
+      truck={truck}
+      view={board.model.view}
+      now={nowOn(board)}
+      onTaken={(by) => void standIn(truck, by)}
       onClose={onClose}
     />
   );

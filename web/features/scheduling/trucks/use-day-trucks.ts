@@ -1,8 +1,10 @@
+import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
 import { showClockTime } from '../../../shared/format';
 import { confirm, toast } from '../../../shared/ui';
 import type { BoardController } from '../drag/board-controller';
 import { showUndone } from '../drag/show-undone';
 import { useRentalUndo } from './use-rental-undo';
+import { useStandInUndo, type StandIn } from './use-stand-in-undo';
 import { useTruckUndo } from './use-truck-undo';
 
 export interface DayTrucks {
@@ -10,12 +12,15 @@ export interface DayTrucks {
   makeUnavailable: (truckIds: string[], note: string, from?: string) => Promise<void>;
   makeAvailable: (truckIds: string[], question: string) => Promise<void>;
   removeRental: (truckId: string, name: string) => Promise<void>;
+  /** Null: its own truck serves the row again. */
+  standIn: (truck: DayTruckView, by: StandIn | null) => Promise<void>;
 }
 
 /** Which trucks run on a day; each action is confirmed first, or has its reason, and can be undone. */
 export function useDayTrucks(board: BoardController): DayTrucks {
   const change = useTruckUndo(board);
   const rentals = useRentalUndo(board);
+  const serve = useStandInUndo(board);
   const tell = (done: string, id: string | null): void => {
     if (id === null) return;
     const back = (): void => void board.undo.undo(id).then((taken) => showUndone('Undone', taken));
@@ -38,6 +43,12 @@ export function useDayTrucks(board: BoardController): DayTrucks {
       if (!(await confirm({ title: 'Please Confirm', message: question }))) return;
       const id = await change(`${nameOf(truckIds)} available`, truckIds, null);
       tell('Available on this day', id);
+    },
+    standIn: async ({ _id, name }, by) => {
+      if (!by) return tell(`${name} serves its row again`, await serve(`${name} back`, _id, null));
+      const other = typeof by.by === 'string' ? nameOf([by.by]) : by.by.name;
+      const done = `${other} stands in from ${showClockTime(by.from)}`;
+      tell(done, await serve(`${other} for ${name}`, _id, by));
     },
     removeRental: async (truckId, name) => {
       const agreed = await confirm({

@@ -118,6 +118,7 @@ export const SCHEDULE_SHOWN = {
   [EVERY]: {
     ...plain('branchName', 'timezone', 'truckName', 'position', 'onCall', 'off'),
     ...plain('actingManagerId', 'supportManagerId'),
+    standIn: plain('name', 'from'),
     actingManager: plain('name', 'phone'),
     supportManager: plain('name', 'phone'),
     operations: {

@@ -46,6 +46,10 @@ export interface SlotTruck {
   hasLift: boolean;
   /** Until when it works, in minutes after midnight. */
   worksUntil: number;
+  /** When its row cannot be used: other rows keep the trucks that serve it. */
+  kept?: readonly { start: number; end: number }[];
+  /** When a truck without a lift serves it. */
+  withoutLift?: readonly { start: number; end: number }[];
   /** Bookings and live holds by the start of their jobs. */
   truckDay: readonly Work[];
 }

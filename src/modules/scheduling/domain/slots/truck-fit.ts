@@ -81,5 +81,9 @@ function hasRoom(fit: TruckFit, at: number, search: SlotSearch): boolean {
   const { start, end } = envelopeOf(fit, at, search);
   const held =
     Math.min(end, after?.to.rowStart ?? end) - Math.max(start, before?.from.rowEnd ?? start);
-  return end <= truck.worksUntil && held >= LEAST_HELD;
+  const { kept = [], withoutLift = [] } = truck;
+  const isKept = [...kept, ...(search.wanted.requiresLift ? withoutLift : [])].some(
+    (one) => one.start < end && start < one.end,
+  );
+  return end <= truck.worksUntil && held >= LEAST_HELD && !isKept;
 }

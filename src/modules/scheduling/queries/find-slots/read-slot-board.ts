@@ -11,13 +11,15 @@ import { BRANCH } from '#modules/branches/index.js';
 import { EMPLOYEE } from '#modules/employees/index.js';
 import { TRUCK } from '#modules/trucks/index.js';
 import { boardTopic } from '../../contract/live.js';
+import { servedDays } from '../../sql/row-of-day.sql.js';
+import type { ServedDays } from '../../sql/row-of-day.sql.js';
 import type { Stop } from '../../domain/slots/drives.js';
 import { TRUCK_DAY } from './truck-day.sql.js';
 import { toTruckDay } from './truck-day.js';
 import type { TruckDayLists, TruckDayRow } from './truck-day.js';
 
 /** A truck that is in service, on all days or as a rental on one. */
-export interface SlotTruckRow {
+export interface SlotTruckRow extends ServedDays {
   id: string;
   name: string;
   hasLift: boolean;
@@ -45,7 +47,8 @@ export interface OwnHolds {
 }
 
 const TRUCKS = `
-  select t.id, t.name, t.has_lift as "hasLift", t.rental_day as "rentalDay"
+  select t.id, t.name, t.has_lift as "hasLift", t.rental_day as "rentalDay",
+         ${servedDays('t.id', '$8', '$9')}
   from ${TRUCK} t
   where t.branch_id = $1 and t.in_service
     and (not t.is_rental or t.rental_day between $8::date and $9::date)

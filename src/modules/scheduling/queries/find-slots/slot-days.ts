@@ -10,6 +10,8 @@ import type { SlotBoard, SlotTruckRow } from './read-slot-board.js';
 import type { TruckDayRow } from './truck-day.js';
 import { toWork } from './to-work.js';
 import type { YardDrives } from './yard-drives.js';
+import { keptOnDay } from '../../sql/row-of-day.sql.js';
+import type { ServingJson } from '../../sql/row-of-day.sql.js';
 
 export const daysFrom = (from: LocalDate, count: number): LocalDate[] =>
   Array.from({ length: count }, (_, index) => addDays(from, index));
@@ -35,7 +37,8 @@ export function slotDays(
       .filter(({ rentalDay }) => rentalDay === null || rentalDay === day)
       .flatMap((truck) => {
         const occupied = rows.get(`${truck.id} ${day}`) ?? [];
-        return onDay(truck, occupied, (row) => toWork(row, clock, yard), clock.minutesOf);
+        const toWorkOf = (row: TruckDayRow): Work => toWork(row, clock, yard);
+        return onDay(truck, occupied, { day, toWorkOf, minutesOf: clock.minutesOf });
       });
     const { bookedMinutes = 0, capacityMinutes = 0 } = loadOf.get(day) ?? {};
     return {
@@ -58,19 +61,48 @@ function byTruckAndDay(truckDay: readonly TruckDayRow[]): Map<string, TruckDayRo
   return rows;
 }
 
+interface OnDay {
+  day: LocalDate;
+  toWorkOf: (row: TruckDayRow) => Work;
+  minutesOf: (instant: number) => number;
+}
+
 /** Nothing where the truck does not work that day. */
 function onDay(
-  { id, name, hasLift }: SlotTruckRow,
+  truck: SlotTruckRow,
   occupied: readonly TruckDayRow[],
-  toWorkOf: (row: TruckDayRow) => Work,
-  minutesOf: (instant: number) => number,
+  { day, toWorkOf, minutesOf }: OnDay,
 ): SlotTruck[] {
-  const out = occupied.find(({ kind }) => kind === 'unavailable');
+  const { id, name, hasLift } = truck;
+  const { standIn, stretches } = keptOnDay(truck, day, false);
+  // Of a row that another truck serves, unavailability is among the stretches.
+  const out = standIn ? undefined : occupied.find(({ kind }) => kind === 'unavailable');
   if (out && !out.isRestOfDay) return [];
   const truckDay = occupied
     .filter(({ kind }) => kind !== 'unavailable')
     .map(toWorkOf)
     .sort((a, b) => a.start - b.start);
   const worksUntil = out ? minutesOf(out.starts * 1000) : Infinity;
-  return [{ id, name, hasLift, worksUntil, truckDay }];
+  const worked = { id, name, hasLift, worksUntil, truckDay };
+  if (!standIn && stretches.length === 0) return [worked];
+  const inMinutes = ({ start, end }: { start: number; end: number }) => ({
+    start: minutesOf(start * 1000),
+    end: minutesOf(end * 1000),
+  });
+  return [{ ...worked, kept: stretches.map(inMinutes), ...liftOf(hasLift, standIn, minutesOf) }];
+}
+
+/** Whether any truck that serves a row has a lift, and when one without does. */
+function liftOf(
+  hasLift: boolean,
+  standIn: ServingJson | undefined,
+  minutesOf: OnDay['minutesOf'],
+): Pick<SlotTruck, 'hasLift' | 'withoutLift'> {
+  if (!standIn) return { hasLift };
+  const from = minutesOf(standIn.from * 1000);
+  const withoutLift = [
+    ...(hasLift ? [] : [{ start: 0, end: from }]),
+    ...(standIn.hasLift ? [] : [{ start: from, end: Infinity }]),
+  ];
+  return { hasLift: hasLift || standIn.hasLift, withoutLift };
 }

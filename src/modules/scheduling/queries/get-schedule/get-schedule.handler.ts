@@ -45,6 +45,7 @@ const DAYS = statement(
     branch_name: text(),
     timezone: text(),
     truck_name: text().orNull(),
+    stand_in: json<{ name: string; from: string }>().orNull(),
     position: smallint<SeatPosition>().orNull(),
     acting_manager_id: id().orNull(),
     acting_name: text().orNull(),
@@ -56,6 +57,9 @@ const DAYS = statement(
   },
   sql`
   select p.day, b.name as branch_name, b.timezone, t.name as truck_name, p.position,
+         (select json_build_object('name', other.name, 'from', to_char(i.since, 'HH24:MI'))
+          from scheduling.stand_in i join ${TRUCK} other on other.id = i.by_id
+          where i.truck_id = p.truck_id and i.day = p.day) as stand_in,
          d.acting_manager_id, a.full_name as acting_name, a.phone as acting_phone,
          d.support_manager_id, s.full_name as support_name, s.phone as support_phone,
          o.operations
@@ -132,6 +136,7 @@ const toDay = (row: WithHours, now: Date): ScheduleDayView => ({
   branchName: row.branch_name,
   timezone: row.timezone,
   truckName: row.truck_name,
+  ...(row.stand_in && { standIn: row.stand_in }),
   position: row.position,
   onCall: row.position === null,
   actingManagerId: row.acting_manager_id,

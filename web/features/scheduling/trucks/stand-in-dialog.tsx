@@ -1,0 +1,123 @@
+import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useState, type FormEvent, type JSX } from 'react';
+import { wallMinutesOf } from '#kernel/local-date.js';
+import {
+  clockMinutes,
+  isTruckAvailable,
+  showClock,
+} from '#modules/scheduling/contract/board-rules.js';
+import type { DayTruckView, DayView } from '#modules/scheduling/contract/day.view.js';
+import { MAX_STAND_IN_NOTE, STAND_IN_FROM } from '#modules/scheduling/contract/limits.js';
+import { isTruckName, TRUCK_NAME_MESSAGE } from '#modules/trucks/contract/truck-name.js';
+import { showClockTime } from '../../../shared/format';
+import { FieldMessage } from '../../../shared/forms';
+import { Dialog } from '../../../shared/ui';
+import type { StandIn } from './use-stand-in-undo';
+
+export interface StandInDialogProps {
+  truck: DayTruckView;
+  view: DayView;
+  /** Null on another day than today. */
+  now: Date | null;
+  onTaken: (standIn: StandIn) => void;
+  onClose: () => void;
+}
+
+const QUARTER = 15;
+const RENTAL = 'rental';
+const [FIRST, LAST] = [clockMinutes(STAND_IN_FROM.earliest), clockMinutes(STAND_IN_FROM.latest)];
+const TIMES = Array.from({ length: (LAST - FIRST) / QUARTER + 1 }, (_, n) =>
+  showClock(FIRST + n * QUARTER),
+);
+
+/** This quarter hour; the begin of the board's hours on another day. */
+const timeNow = (now: Date | null, { day }: DayView): string => {
+  const minutes = now ? Math.ceil(wallMinutesOf(now, day.timezone) / QUARTER) * QUARTER : FIRST;
+  return showClock(Math.min(LAST, Math.max(FIRST, minutes)));
+};
+
+/** Those that may stand in, as far as the board knows; the server says what is in the way. */
+const othersThan = (truck: DayTruckView, { trucks, day }: DayView): DayTruckView[] =>
+  trucks.filter(
+    (one) =>
+      one._id !== truck._id &&
+      one.standIn === null &&
+      one.unavailableFrom === null &&
+      isTruckAvailable(one, day.date) &&
+      one.standsInFor.every((row) => row.truck === truck._id),
+  );
+
+/** Which truck takes over a row, a rental too, from when on, and why. */
+export function StandInDialog(props: StandInDialogProps): JSX.Element {
+  const { truck, view, now, onTaken, onClose } = props;
+  const others = othersThan(truck, view);
+  const [by, setBy] = useState(truck.standIn?.truck ?? others[0]?._id ?? RENTAL);
+  const [from, setFrom] = useState(truck.standIn?.from ?? timeNow(now, view));
+  const [note, setNote] = useState(truck.standIn?.note ?? truck.unavailableNote);
+  const [typed, setTyped] = useState('');
+  const [hasLift, setLift] = useState(truck.hasLift);
+  const [isSent, setSent] = useState(false);
+  const name = typed.trim();
+  const isRental = by === RENTAL;
+  const nameFault = isSent && isRental && !isTruckName(name) ? TRUCK_NAME_MESSAGE : null;
+  const noteFault = isSent && note.trim() === '' ? 'A reason is required' : null;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setSent(true);
+    if (note.trim() === '' || (isRental && !isTruckName(name))) return;
+    onTaken({ by: isRental ? { name, hasLift } : by, from, note: note.trim() });
+    onClose();
+  };
+  return (
+    <Dialog onClose={onClose} title={`Another truck takes over from ${truck.name}`}>
+      <form onSubmit={submit}>
+        <Stack gap="sm">
+          <NativeSelect
+            label="Truck"
+            data-autofocus
+            data={[
+              ...others.map((one) => ({ value: one._id, label: one.name })),
+              { value: RENTAL, label: 'A rental…' },
+            ]}
+            value={by}
+            onChange={(event) => setBy(event.currentTarget.value)}
+          />
+          {isRental && (
+            <>
+              <TextInput
+                label="Name of the rental"
+                value={typed}
+                error={nameFault && <FieldMessage>{nameFault}</FieldMessage>}
+                onChange={(event) => setTyped(event.currentTarget.value)}
+              />
+              <Checkbox
+                label="Has a lift"
+                checked={hasLift}
+                onChange={(event) => setLift(event.currentTarget.checked)}
+              />
+            </>
+          )}
+          <NativeSelect
+            label="From"
+            data={TIMES.map((time) => ({ value: time, label: showClockTime(time) }))}
+            value={from}
+            onChange={(event) => setFrom(event.currentTarget.value)}
+          />
+          <TextInput
+            label="Reason"
+            maxLength={MAX_STAND_IN_NOTE}
+            value={note}
+            error={noteFault && <FieldMessage>{noteFault}</FieldMessage>}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+        </Stack>
+        <Group justify="flex-end" mt="md" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Take over</Button>
+        </Group>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { StandInRental } from '#modules/scheduling/contract/stand-in.dto.js';
+import { requestIdOf } from '../../../shared/api';
+import { usePutStandInMutation, useRemoveStandInMutation } from '../api/day-plan-api';
+import type { BoardController } from '../drag/board-controller';
+import { showRefusal } from '../drag/show-refusal';
+import type { UndoKind } from '../drag/undo-stack';
+import type { DayKey } from '../model/day-key';
+
+/** What serves a row: a truck, or a rental that is made along; `from` is `HH:mm` by the branch's clock. */
+export interface StandIn {
+  by: string | StandInRental;
+  from: string;
+  note: string;
+}
+
+/** Another truck took over a row, or its own one again. */
+interface StandInChange {
+  key: DayKey;
+  /** Whose row it is. */
+  truckId: string;
+  /** Null: its own truck. */
+  before: StandIn | null;
+  after: StandIn | null;
+  /** The truck that serves it now; null: its own. */
+  byId: string | null;
+  /** The reference of the answer: by it the change is taken back. */
+  undoes?: string | null;
+}
+
+/** Lets another truck, or (`null`) its own, serve a row; resolves to what takes it back, null if it was refused. */
+export type ChangeStandIn = (
+  name: string,
+  truckId: string,
+  after: StandIn | null,
+) => Promise<string | null>;
+
+const NOT_CHANGED = 'Not changed';
+
+export function useStandInUndo(board: BoardController): ChangeStandIn {
+  const { key, undo } = board;
+  const [put] = usePutStandInMutation();
+  const [remove] = useRemoveStandInMutation();
+
+  const set = async (change: StandInChange, to: StandIn | null): Promise<StandInChange | null> => {
+    const { key: on, truckId: truck, byId, undoes } = change;
+    if (!to && byId === null) return change;
+    const { data, error } = to
+      ? await put({ ...on, truck, ...to, undoes })
+      : await remove({ ...on, truck, expectBy: byId ?? '', undoes });
+    if (error) showRefusal(NOT_CHANGED, error);
+    if (error) return null;
+    return { ...change, byId: data.by?._id ?? null, undoes: requestIdOf(data) };
+  };
+
+  const kind: UndoKind<StandInChange> = {
+    kind: 'standIn',
+    run: ({ data }, way) =>
+      way === 'undo' ? set(data, data.before) : set({ ...data, undoes: null }, data.after),
+    fault: () => null,
+  };
+  undo.know(kind);
+
+  return async (name, truckId, after) => {
+    const truck = board.model?.view.trucks.find(({ _id }) => _id === truckId);
+    const standIn = truck?.standIn ?? null;
+    const before = standIn && { by: standIn.truck, from: standIn.from, note: standIn.note };
+    const byId = standIn?.truck ?? null;
+    const change: StandInChange = { key, truckId, before, after, byId };
+    const agreed = set(change, after);
+    const id = undo.record(kind, { name, data: change, agreed });
+    return (await agreed) ? id : null;
+  };
+}
