@@ -57,7 +57,7 @@ export function planRuns(args) {
 
 /** Whoever names files waits only for what their projects need; otherwise all projects but the long ones. */
 function projectsOf(args) {
-  const roots = args.map((word) => Object.keys(ROOTS).find((root) => word.startsWith(root)));
+  const roots = args.map((word) => Object.keys(ROOTS).find((root) => `${word}/`.startsWith(root)));
   if (args.length > 0 && roots.every(Boolean))
     return [...new Set(roots.map((root) => ROOTS[root]))];
   return Object.keys(PROJECTS).filter((project) => !ON_REQUEST.includes(project));

@@ -45,7 +45,7 @@ describe('the plan of a test run', () => {
   it('brings up what the named files need', () => {
     const files = ['src/kernel/money.spec.ts', 'web/app/menu.spec.tsx', 'src/kernel/day.spec.ts'];
     expect(planRuns(files)).toMatchObject({ runs: [{ projects: ['unit', 'web'] }], needs: [] });
-    expect(planRuns(['test/api/moves'])).toMatchObject({ runs: [{ projects: ['api'] }] });
+    expect(planRuns(['test/api'])).toMatchObject({ runs: [{ projects: ['api'] }] });
     expect(planRuns(['test/resilience/faults']).runs).toMatchObject([{ workers: 1 }]);
   });
 

@@ -17,6 +17,10 @@ export function takenAwayBy(text: string): string[] {
 }
 
 const isMadeAnew = (sql: string, kind: string, name: string): boolean =>
-  [`create ${kind} ${name}`, `create or replace ${kind} ${name}`, `add ${kind} ${name}`].some(
-    (made) => sql.toLowerCase().includes(made.toLowerCase()),
-  );
+  [
+    `create ${kind} ${name}`,
+    `create or replace ${kind} ${name}`,
+    `add ${kind} ${name}`,
+    // A rule that becomes one of some rows.
+    `create unique index ${name}`,
+  ].some((made) => sql.toLowerCase().includes(made.toLowerCase()));

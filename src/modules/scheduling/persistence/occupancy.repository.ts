@@ -12,11 +12,11 @@ import { TRUCK } from '#modules/trucks/index.js';
 import type { JobOnTruck } from '../domain/linked-pairs.js';
 import { slotTaken } from '../refusals.js';
 import { PARTS_ON_TRUCKS } from '../sql/parts-on-trucks.function.js';
-import { servingTrucks, standInOf } from '../sql/row-of-day.sql.js';
-import { toOccupied, toRowOccupied } from './row-occupied.js';
-import type { OccupiedJson, Occupied, RowOccupied, StandInJson } from './row-occupied.js';
+import { servingTrucks, standInOf } from './row-of-day.sql.js';
+import { toOccupied, toRowOccupied } from './row-occupied.mapper.js';
+import type { OccupiedJson, Occupied, RowOccupied, StandInJson } from './row-occupied.mapper.js';
 
-export type { Occupied, RowOccupied } from './row-occupied.js';
+export type { Occupied, RowOccupied } from './row-occupied.mapper.js';
 
 /** Why a truck is unavailable, and from when on: `HH:mm` by the branch's clock, null for all day. */
 export interface Unavailability {

@@ -8,7 +8,7 @@ import { sql } from '#platform/database/sql/sql.js';
 import { statement } from '#platform/database/sql/statement.js';
 import { EMPLOYEE } from '#modules/employees/index.js';
 import { PARTS_ON_TRUCKS } from '../sql/parts-on-trucks.function.js';
-import { servingTrucks } from '../sql/row-of-day.sql.js';
+import { servingTrucks } from './row-of-day.sql.js';
 import type { SlotTruckView } from '../contract/slots.view.js';
 import type { SlotsRequest } from '../domain/slots/slots-request.js';
 

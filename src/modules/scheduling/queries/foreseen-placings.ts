@@ -19,9 +19,9 @@ import { TRUCK } from '#modules/trucks/index.js';
 import { rowOfDay } from '../domain/judge-drop.js';
 import type { DroppedOperation, DropTruck } from '../domain/judge-drop.js';
 import type { OccupancyKind } from '../domain/occupancy-kind.js';
-import { toStandIn } from '../persistence/row-occupied.js';
-import type { StandInJson } from '../persistence/row-occupied.js';
-import { servingTrucks, standInOf } from '../sql/row-of-day.sql.js';
+import { toStandIn } from '../persistence/row-occupied.mapper.js';
+import type { StandInJson } from '../persistence/row-occupied.mapper.js';
+import { servingTrucks, standInOf } from '../persistence/row-of-day.sql.js';
 
 /** An operation and the truck that it should go to, as they are at one moment. */
 export interface ForeseenPlacing {

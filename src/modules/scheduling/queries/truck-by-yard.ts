@@ -5,9 +5,9 @@ import { json } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
 import { statement } from '#platform/database/sql/statement.js';
 import { DIRECT_LEG, OPERATION } from '#modules/moves/index.js';
-import { toRowOccupied } from '../persistence/row-occupied.js';
-import type { OccupiedJson, RowOccupied, StandInJson } from '../persistence/row-occupied.js';
-import { servingTrucks, standInOf } from '../sql/row-of-day.sql.js';
+import { toRowOccupied } from '../persistence/row-occupied.mapper.js';
+import type { OccupiedJson, RowOccupied, StandInJson } from '../persistence/row-occupied.mapper.js';
+import { servingTrucks, standInOf } from '../persistence/row-of-day.sql.js';
 
 /**
  * When a truck that drives straight to a booking `o` of OCCUPANCY would set out by the yard: a
@@ -24,7 +24,7 @@ export const END_BY_YARD = `o.ends + coalesce((
   where l.followed_id = o.operation_id), interval '0')`;
 
 /** Parts of what is on rows; `o` as in OCCUPANCY, with the part that lies on the truck. */
-export const PARTS_BY_YARD = `
+const PARTS_BY_YARD = `
   select o.id, o.kind, o.operation_id as "operationId", o.truck_id as "truckId",
          o.row_truck_id as "rowId", o.is_rest as "isRest", o.hold_id as "holdId", null as follows,
          o.unavailable_from is not null as "isRestOfDay",

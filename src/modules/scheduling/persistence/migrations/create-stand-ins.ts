@@ -54,8 +54,8 @@ export class CreateStandIns1795000001110 implements MigrationInterface {
       create trigger occupancy_of_its_own_row before insert on scheduling.occupancy
         for each row when (new.row_truck_id is null or new.whole is null)
         execute function scheduling.occupies_its_own_row();
-      alter table scheduling.occupancy alter column row_truck_id set not null,
-        alter column whole set not null;
+      alter table scheduling.occupancy add constraint occupancy_has_its_row
+        check (row_truck_id is not null and whole is not null);
       comment on column scheduling.occupancy.row_truck_id is
         'On whose row of the board it is; it may lie on another truck.';
       comment on column scheduling.occupancy.whole is 'Both parts together.';

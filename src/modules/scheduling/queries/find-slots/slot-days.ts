@@ -10,8 +10,8 @@ import type { SlotBoard, SlotTruckRow } from './read-slot-board.js';
 import type { TruckDayRow } from './truck-day.js';
 import { toWork } from './to-work.js';
 import type { YardDrives } from './yard-drives.js';
-import { keptOnDay } from '../../sql/row-of-day.sql.js';
-import type { ServingJson } from '../../sql/row-of-day.sql.js';
+import { keptOnDay } from '../../persistence/row-of-day.sql.js';
+import type { ServingJson } from '../../persistence/row-of-day.sql.js';
 
 export const daysFrom = (from: LocalDate, count: number): LocalDate[] =>
   Array.from({ length: count }, (_, index) => addDays(from, index));
