@@ -68,6 +68,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
       },
       planning: { directLegs: false, arrivalWindows: false, turnaroundMinutes: 15 },
       trucks: [],
+      usual: { farEstimate: 0, lateFinish: 0, mayRunLate: 0, tight: 0 },
       customers: [],
       reservations: [],
       movers: [mover('lead', true), mover('mover', false)],
@@ -114,7 +115,14 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
     const { body } = await assign(api, { ...move, nounce }, truck._id);
     const view = await dayView(api, day);
     expect(view.trucks).toEqual([
-      { ...truck, unavailable: false, unavailableNote: '', unavailableFrom: null },
+      {
+        ...truck,
+        unavailable: false,
+        unavailableNote: '',
+        unavailableFrom: null,
+        standIn: null,
+        standsInFor: [],
+      },
     ]);
     expect(view.customers).toEqual([
       {
@@ -213,19 +221,20 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
     ...over,
   });
 
-  it('hides money and confirmations from movers and team leads and nothing else [R-BOARD-60]', async () => {
-    const hidden = ['confirmation', 'endingTripFee', 'startingTripFee', 'tripFee'];
+  it('hides money, confirmations and what is usual from movers and team leads and nothing else [R-BOARD-60]', async () => {
+    const usual = ['farEstimate', 'lateFinish', 'mayRunLate', 'tight', 'usual'];
+    const hidden = ['confirmation', 'endingTripFee', 'startingTripFee', 'tripFee', ...usual];
     const whole = await dayView(api, '2027-03-02', { client: api.as('sales') });
     expect(
       keysOf(whole)
         .filter((key) => hidden.includes(key))
         .sort(),
-    ).toEqual(hidden);
+    ).toEqual(hidden.toSorted());
     for (const person of ['mover', 'lead'] as const) {
       const reduced = await dayView(api, '2027-03-02', { client: api.as(person) });
       expect(keysOf(reduced).filter((key) => hidden.includes(key))).toEqual([]);
       expect(reduced.customers[0]?.bookings[0]?.metaData.activity.notes).toBe('Piano');
-      expect(keysOf(reduced).length).toBe(keysOf(whole).length - 4);
+      expect(keysOf(reduced).length).toBe(keysOf(whole).length - hidden.length);
     }
   });
 

@@ -75,6 +75,8 @@ describe('PUT /movemanager/removefromservice', () => {
     expect(marked.body).toEqual(
       trucks.map((truck) => ({
         ...truck,
+        standIn: null,
+        standsInFor: [],
         unavailable: true,
         unavailableNote: 'Unavailable',
         unavailableFrom: null,
