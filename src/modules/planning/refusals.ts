@@ -53,9 +53,13 @@ export const nothingToFix = (): Error => ruleBroken('NOTHING_TO_FIX', TEXT.NOTHI
 const unknown = (path: string, what: string): Error =>
   invalidFields([{ path, message: `This proposal has no such ${what}` }]);
 
-/** @throws 400 at `option` */
-export function optionOf(options: readonly OptionView[], no: number): OptionView {
-  const option = options.find((one) => one.no === no);
+/** Option 0 only notes the cause, where there is something to note. @throws 400 at `option` */
+export function optionOf(
+  { options, now }: { options: readonly OptionView[]; now: { steps: readonly PlanStep[] } },
+  no: number,
+): { no: number; steps: readonly PlanStep[] } {
+  const noted = now.steps.length > 0 ? [{ no: 0, steps: now.steps }] : [];
+  const option = [...noted, ...options].find((one) => one.no === no);
   if (!option) throw unknown('option', 'option');
   return option;
 }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Db } from '#platform/database/db.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { hire } from '../../support/given/hire.js';
 import { dayView, markOff, seat, UNKNOWN } from '../scheduling/day-calls.js';
-import { apply, givenJob, proposal, propose, undo } from './desk-calls.js';
+import { apply, check, givenJob, proposal, propose, undo } from './desk-calls.js';
 
 /** A day view without what every write changes. */
 const shown = (view: DayView): string =>
@@ -176,5 +177,52 @@ describe('the repair of a day', () => {
     expect((await apply(api, gone._id, { option: 1, version: 2 })).status).toBe(200);
     expect((await undo(api, gone._id)).status).toBe(200);
     expect(shown(await dayView(api, day))).toBe(before);
+  });
+
+  it('has failed once nobody works it out any more, and begins anew [R-PLAN-13]', async () => {
+    const day = freshDay();
+    await givenJob(api, day, { name: 'Lopez', clock: '14:00', truck: trucks[0] });
+    const cause = { truckDown: { truck: trucks[0] } };
+    const { body: first } = await ask(day, cause);
+    await worked(first._id);
+    await api
+      .get(Db)
+      .query(
+        `update planning.proposal set state = 'computing', made_at = made_at - interval '1 hour' where id = $1`,
+        [first._id],
+      );
+    expect((await proposal(api, first._id)).body).toMatchObject({
+      state: 'failed',
+      error: 'The planner stopped. Nothing was changed.',
+    });
+    const { status, body: second } = await ask(day, cause);
+    expect([status, second._id === first._id]).toEqual([202, false]);
+    expect((await worked(second._id)).state).toBe('ready');
+  });
+
+  it('only notes the cause by option 0, and takes that back [R-PLAN-12, R-PLAN-13]', async () => {
+    const day = freshDay();
+    const gomez = await givenJob(api, day, { name: 'Gomez', clock: '14:00', truck: trucks[0] });
+    const before = shown(await dayView(api, day));
+    const done = await worked((await ask(day, { truckDown: { truck: trucks[0] } })).body._id);
+    expect((await check(api, done._id, { option: 0, leaveOut: [] })).body.problems).toEqual([]);
+    const noted = await apply(api, done._id, { option: 0, version: done.version });
+    expect(noted).toMatchObject({ status: 200, body: { applied: { option: 0 } } });
+    const { customers } = await dayView(api, day);
+    const [booking] = customers.find(({ _id }) => _id === gomez.customerId)?.bookings ?? [];
+    expect(booking?.operation).toMatchObject({ truck: null, unassigned: true });
+    expect((await undo(api, done._id)).status).toBe(200);
+    expect(shown(await dayView(api, day))).toBe(before);
+  });
+
+  it('gives two who ask at once the same one [R-PLAN-13]', async () => {
+    const day = freshDay();
+    await givenJob(api, day, { name: 'Gomez', clock: '14:00', truck: trucks[0] });
+    const cause = { truckDown: { truck: trucks[0] } };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(day, cause)));
+    const ids = new Set(answers.map(({ body }) => body._id));
+    // Whoever comes after it is worked out begins anew.
+    expect(ids.size).toBeLessThan(6);
+    for (const { status } of answers) expect(status).toBe(202);
   });
 });

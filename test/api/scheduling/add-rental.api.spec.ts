@@ -104,6 +104,8 @@ describe('POST /movemanager/rental', () => {
     const onBoard = (await dayView(api, '2027-04-07')).trucks;
     expect(onBoard).toContainEqual({
       ...body,
+      standIn: null,
+      standsInFor: [],
       unavailable: false,
       unavailableNote: '',
       unavailableFrom: null,

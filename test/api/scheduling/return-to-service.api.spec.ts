@@ -62,6 +62,8 @@ describe('PUT /movemanager/returntoservice', () => {
     expect(body).toEqual(
       [broken, whole].map((truck) => ({
         ...truck,
+        standIn: null,
+        standsInFor: [],
         unavailable: false,
         unavailableNote: '',
         unavailableFrom: null,

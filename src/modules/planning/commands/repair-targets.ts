@@ -42,13 +42,16 @@ export class RepairTargets {
   private async truckDown(
     branchId: string,
     { truck: id, from }: NonNullable<CauseDto['truckDown']>,
-    { plan }: ReadDay,
+    { plan, read }: ReadDay,
   ): Promise<() => RepairTarget> {
     await this.targets.find(branchId, { mark: 'missingLead', id }, null);
     const truck = plan.trucks.find((one) => one.id === id);
-    if (!truck || truck.outFrom !== null) throw truckUnavailable();
+    const onDay = read.trucks.find(({ _id }) => _id === id);
     const byNow = plan.now > 0 ? Math.ceil(plan.now / QUARTER) * QUARTER : null;
     const minutes = from === undefined ? byNow : clockMinutes(from);
+    const outFrom = onDay?.unavailableFrom ?? null;
+    const isOutBefore = outFrom !== null && clockMinutes(outFrom) <= (minutes ?? 0);
+    if (!truck || onDay?.unavailable || isOutBefore) throw truckUnavailable();
     const words =
       minutes === null
         ? `${truck.name} is down.`

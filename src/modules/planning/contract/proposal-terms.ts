@@ -51,3 +51,7 @@ export const PLANNING_ERRORS = {
   STEPS_DEPEND: 'A step needs another one.',
 } as const;
 export type PlanningErrorCode = keyof typeof PLANNING_ERRORS;
+
+/** Why a truck that is down has no repair: goods are on it. */
+export const takeOverText = (words: string, name: string): string =>
+  `${words} ${name} has begun: let another truck take over.`;

@@ -38,6 +38,18 @@ describe('the hard rules of a plan', () => {
     expect(codes(day, with_(day, 'Lee', { start: 13 * 60 + 30 }))).toEqual(['TOO_CLOSE']);
   });
 
+  it('judge the row that a job leaves: a leg that went by it goes by the yard [R-PLAN-4]', () => {
+    const leg = (after: string) => ({ follows: { after, minutes: 15, onBoard: 15 } });
+    const day = aDay(TRUCKS, [
+      aJob('A', ['T1', '08:00', 2]),
+      aJob('B', ['T1', '10:15', 0.5], leg('A')),
+      aJob('C', ['T1', '11:00', 2], leg('B')),
+    ]);
+    expect(codes(day, asItIs(day))).toEqual([]);
+    expect(codes(day, with_(day, 'B', { truck: 'T2' }))).toEqual(['TOO_CLOSE']);
+    expect(codes(day, with_(day, 'C', { truck: 'T2', start: 15 * 60 }))).toEqual([]);
+  });
+
   it('need a truck that is there, free of holds, with a lift where one is needed [R-PLAN-4]', () => {
     const hold = { start: 9 * 60, end: 10 * 60 };
     const trucks = [

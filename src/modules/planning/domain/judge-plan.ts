@@ -45,7 +45,10 @@ export interface PlanFault {
 export function judgePlan(day: PlanDay, plan: Plan): PlanFault[] {
   const changed = new Set(day.jobs.filter((job) => isChanged(job, plan)));
   const [was, is] = [rowsOf(day, asItIs(day)), rowsOf(day, plan)];
-  const rows = [...is].filter(([, row]) => row.some(({ job }) => changed.has(job)));
+  const isTouched = (row: TruckRow | undefined): boolean =>
+    row?.some(({ job }) => changed.has(job)) ?? false;
+  // What a job leaves is judged too: a leg that went by it goes by the yard then.
+  const rows = [...is].filter(([truck, row]) => isTouched(row) || isTouched(was.get(truck)));
   return [
     ...[...changed].flatMap((job) => faultsOfChange(day, plan, job)),
     ...rows.flatMap(([truck, row]) => faultsOfRow({ day, was, changed }, truck, row)),

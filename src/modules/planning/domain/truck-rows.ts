@@ -43,12 +43,21 @@ export function rowsOf(day: PlanDay, plan: Plan): Map<string, TruckRow> {
   return new Map([...jobs].map(([truck, row]) => [truck, rowOf(row, (job) => placeIn(plan, job))]));
 }
 
+const isUnmoved = ({ place }: PlanJob, { truck, start }: Place): boolean =>
+  truck === place.truck && start === place.start;
+
+/** Whether the truck goes directly to or from a job: taking it off would end that. */
+export const isOnLeg = ({ jobs }: PlanDay, job: PlanJob): boolean =>
+  job.follows !== null || jobs.some(({ follows }) => follows?.after === job.id);
+
 /** What is on a truck that has these jobs. */
 export function rowOf(jobs: readonly PlanJob[], placeOf: PlaceOf): TruckRow {
   const inOrder = [...jobs].sort(isBefore(placeOf));
+  // Whoever takes a job off its place ends its direct leg.
   const isLinkedAt = (n: number): boolean => {
-    const before = inOrder[n - 1];
-    return before !== undefined && inOrder[n]?.follows?.after === before.id;
+    const [before, job] = [inOrder[n - 1], inOrder[n]];
+    if (!before || job?.follows?.after !== before.id) return false;
+    return isUnmoved(job, placeOf(job)) && placeOf(before).truck === before.place.truck;
   };
   return inOrder.map((job, n) => {
     const { start, minutes } = placeOf(job);

@@ -2,6 +2,7 @@ import { costOf, needsCall, type PlanTotals } from './plan-cost.js';
 import { placeIn, type Place, type Plan, type PlanDay, type PlanJob } from './plan-day.js';
 import { isChanged, judgePlan, siblingsOf } from './judge-plan.js';
 import { withOpenedSeats } from './seat-people.js';
+import { isOnLeg } from './truck-rows.js';
 
 /** How far outside of what was promised a start may move where a few are called; minutes. */
 const FEW_CALLS = 60;
@@ -59,10 +60,12 @@ export function cheapestPlace(
   { isTried, isDone }: Wanted,
 ): Found | null {
   const found: Found[] = [];
+  if (isOnLeg(day, job)) return null;
   for (const { id: truck } of day.trucks) {
     for (const start of fewCallStarts(day, job)) {
       const place = { truck, unassigned: false, start, minutes: job.place.minutes };
-      if (!isTried(place)) continue;
+      const isTooLate = truck !== job.place.truck && start - job.drives.out < day.now;
+      if (isTooLate || !isTried(place)) continue;
       const tried = withPlace(day, plan, job, place);
       if (judgePlan(day, tried).length > 0 || stepsOf(day, tried) > MOST_STEPS) continue;
       if (isDone(tried)) found.push({ plan: tried, totals: costOf(day, tried), place });

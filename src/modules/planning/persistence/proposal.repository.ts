@@ -8,9 +8,8 @@ import { statement } from '#platform/database/sql/statement.js';
 import { EMPLOYEE } from '#modules/employees/index.js';
 import type { CauseDto } from '../contract/cause.dto.js';
 import type { ProposalView } from '../contract/proposal.view.js';
-import { MOST_PROPOSALS } from '../contract/proposal-terms.js';
+import { MOST_PROPOSALS, NOT_IN_STATE } from '../contract/proposal-terms.js';
 import type { ProposalKind, ProposalState } from '../contract/proposal-terms.js';
-
 import type { PlanSeat } from '../domain/plan-day.js';
 
 /** What was worked out. */
@@ -49,10 +48,14 @@ const PROPOSAL = {
   error: text().orNull(),
   body: jsonb<ProposalBody>(),
 };
+/** Longer than a queue of searches lasts: whoever worked it out is gone, and nobody will end it. */
+const ABANDONED = `(p.state = 'computing' and p.made_at < now() - interval '10 minutes')`;
 const COLUMNS = `
-  p.id, p.branch_id as "branchId", p.day, p.kind, p.cause, p.seed, p.state, p.progress, p.version,
+  p.id, p.branch_id as "branchId", p.day, p.kind, p.cause, p.seed, p.progress, p.version,
+  case when ${ABANDONED} then 'failed' else p.state end as state,
   coalesce(maker.display_name, '') as "madeBy", p.made_at as "madeAt",
-  p.applied, applier.display_name as "appliedBy", p.replaced_by as "replacedBy", p.error, p.body`;
+  p.applied, applier.display_name as "appliedBy", p.replaced_by as "replacedBy", p.body,
+  case when ${ABANDONED} then '${NOT_IN_STATE.failed}' else p.error end as error`;
 
 const ONE = statement(
   PROPOSAL,
@@ -75,6 +78,7 @@ const LOCK = statement(
   { id: id() },
   sql`select id from planning.proposal where id = $1 for update`,
 );
+const TAKE_TURN = `select pg_advisory_xact_lock(hashtextextended('proposals ' || $1 || $2, 0))`;
 const ADD = `
   insert into planning.proposal
     (id, branch_id, day, kind, cause, seed, state, progress, version, made_by, made_at, body)
@@ -82,10 +86,10 @@ const ADD = `
 const COMPUTING = statement(
   { id: id() },
   sql`
-  select id from planning.proposal
-  where branch_id = $1 and day = $2 and kind = $3 and cause = $4::jsonb and seed = $5
-    and state = 'computing'
-  order by made_at desc limit 1`,
+  select p.id from planning.proposal p
+  where p.branch_id = $1 and p.day = $2 and p.kind = $3 and p.cause = $4::jsonb and p.seed = $5
+    and p.state = 'computing' and not ${ABANDONED}
+  order by p.made_at desc limit 1`,
 );
 const FINISH = `
   update planning.proposal
@@ -143,6 +147,11 @@ export class ProposalRepository {
       ...[proposalId, branchId, on, kind, JSON.stringify(cause), seed, state, progress, 1],
       ...[madeBy, madeAt, JSON.stringify(body)],
     ]);
+  }
+
+  /** Two who ask at once for the same day do so one after the other. */
+  async takeTurn(branchId: string, on: LocalDate): Promise<void> {
+    await this.db.execute(TAKE_TURN, [branchId, on]);
   }
 
   /** The id of one that is computing for the same. */

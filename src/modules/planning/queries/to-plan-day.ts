@@ -38,16 +38,19 @@ export function toPlanDay(read: PlannedDay, settings: PlanningSettings, now: Dat
 }
 
 function toTruck(
-  { _id, name, hasLift, unavailable, unavailableFrom }: PlannedDay['trucks'][number],
+  truck: PlannedDay['trucks'][number],
   { reservations, timezone }: PlannedDay,
 ): PlanTruck {
-  const from = unavailableFrom === null ? null : clockMinutes(unavailableFrom);
+  const { _id, name, hasLift, unavailable, unavailableFrom, standIn, standsInFor } = truck;
+  // Nothing is planned onto a row that another truck serves, nor onto that truck: the desk does not split jobs.
+  const served = [standIn, ...standsInFor].flatMap((one) => (one ? [clockMinutes(one.from)] : []));
+  const ends = [...served, ...(unavailableFrom === null ? [] : [clockMinutes(unavailableFrom)])];
   const holds = reservations.filter(({ truck }) => truck === _id);
   return {
     id: _id,
     name,
     hasLift,
-    outFrom: unavailable ? 0 : from,
+    outFrom: unavailable ? 0 : ends.length > 0 ? Math.min(...ends) : null,
     holds: holds.map(({ start, end }) => ({
       start: wallMinutesOf(asDate(start), timezone),
       end: wallMinutesOf(asDate(end), timezone),

@@ -38,10 +38,10 @@ export class ApplyProposalHandler implements ICommandHandler<ApplyProposalComman
   async execute({ wanted }: ApplyProposalCommand): Promise<AppliedView | RefusedSteps> {
     const stored = await this.proposals.lock(wanted.proposalId);
     const { branchId, day, state, version } = stored;
-    const option = optionOf(stored.body.options, wanted.option);
+    if (state !== 'ready' && state !== 'undone') throw notInState(state);
+    const option = optionOf(stored.body, wanted.option);
     const leftOut = stepsLeftOut(option.steps, wanted.leaveOut);
     requireSteps(option.steps, Object.keys(wanted.agreed));
-    if (state !== 'ready' && state !== 'undone') throw notInState(state);
     if (version !== wanted.version) throw otherVersion();
     const read = await this.days.of(branchId, day, option.steps);
     const kept = option.steps.filter(({ seq }) => !leftOut.has(seq));
@@ -63,7 +63,7 @@ export class ApplyProposalHandler implements ICommandHandler<ApplyProposalComman
 
   private async noteApplied(
     { id }: StoredProposal,
-    { no }: OptionView,
+    { no }: Pick<OptionView, 'no'>,
     { leaveOut, freed }: WantedOption & Pick<Written, 'freed'>,
   ): Promise<StoredProposal> {
     await this.proposals.setApplied(id, 'applied', {

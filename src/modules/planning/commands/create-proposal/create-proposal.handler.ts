@@ -4,13 +4,14 @@ import { newId } from '#kernel/ids.js';
 import { isDayOver } from '#kernel/local-date.js';
 import { currentActor } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
+import { TaskStopped } from '#platform/side-process/task-stopped.js';
 import type { ProposalView } from '../../contract/proposal.view.js';
 import { ProposalChanges } from '../../live/proposal-changes.js';
 import { ProposalRepository } from '../../persistence/proposal.repository.js';
 import type { ProposalBody } from '../../persistence/proposal.repository.js';
 import { notedOnly } from '../../domain/repair/repair-day.js';
 import type { FixCause } from '../../contract/cause.dto.js';
-import { DEFAULT_SEED } from '../../contract/proposal-terms.js';
+import { DEFAULT_SEED, NOT_IN_STATE } from '../../contract/proposal-terms.js';
 import { ReadPlanDay } from '../../queries/read-plan-day.js';
 import type { ReadDay } from '../../queries/read-plan-day.js';
 import { RepairEngine } from '../../repairing/repair-engine.js';
@@ -63,7 +64,13 @@ export class CreateProposalHandler implements ICommandHandler<CreateProposalComm
     if (!late) return body;
     const task = { day: read.plan, cause: late.cause, seed: DEFAULT_SEED };
     const { now, nowSteps } = notedOnly(task);
-    const options = await this.engine.work(task, cause.id);
-    return { ...body, words: late.words, now: { ...now, steps: [...nowSteps] }, options };
+    const noted = { ...now, steps: [...nowSteps] };
+    try {
+      const options = await this.engine.work(task, cause.id);
+      return { ...body, words: late.words, now: noted, options };
+    } catch (error) {
+      if (!(error instanceof TaskStopped)) throw error;
+      return { ...body, words: NOT_IN_STATE.failed, now: noted, options: [] };
+    }
   }
 }

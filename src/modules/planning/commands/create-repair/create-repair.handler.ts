@@ -6,13 +6,14 @@ import { currentActor } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
 import type { ProposalView } from '../../contract/proposal.view.js';
-import { notedOnly } from '../../domain/repair/repair-day.js';
+import { begunOn, notedOnly } from '../../domain/repair/repair-day.js';
 import type { RepairTask } from '../../domain/repair/repair-day.js';
 import { ProposalChanges } from '../../live/proposal-changes.js';
 import { ProposalRepository } from '../../persistence/proposal.repository.js';
 import { ReadPlanDay } from '../../queries/read-plan-day.js';
 import { toProposal } from '../../queries/to-proposal.js';
 import { RepairEngine } from '../../repairing/repair-engine.js';
+import { takeOverText } from '../../contract/proposal-terms.js';
 import { branchInactive, dayPast } from '../../refusals.js';
 import { RepairTargets } from '../repair-targets.js';
 import { CreateRepairCommand } from './create-repair.command.js';
@@ -38,12 +39,18 @@ export class CreateRepairHandler implements ICommandHandler<CreateRepairCommand>
     if (isDayOver(day, read.read.timezone, now)) throw dayPast();
     const { cause, words } = target();
     const kind = 'repair' as const;
+    await this.proposals.takeTurn(branchId, day);
     const same = await this.proposals.computing({ ...wanted, kind });
     if (same !== null) return toProposal(await this.proposals.get(same));
     const task: RepairTask = { day: read.plan, cause, seed };
     const noted = notedOnly(task);
     const id = newId();
-    const body = { words, now: { ...noted.now, steps: [...noted.nowSteps] }, options: [] };
+    const [begun] = begunOn(task);
+    const body = {
+      words: begun ? takeOverText(words, begun.name) : words,
+      now: { ...noted.now, steps: [...noted.nowSteps] },
+      options: [],
+    };
     await this.proposals.add({
       ...{ ...wanted, id, kind, madeAt: now, progress: 0 },
       state: 'computing',

@@ -23,7 +23,7 @@ export class UndoProposalHandler implements ICommandHandler<UndoProposalCommand>
   async execute({ proposalId }: UndoProposalCommand): Promise<ProposalView> {
     const { branchId, day, state, applied, body } = await this.proposals.lock(proposalId);
     if (state !== 'applied' || !applied) throw notInState(state);
-    const { steps } = optionOf(body.options, applied.option);
+    const { steps } = optionOf(body, applied.option);
     const done = steps.filter(({ seq }) => !applied.leaveOut.includes(seq));
     const read = await this.days.of(branchId, day, done);
     const moved = done.filter((step) => !isWhere(read.plan, step, step.to));

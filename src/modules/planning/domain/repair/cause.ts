@@ -1,5 +1,5 @@
 import { asItIs, type Plan, type PlanDay, type PlanJob } from '../plan-day.js';
-import { inBlocks, isTight, neighborsIn, rowsOf } from '../truck-rows.js';
+import { inBlocks, isTight, neighborsIn, rowOf, rowsOf } from '../truck-rows.js';
 
 /** What went wrong; minutes after midnight. */
 export type RepairCause =
@@ -39,14 +39,11 @@ export function withCause(day: PlanDay, cause: RepairCause): BrokenDay {
 }
 
 function withTruckDown(whole: PlanDay, truck: string, from: number): BrokenDay {
-  const row = rowsOf(whole, asItIs(whole)).get(truck) ?? [];
-  const hit = row.filter((one) => inBlocks(one.envelope).end > from).map(({ job }) => job);
-  const ids = new Set(hit.map(({ id }) => id));
+  const ids = hitBy(whole, truck, from);
   const day: PlanDay = {
     ...whole,
     hit: ids,
     trucks: whole.trucks.map((one) => (one.id === truck ? { ...one, outFrom: from } : one)),
-    jobs: whole.jobs.map((job) => (ids.has(job.id) ? { ...job, isFixed: false } : job)),
   };
   const waiting = day.jobs.filter(({ id }) => ids.has(id));
   const now = {
@@ -56,6 +53,17 @@ function withTruckDown(whole: PlanDay, truck: string, from: number): BrokenDay {
     ...(from === 0 && { seats: day.seats.filter((seat) => seat.truck !== truck) }),
   };
   return { day, now, base: now, hit: waiting, own: null };
+}
+
+/** What ends on a truck after it is out; without a job behind it a direct leg goes by the yard, and may end later. */
+function hitBy(day: PlanDay, truck: string, from: number): ReadonlySet<string> {
+  const hit = new Set<string>();
+  for (;;) {
+    const left = day.jobs.filter((job) => job.place.truck === truck && !hit.has(job.id));
+    const late = rowOf(left, (job) => job.place).filter((one) => inBlocks(one.envelope).end > from);
+    if (late.length === 0) return hit;
+    for (const { job } of late) hit.add(job.id);
+  }
 }
 
 function withSick(whole: PlanDay, employee: string): BrokenDay {

@@ -37,6 +37,34 @@ describe('the repair of a day', () => {
     ]);
   });
 
+  it('leaves to another truck what has begun on one that is down [R-PLAN-13]', () => {
+    const begun = aJob('Gomez', ['T1', '08:30', 4], { isFixed: true });
+    const day = aDay([aTruck('T1'), aTruck('T3')], [begun], { now: 585 });
+    const cause = { kind: 'truckDown', truck: 'T1', from: 585 } as const;
+    expect(repairDay({ day, cause, seed: 1 })).toMatchObject({ nowSteps: [], options: [] });
+  });
+
+  it('sends nothing out in the past [R-PLAN-14]', () => {
+    const late = aJob('Gomez', ['T1', '09:00', 3], { window: { start: 540, end: 720 } });
+    const day = aDay([aTruck('T1'), aTruck('T3')], [late], { now: 605 });
+    const cause = { kind: 'truckDown', truck: 'T1', from: 615 } as const;
+    const { options } = repairDay({ day, cause, seed: 1 });
+    expect(options[0]?.steps[0]).toMatchObject({
+      id: 'Gomez',
+      to: { truck: 'T3', start: '10:45' },
+    });
+  });
+
+  it('takes no other job off a direct leg, and takes with it what no longer fits without one [R-PLAN-14]', () => {
+    const follows = { after: 'A', minutes: 15, onBoard: 15 };
+    const linked = [aJob('A', ['T1', '09:00', 2.75]), aJob('B', ['T1', '12:00', 2], { follows })];
+    const day = aDay([aTruck('T1'), aTruck('T3')], linked);
+    const cause = { kind: 'truckDown', truck: 'T1', from: 720 } as const;
+    const { now } = repairDay({ day, cause, seed: 1 });
+    // Back at the yard at 12:15 PM without B.
+    expect(now.unserved).toBe(2);
+  });
+
   it('calls whom it takes where that loses less [R-PLAN-14]', () => {
     const next = aJob('Park', ['T3', '10:00', 3]);
     const day = aDay([aTruck('T1'), aTruck('T3')], [aJob('Gomez', ['T1', '12:00', 3]), next]);

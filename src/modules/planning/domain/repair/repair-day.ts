@@ -1,5 +1,5 @@
 import { costOf, type PlanTotals } from '../plan-cost.js';
-import type { Plan, PlanDay } from '../plan-day.js';
+import type { Plan, PlanDay, PlanJob } from '../plan-day.js';
 import { stepsTo, stepTruck, type PlanStep } from '../plan-steps.js';
 import { clockOf } from '../words.js';
 import { withCause, type BrokenDay, type RepairCause } from './cause.js';
@@ -29,12 +29,25 @@ export interface RepairTask {
 }
 
 /** The day with the cause in force and nothing else done. */
-export function notedOnly({ day, cause }: RepairTask): Pick<Repair, 'now' | 'nowSteps'> {
+export function notedOnly({
+  day,
+  cause,
+}: Pick<RepairTask, 'day' | 'cause'>): Pick<Repair, 'now' | 'nowSteps'> {
   const broken = withCause(day, cause);
   return {
     now: costOf(broken.day, broken.now),
-    nowSteps: cause.kind === 'noShow' ? [] : stepsOf(day, cause, broken, broken.now),
+    nowSteps:
+      cause.kind === 'noShow' || begunOn({ day, cause }).length > 0
+        ? []
+        : stepsOf(day, cause, broken, broken.now),
   };
+}
+
+/** What has begun on a truck that is down: it stays where it is, so that another truck has to take over the row. */
+export function begunOn({ day, cause }: Pick<RepairTask, 'day' | 'cause'>): readonly PlanJob[] {
+  return cause.kind === 'truckDown'
+    ? withCause(day, cause).hit.filter(({ isFixed }) => isFixed)
+    : [];
 }
 
 /** Up to three ways to repair a day, each the cheapest that was found under its rule (R-PLAN-14). */
@@ -42,6 +55,7 @@ export function repairDay(task: RepairTask): Repair {
   const { day, cause, seed } = task;
   const broken = withCause(day, cause);
   const { now, nowSteps } = notedOnly(task);
+  if (begunOn(task).length > 0) return { now, nowSteps, options: [] };
   const isShownAnyway = cause.kind === 'late' || cause.kind === 'noShow';
   const options: RepairOption[] = [];
   for (const name of REPAIR_NAMES) {

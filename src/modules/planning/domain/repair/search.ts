@@ -2,7 +2,7 @@ import { costOf, openSeatsOf } from '../plan-cost.js';
 import { asItIs, placeIn, type Plan, type PlanDay, type PlanJob } from '../plan-day.js';
 import { judgePlan, siblingsOf } from '../judge-plan.js';
 import { withOpenedSeats } from '../seat-people.js';
-import { rowsOf } from '../truck-rows.js';
+import { isOnLeg, rowsOf } from '../truck-rows.js';
 import type { BrokenDay } from './cause.js';
 import { chanceOf, oneOf, type Chance } from './random.js';
 import { Rows } from './rows.js';
@@ -34,13 +34,14 @@ function startsUnder(name: RepairName, day: PlanDay, job: PlanJob): number[] {
   const outside = OUTSIDE[name];
   const others = job.starts.filter(
     (one) =>
-      one !== start &&
-      one >= from - outside &&
-      one <= to + outside &&
-      one - job.drives.out >= day.now,
+      one !== start && one >= from - outside && one <= to + outside && canLeaveAt(day, job, one),
   );
-  return [start, ...others];
+  // What is to be taken elsewhere has to leave from now on, too.
+  return canLeaveAt(day, job, start) ? [start, ...others] : others;
 }
+
+const canLeaveAt = (day: PlanDay, job: PlanJob, start: number): boolean =>
+  start - job.drives.out >= day.now;
 
 /** The cheapest plan that the search finds under a rule. */
 export function repairUnder(name: RepairName, broken: BrokenDay, seed: number): Plan {
@@ -51,7 +52,13 @@ export function repairUnder(name: RepairName, broken: BrokenDay, seed: number): 
     day.jobs.map((job) => [job.id, isAlone(job) ? startsUnder(name, day, job) : [job.place.start]]),
   );
   const others = day.jobs.filter(
-    (job) => job.place.truck !== null && !job.isFixed && job.id !== own && isAlone(job),
+    (job) =>
+      job.place.truck !== null &&
+      !job.isFixed &&
+      job.id !== own &&
+      isAlone(job) &&
+      !isOnLeg(day, job) &&
+      canLeaveAt(day, job, job.place.start),
   );
   let best = completed(broken, inserted(broken, base, { loose: broken.hit, startsOf }));
   let cost = costOf(day, best).cost;

@@ -17,7 +17,7 @@ export class CheckProposalHandler implements IQueryHandler<CheckProposalQuery> {
 
   async execute({ proposalId, option, leaveOut }: CheckProposalQuery): Promise<CheckedView> {
     const { branchId, day, body } = await this.proposals.get(proposalId);
-    const { steps } = optionOf(body.options, option);
+    const { steps } = optionOf(body, option);
     const leftOut = stepsLeftOut(steps, leaveOut);
     const { plan } = await this.days.of(branchId, day, steps);
     const kept = steps.filter(({ seq }) => !leftOut.has(seq));
