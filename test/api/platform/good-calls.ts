@@ -124,6 +124,12 @@ export class GoodCalls {
       'GET maps/streetview': place,
       'GET mailer/proposal': { customerId },
       'GET move/activity/{id}/promises': { customerId },
+      'GET planning/proposals': { branchId, date: day },
+      'DELETE movemanager/standin': {
+        branchId: this.world.branchId,
+        date: valueInPath('', 'date', this.world),
+        truck: this.world.truckId,
+      },
       'GET actuals': { branchId, from: day, to: day },
       'DELETE customer/{id}': { nounce, reason: 'Moves later' },
       'DELETE move/activity': { customerId, activityId, nounce },

@@ -34,6 +34,9 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     'POST slots/hold: SLOT_EXPIRED',
     'PUT assignment/follow/{branchId}/{operationId}: DIRECT_LEGS_OFF',
   ],
+  'Reads a day as its board does, which was measured, and works on it in memory.': [
+    'POST planning/proposals: NOTHING_TO_FIX',
+  ],
   'Takes back one row of a day, or switches one thing, as the call that was measured put it there.':
     [
       'DELETE assignment/mover/{branchId}/{date}/{employeeId}: CREW_CHANGED',

@@ -180,6 +180,14 @@ export function goodBodies(admin: ApiClient, world: World): Readonly<Record<stri
       note: 'Brakes',
     }),
     'PUT movemanager/returntoservice': plain({ date: FREE_DAY, truckIds: [truckId] }),
+    'PUT movemanager/standin': plain({
+      branchId,
+      date: DAY,
+      truck: truckId,
+      by: { name: 'Stands_in', hasLift: true },
+      from: '12:00',
+      note: 'Brakes',
+    }),
     'POST movemanager/rental': another((count) => ({
       branchId,
       name: `R${count}`,

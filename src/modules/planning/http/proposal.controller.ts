@@ -69,26 +69,26 @@ export class ProposalController {
   }
 
   /** Shows a proposal. */
-  @Get(':proposalId')
-  get(@Param('proposalId', ObjectIdPipe) proposalId: string): Promise<ProposalView> {
+  @Get(':id')
+  get(@Param('id', ObjectIdPipe) proposalId: string): Promise<ProposalView> {
     return this.queries.execute(new GetProposalQuery(proposalId));
   }
 
   /** Tells what an option comes to without some of its steps. */
-  @Post(':proposalId/check')
+  @Post(':id/check')
   @HttpCode(200)
   check(
-    @Param('proposalId', ObjectIdPipe) proposalId: string,
+    @Param('id', ObjectIdPipe) proposalId: string,
     @Body() { option, leaveOut }: CheckProposalDto,
   ): Promise<CheckedView> {
     return this.queries.execute(new CheckProposalQuery(proposalId, option, leaveOut ?? []));
   }
 
   /** Does an option's steps, all of them or none. */
-  @Post(':proposalId/apply')
+  @Post(':id/apply')
   @HttpCode(200)
   async apply(
-    @Param('proposalId', ObjectIdPipe) proposalId: string,
+    @Param('id', ObjectIdPipe) proposalId: string,
     @Body() { option, version, leaveOut, agreed }: ApplyProposalDto,
   ): Promise<AppliedView> {
     const wanted = { proposalId, option, version, leaveOut: leaveOut ?? [], agreed: agreed ?? {} };
@@ -98,17 +98,15 @@ export class ProposalController {
   }
 
   /** Takes an applied proposal back, all of it or nothing. */
-  @Post(':proposalId/undo')
+  @Post(':id/undo')
   @HttpCode(200)
-  undo(@Param('proposalId', ObjectIdPipe) proposalId: string): Promise<ProposalView> {
+  undo(@Param('id', ObjectIdPipe) proposalId: string): Promise<ProposalView> {
     return this.commands.execute(new UndoProposalCommand(proposalId));
   }
 
   /** Removes a proposal that is not applied. */
-  @Delete(':proposalId')
-  async remove(
-    @Param('proposalId', ObjectIdPipe) proposalId: string,
-  ): Promise<Record<string, never>> {
+  @Delete(':id')
+  async remove(@Param('id', ObjectIdPipe) proposalId: string): Promise<Record<string, never>> {
     await this.commands.execute(new DeleteProposalCommand(proposalId));
     return {};
   }
