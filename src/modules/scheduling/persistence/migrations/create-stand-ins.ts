@@ -44,6 +44,8 @@ export class CreateStandIns1795000001110 implements MigrationInterface {
       alter table scheduling.occupancy add column row_truck_id platform.object_id,
         add column whole tstzrange,
         add column is_rest boolean not null default false;
+      -- Rows that are changed wait for their deferred checks, and a table with such rows cannot be altered.
+      set constraints all immediate;
       update scheduling.occupancy set row_truck_id = truck_id, whole = during;
       create function scheduling.occupies_its_own_row() returns trigger language plpgsql as $$
       begin
