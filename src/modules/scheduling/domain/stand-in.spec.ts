@@ -123,4 +123,12 @@ describe('a row that another truck serves', () => {
     const out = own('T07', 'out', 11, 61).map((one) => ({ ...one, kind: 'unavailable' as const }));
     expect(move([...all, ...out], served, alone)[1]).toEqual(['out']);
   });
+
+  it('does not meet what the truck has of its own that stands in until then [R-TRUCK-16]', () => {
+    const earlier: Served<string> = { truck: 'T07', standIn: { from: at(4), truck: 'T05' } };
+    const job = stored('job', { start: at(4), end: at(9) }, served);
+    const row = relaidRow([...job, ...own('T03', 'other', 4, 9)], served, earlier);
+    expect(row.met).toEqual([]);
+    expect(row.moved).toMatchObject([{ trucks: ['T05'] }]);
+  });
 });

@@ -59,7 +59,7 @@ export const onRow = <T extends OccupiedPart>(occupied: readonly T[], rowId: str
     .filter((one) => one.rowId === rowId && !one.isRest)
     .map((one) => ({ ...one, ...one.whole }));
 
-/** What lies on a truck while that truck serves the row, so far as it does. */
+/** What lies on the trucks that serve a row, so far as they do; nothing of any other truck. */
 export const whileServing = <T extends OccupiedPart>(
   occupied: readonly T[],
   { truck, standIn }: Served<string>,
@@ -69,6 +69,7 @@ export const whileServing = <T extends OccupiedPart>(
     if (!standIn) return isOwn ? [one] : [];
     const { from } = standIn;
     if (isOwn) return one.start < from ? [{ ...one, end: one.end < from ? one.end : from }] : [];
+    if (one.truckId !== standIn.truck) return [];
     return one.end > from ? [{ ...one, start: one.start > from ? one.start : from }] : [];
   });
 

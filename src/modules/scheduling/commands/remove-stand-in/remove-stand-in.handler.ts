@@ -1,7 +1,7 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { notFound } from '#kernel/domain-error.js';
-import { isDayOver } from '#kernel/local-date.js';
+import { isDayOver, type LocalDate } from '#kernel/local-date.js';
 import { Clock } from '#platform/clock/clock.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { StandInRepository } from '../../persistence/stand-in.repository.js';
@@ -40,13 +40,14 @@ export class RemoveStandInHandler implements ICommandHandler<RemoveStandInComman
     await this.standIns.remove(truckId, day);
     await this.relay.lay(truckId, day, null);
     await this.relay.record(row, standIn, undefined);
-    if (standIn.rentalId !== null) await this.giveBack(standIn.rentalId);
+    if (standIn.rentalId !== null) await this.giveBack(standIn.rentalId, day);
   }
 
-  /** A rental that has got bookings of its own stays for them. */
-  private async giveBack(rentalId: string): Promise<void> {
+  /** A rental that has got bookings of its own, or another row to serve, stays for them. */
+  private async giveBack(rentalId: string, day: LocalDate): Promise<void> {
     await this.slots.lock([rentalId]);
-    if ((await this.occupancy.booked([rentalId], null)).size > 0) return;
+    const serving = await this.standIns.on([rentalId], day, 'serving');
+    if (serving.length > 0 || (await this.occupancy.booked([rentalId], null)).size > 0) return;
     await this.commands.execute(new RemoveRentalCommand(rentalId));
   }
 }
