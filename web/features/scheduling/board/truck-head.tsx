@@ -1,4 +1,4 @@
-import { IconElevator, IconKey } from '@tabler/icons-react';
+import { IconElevator, IconKey, IconReplace } from '@tabler/icons-react';
 import { memo, type CSSProperties, type JSX, type ReactNode } from 'react';
 import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
 import { Hinted, textOnColor } from '../../../shared/ui';
@@ -45,14 +45,19 @@ export const TruckHead = memo(function TruckHead(props: TruckHeadProps): JSX.Ele
             <IconKey size={14} aria-hidden />
           </Hinted>
         )}
+        {standInText && (
+          <Hinted
+            hint={truck.standIn ? `${standInText}: ${truck.standIn.note}` : standInText}
+            className={styles.standIn}
+            role="img"
+            aria-label={standInText}
+          >
+            <IconReplace size={14} aria-hidden />
+          </Hinted>
+        )}
         {changedBy && <span className={styles.whose}>{changedBy}</span>}
         <span className={styles.menu}>{menu}</span>
       </div>
-      {standInText && (
-        <span className={styles.standIn} title={truck.standIn?.note ?? standInText}>
-          {standInText}
-        </span>
-      )}
       {unavailable ? (
         <span className={styles.note} title={unavailableNote}>
           {unavailableNote}

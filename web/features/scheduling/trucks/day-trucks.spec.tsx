@@ -103,8 +103,8 @@ describe('the trucks of a day', () => {
         { ...t02!, standsInFor },
       ],
     });
-    expect(screen.getByText('T02 stands in from 9:45 AM')).toBeInTheDocument();
-    expect(screen.getByText('Stands in for T01 from 9:45 AM')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'T02 stands in from 9:45 AM' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Stands in for T01 from 9:45 AM' })).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Truck T01' }));
     expect(
       await screen.findByRole('menuitem', { name: 'T02 stands in no more' }),
