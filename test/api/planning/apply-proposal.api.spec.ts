@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign, unassign } from '../../support/given/booking-calls.js';
@@ -10,11 +9,7 @@ import { historyOf } from '../../support/given/history-of.js';
 import { hire } from '../../support/given/hire.js';
 import { AGREED } from '../../support/given/retime-calls.js';
 import { dayView, seat, UNKNOWN, unseat } from '../scheduling/day-calls.js';
-import { apply, givenJob, proposal, propose, undo } from './desk-calls.js';
-
-/** A day view without what every write changes. */
-const shown = (view: DayView): string =>
-  JSON.stringify({ ...view, revision: 0 }).replaceAll(/"nounce":"\d+"/g, '"nounce":""');
+import { apply, givenJob, proposal, propose, shown, undo } from './desk-calls.js';
 
 describe('applying a proposal and taking it back', () => {
   let api: TestApi;

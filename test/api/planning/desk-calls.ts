@@ -4,6 +4,7 @@ import type {
   ProposalView,
   StaleStepView,
 } from '#modules/planning/contract/proposal.view.js';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { ApiAnswer, ApiClient } from '../../support/api/api-client.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign } from '../../support/given/booking-calls.js';
@@ -69,3 +70,7 @@ export const apply = (api: TestApi, id: string, body: object): Promise<AppliedAn
 
 export const undo = (api: TestApi, id: string): Promise<AppliedAnswer> =>
   api.as('manager').post(`planning/proposals/${id}/undo`, {});
+
+/** A day view without what every write changes. */
+export const shown = (view: DayView): string =>
+  JSON.stringify({ ...view, revision: 0 }).replaceAll(/"nounce":"\d+"/g, '"nounce":""');

@@ -1,16 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Db } from '#platform/database/db.js';
-import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { hire } from '../../support/given/hire.js';
 import { dayView, markOff, seat, UNKNOWN } from '../scheduling/day-calls.js';
-import { apply, check, givenJob, proposal, propose, undo } from './desk-calls.js';
-
-/** A day view without what every write changes. */
-const shown = (view: DayView): string =>
-  JSON.stringify({ ...view, revision: 0 }).replaceAll(/"nounce":"\d+"/g, '"nounce":""');
+import { apply, check, givenJob, proposal, propose, shown, undo } from './desk-calls.js';
 
 const A_TICK = 50;
 
