@@ -38,6 +38,7 @@ import { PutStandInHandler } from './commands/put-stand-in/put-stand-in.handler.
 import { RemoveStandInHandler } from './commands/remove-stand-in/remove-stand-in.handler.js';
 import { RowRelay } from './commands/row-relay.js';
 import { StandInEnder } from './commands/stand-in-ender.js';
+import { StandInRentals } from './commands/stand-in-rentals.js';
 import { StandInRepository } from './persistence/stand-in.repository.js';
 import { UnfinishedLifts } from './queries/unfinished-lifts.js';
 import { SaveDayNotesHandler } from './commands/save-day-notes/save-day-notes.handler.js';
@@ -159,6 +160,7 @@ const commands = [
   RemoveStandInHandler,
   RowRelay,
   StandInEnder,
+  StandInRentals,
 ];
 const queries = [
   GetAttentionHandler,

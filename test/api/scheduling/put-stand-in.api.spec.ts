@@ -4,7 +4,14 @@ import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { historyOf } from '../../support/given/history-of.js';
 import { dayView, givenBranch, removeFromService, UNKNOWN } from './day-calls.js';
-import { booked, putStandIn, removeStandIn, requestOf, truckOn } from './stand-in-calls.js';
+import {
+  booked,
+  givenTrucks,
+  putStandIn,
+  removeStandIn,
+  requestOf,
+  truckOn,
+} from './stand-in-calls.js';
 
 describe('PUT and DELETE /movemanager/standin', () => {
   let api: TestApi;
@@ -20,11 +27,7 @@ describe('PUT and DELETE /movemanager/standin', () => {
     days += 1;
     return `2027-06-${String(days).padStart(2, '0')}`;
   };
-  const trucks = async (count = 2): Promise<string[]> => {
-    const made: string[] = [];
-    for (let nth = 0; nth < count; nth += 1) made.push((await givenTruck(api))._id);
-    return made;
-  };
+  const trucks = (count = 2): Promise<string[]> => givenTrucks(api, count);
   const nameOf = async (day: string, id: string) => (await truckOn(api, day, id))?.name ?? '';
 
   it('is for those who dispatch, and takes a quarter hour from 07:00 to 22:00 with a note', async () => {
@@ -202,30 +205,6 @@ describe('PUT and DELETE /movemanager/standin', () => {
     await removeFromService(api, { date, truckIds: [truck] });
     const free = (await givenTruck(api))._id;
     expect((await putStandIn(api, { date, truck, by: free })).status).toBe(200);
-  });
-
-  it('makes a rental along, and takes it along [R-TRUCK-18]', async () => {
-    const [date, [truck = '']] = [freshDay(), await trucks(1)];
-    await booked(api, date, truck);
-    const rental = { name: 'R_ONE', hasLift: true };
-    const { status, body } = await putStandIn(api, { date, truck, by: rental });
-    expect([status, body.by]).toMatchObject([200, { ...rental, isRental: true, rentalDay: date }]);
-    const again = await putStandIn(api, { date, truck, by: { name: 'R_ONE', hasLift: true } });
-    expect(again).toMatchObject({ status: 409, body: { code: 'NAME_TAKEN' } });
-    expect((await removeStandIn(api, { date, truck })).status).toBe(200);
-    expect(await truckOn(api, date, body.by?._id ?? '')).toBeUndefined();
-    await expect(booked(api, date, truck)).rejects.toThrow('SLOT_TAKEN');
-    // One that was there before stays, and so does one with a job of its own.
-    const was = await api.as('manager').post<{ _id: string }>('movemanager/rental', {
-      ...{ branchId: api.branchId, name: 'R_TWO', hasLift: false, rentalDay: date },
-    });
-    await putStandIn(api, { date, truck, by: was.body._id });
-    await removeStandIn(api, { date, truck });
-    expect(await truckOn(api, date, was.body._id)).toBeDefined();
-    const third = await putStandIn(api, { date, truck, by: { name: 'R_THREE', hasLift: false } });
-    await booked(api, date, third.body.by?._id ?? '', { start: '14:00', duration: 2 });
-    await removeStandIn(api, { date, truck });
-    expect(await truckOn(api, date, third.body.by?._id ?? '')).toBeDefined();
   });
 
   it('is taken back as it was [R-TRUCK-18]', async () => {

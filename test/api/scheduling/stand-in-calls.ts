@@ -41,6 +41,12 @@ export const truckOn = async (
 ): Promise<DayTruckView | undefined> =>
   (await dayView(api, day)).trucks.find(({ _id }) => _id === truckId);
 
+export async function givenTrucks(api: TestApi, count: number): Promise<string[]> {
+  const made: string[] = [];
+  for (let nth = 0; nth < count; nth += 1) made.push((await givenTruck(api))._id);
+  return made;
+}
+
 /** A job of four hours on a truck, by default from 8:30 AM on. */
 export async function booked(
   api: TestApi,

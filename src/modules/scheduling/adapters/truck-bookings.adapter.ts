@@ -65,9 +65,10 @@ export class TruckBookingsAdapter implements TruckBookings {
     for (const { operation_id: operationId, row_truck_id: row } of occupied) {
       if (operationId) await this.unassign(operationId, row, branchId);
     }
+    // A hold on a row that the truck serves would not fit on that row's own truck everywhere.
+    await this.holds.end(truckId, today);
     await this.standIns.end(truckId, today);
     await this.crews.freeTrucks([truckId], today, null);
-    await this.holds.end(truckId, today);
   }
 
   /**

@@ -9,7 +9,7 @@ import { RemoveStandInCommand } from '../commands/remove-stand-in/remove-stand-i
 import { PutStandInDto, RemoveStandInDto } from '../contract/stand-in.dto.js';
 import type { StandInPairView } from '../contract/stand-in.view.js';
 import { ListDayTrucksQuery } from '../queries/list-day-trucks/list-day-trucks.query.js';
-import { toStandIn } from './taken-back.js';
+import { rentalOf, toStandIn } from './taken-back.js';
 
 /** Which truck serves the row of another. */
 @Requires('dispatch')
@@ -24,8 +24,9 @@ export class StandInController {
   /** Lets another truck take over a row for the rest of a day. */
   @Put('standin')
   async putStandIn(@Body() body: PutStandInDto): Promise<StandInPairView> {
-    const { branchId, date: day, truck: truckId, by, from, note, expect, undoes } = body;
-    await this.undoing.begin(undoes, toStandIn(truckId, day));
+    const { branchId, date: day, truck: truckId, from, note, expect, undoes } = body;
+    const left = await this.undoing.begin(undoes, toStandIn(truckId, day));
+    const by = (typeof body.by === 'string' && rentalOf(left, body.by)) || body.by;
     const wanted = { branchId, day, truckId, by, from, note, expect };
     const byId = await this.commands.execute(new PutStandInCommand(wanted));
     return this.pair(truckId, byId, day);

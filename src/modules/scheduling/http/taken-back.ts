@@ -1,5 +1,7 @@
 import type { LocalDate } from '#kernel/local-date.js';
 import type { IsAbout, LeftEvent } from '#platform/history/undoing.js';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
+import type { RentalAlong } from '../commands/put-stand-in/put-stand-in.command.js';
 import { standInField } from '../contract/stand-in.view.js';
 import type { StartChange } from '../commands/retime-operation/retime-operation.command.js';
 
@@ -79,6 +81,19 @@ export const toRemovedRental =
     data['name'] === name &&
     data['branchId'] === branchId &&
     data['rentalDay'] === day;
+
+/**
+ * A rental that went along when an act let the row be served otherwise: it comes back as the same truck.
+ * @param left what that act left
+ */
+export function rentalOf(left: readonly LeftEvent[], truckId: string): RentalAlong | undefined {
+  const isRemoved = ({ entity, entityId, data }: LeftEvent): boolean =>
+    entity === 'truck' && entityId === truckId && data['_id'] === truckId;
+  const truck = left.find(isRemoved)?.data as TruckView | undefined;
+  if (!truck?.isRental) return undefined;
+  const { name, abbreviation, color, hasLift } = truck;
+  return { name, abbreviation, color, hasLift, formerId: truckId };
+}
 
 /** What a day's plan says under a name, such as its notes. */
 export const toDay =

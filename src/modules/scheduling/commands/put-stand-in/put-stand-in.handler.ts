@@ -18,6 +18,7 @@ import {
 } from '../../refusals.js';
 import { RowRelay } from '../row-relay.js';
 import { SlotTaker } from '../slot-taker.js';
+import { StandInRentals } from '../stand-in-rentals.js';
 import { PutStandInCommand } from './put-stand-in.command.js';
 import type { WantedStandIn } from './put-stand-in.command.js';
 
@@ -29,6 +30,7 @@ export class PutStandInHandler implements ICommandHandler<PutStandInCommand> {
     private readonly slots: SlotTaker,
     private readonly standIns: StandInRepository,
     private readonly relay: RowRelay,
+    private readonly rentals: StandInRentals,
     private readonly clock: Clock,
   ) {}
 
@@ -46,11 +48,13 @@ export class PutStandInHandler implements ICommandHandler<PutStandInCommand> {
     const starts = clockOn(from, day, timezone);
     await this.relay.judge(row, { from: starts, truck: by });
     if (isDayOver(day, timezone, this.clock.now())) throw dayPast();
-    const rentalId = known ? (before?.rentalId ?? null) : by._id;
+    const former = before?.rentalId ?? null;
+    const rentalId = !known || former === by._id ? by._id : null;
     const facts = { truckId, day, byId: by._id, starts, since: from, note, rentalId };
     await this.standIns.put(facts);
     await this.relay.lay(truckId, day, by._id);
     await this.relay.record(row, before, { ...facts, byName: by.name });
+    if (former !== rentalId) await this.rentals.giveBack(former, day);
     return by._id;
   }
 
@@ -68,9 +72,9 @@ export class PutStandInHandler implements ICommandHandler<PutStandInCommand> {
   /** @throws 409 NAME_TAKEN */
   private rental({ branchId, day, by }: WantedStandIn): Promise<TruckView> {
     if (typeof by === 'string') throw new Error(`Truck ${by} is not locked`);
-    const { name, hasLift } = by;
-    const rental = { branchId, name, hasLift, rentalDay: day };
-    return this.commands.execute(new AddRentalTruckCommand(rental));
+    const { formerId, ...rental } = by;
+    const made = { ...rental, branchId, rentalDay: day };
+    return this.commands.execute(new AddRentalTruckCommand(made, formerId));
   }
 
   /** Nothing that stands in is served by another one, nor stands in twice. @throws 409 STAND_IN_CHAIN */

@@ -1,26 +1,24 @@
-import { CommandBus, CommandHandler } from '@nestjs/cqrs';
+import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { notFound } from '#kernel/domain-error.js';
-import { isDayOver, type LocalDate } from '#kernel/local-date.js';
+import { isDayOver } from '#kernel/local-date.js';
 import { Clock } from '#platform/clock/clock.js';
-import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { StandInRepository } from '../../persistence/stand-in.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
 import { blockChanged, dayPast, truckRefusal } from '../../refusals.js';
-import { RemoveRentalCommand } from '../remove-rental/remove-rental.command.js';
 import { RowRelay } from '../row-relay.js';
 import { SlotTaker } from '../slot-taker.js';
+import { StandInRentals } from '../stand-in-rentals.js';
 import { RemoveStandInCommand } from './remove-stand-in.command.js';
 
 @CommandHandler(RemoveStandInCommand)
 export class RemoveStandInHandler implements ICommandHandler<RemoveStandInCommand> {
   constructor(
-    private readonly commands: CommandBus,
     private readonly branches: BoardBranches,
     private readonly slots: SlotTaker,
-    private readonly occupancy: OccupancyRepository,
     private readonly standIns: StandInRepository,
     private readonly relay: RowRelay,
+    private readonly rentals: StandInRentals,
     private readonly clock: Clock,
   ) {}
 
@@ -40,14 +38,6 @@ export class RemoveStandInHandler implements ICommandHandler<RemoveStandInComman
     await this.standIns.remove(truckId, day);
     await this.relay.lay(truckId, day, null);
     await this.relay.record(row, standIn, undefined);
-    if (standIn.rentalId !== null) await this.giveBack(standIn.rentalId, day);
-  }
-
-  /** A rental that has got bookings of its own, or another row to serve, stays for them. */
-  private async giveBack(rentalId: string, day: LocalDate): Promise<void> {
-    await this.slots.lock([rentalId]);
-    const serving = await this.standIns.on([rentalId], day, 'serving');
-    if (serving.length > 0 || (await this.occupancy.booked([rentalId], null)).size > 0) return;
-    await this.commands.execute(new RemoveRentalCommand(rentalId));
+    await this.rentals.giveBack(standIn.rentalId, day);
   }
 }
