@@ -8,6 +8,7 @@ export { MarkOffCommand } from './commands/mark-off/mark-off.command.js';
 export { PutOnCallCommand } from './commands/put-on-call/put-on-call.command.js';
 export { RemoveTrucksFromServiceCommand } from './commands/remove-trucks-from-service/remove-trucks-from-service.command.js';
 export { ReturnTrucksToServiceCommand } from './commands/return-trucks-to-service/return-trucks-to-service.command.js';
+export { PinOperationCommand } from './commands/pin-operation/pin-operation.command.js';
 export { SaveDayNotesCommand } from './commands/save-day-notes/save-day-notes.command.js';
 export { RetimeOperationCommand } from './commands/retime-operation/retime-operation.command.js';
 export { SeatMoverCommand } from './commands/seat-mover/seat-mover.command.js';

@@ -18,6 +18,7 @@ import { ReleaseSlotHandler } from './commands/release-slot/release-slot.handler
 import { ReserveSlotHandler } from './commands/reserve-slot/reserve-slot.handler.js';
 import { MarkBackOnHandler } from './commands/mark-back-on/mark-back-on.handler.js';
 import { MarkOffHandler } from './commands/mark-off/mark-off.handler.js';
+import { PinOperationHandler } from './commands/pin-operation/pin-operation.handler.js';
 import { PutOnCallHandler } from './commands/put-on-call/put-on-call.handler.js';
 import { RemoveRentalHandler } from './commands/remove-rental/remove-rental.handler.js';
 import { RemoveTrucksFromServiceHandler } from './commands/remove-trucks-from-service/remove-trucks-from-service.handler.js';
@@ -129,6 +130,7 @@ const commands = [
   SwapCrewsHandler,
   RepeatCrewsHandler,
   UnseatMoverHandler,
+  PinOperationHandler,
   PutOnCallHandler,
   TakeOffCallHandler,
   MarkOffHandler,

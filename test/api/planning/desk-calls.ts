@@ -4,6 +4,7 @@ import type {
   ProposalView,
   StaleStepView,
 } from '#modules/planning/contract/proposal.view.js';
+import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { ApiAnswer, ApiClient } from '../../support/api/api-client.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
@@ -74,3 +75,11 @@ export const undo = (api: TestApi, id: string): Promise<AppliedAnswer> =>
 /** A day view without what every write changes. */
 export const shown = (view: DayView): string =>
   JSON.stringify({ ...view, revision: 0 }).replaceAll(/"nounce":"\d+"/g, '"nounce":""');
+
+/** The booking of a move on its board. */
+export function bookingOf(view: DayView, { customerId, operationId }: GivenMove): BookingView {
+  const customer = view.customers.find(({ _id }) => _id === customerId);
+  const booking = customer?.bookings.find(({ operation }) => operation._id === operationId);
+  if (!booking) throw new Error(`${operationId} is not on the board`);
+  return booking;
+}

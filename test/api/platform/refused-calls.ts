@@ -2,6 +2,7 @@
 const REFUSED: Readonly<Record<string, readonly string[]>> = {
   'Reads or writes one row by its key, of which there is none here.': [
     'DELETE customerview/{id}: NOT_FOUND',
+    'DELETE planning/pin/{operationId}: NOT_FOUND',
     'DELETE planning/proposals/{id}: NOT_FOUND',
     'DELETE sessions/{id}: NOT_FOUND',
     'DELETE slots/hold/{id}: NOT_FOUND',
@@ -33,6 +34,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     'POST slots/hold/{id}/book: NOT_FOUND',
     'POST slots/hold: SLOT_EXPIRED',
     'PUT assignment/follow/{branchId}/{operationId}: DIRECT_LEGS_OFF',
+    'PUT planning/pin/{operationId}: NOT_ON_BOARD',
   ],
   'Reads a day as its board does, which was measured, and works on it in memory.': [
     'POST planning/proposals: NOTHING_TO_FIX',

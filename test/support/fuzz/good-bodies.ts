@@ -208,6 +208,7 @@ export function goodBodies(admin: ApiClient, world: World): Readonly<Record<stri
       agreed: {},
     }),
     'POST planning/proposals/{id}/check': plain({ option: 1, leaveOut: [] }),
+    'PUT planning/pin/{operationId}': plain({ why: 'Promised this crew' }),
     'POST slots': plain({
       branchId,
       activityId,

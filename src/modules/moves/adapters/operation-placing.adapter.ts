@@ -4,6 +4,7 @@ import type { HistoryLine } from '../commands/move-saver.js';
 import { wouldMismatchCrew } from '../domain/activities/crew-mismatch.js';
 import { unplaced, wantedDrives } from '../domain/changes/following-legs.js';
 import { bookingEnvelope, envelopeWindow } from '../domain/envelope/envelope.js';
+import type { Pin } from '../domain/operation.js';
 import { activityOf } from '../domain/move.js';
 import type { Move } from '../domain/move.js';
 import { drivenTo } from '../domain/linking/wanted-leg.js';
@@ -15,6 +16,7 @@ import {
   judgePlacing,
   judgeSeen,
   withLinked,
+  withOperation,
   withPlaced,
 } from '../domain/placing/place-operation.js';
 import type { FoundOperation } from '../domain/placing/place-operation.js';
@@ -78,6 +80,12 @@ export class OperationPlacingAdapter implements OperationPlacing {
     return this.save(move, withLinked(move, found, legs), found, { type: 'UPDATED' });
   }
 
+  async pin(locked: LockedOperation, pinned: Pin | null): Promise<PlacedOperation> {
+    const { move, found } = this.taken(locked);
+    const planned = withOperation(move, found, { ...found.operation, pinned }, {});
+    return this.save(move, planned, found, { type: 'UPDATED' });
+  }
+
   async retime(
     locked: LockedOperation,
     time: OperationTime,
@@ -139,7 +147,7 @@ export function lockedOperation(
 ): LockedOperation {
   const { activity, operation } = found;
   const { operations, truckCount, numMovers } = activity;
-  const { truck, unassigned, moverCount, follows, followedBy } = operation;
+  const { truck, unassigned, moverCount, follows, followedBy, pinned } = operation;
   return {
     operationId: operation.id,
     activityId: activity.id,
@@ -156,6 +164,7 @@ export function lockedOperation(
     mismatchesCrew: wouldMismatchCrew(operations, operation.id, truckCount, numMovers),
     moverCount,
     place: { truck, unassigned },
+    pinned,
     yardTimes: byTheYard(operation),
     typed: { out: operation.startingTyped, back: operation.endingTyped },
     wantedDrives: wantedDrives(operation, activity),

@@ -33,3 +33,4 @@ export { EMAIL_TEMPLATES, type EmailTemplate } from '../domain/customer-terms.js
 /** `unknown`: the process died during the hand-over and the transport cannot tell. */
 export const EMAIL_STATUSES = ['queued', 'sending', 'sent', 'failed', 'unknown'] as const;
 export type EmailStatus = (typeof EMAIL_STATUSES)[number];
+export type { Pin } from '../domain/operation.js';

@@ -98,6 +98,7 @@ export const OPERATION_RULES = {
   /** Of a truck's day. */
   startingCutFrom: { ...SERVERS, clonedAs: null },
   endingCutFrom: { ...SERVERS, clonedAs: null },
+  pinned: { by: 'server', inHistory: 'unless null', clonedAs: null },
   follows: { by: 'server', inHistory: 'unless null', historyPart: 'followedId' },
   followedBy: { by: 'server', inHistory: 'unless null', historyPart: 'followerId' },
 } as const satisfies Readonly<Record<Exclude<keyof Operation, 'id'>, FieldRule>>;

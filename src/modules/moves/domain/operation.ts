@@ -1,6 +1,16 @@
 import type { ArrivalWindow } from '#kernel/arrival-window.js';
 import type { DirectLeg } from './linking/direct-leg.js';
 
+/** Why an operation is to stay as it is, and who said so. */
+export interface Pin {
+  /** `''` where nothing was said. */
+  readonly why: string;
+  /** Display name. */
+  readonly by: string;
+  /** Instant. */
+  readonly at: string;
+}
+
 /** One truck's share of an activity, on the activity's day and board; hours as decimals. */
 export interface Operation {
   readonly id: string;
@@ -26,6 +36,8 @@ export interface Operation {
   /** Hours that Drive Out would take, where its truck had no room for them; null where it had. */
   readonly startingCutFrom: number | null;
   readonly endingCutFrom: number | null;
+  /** Whoever plans the day leaves it where it is; null: nobody asked for that. */
+  readonly pinned: Pin | null;
   /** From the job before on its truck; null where the truck comes from the yard. */
   readonly follows: DirectLeg | null;
   /** To the next job on its truck. */

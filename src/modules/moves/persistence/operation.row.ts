@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Pin } from '../domain/operation.js';
 
 /** `moves.operation`: one truck's share of an activity; hours as decimals. */
 @Entity({ schema: 'moves', name: 'operation' })
@@ -32,4 +33,6 @@ export class OperationRow {
   /** Hours that Drive Out would take, where its truck had no room for them. */
   @Column('numeric', { name: 'starting_cut_from', nullable: true }) startingCutFrom!: number | null;
   @Column('numeric', { name: 'ending_cut_from', nullable: true }) endingCutFrom!: number | null;
+  /** Who wants it to stay as it is. */
+  @Column('jsonb', { nullable: true }) pinned!: Pin | null;
 }

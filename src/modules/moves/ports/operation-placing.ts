@@ -4,6 +4,7 @@ import type { TimeWindow } from '#kernel/time-window.js';
 import type { BranchPlanning } from '../domain/move.js';
 import type { OperationPlace, Placement, PlacingClaim } from '../domain/placing/place-operation.js';
 
+import type { Pin } from '../domain/operation.js';
 import type { DirectLeg } from '../domain/linking/direct-leg.js';
 import type { LegChange } from '../domain/linking/linked-operation.js';
 import type { OperationTime } from '../domain/placing/retime.js';
@@ -52,6 +53,7 @@ export interface LockedOperation {
   readonly mismatchesCrew: boolean;
   readonly moverCount: number;
   readonly place: OperationPlace;
+  readonly pinned: Pin | null;
   /** As they are on a truck without direct legs. */
   readonly yardTimes: OperationTimes;
   /** Which drives a person typed. */
@@ -115,6 +117,9 @@ export interface OperationPlacing {
 
   /** Stores the direct legs of an operation that `lock` answered in this transaction, where it is. */
   link(locked: LockedOperation, legs: LegChange): Promise<PlacedOperation>;
+
+  /** Stores who wants an operation to stay as it is that `lock` answered in this transaction; null: nobody. */
+  pin(locked: LockedOperation, pinned: Pin | null): Promise<PlacedOperation>;
 
   /**
    * Writes when an operation is that `lock` answered in this transaction; its truck and its drives stay.

@@ -6,12 +6,14 @@ import {
   instant,
   integer,
   json,
+  jsonb,
   numeric,
   smallint,
   text,
 } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
 import { view } from '#platform/database/sql/view.js';
+import type { Pin } from '../domain/operation.js';
 import { BOARD_STOP_FIELDS, columnOfField, wireNameOf } from '../contract/stop-fields.js';
 import { ACTIVITY_STATE } from './activity-state.function.js';
 import { ACTIVITY_TYPE } from './activity-type.function.js';
@@ -86,6 +88,7 @@ export const BOARD_OPERATION = view(
     starting_cut_from: numeric('o.starting_cut_from').orNull(),
     ending_cut_from: numeric('o.ending_cut_from').orNull(),
     confirmation: text('c.confirmation'),
+    pinned: jsonb<Pin>('o.pinned').orNull(),
   },
   sql`from moves.operation o
   join moves.activity a on a.id = o.activity_id

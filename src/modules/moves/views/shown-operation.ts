@@ -19,7 +19,7 @@ import type { StoredBasis } from '../domain/estimates/estimate-basis.js';
 import type { FigureOrigins } from '../domain/estimates/figure-origins.js';
 import type { DirectLeg } from '../domain/linking/direct-leg.js';
 import type { Move } from '../domain/move.js';
-import type { Operation } from '../domain/operation.js';
+import type { Operation, Pin } from '../domain/operation.js';
 import type { Stop } from '../domain/stop.js';
 import { driveSource } from '../domain/transit/drive-source.js';
 import type { DriveSource } from '../domain/transit/drive-source.js';
@@ -49,6 +49,7 @@ export interface ShownOperationRow {
   /** Of a drive that is cut: what it would be. */
   starting_cut_from: number | null;
   ending_cut_from: number | null;
+  pinned: Pin | null;
   mover_count: number;
   early_start: boolean;
   early_start_notes: string;
@@ -172,6 +173,7 @@ function shownOf(move: Move, activity: Activity, operations: readonly Operation[
       ending_source: driveSource(back),
       starting_cut_from: operation.startingCutFrom,
       ending_cut_from: operation.endingCutFrom,
+      pinned: operation.pinned,
       mover_count: operation.moverCount,
       early_start: operation.earlyStart,
       early_start_notes: operation.earlyStartNotes,

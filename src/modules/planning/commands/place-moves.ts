@@ -7,13 +7,13 @@ import {
   RetimeOperationCommand,
   UnassignOperationCommand,
 } from '#modules/scheduling/index.js';
-import type { PlanStep } from '../contract/proposal.view.js';
-import type { StepPlace } from '../domain/plan-steps.js';
+import type { StepOf } from '../contract/proposal.view.js';
+import type { StepPlace } from '../domain/step-ops.js';
 import type { ReadDay } from '../queries/read-plan-day.js';
 import { asStep } from './step-refused.js';
 import type { Way } from './step-refused.js';
 
-export type PlaceStep = Extract<PlanStep, { op: 'place' }>;
+export type PlaceStep = StepOf<'place'>;
 
 /** A step on its way: where its operation is by now, and where it goes. */
 export interface Moving {

@@ -9,14 +9,14 @@ import {
 } from '#modules/scheduling/index.js';
 import type { ExpectedCrewPlace } from '#modules/scheduling/contract/expectations.js';
 import { SEAT_POSITIONS } from '#modules/scheduling/contract/limits.js';
-import type { PlanStep } from '../contract/proposal.view.js';
+import type { StepOf } from '../contract/proposal.view.js';
 import type { PlanSeat } from '../domain/plan-day.js';
-import type { StepSeat } from '../domain/plan-steps.js';
+import type { StepSeat } from '../domain/step-ops.js';
 import type { ReadDay } from '../queries/read-plan-day.js';
 import { asStep } from './step-refused.js';
 import type { Way } from './step-refused.js';
 
-type SeatStep = Extract<PlanStep, { op: 'seat' }>;
+type SeatStep = StepOf<'seat'>;
 
 /** Seats people by the commands of the board. */
 @Injectable()

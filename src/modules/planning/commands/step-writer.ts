@@ -3,7 +3,6 @@ import { UnitOfWork } from '#platform/database/unit-of-work.js';
 import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
 import type { PlanSeat } from '../domain/plan-day.js';
 import type { PlanStep, StaleStepView } from '../contract/proposal.view.js';
-import type { StepPlace, StepSeat } from '../domain/plan-steps.js';
 import { LastChanges } from '../queries/last-changes.js';
 import type { Changed } from '../queries/last-changes.js';
 import type { ReadDay } from '../queries/read-plan-day.js';
@@ -120,5 +119,6 @@ function inTheWayOf({ read, plan }: ReadDay, step: PlanStep, { isBack }: Way): C
     }));
 }
 
-const truckOf = (end: StepPlace | StepSeat): string | null =>
-  end === null || typeof end === 'string' ? null : end.truck;
+/** On which truck a step ends. */
+const truckOf = (end: PlanStep['from']): string | null =>
+  typeof end === 'object' && end !== null && 'truck' in end ? end.truck : null;

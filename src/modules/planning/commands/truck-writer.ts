@@ -5,12 +5,12 @@ import {
   RemoveTrucksFromServiceCommand,
   ReturnTrucksToServiceCommand,
 } from '#modules/scheduling/index.js';
-import type { PlanStep } from '../contract/proposal.view.js';
+import type { StepOf } from '../contract/proposal.view.js';
 import type { ReadDay } from '../queries/read-plan-day.js';
 import { asStep } from './step-refused.js';
 import type { Way } from './step-refused.js';
 
-type TruckStep = Extract<PlanStep, { op: 'truck' }>;
+type TruckStep = StepOf<'truck'>;
 
 /** Takes trucks out and back by the commands of the board. */
 @Injectable()

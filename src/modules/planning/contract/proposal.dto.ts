@@ -7,12 +7,18 @@ import {
   LIST_MESSAGE,
   Nested,
   OneOf,
+  OptionalText,
   WHOLE_MESSAGE,
   WholeNumber,
 } from '#kernel/validation/index.js';
 import { CauseDto } from './cause.dto.js';
-import { AGREED_LENGTH } from '#modules/scheduling/contract/limits.js';
+import { AGREED_LENGTH, MAX_PIN_WHY } from '#modules/scheduling/contract/limits.js';
 import { MOST_NAMED, PROPOSAL_KINDS, SEEDS, type ProposalKind } from './proposal-terms.js';
+
+/** PUT /planning/pin/{operationId}. */
+export class PinDto {
+  @OptionalText(MAX_PIN_WHY) why?: string;
+}
 
 /** POST /planning/proposals. */
 export class CreateProposalDto {

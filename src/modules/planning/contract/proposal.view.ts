@@ -1,10 +1,17 @@
-import type { PlanStep } from '../domain/plan-steps.js';
+import type { PlanStep } from '../domain/step-ops.js';
 import type { PlanTotals } from '../domain/plan-cost.js';
+import type { Pin } from '#modules/moves/contract/move-terms.js';
 import type { CauseDto } from './cause.dto.js';
 import type { ProposalKind, ProposalState } from './proposal-terms.js';
 
 export type { PlanTotals } from '../domain/plan-cost.js';
-export type { PlanStep } from '../domain/plan-steps.js';
+export type { PlanStep, StepOf, StepOp } from '../domain/step-ops.js';
+
+/** Answer of PUT /planning/pin/{operationId}. */
+export interface PinnedView extends Pin {
+  /** Operation id. */
+  operation: string;
+}
 
 /** A message that somebody may send; none is sent by itself. */
 export interface DraftView {

@@ -3,6 +3,7 @@ import {
   placeIn,
   SEATS,
   asItIs,
+  endOf,
   type Plan,
   type PlanDay,
   type PlanJob,
@@ -28,6 +29,7 @@ export type PlanFaultCode =
   | 'START_NOT_OFFERED'
   | 'TOO_CLOSE'
   | 'ALREADY_STARTED'
+  | 'PINNED'
   | 'TOGETHER'
   | 'SEAT_TAKEN'
   | 'LEAD_SEAT'
@@ -73,6 +75,7 @@ function faultsOfChange(day: PlanDay, plan: Plan, job: PlanJob): PlanFault[] {
   const place = placeIn(plan, job);
   const codes: PlanFaultCode[] = [];
   if (job.isFixed) codes.push('ALREADY_STARTED');
+  else if (job.isPinned && !day.hit.has(job.id)) codes.push('PINNED');
   const isOffered = place.start === job.place.start || job.starts.includes(place.start);
   if (!isOffered) codes.push('START_NOT_OFFERED');
   if (!isWithSiblings(day, plan, job)) codes.push('TOGETHER');
@@ -112,8 +115,7 @@ function faultsOfRow({ day, was, changed }: Before, truckId: string, row: TruckR
     const job = one.job.id;
     const { start, end } = inBlocks(one.envelope);
     if (start < GRID.start || end > GRID.end) faults.push({ code: 'OUTSIDE_GRID', job });
-    if (!truck || (truck.outFrom !== null && end > truck.outFrom))
-      faults.push({ code: 'TRUCK_UNAVAILABLE', job });
+    if (!truck || end > (endOf(truck) ?? end)) faults.push({ code: 'TRUCK_UNAVAILABLE', job });
     if (one.job.requiresLift && !truck?.hasLift) faults.push({ code: 'LIFT_REQUIRED', job });
     if (truck?.holds.some((hold) => start < hold.end && hold.start < end))
       faults.push({ code: 'SLOT_TAKEN', job });

@@ -7,6 +7,8 @@ export const aTruck = (id: string, given: Partial<PlanTruck> = {}): PlanTruck =>
   name: id,
   hasLift: false,
   outFrom: null,
+  standIn: null,
+  servesFrom: null,
   holds: [],
   ...given,
 });
@@ -32,6 +34,8 @@ export function aJob(
     window: null,
     starts: QUARTERS,
     isFixed: false,
+    isPinned: false,
+    notes: '',
     p80: null,
     started: null,
     finished: null,

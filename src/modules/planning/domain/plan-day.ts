@@ -4,13 +4,23 @@ export interface Span {
   readonly end: number;
 }
 
+/** Another truck that serves a row from some minute of the day on. */
+export interface PlanStandIn {
+  readonly by: string;
+  readonly from: number;
+}
+
 /** A truck of the day. */
 export interface PlanTruck {
   readonly id: string;
   readonly name: string;
   readonly hasLift: boolean;
-  /** From when on nothing may be on it, 0 for all day; null: it is available. */
+  /** From when on it is unavailable, 0 for all day; null: it is available. */
   readonly outFrom: number | null;
+  /** What serves its row, and from when on. */
+  readonly standIn: PlanStandIn | null;
+  /** From when on it serves another row. */
+  readonly servesFrom: number | null;
   /** What colleagues and visitors hold. */
   readonly holds: readonly Span[];
 }
@@ -60,8 +70,12 @@ export interface PlanJob {
   readonly window: Span | null;
   /** Starts that are offered. */
   readonly starts: readonly number[];
-  /** It has begun or is pinned: it stays as it is. */
+  /** It has begun: it stays as it is. */
   readonly isFixed: boolean;
+  /** It stays as it is unless the cause hits it. */
+  readonly isPinned: boolean;
+  /** Of its activity. */
+  readonly notes: string;
   /** Minutes in which eight of ten such jobs are done; null where nobody can say. */
   readonly p80: number | null;
   /** When it really started and finished, in minutes after midnight. */
@@ -135,6 +149,12 @@ export const asItIs = ({ seats, onCall }: Pick<PlanDay, 'seats' | 'onCall'>): Pl
   seats,
   onCall,
 });
+
+/** From when on nothing is planned onto a truck: a row that is served otherwise is left alone, and what serves it. */
+export function endOf({ outFrom, standIn, servesFrom }: PlanTruck): number | null {
+  const ends = [outFrom, standIn?.from ?? null, servesFrom].filter((one) => one !== null);
+  return ends.length > 0 ? Math.min(...ends) : null;
+}
 
 export const placeIn = (plan: Plan, job: PlanJob): Place => plan.places.get(job.id) ?? job.place;
 

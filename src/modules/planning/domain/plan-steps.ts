@@ -1,6 +1,7 @@
 import { needsCall } from './plan-cost.js';
 import {
   asItIs,
+  endOf,
   placeIn,
   type Place,
   type Plan,
@@ -10,53 +11,8 @@ import {
 } from './plan-day.js';
 import { isChanged, judgePlan, siblingsOf } from './judge-plan.js';
 import { rowsOf } from './truck-rows.js';
+import type { PlanStep, StepPlace, StepTruck } from './step-ops.js';
 import { clockOf, shortClock } from './words.js';
-
-/** Where a step finds an operation, and where it puts it; `start` is 'HH:mm', `duration` hours. */
-export interface StepPlace {
-  readonly truck: string | null;
-  readonly unassigned: boolean;
-  readonly start: string;
-  readonly duration: number;
-}
-
-/** Where a step finds a person, and where it puts them. */
-export type StepSeat =
-  | { readonly truck: string; readonly position: number }
-  | 'onCall'
-  | 'off'
-  | null;
-
-interface OneStep {
-  /** From 1. */
-  readonly seq: number;
-  readonly id: string;
-  readonly name: string;
-  readonly reason: string;
-  /** Its customer must agree. */
-  readonly call: boolean;
-  /** Steps without which it cannot be done. */
-  readonly needs: readonly number[];
-}
-
-/** Whether a truck runs; `unavailableFrom` is 'HH:mm', null for all day or not at all. */
-export interface StepTruck {
-  readonly unavailable: boolean;
-  readonly unavailableFrom: string | null;
-}
-
-/** One thing that a plan does. */
-export type PlanStep = OneStep &
-  (
-    | {
-        readonly op: 'place';
-        readonly customerId: string;
-        readonly from: StepPlace;
-        readonly to: StepPlace;
-      }
-    | { readonly op: 'seat'; readonly from: StepSeat; readonly to: StepSeat }
-    | { readonly op: 'truck'; readonly from: StepTruck; readonly to: StepTruck }
-  );
 
 /** As a truck is on a day. */
 export const stepTruck = (outFrom: number | null): StepTruck => ({
@@ -158,10 +114,11 @@ function placeReason(day: PlanDay, plan: Plan, job: PlanJob): string {
   const after = (rowsOf(day, plan).get(truck.id) ?? []).find(
     (one) => one.job !== job && one.start > to.start,
   );
+  const end = endOf(truck);
   const taken = [
     ...(after ? [after.envelope.start] : []),
     ...truck.holds.filter(({ start }) => start > to.start).map(({ start }) => start),
-    ...(truck.outFrom === null ? [] : [truck.outFrom]),
+    ...(end === null ? [] : [end]),
   ];
   if (taken.length === 0) return `${truck.name} is free then.`;
   return `${truck.name} is free until ${shortClock(Math.min(...taken))}.`;

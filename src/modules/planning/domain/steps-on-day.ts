@@ -1,13 +1,9 @@
+import { sameValue } from '#kernel/same-value.js';
 import { asItIs, type Place, type Plan, type PlanDay, type PlanSeat } from './plan-day.js';
 import { judgePlan, type PlanFaultCode } from './judge-plan.js';
-import {
-  stepPlace,
-  stepTruck,
-  type PlanStep,
-  type StepPlace,
-  type StepSeat,
-  type StepTruck,
-} from './plan-steps.js';
+import { stepPlace, stepTruck } from './plan-steps.js';
+import type { PlanStep, StepPlace, StepSeat, StepTruck } from './step-ops.js';
+import { clockOf } from './words.js';
 
 /** Something that a step cannot do on the day as it is. */
 export interface StepProblem {
@@ -15,46 +11,38 @@ export interface StepProblem {
   readonly code: PlanFaultCode | 'BLOCK_CHANGED' | 'CREW_CHANGED' | 'STEPS_DEPEND';
 }
 
-const sameSeat = (a: StepSeat, b: StepSeat): boolean =>
-  a === null || b === null || typeof a === 'string' || typeof b === 'string'
-    ? a === b
-    : a.truck === b.truck && a.position === b.position;
-
-const samePlace = (a: StepPlace, b: StepPlace): boolean =>
-  a.truck === b.truck &&
-  a.unassigned === b.unassigned &&
-  a.start === b.start &&
-  a.duration === b.duration;
-
-/** Where a step's operation, person or truck is; undefined: not on the day. */
-function whereNow(day: PlanDay, step: PlanStep): StepEnd | undefined {
-  if (step.op === 'place') {
-    const job = day.jobs.find(({ id }) => id === step.id);
-    return job && stepPlace(job.place);
+/** Where a step's thing is; undefined: not on the day. */
+function whereNow(day: PlanDay, { op, id }: PlanStep): PlanStep['from'] | undefined {
+  const job = day.jobs.find((one) => one.id === id);
+  const truck = day.trucks.find((one) => one.id === id);
+  switch (op) {
+    case 'place':
+      return job && stepPlace(job.place);
+    case 'seat':
+      return seatNow(day, id);
+    case 'truck':
+      return truck && stepTruck(truck.outFrom);
+    case 'standIn':
+      return truck && truck.standIn && { by: truck.standIn.by, from: clockOf(truck.standIn.from) };
+    case 'rental':
+      return truck ? { name: truck.name, hasLift: truck.hasLift } : null;
+    case 'follow':
+      return job && { after: job.follows?.after ?? null };
+    case 'note':
+      return day.jobs.find(({ activityId }) => activityId === id)?.notes;
   }
-  if (step.op === 'truck') {
-    const truck = day.trucks.find(({ id }) => id === step.id);
-    return truck && stepTruck(truck.outFrom);
-  }
-  const seat = day.seats.find(({ person }) => person === step.id);
+}
+
+function seatNow(day: PlanDay, id: string): StepSeat {
+  const seat = day.seats.find(({ person }) => person === id);
   if (seat) return { truck: seat.truck, position: seat.position };
-  if (day.people.some(({ id, isOff }) => id === step.id && isOff)) return 'off';
-  return day.onCall.includes(step.id) ? 'onCall' : null;
+  if (day.people.some((one) => one.id === id && one.isOff)) return 'off';
+  return day.onCall.includes(id) ? 'onCall' : null;
 }
 
-type StepEnd = StepPlace | StepSeat | StepTruck;
-
-/** Whether a step's operation, person or truck is at one of its ends. */
-export function isWhere(day: PlanDay, step: PlanStep, end: StepEnd): boolean {
-  const now = whereNow(day, step);
-  if (now === undefined) return false;
-  if (step.op === 'place') return samePlace(now as StepPlace, end as StepPlace);
-  if (step.op === 'seat') return sameSeat(now as StepSeat, end as StepSeat);
-  return stepTruckText(now as StepTruck) === stepTruckText(end as StepTruck);
-}
-
-const stepTruckText = ({ unavailable, unavailableFrom }: StepTruck): string =>
-  `${unavailable} ${unavailableFrom}`;
+/** Whether a step's thing is at one of its ends. */
+export const isWhere = (day: PlanDay, step: PlanStep, end: PlanStep['from']): boolean =>
+  sameValue(whereNow(day, step), end);
 
 const minutesOf = (clock: string): number => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
@@ -101,7 +89,9 @@ export function dayWith(day: PlanDay, steps: readonly PlanStep[]): PlanDay {
     ...day,
     trucks: day.trucks.map((truck) => ({ ...truck, outFrom: out.get(truck.id) ?? truck.outFrom })),
     people: day.people.map((one) => (gone.has(one.id) ? { ...one, isAway: true } : one)),
-    jobs: day.jobs.map((job) => (own.has(job.id) ? { ...job, isFixed: false } : job)),
+    jobs: day.jobs.map((job) =>
+      own.has(job.id) ? { ...job, isFixed: false, isPinned: false } : job,
+    ),
   };
 }
 

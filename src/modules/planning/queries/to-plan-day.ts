@@ -42,15 +42,15 @@ function toTruck(
   { reservations, timezone }: PlannedDay,
 ): PlanTruck {
   const { _id, name, hasLift, unavailable, unavailableFrom, standIn, standsInFor } = truck;
-  // Nothing is planned onto a row that another truck serves, nor onto that truck: the desk does not split jobs.
-  const served = [standIn, ...standsInFor].flatMap((one) => (one ? [clockMinutes(one.from)] : []));
-  const ends = [...served, ...(unavailableFrom === null ? [] : [clockMinutes(unavailableFrom)])];
+  const serves = standsInFor.map(({ from }) => clockMinutes(from));
   const holds = reservations.filter(({ truck }) => truck === _id);
   return {
     id: _id,
     name,
     hasLift,
-    outFrom: unavailable ? 0 : ends.length > 0 ? Math.min(...ends) : null,
+    outFrom: unavailable ? 0 : unavailableFrom === null ? null : clockMinutes(unavailableFrom),
+    standIn: standIn && { by: standIn.truck, from: clockMinutes(standIn.from) },
+    servesFrom: serves.length > 0 ? Math.min(...serves) : null,
     holds: holds.map(({ start, end }) => ({
       start: wallMinutesOf(asDate(start), timezone),
       end: wallMinutesOf(asDate(end), timezone),
@@ -87,6 +87,8 @@ function toJob(planned: PlannedJob, { timezone, lateFinishByP80 }: PlannedDay): 
     window: window && { start: at(window.from), end: at(window.to) },
     starts: startChoices({ ...times, earlyStart: metaData.earlyStart }),
     isFixed: operation.truck !== null && hasBegun,
+    isPinned: (operation.truck !== null || operation.unassigned) && Boolean(metaData.pinned),
+    notes: metaData.activity.notes,
     p80: p80 === null ? null : p80 * 60,
     started: atOrNull(progress.started),
     finished: atOrNull(progress.finished),

@@ -8,6 +8,7 @@ import type {
   ActivityState,
   ActivityType,
   DriveSource,
+  Pin,
 } from '#modules/moves/contract/move-terms.js';
 import type { ProgressView, TailView } from './progress.view.js';
 
@@ -68,6 +69,8 @@ export interface BookingMetaView {
   drives: DriveSource;
   /** Of drives that are `cut`: the hours that one would take, and those that there is room for; absent otherwise. */
   driveCut?: { from: number; to: number };
+  /** Who wants it to stay as it is; absent for reduced readers. */
+  pinned?: Pin | null;
   /** Where the activity's figures are far from the automated estimate; absent if nowhere. */
   estimateGaps?: EstimateGap[];
   /**

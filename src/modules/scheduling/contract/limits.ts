@@ -65,6 +65,9 @@ export const STAND_IN_FROM = { earliest: '07:00', latest: '22:00' } as const;
 /** Longest note on why another truck stands in, in characters. */
 export const MAX_STAND_IN_NOTE = 100;
 
+/** Longest reason for a pin, in characters. */
+export const MAX_PIN_WHY = 100;
+
 export const UNAVAILABLE_NOTE = 'Unavailable';
 
 /** Milliseconds after the last keystroke at which daily alerts are saved. */

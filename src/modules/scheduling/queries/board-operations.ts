@@ -17,7 +17,7 @@ import { statement } from '#platform/database/sql/statement.js';
 import { jsonInstant } from '#platform/json/json-sql.js';
 import { BRANCH } from '#modules/branches/index.js';
 import type { ShownOperation, ShownOperationRow } from '#modules/moves/index.js';
-import type { Confirmation, DriveSource } from '#modules/moves/contract/move-terms.js';
+import type { Confirmation, DriveSource, Pin } from '#modules/moves/contract/move-terms.js';
 import { AUTOMATED_ESTIMATE, BOARD_OPERATION, DIRECT_LEG } from '#modules/moves/index.js';
 import type { BookingStopView } from '../contract/booking.view.js';
 
@@ -39,7 +39,7 @@ export const OPERATION_COLUMNS = `
   figure_origins, activity_state, activity_type, has_prev_day_activity, has_next_day_activity, stairs_floors,
   trip_fees_cents, starting_trip_fee_cents, ending_trip_fee_cents, customer_id,
   trim(first_name || ' ' || last_name) as customer_name, v_board_operation.phone, customer_status,
-  customer_version, booked_online, confirmation`;
+  customer_version, booked_online, confirmation, pinned`;
 export const FROM_BOARDS = `
   from ${BOARD_OPERATION} join ${BRANCH} b on b.id = branch_id
   join ${AUTOMATED_ESTIMATE} using (activity_id)`;
@@ -90,6 +90,7 @@ const SHOWN_WITH_STOPS = {
   customer_status: text<ShownOperationRow['customer_status']>(),
   customer_version: integer(),
   confirmation: text<Confirmation>(),
+  pinned: jsonb<Pin>().orNull(),
   locations: json<BookingStopView[]>(),
 };
 const shownOf = (which: string) =>

@@ -122,6 +122,7 @@ function metaOf(
       truckCount: row.truck_count,
       locations: stops.views,
     },
+    pinned: row.pinned,
     ...drivesOf(row),
     ...farFromEstimate(row),
     ...undecided(row),

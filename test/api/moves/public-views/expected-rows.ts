@@ -139,6 +139,7 @@ const boardRow = (operation: Owned['operations'][number], judged: Judged, rules:
     ending_source: driveSource(back),
     starting_cut_from: operation.startingCutFrom,
     ending_cut_from: operation.endingCutFrom,
+    pinned: operation.pinned,
     confirmation: confirmationOf(customer),
   };
 };

@@ -126,6 +126,11 @@ const windows = orUnknown(
   fc.constant({ from: new Date('2027-03-12T18:00:00Z'), to: new Date('2027-03-12T21:00:00Z') }),
 );
 
+const pins = fc.record(
+  { why: texts, by: texts, at: fc.constant('2027-03-12T18:00:00.000Z') },
+  { noNullPrototype: true },
+);
+
 const operations = fc
   .record({
     id: ids,
@@ -143,6 +148,7 @@ const operations = fc
     endingTyped: flags,
     startingCutFrom: orUnknown(drives),
     endingCutFrom: orUnknown(drives),
+    pinned: orUnknown(pins),
   })
   .map(({ place, ...operation }) => ({ ...operation, ...place }));
 

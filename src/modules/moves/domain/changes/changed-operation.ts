@@ -40,6 +40,7 @@ export const freshOperation = ({ activity, timezone, legs }: OperationHome): Ope
   endingTyped: false,
   startingCutFrom: null,
   endingCutFrom: null,
+  pinned: null,
   follows: null,
   followedBy: null,
 });

@@ -22,6 +22,7 @@ const OPERATION: Operation = {
   endingTyped: true,
   startingCutFrom: null,
   endingCutFrom: null,
+  pinned: null,
   follows: null,
   followedBy: null,
 };

@@ -20,6 +20,9 @@ export interface FixTarget {
   readonly automatedHours: number | null;
 }
 
+/** The fixes that change the move itself, and nothing beside it. */
+const MOVES_IT: readonly string[] = ['unassigned', 'lateFinish', 'farEstimate', 'driveUnknown'];
+
 /** What mends a mark of a day, by one to three steps (R-PLAN-7). */
 export function fixMark(day: PlanDay, target: FixTarget): FixOutcome {
   const { mark, id, wantedTrucks, automatedHours } = target;
@@ -27,6 +30,7 @@ export function fixMark(day: PlanDay, target: FixTarget): FixOutcome {
   if (mark === 'shortCrew') return fixShortCrew(day, id);
   const job = day.jobs.find((one) => one.id === id);
   if (!job) return noFix('This move is not on the board.');
+  if (job.isPinned && MOVES_IT.includes(mark)) return noFix(`${job.name} is pinned.`);
   switch (mark) {
     case 'unassigned':
       return fixUnassigned(day, job);

@@ -22,6 +22,9 @@ export interface BrokenDay {
   readonly own: string | null;
 }
 
+/** What the cause itself is about may change, begun or pinned. */
+const freed = (job: PlanJob): PlanJob => ({ ...job, isFixed: false, isPinned: false });
+
 const off = (job: PlanJob, unassigned: boolean) => ({ ...job.place, truck: null, unassigned });
 
 /** A day with a cause in force: what it hits or what no longer fits is unserved. */
@@ -82,7 +85,7 @@ function withSick(whole: PlanDay, employee: string): BrokenDay {
 function withLate(whole: PlanDay, operation: string, end: number): BrokenDay {
   const day: PlanDay = {
     ...whole,
-    jobs: whole.jobs.map((job) => (job.id === operation ? { ...job, isFixed: false } : job)),
+    jobs: whole.jobs.map((job) => (job.id === operation ? freed(job) : job)),
   };
   const late = day.jobs.find(({ id }) => id === operation);
   const as = asItIs(day);
@@ -111,7 +114,7 @@ function inItsWay(day: PlanDay, now: Plan, late: PlanJob): PlanJob | null {
 function withNoShow(whole: PlanDay, operation: string): BrokenDay {
   const day: PlanDay = {
     ...whole,
-    jobs: whole.jobs.map((job) => (job.id === operation ? { ...job, isFixed: false } : job)),
+    jobs: whole.jobs.map((job) => (job.id === operation ? freed(job) : job)),
   };
   const job = day.jobs.find(({ id }) => id === operation);
   const now = asItIs(day);

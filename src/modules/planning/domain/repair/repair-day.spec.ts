@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { aDay, aJob, aPerson, aTruck } from '../plan-day.fixture.js';
 import { judgePlan } from '../judge-plan.js';
+import { asItIs } from '../plan-day.js';
 import { dayWith, planWith } from '../steps-on-day.js';
 import { repairDay } from './repair-day.js';
 
@@ -127,6 +128,22 @@ describe('the repair of a day', () => {
     expect(options).toMatchObject([
       { name: 'nobody', steps: [{ id: 'Gomez', to: { truck: null, unassigned: false } }] },
     ]);
+  });
+
+  it('leaves what is pinned, unless the cause hits it [R-PLAN-15]', () => {
+    const pinned = { isPinned: true };
+    const next = aJob('Park', ['T1', '14:30', 3], pinned);
+    const other = aJob('Lee', ['T3', '14:00', 3], pinned);
+    const day = aDay(
+      [aTruck('T1'), aTruck('T3')],
+      [aJob('Gomez', ['T1', '08:30', 4], pinned), next, other],
+    );
+    const late = { kind: 'late', operation: 'Gomez', end: 13 * 60 + 30 } as const;
+    const { options } = repairDay({ day, cause: late, seed: 1 });
+    expect(options[0]?.steps.map(({ id }) => id)).toEqual(['Gomez', 'Park']);
+    for (const { steps } of options) expect(steps.map(({ id }) => id)).not.toContain('Lee');
+    const moved = { ...asItIs(day), places: new Map([['Lee', { ...other.place, start: 855 }]]) };
+    expect(judgePlan(day, moved)).toEqual([{ code: 'PINNED', job: 'Lee' }]);
   });
 
   it('keeps the hard rules, and is the same for the same seed [R-PLAN-4, R-PLAN-14]', () => {

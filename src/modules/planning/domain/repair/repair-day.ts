@@ -1,6 +1,7 @@
 import { costOf, type PlanTotals } from '../plan-cost.js';
 import type { Plan, PlanDay, PlanJob } from '../plan-day.js';
-import { stepsTo, stepTruck, type PlanStep } from '../plan-steps.js';
+import { stepsTo, stepTruck } from '../plan-steps.js';
+import type { PlanStep } from '../step-ops.js';
 import { clockOf } from '../words.js';
 import { withCause, type BrokenDay, type RepairCause } from './cause.js';
 import { REPAIR_NAMES, repairUnder, type RepairName } from './search.js';

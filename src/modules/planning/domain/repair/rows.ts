@@ -1,5 +1,5 @@
 import { minutesOf, needsCall, openSeatsOf, rowCost, WEIGHTS } from '../plan-cost.js';
-import { asItIs, type Place, type Plan, type PlanDay, type PlanJob } from '../plan-day.js';
+import { asItIs, endOf, type Place, type Plan, type PlanDay, type PlanJob } from '../plan-day.js';
 import { isNewlyClose, gapsOf } from '../judge-plan.js';
 import { GRID, inBlocks, neighborsIn, rowOf, rowsOf, type TruckRow } from '../truck-rows.js';
 import type { BrokenDay } from './cause.js';
@@ -28,6 +28,7 @@ export class Rows {
   private readonly places: Map<string, Place>;
   private readonly placeOf = (job: PlanJob): Place => this.places.get(job.id) ?? job.place;
   private readonly tracks: Map<string, Track>;
+  private readonly ends: ReadonlyMap<string, number | null>;
 
   constructor(
     private readonly broken: BrokenDay,
@@ -35,6 +36,7 @@ export class Rows {
   ) {
     const { day } = broken;
     this.places = new Map(plan.places);
+    this.ends = new Map(day.trucks.map((truck) => [truck.id, endOf(truck)]));
     const [was, is] = [rowsOf(day, asItIs(day)), rowsOf(day, plan)];
     this.tracks = new Map(
       day.trucks.map((truck) => {
@@ -113,7 +115,7 @@ export class Rows {
     if (!one) return false;
     const { start, end } = inBlocks(one.envelope);
     if (start < GRID.start || end > GRID.end) return false;
-    if (truck.outFrom !== null && end > truck.outFrom) return false;
+    if (end > (this.ends.get(truck.id) ?? end)) return false;
     if (truck.holds.some((hold) => start < hold.end && hold.start < end)) return false;
     if (minutesOf(row) > longest) return false;
     return neighborsIn(row).every(

@@ -55,6 +55,7 @@ export function repairUnder(name: RepairName, broken: BrokenDay, seed: number): 
     (job) =>
       job.place.truck !== null &&
       !job.isFixed &&
+      !job.isPinned &&
       job.id !== own &&
       isAlone(job) &&
       !isOnLeg(day, job) &&
