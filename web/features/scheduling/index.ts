@@ -1,3 +1,4 @@
+export { useApiDispatch } from './api/use-api-dispatch';
 export { fetchDayAhead } from './api/scheduling-api';
 export { BoardSkeleton } from './board/board-skeleton';
 export { stepDay } from './calendar/calendar-span';
@@ -16,3 +17,12 @@ export { SlotFinder } from './slot-finder/slot-finder';
 export { slotSpoken } from './slots/slot-labels';
 export { useFindSlotsQuery, type SlotsSought } from './api/slots-api';
 export { PLANNER_VIEWS, plannerViewOf, type PlannerView } from './calendar/planner-views';
+export { useBoard, useBoardModel } from './drag/board-context';
+export type { Preview, PreviewedPlace } from './drag/board-view-slice';
+export { PlanDeskContext, type PlanDesk } from './drag/plan-desk-context';
+export { refusalText, showRefusal, showRefused } from './drag/show-refusal';
+export { showUndone } from './drag/show-undone';
+export type { UndoKind } from './drag/undo-stack';
+export type { BoardModel } from './model/board-model';
+export { rowOf } from './model/operation-place';
+export { promiseLabel } from './model/arrival-label';

@@ -87,10 +87,11 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
       'The line at the top counts what needs attention. A click walks through it.',
       'What others change shows at once. Undo takes back your own steps.',
       'A time that a colleague holds counts down with their name. Click it to give it back: your own, or as a dispatcher any.',
+      'Plan desk, or the key G, lists what was proposed for the day. J and K go through the steps of a way, Space leaves one out, Enter applies it. The board shows where each move would go.',
       'A truck’s menu takes it down for the day or from now on. Its bookings have to move first.',
     ],
     pictures: ['board', 'block-popup', 'crew-panel', 'week'],
-    areas: ['board', 'block', 'moving', 'crew'],
+    areas: ['board', 'block', 'moving', 'crew', 'desk'],
   },
   closing: {
     steps: [

@@ -1,8 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks';
-import type { JSX } from 'react';
+import { useMemo, type JSX } from 'react';
 import { isId } from '#kernel/ids.js';
 import { isLocalDate } from '#kernel/local-date.js';
 import { viewingBranchNow } from '../../features/branches';
+import { PlanDeskAround, PlanDeskDrawer } from '../../features/planning';
 import {
   BoardSkeleton,
   fetchDayAhead,
@@ -39,7 +40,11 @@ export const fetchAhead: PageCode['fetchAhead'] = ({ pathDay }, search) => {
 /** The dispatcher's board. */
 export default function MoveManagerPage(): JSX.Element {
   const { branchId, timezone, day, today, view, find, marks, ...address } = useBoardAddress();
-  const { goTo, lookFor, pressMarks } = address;
+  const { goTo, lookFor, pressMarks, proposal, showProposal } = address;
+  const desk = useMemo(
+    () => ({ shown: proposal, onShown: showProposal }),
+    [proposal, showProposal],
+  );
   const isProblem = useProblemAddresses();
   const isNarrow = useMediaQuery(TOOLBAR_BELOW, false, { getInitialValueInEffect: false });
   const step = (by: -1 | 1): void => goTo(stepDay(day, view, by));
@@ -73,18 +78,21 @@ export default function MoveManagerPage(): JSX.Element {
       {isNarrow && <div className={styles.toolbar}>{toolbar}</div>}
       {branchId && (
         <div className={styles.body}>
-          <MoveManager
-            branchId={branchId}
-            timezone={timezone}
-            day={day}
-            view={view}
-            isProblem={isProblem}
-            find={{ text: find, onText: lookFor }}
-            pressed={{ pressed: marks, onPressed: pressMarks }}
-            onDay={goTo}
-            onView={(next) => goTo(day, next)}
-            onOpenDay={(picked) => goTo(picked, 'trucks')}
-          />
+          <PlanDeskAround branchId={branchId} date={day} address={desk}>
+            <MoveManager
+              branchId={branchId}
+              timezone={timezone}
+              day={day}
+              view={view}
+              isProblem={isProblem}
+              find={{ text: find, onText: lookFor }}
+              pressed={{ pressed: marks, onPressed: pressMarks }}
+              desk={<PlanDeskDrawer />}
+              onDay={goTo}
+              onView={(next) => goTo(day, next)}
+              onOpenDay={(picked) => goTo(picked, 'trucks')}
+            />
+          </PlanDeskAround>
         </div>
       )}
     </PageFrame>

@@ -6,7 +6,7 @@ import { useViewingBranch } from '../../features/branches';
 import { marksNamed, plannerViewOf, type PlannerView } from '../../features/scheduling';
 import { todayIn, type Day } from '../../shared/format';
 import { useOwnPlace } from '../../shared/pages';
-import { toast } from '../../shared/ui';
+import { toast, useLatest } from '../../shared/ui';
 import { boardDayOf, nearestBoardDay, whyToday } from './board-day';
 
 export interface BoardAddress {
@@ -21,11 +21,15 @@ export interface BoardAddress {
   find: string;
   /** The marks that are pressed there. */
   marks: readonly BoardMark[];
+  /** Which proposal the plan desk shows; `day`: those of the day; empty: it is closed. */
+  proposal: string;
   goTo: (day: Day, view?: PlannerView) => void;
   /** Changes what is looked for, without a step in the history. */
   lookFor: (text: string) => void;
   /** Likewise the marks that are pressed. */
   pressMarks: (marks: readonly BoardMark[]) => void;
+  /** Likewise what the plan desk shows. */
+  showProposal: (proposal: string) => void;
 }
 
 const DEFAULT_TIMEZONE = 'America/Chicago';
@@ -42,12 +46,15 @@ interface Shown {
   find: string;
   /** `tight,reconfirm`. */
   mark: string;
+  proposal: string;
 }
 
-function addressOf(page: BoardPage, { day, branchId, view, find, mark }: Shown): string {
+function addressOf(page: BoardPage, shown: Shown): string {
+  const { day, branchId, view, find, mark, proposal } = shown;
   const query = new URLSearchParams(branchId ? { branchId } : {});
   if (view !== 'trucks') query.set('view', view);
   if (find.trim() !== '') query.set('find', find);
+  if (proposal !== '') query.set('proposal', proposal);
   // Commas may stand in an address as they are.
   const told = [query.toString(), mark && `mark=${mark}`].filter(Boolean).join('&');
   return `/emma/move/${day}${page === 'sheet' ? '/print' : ''}?${told}`;
@@ -69,6 +76,7 @@ export function useBoardAddress(page: BoardPage = 'board'): BoardAddress {
   const find = search.get('find') ?? '';
   const named = search.get('mark') ?? '';
   const mark = marksNamed(named).join();
+  const proposal = search.get('proposal') ?? '';
 
   // An address that names a branch chooses it; afterwards the selector's choice rewrites the address.
   const followed = useRef<string | null>(null);
@@ -82,15 +90,31 @@ export function useBoardAddress(page: BoardPage = 'board'): BoardAddress {
     followed.current = branch._id;
     const why = whyToday(pathDay, today);
     if (why) toast.warning(why, { id: NO_BOARD, closesAfter: READABLE_MS });
-    const address = addressOf(page, { day, branchId: branch._id, view, find, mark });
+    const address = addressOf(page, { day, branchId: branch._id, view, find, mark, proposal });
     go(address, { replace: asked === null || pathDay !== day || named !== mark });
-  }, [page, asked, branch, known, choose, go, day, today, pathDay, view, find, named, mark]);
+  }, [
+    page,
+    asked,
+    branch,
+    known,
+    choose,
+    go,
+    day,
+    today,
+    pathDay,
+    view,
+    find,
+    named,
+    mark,
+    proposal,
+  ]);
 
   // The board is asked for while the list of branches is still on its way.
   const early = branches.length === 0 && isId(asked) ? asked : undefined;
-  const here: Shown = { day, branchId: shown?._id, view, find, mark };
+  const here: Shown = { day, branchId: shown?._id, view, find, mark, proposal };
   const rewrite = (change: Partial<Shown>): void =>
     go(addressOf(page, { ...here, ...change }), { replace: true });
+  const show = useLatest((shownNow: string) => rewrite({ proposal: shownNow }));
   return {
     branchId: shown?._id ?? early,
     branchName: shown?.name,
@@ -100,9 +124,12 @@ export function useBoardAddress(page: BoardPage = 'board'): BoardAddress {
     view,
     find,
     marks: useMemo(() => marksNamed(mark), [mark]),
+    proposal,
+    // A proposal is of its day.
     goTo: (to, as = view) =>
-      go(addressOf(page, { ...here, day: nearestBoardDay(to, today), view: as })),
+      go(addressOf(page, { ...here, day: nearestBoardDay(to, today), view: as, proposal: '' })),
     lookFor: (text) => rewrite({ find: text }),
     pressMarks: (marks) => rewrite({ mark: marks.join() }),
+    showProposal: show,
   };
 }

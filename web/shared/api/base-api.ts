@@ -22,6 +22,7 @@ export const TAG_TYPES = [
   'History',
   'DayView',
   'Load',
+  'Proposal',
   'Schedule',
   'Actual',
   'Template',

@@ -17,7 +17,7 @@ import {
 } from './shortcuts-slice';
 
 /** What a customer over the board has too: a small board. */
-const OF_A_BOARD: readonly ShortcutArea[] = ['board', 'choosing', 'crew'];
+const OF_A_BOARD: readonly ShortcutArea[] = ['board', 'choosing', 'crew', 'desk'];
 
 const isUnderDialog = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
 

@@ -23,13 +23,16 @@ const newerOf = (shown: DayView, read: DayView): DayView =>
 
 const tagOf = ({ branchId, day }: DayKey): string => `${branchId}:${day}`;
 
+/** The board of a day in the cache. */
+export const tagOfDay = (key: DayKey) => ({ type: 'DayView', id: tagOf(key) }) as const;
+
 /** The data that boards are drawn from. */
 export const schedulingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getDayView: build.query<DayView, DayKey>({
       query: ({ branchId, day }) => `/movemanager/day_view/${day}/${branchId}`,
       merge: newerOf,
-      providesTags: (_view, _error, key) => [{ type: 'DayView', id: tagOf(key) }],
+      providesTags: (_view, _error, key) => [tagOfDay(key)],
     }),
     /** The rows of a board without their blocks, for a board that must not be redrawn now. */
     getDayRows: build.query<DayRows, DayKey>({
@@ -57,11 +60,11 @@ export const BOOKING_TAGS = ['Load', 'CustomerList', 'History'] as const;
 
 /** Fetches a board again. */
 export const staleDay = (key: DayKey): ReturnType<typeof schedulingApi.util.invalidateTags> =>
-  schedulingApi.util.invalidateTags([{ type: 'DayView', id: tagOf(key) }]);
+  schedulingApi.util.invalidateTags([tagOfDay(key)]);
 
 /** Fetches a board again, and how full the days are. */
 export const staleLoad = (key: DayKey): ReturnType<typeof schedulingApi.util.invalidateTags> =>
-  schedulingApi.util.invalidateTags([{ type: 'DayView', id: tagOf(key) }, 'Load']);
+  schedulingApi.util.invalidateTags([tagOfDay(key), 'Load']);
 
 type ApiState = Parameters<ReturnType<typeof schedulingApi.endpoints.getDayView.select>>[0];
 

@@ -13,6 +13,7 @@ import { HoverCard } from './card/hover-card';
 import { Ghost } from './ghost';
 import { NoTrucks } from './no-trucks';
 import { NowLine, useNowColumn } from './now-line';
+import { PreviewArrows } from './preview-arrows';
 import { ScratchRow } from './scratch-row';
 import { TimeHeader } from './time-header';
 import { TruckRow } from './truck-row';
@@ -92,6 +93,7 @@ export function DayBoard(props: DayBoardProps): JSX.Element {
             />
             <div className={styles.over}>
               <NowLine column={now} />
+              <PreviewArrows scroller={scroller} model={model} />
               <Ghost scroller={scroller} timezone={timezone} />
             </div>
           </div>

@@ -7,6 +7,7 @@ import type { BoardBlock } from '../model/board-block';
 import styles from './scratch-row.module.css';
 import { inLines } from '../model/lanes';
 import { Lane } from './lane';
+import { PreviewedPlaces } from './previewed-places';
 import { RowLight } from './row-light';
 import { UnassignedCount } from './unassigned-count';
 
@@ -53,6 +54,7 @@ export const ScratchRow = memo(function ScratchRow(props: ScratchRowProps): JSX.
             ))}
           </div>
         ))}
+        <PreviewedPlaces row={UNASSIGNED_ROW} />
       </Lane>
       <RowLight row={UNASSIGNED_ROW} />
     </div>

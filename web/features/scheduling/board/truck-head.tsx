@@ -18,7 +18,8 @@ export interface TruckHeadProps {
 export const TruckHead = memo(function TruckHead(props: TruckHeadProps): JSX.Element {
   const { truck, menu, children } = props;
   const { name, color, hasLift, isRental, unavailable, unavailableNote } = truck;
-  const standInText = standInWords(truck);
+  const proposed = useBoardView((view) => view.preview?.standIns[truck._id] ?? null);
+  const standInText = proposed ?? standInWords(truck);
   const isMarked = useBoardView(({ marked }) => marked === truck._id);
   const changedBy = useBoardView((view) => view.changedBy[truck._id] ?? null);
   return (
@@ -47,8 +48,11 @@ export const TruckHead = memo(function TruckHead(props: TruckHeadProps): JSX.Ele
         )}
         {standInText && (
           <Hinted
-            hint={truck.standIn ? `${standInText}: ${truck.standIn.note}` : standInText}
+            hint={
+              !proposed && truck.standIn ? `${standInText}: ${truck.standIn.note}` : standInText
+            }
             className={styles.standIn}
+            data-proposed={proposed !== null}
             role="img"
             aria-label={standInText}
           >

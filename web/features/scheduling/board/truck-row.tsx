@@ -7,6 +7,7 @@ import type { TruckLane } from '../model/board-model';
 import { firstColumn } from '../model/worked-span';
 import { whyOut } from '../model/row-labels';
 import styles from './truck-row.module.css';
+import { PreviewedPlaces } from './previewed-places';
 import { Reservation } from './reservation';
 import { Lane } from './lane';
 import { OfferedPlaces } from './offered-places';
@@ -59,6 +60,7 @@ export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Elemen
             tail && <Tail key={`tail ${id}`} operationId={id} truck={truck._id} tail={tail} />,
         )}
         <OfferedPlaces truck={truck._id} />
+        <PreviewedPlaces row={truck._id} />
         {blocks.map((block, n) => (
           <Block
             key={block.id}

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useMemo, type JSX } from 'react';
+import { useMemo, type JSX, type ReactNode } from 'react';
 import { BranchCalendar, calendarView } from '../../../shared/calendar';
 import { todayIn, type Day } from '../../../shared/format';
 import { useGetLoadQuery } from '../api/scheduling-api';
@@ -29,6 +29,8 @@ export interface MoveManagerProps {
   find?: FindAddress;
   /** The marks that are pressed there, likewise. */
   pressed?: MarkAddress;
+  /** What lies over a day's board. */
+  desk?: ReactNode;
   onDay: (day: Day) => void;
   onView: (view: PlannerView) => void;
   onOpenDay: (day: Day) => void;
@@ -38,7 +40,7 @@ const VIEWS = { week: calendarView(PlannerWeek), month: calendarView(PlannerMont
 
 /** The Move Manager's calendar: trucks by time, next to the branch's week and month. */
 export function MoveManager(props: MoveManagerProps): JSX.Element {
-  const { branchId, timezone, day, view, isProblem, find = NO_FIND, pressed } = props;
+  const { branchId, timezone, day, view, isProblem, find = NO_FIND, pressed, desk } = props;
   const { onDay, onView, onOpenDay } = props;
   const span = view === 'week' ? weekOf(day) : monthPageOf(day);
   const load = useGetLoadQuery(view === 'trucks' ? skipToken : { branchId, ...span });
@@ -71,7 +73,7 @@ export function MoveManager(props: MoveManagerProps): JSX.Element {
           day={day}
           view={view}
           own={{
-            trucks: <DayPlanner {...{ branchId, day, isProblem, find, pressed }} />,
+            trucks: <DayPlanner {...{ branchId, day, isProblem, find, pressed, desk }} />,
           }}
           views={VIEWS}
           skeleton={<BoardSkeleton />}

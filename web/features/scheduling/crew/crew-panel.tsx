@@ -6,6 +6,8 @@ import { useViewingBranch } from '../../branches';
 import { isShortcut } from '../../../shared/shortcuts';
 import { useLatest } from '../../../shared/ui';
 import { useBoard } from '../drag/board-context';
+import { usePlanDesk } from '../drag/plan-desk-context';
+import { crewPlaceOf, isSeat } from '../model/crew-place';
 import { useRepeatCrews } from './crew-context';
 import { crewPool, offPeople } from './crew-pool';
 import styles from './crew.module.css';
@@ -50,6 +52,7 @@ export function CrewPanel({ view, daysOff, onClose }: CrewPanelProps): JSX.Eleme
   const known = useLatest((id: string) => view.movers.find(({ _id }) => _id === id) ?? null);
   const ask = useCallback((id: string) => setAsked(known(id)), [known]);
   const off = offPeople(view);
+  const desk = usePlanDesk();
   // Where the lists hold people of several branches, each is named with their own.
   const shown = [...onCall, ...leads, ...nonLeads, ...off.map(({ mover }) => mover)];
   const homesShown = new Set([...homes, ...shown.map(({ branchId }) => branchId)]);
@@ -106,6 +109,15 @@ export function CrewPanel({ view, daysOff, onClose }: CrewPanelProps): JSX.Eleme
         <OffDialog
           name={asked.displayName}
           onReason={(reason) => void daysOff.markOff(asked, reason)}
+          onRepair={
+            desk && isSeat(crewPlaceOf(view.assignment, asked._id))
+              ? (reason) =>
+                  void desk.propose({
+                    kind: 'repair',
+                    cause: { sick: { employee: asked._id, reason } },
+                  })
+              : null
+          }
           onClose={() => setAsked(null)}
         />
       )}

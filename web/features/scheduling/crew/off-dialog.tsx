@@ -9,21 +9,26 @@ import { dayLabel } from './crew-labels';
 export interface OffDialogProps {
   name: string;
   onReason: (reason: string) => void;
+  /** Looks for who steps in; null: they have no seat, or nobody looks. */
+  onRepair: ((reason: string) => void) | null;
   onClose: () => void;
 }
 
 /** Why somebody is off for the day; only those who dispatch read it. */
-export function OffDialog({ name, onReason, onClose }: OffDialogProps): JSX.Element {
+export function OffDialog({ name, onReason, onRepair, onClose }: OffDialogProps): JSX.Element {
   const board = useBoard();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const isEmpty = reason.trim() === '';
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const send = (act: (reason: string) => void): void => {
     setTried(true);
     if (isEmpty) return;
-    onReason(reason.trim());
     onClose();
+    act(reason.trim());
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    send(onReason);
   };
   return (
     <Dialog onClose={onClose} title={`Mark ${name} off ${dayLabel(board)}`}>
@@ -42,6 +47,11 @@ export function OffDialog({ name, onReason, onClose }: OffDialogProps): JSX.Elem
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
+          {onRepair && (
+            <Button variant="default" onClick={() => send(onRepair)}>
+              Show who steps in
+            </Button>
+          )}
           <Button type="submit">Mark off</Button>
         </Group>
       </form>

@@ -1,4 +1,4 @@
-import { useMemo, type JSX } from 'react';
+import { useMemo, type JSX, type ReactNode } from 'react';
 import { useMay } from '../../../shared/auth';
 import type { Day } from '../../../shared/format';
 import { useDeferredRender, useNarrow } from '../../../shared/ui';
@@ -19,6 +19,7 @@ export interface DayPlannerProps {
   isProblem: IsProblem;
   find?: FindAddress;
   pressed?: MarkAddress;
+  desk?: ReactNode;
 }
 
 /** One branch's day: read, drawn, kept up to date. */
@@ -28,6 +29,7 @@ export function DayPlanner({
   isProblem,
   find = NO_FIND,
   pressed,
+  desk,
 }: DayPlannerProps): JSX.Element {
   const {
     currentData: view,
@@ -56,5 +58,5 @@ export function DayPlanner({
 
   if (error && !view) return <ScheduleFailed error={error} onRetry={() => void refetch()} />;
   if (!model || !marks || !isDrawn) return <BoardSkeleton />;
-  return <Planner board={board} model={model} marks={marks} find={find} pressed={pressed} />;
+  return <Planner {...{ board, model, marks, find, pressed, desk }} />;
 }

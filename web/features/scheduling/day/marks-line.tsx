@@ -5,8 +5,8 @@ import { KeyHint } from '../../../shared/shortcuts';
 import { MARK_ICONS } from '../board/block/mark-icons';
 import { useBoard } from '../drag/board-context';
 import type { BoardMarks } from '../model/board-marks';
+import { MARK_LABELS } from '../model/mark-labels';
 import { usePressedMarks, type MarkAddress } from './mark-address';
-import { MARK_LABELS } from './mark-labels';
 import styles from './marks.module.css';
 import { useLitBlocks } from './use-lit-blocks';
 import { useWalk } from './use-walk';
@@ -51,6 +51,7 @@ export function MarksLine({
             key={mark}
             type="button"
             className={styles.mark}
+            data-mark={mark}
             data-tone={tones[mark]}
             aria-pressed={pressed.includes(mark)}
             title={MARK_LABELS[mark].title}

@@ -1,10 +1,11 @@
 import { Button, Tooltip } from '@mantine/core';
-import { IconMap2, IconUsersGroup } from '@tabler/icons-react';
+import { IconMap2, IconRoute2, IconUsersGroup } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { KeyHint } from '../../../shared/shortcuts';
+import { ariaKeys, KeyHint, useShortcut, withKey } from '../../../shared/shortcuts';
 import { DailyAlerts } from '../alerts/daily-alerts';
 import type { BoardModel } from '../model/board-model';
 import { useBoard } from '../drag/board-context';
+import { usePlanDesk } from '../drag/plan-desk-context';
 import { AllTrucksMenu } from '../trucks/all-trucks-menu';
 import { ManagerPickers } from './manager-pickers';
 import styles from './plan.module.css';
@@ -44,6 +45,7 @@ export function PlanLine(props: PlanLineProps): JSX.Element {
             Map
           </Button>
         </Tooltip>
+        <DeskButton />
         {board.mayPlan && (
           <Button
             variant={isCrewShown ? 'light' : 'default'}
@@ -56,5 +58,25 @@ export function PlanLine(props: PlanLineProps): JSX.Element {
         )}
       </div>
     </div>
+  );
+}
+
+/** Opens the plan desk over the board; only for those who dispatch. */
+function DeskButton(): JSX.Element | null {
+  const desk = usePlanDesk();
+  useShortcut('planDesk', () => desk?.toggle(), desk !== null);
+  if (!desk) return null;
+  return (
+    <Tooltip label={withKey('What the day could do otherwise', 'planDesk')}>
+      <Button
+        variant={desk.isOpen ? 'light' : 'default'}
+        aria-pressed={desk.isOpen}
+        aria-keyshortcuts={ariaKeys('planDesk')}
+        leftSection={<IconRoute2 size={15} aria-hidden />}
+        onClick={desk.toggle}
+      >
+        Plan desk
+      </Button>
+    </Tooltip>
   );
 }

@@ -1,8 +1,11 @@
-import { useCallback, useMemo, useRef, useState, type JSX } from 'react';
+import { useCallback, useMemo, useRef, useState, type JSX, type ReactNode } from 'react';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { BoardController } from '../drag/board-controller';
 import { BoardAround } from '../drag/board-around';
+import { BoardModelContext } from '../drag/board-context';
+import { BoardMarksContext } from '../drag/board-marks-context';
 import { useUndoKeys } from '../board/use-undo';
+import { usePlanDesk } from '../drag/plan-desk-context';
 import { OffBoardZone } from '../drag/off-board-zone';
 import { useDragMonitor } from '../drag/use-drag-monitor';
 import { FindOnDay } from './find-on-day';
@@ -24,6 +27,7 @@ import { SelectionBar } from '../selection/selection-bar';
 import { PlanLine } from './plan-line';
 import { showOnBoard } from './show-on-board';
 import { SteadyLine } from './steady-line';
+import { useFixKey } from './use-fix-key';
 import { TruckHead } from '../board/truck-head';
 import { TruckMenu } from '../trucks/truck-menu';
 import type { BoardMarks } from '../model/board-marks';
@@ -41,6 +45,8 @@ export interface PlannerProps {
   marks: BoardMarks;
   find: FindAddress;
   pressed?: MarkAddress;
+  /** What lies over the board: the plan desk. */
+  desk?: ReactNode;
 }
 
 /** The headers change with their truck, their bookings' needs and the crew: nothing else. */
@@ -58,13 +64,21 @@ function useHeads(view: DayView): (lane: TruckLane) => JSX.Element {
 }
 
 /** The Move Manager's day: what needs attention, trucks by time, and the people for them. */
-export function Planner({ board, model, marks, find, pressed }: PlannerProps): JSX.Element {
+export function Planner({ board, model, marks, find, pressed, desk }: PlannerProps): JSX.Element {
   const [zoom, setZoom] = useState(rememberedZoom);
   const [density, toggleDensity] = useDensity();
   const [isCrewShown, toggleCrew] = useCrewShown();
   const [isMapShown, toggleMap] = useKeptOpen('emma.board.map');
   useShortcut('dayMap', toggleMap);
   const isNarrow = useNarrow();
+  const planDesk = usePlanDesk();
+  // The desk takes the crew's room while it is open.
+  const isDeskOpen = planDesk?.isOpen ?? false;
+  const isCrewSeen = isCrewShown && !isDeskOpen;
+  const seeCrew = (): void => {
+    if (isDeskOpen) planDesk?.toggle();
+    if (!isDeskOpen || !isCrewShown) toggleCrew();
+  };
   const frame = useRef<HTMLDivElement>(null);
   useToastsOver(frame);
   const onTouched = useChangedBy(board);
@@ -73,6 +87,7 @@ export function Planner({ board, model, marks, find, pressed }: PlannerProps): J
   const blockOfDrag = useCallback((id: string) => board.model?.blocks.get(id) ?? null, [board]);
   useDragMonitor(board, blockOfDrag);
   const daysOff = useDaysOff(board);
+  const onFixKey = useFixKey(marks.ids);
   const headOf = useHeads(model.view);
   const zoomTo = (next: Zoom): void => {
     rememberZoom(next);
@@ -87,67 +102,70 @@ export function Planner({ board, model, marks, find, pressed }: PlannerProps): J
   return (
     <BoardAround board={board}>
       <CrewAround board={board}>
-        <div className={styles.planner}>
-          <SteadyLine>
-            <PlanLine
-              model={model}
-              isCrewShown={isCrewShown}
-              onCrew={toggleCrew}
-              isMapShown={isMapShown}
-              onMap={toggleMap}
-            />
-          </SteadyLine>
-          <SteadyLine>
-            <MarksLine marks={marks} address={pressed}>
-              <FindOnDay model={model} find={find} />
-            </MarksLine>
-            <SelectionBar model={model} />
-            <OffBoardZone />
-          </SteadyLine>
-          <div className={styles.day}>
-            <div ref={frame} className={styles.board}>
-              <DayBoard
+        <BoardMarksContext value={marks.ids}>
+          <div className={styles.planner} onKeyDown={onFixKey}>
+            <SteadyLine>
+              <PlanLine
                 model={model}
-                zoom={zoom}
-                headOf={headOf}
-                density={density}
-                marks={marks.ofBlocks}
-                corner={
-                  !isNarrow && (
-                    <Corner
-                      zoom={zoom}
-                      onZoom={zoomTo}
-                      density={density}
-                      onDensity={toggleDensity}
-                    />
-                  )
-                }
+                isCrewShown={isCrewSeen}
+                onCrew={seeCrew}
+                isMapShown={isMapShown}
+                onMap={toggleMap}
               />
-            </div>
-            <Lasso around={frame} />
-            {isMapShown && (
-              <DayMap
-                key={`${board.key.branchId} ${board.key.day}`}
-                dayKey={board.key}
-                model={model}
-                board={frame}
-                onChoose={choose}
-                onClose={toggleMap}
-              />
-            )}
-            {isCrewShown && board.mayPlan && (
-              <DeferredRender before={<CrewPanelRoom />}>
-                <CrewPanel
-                  key={board.key.branchId}
-                  view={model.view}
-                  daysOff={daysOff}
-                  onClose={toggleCrew}
+            </SteadyLine>
+            <SteadyLine>
+              <MarksLine marks={marks} address={pressed}>
+                <FindOnDay model={model} find={find} />
+              </MarksLine>
+              <SelectionBar model={model} />
+              <OffBoardZone />
+            </SteadyLine>
+            <div className={styles.day}>
+              <div ref={frame} className={styles.board}>
+                <DayBoard
+                  model={model}
+                  zoom={zoom}
+                  headOf={headOf}
+                  density={density}
+                  marks={marks.ofBlocks}
+                  corner={
+                    !isNarrow && (
+                      <Corner
+                        zoom={zoom}
+                        onZoom={zoomTo}
+                        density={density}
+                        onDensity={toggleDensity}
+                      />
+                    )
+                  }
                 />
-              </DeferredRender>
-            )}
+              </div>
+              <Lasso around={frame} />
+              {isMapShown && (
+                <DayMap
+                  key={`${board.key.branchId} ${board.key.day}`}
+                  dayKey={board.key}
+                  model={model}
+                  board={frame}
+                  onChoose={choose}
+                  onClose={toggleMap}
+                />
+              )}
+              {isCrewSeen && board.mayPlan && (
+                <DeferredRender before={<CrewPanelRoom />}>
+                  <CrewPanel
+                    key={board.key.branchId}
+                    view={model.view}
+                    daysOff={daysOff}
+                    onClose={seeCrew}
+                  />
+                </DeferredRender>
+              )}
+              <BoardModelContext value={model}>{desk}</BoardModelContext>
+            </div>
+            <ChangeMove />
           </div>
-          <ChangeMove />
-        </div>
+        </BoardMarksContext>
       </CrewAround>
     </BoardAround>
   );

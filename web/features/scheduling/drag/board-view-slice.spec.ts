@@ -26,6 +26,7 @@ const NOTHING: BoardView = {
   found: null,
   lit: null,
   offered: [],
+  preview: null,
   changedBy: {},
   draggedMover: null,
   draggedCrew: null,

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../../shared/store';
 import type { DraggedCrew, DraggedMover } from '../model/crew-place';
+import type { RowId } from '../model/operation-place';
 import { dragStarted } from './drag-slice';
 
 /** One day's work of a customer, and the block that it was asked for at. */
@@ -22,6 +23,23 @@ export interface OfferedPlace {
   words: string;
 }
 
+/** Where a step of a proposal puts a move. */
+export interface PreviewedPlace extends Omit<OfferedPlace, 'truck'> {
+  operationId: string;
+  row: RowId;
+  /** The step at which somebody looks. */
+  isCurrent: boolean;
+}
+
+/** What the steps of a proposal would do to the board. */
+export interface Preview {
+  places: PreviewedPlace[];
+  /** The moves that leave the place where they are. */
+  leaves: string[];
+  /** Which truck would serve a row, in words, by the row's truck. */
+  standIns: Record<string, string>;
+}
+
 /** What an open board shows besides the day itself. */
 export interface BoardView {
   /** The operation whose popup is open. */
@@ -39,6 +57,8 @@ export interface BoardView {
   lit: Record<string, true> | null;
   /** Where a free time would be. */
   offered: OfferedPlace[];
+  /** The steps of the proposal on screen; null: none is. */
+  preview: Preview | null;
   /** Who changed what a moment ago, by the id of what was changed. */
   changedBy: Record<string, string>;
   /** The person on the way to a seat or a zone. */
@@ -70,6 +90,7 @@ const NOTHING: BoardView = {
   found: null,
   lit: null,
   offered: [],
+  preview: null,
   changedBy: {},
   draggedMover: null,
   draggedCrew: null,

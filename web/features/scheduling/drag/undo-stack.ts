@@ -152,6 +152,12 @@ export class UndoStack {
     });
   }
 
+  /** The last action of a kind that was done in this tab and can be undone; null: none of these. */
+  doneOf<Data>({ kind }: UndoKind<Data>, is: (data: Data) => boolean): string | null {
+    const { done } = undoStepsIn(pageStore().getState(), this.id);
+    return done.findLast((entry) => entry.kind === kind && is(entry.data as Data))?.id ?? null;
+  }
+
   redo(): Promise<Offer | null> {
     return this.inTurn((steps) => this.take(this.next(steps, 'redo'), 'redo'));
   }

@@ -16,6 +16,8 @@ export interface DownFromDialogProps {
   now: Date | null;
   /** `from` is `HH:mm` by the branch's clock. */
   onDown: (from: string, reason: string) => void;
+  /** Looks for ways where bookings are in its way; null: nobody does. */
+  onRepair: ((from: string) => void) | null;
   onClose: () => void;
 }
 
@@ -46,22 +48,25 @@ const servedFrom = ({ truck: { standIn } }: TruckLane): number =>
 
 /** From when on, and why, a truck can't run for the rest of the day: not before its last booking ends. */
 export function DownFromDialog(props: DownFromDialogProps): JSX.Element {
-  const { lane, timezone, now, onDown, onClose } = props;
+  const { lane, timezone, now, onDown, onRepair, onClose } = props;
   const busyTill = lastEnd(lane, timezone);
   const wanted = now ? quarterFrom(wallMinutesOf(now, timezone)) : Math.max(NOON, busyTill);
   const [from, setFrom] = useState(showClock(Math.min(LAST, Math.max(FIRST, wanted))));
   const [reason, setReason] = useState<string>(UNAVAILABLE_NOTE);
   const { name } = lane.truck;
-  const fault =
+  const taken =
     clockMinutes(from) < busyTill
-      ? `${name} is taken until ${showClockTime(showClock(busyTill))}. Move that first.`
+      ? `${name} is taken until ${showClockTime(showClock(busyTill))}.`
       : null;
+  const isRepaired = taken !== null && onRepair !== null && lane.blocks.length > 0;
+  const fault = taken === null || isRepaired ? null : `${taken} Move that first.`;
   const isEmpty = reason.trim() === '';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (fault || isEmpty) return;
-    onDown(from, reason.trim());
     onClose();
+    if (isRepaired) onRepair(from);
+    else onDown(from, reason.trim());
   };
   return (
     <Dialog onClose={onClose} title={`Take ${name} down for the rest of the day`}>
@@ -71,16 +76,17 @@ export function DownFromDialog(props: DownFromDialogProps): JSX.Element {
           data-autofocus
           data={TIMES.map((time) => ({ value: time, label: showClockTime(time) }))}
           value={from}
+          description={isRepaired && `${taken} The plan desk shows what can be done.`}
           error={fault && <FieldMessage>{fault}</FieldMessage>}
           onChange={(event) => setFrom(event.currentTarget.value)}
         />
-        <ReasonField mt="sm" reason={reason} onReason={setReason} />
+        {!isRepaired && <ReasonField mt="sm" reason={reason} onReason={setReason} />}
         <Group justify="flex-end" mt="md" gap="xs">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" disabled={fault !== null || isEmpty}>
-            Make unavailable
+            {isRepaired ? 'Show ways' : 'Make unavailable'}
           </Button>
         </Group>
       </form>

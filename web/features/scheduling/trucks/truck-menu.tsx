@@ -6,6 +6,7 @@ import {
   IconClockOff,
   IconDots,
   IconReplace,
+  IconTool,
   IconTrash,
 } from '@tabler/icons-react';
 import { useState, type JSX } from 'react';
@@ -14,6 +15,9 @@ import { localDateOf } from '#kernel/local-date.js';
 import type { BoardController } from '../drag/board-controller';
 import type { TruckLane } from '../model/board-model';
 import { useBoard } from '../drag/board-context';
+import { useMendableMarks } from '../drag/board-marks-context';
+import { usePlanDesk } from '../drag/plan-desk-context';
+import { MARK_LABELS } from '../model/mark-labels';
 import { DownFromDialog } from './down-from-dialog';
 import { ReasonDialog } from './reason-dialog';
 import { StandInDialog } from './stand-in-dialog';
@@ -57,6 +61,11 @@ function Choices({ lane, onAsk }: ChoicesProps): JSX.Element {
   const { makeAvailable, removeRental, standIn: serve } = useDayTrucks(board);
   const { _id, name, unavailable, unavailableFrom, isRental, standIn } = lane.truck;
   const taken = whyTaken(lane);
+  const desk = usePlanDesk();
+  // Held times are given back on the board; bookings have other ways.
+  const mayRepair = desk !== null && lane.blocks.length > 0;
+  const repair = (): void =>
+    void desk?.propose({ kind: 'repair', cause: { truckDown: { truck: _id } } });
   return (
     <>
       {taken && <Menu.Label>{taken}</Menu.Label>}
@@ -69,6 +78,7 @@ function Choices({ lane, onAsk }: ChoicesProps): JSX.Element {
           Make available
         </Menu.Item>
       )}
+      <TruckFixes id={_id} />
       {!unavailable && (
         <>
           <Menu.Item
@@ -79,8 +89,8 @@ function Choices({ lane, onAsk }: ChoicesProps): JSX.Element {
           </Menu.Item>
           <Menu.Item
             leftSection={<IconBan size={15} aria-hidden />}
-            disabled={taken !== null}
-            onClick={() => onAsk('allDay')}
+            disabled={taken !== null && !mayRepair}
+            onClick={() => (mayRepair ? repair() : onAsk('allDay'))}
           >
             Make unavailable…
           </Menu.Item>
@@ -116,6 +126,22 @@ function Choices({ lane, onAsk }: ChoicesProps): JSX.Element {
   );
 }
 
+/** What mends the marks of the truck's crew. */
+function TruckFixes({ id }: { id: string }): JSX.Element[] {
+  const desk = usePlanDesk();
+  const marks = useMendableMarks(id);
+  if (!desk) return [];
+  return marks.map((mark) => (
+    <Menu.Item
+      key={mark}
+      leftSection={<IconTool size={15} aria-hidden />}
+      onClick={() => void desk.propose({ kind: 'fix', cause: { mark, id } })}
+    >
+      {`Fix “${MARK_LABELS[mark].label}”…`}
+    </Menu.Item>
+  ));
+}
+
 const zoneOf = ({ model }: BoardController): string => model?.view.day.timezone ?? 'UTC';
 
 /** This moment, on the board of today only. */
@@ -127,12 +153,18 @@ function nowOn(board: BoardController): Date | null {
 function DownFrom({ lane, onClose }: { lane: TruckLane; onClose: () => void }): JSX.Element {
   const board = useBoard();
   const { makeUnavailable } = useDayTrucks(board);
+  const desk = usePlanDesk();
+  const truck = lane.truck._id;
   return (
     <DownFromDialog
       lane={lane}
       timezone={zoneOf(board)}
       now={nowOn(board)}
-      onDown={(from, reason) => void makeUnavailable([lane.truck._id], reason, from)}
+      onDown={(from, reason) => void makeUnavailable([truck], reason, from)}
+      onRepair={
+        desk &&
+        ((from) => void desk.propose({ kind: 'repair', cause: { truckDown: { truck, from } } }))
+      }
       onClose={onClose}
     />
   );

@@ -18,6 +18,12 @@ function hoursLabel({ operation, metaData }: BookingView): string {
     .join(', ');
 }
 
+/** `Pinned by Dana: the customer waits`; empty where the desk may move it. */
+export function pinLabel({ pinned }: Pick<BookingView['metaData'], 'pinned'>): string {
+  if (!pinned) return '';
+  return [`Pinned by ${pinned.by}`, pinned.why].filter(Boolean).join(': ');
+}
+
 interface LabelFacts {
   /** The row's name for screen readers. */
   rowName: string;
@@ -46,6 +52,7 @@ export function blockLabel(
         (_, more: string) => `and ${more} more ${more === '1' ? 'stop' : 'stops'}`,
       ),
     hoursLabel(booking),
+    booking.metaData.pinned && 'pinned',
     // The sentence begins with the words of its flag.
     ...flags.map((flag) => flag.name).filter((flag) => waits === '' || !waits.startsWith(flag)),
     fee && `trip fee ${fee}`,

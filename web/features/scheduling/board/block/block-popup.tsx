@@ -15,11 +15,13 @@ import { useBoard } from '../../drag/board-context';
 import { leaveFocus } from '../../drag/drop-on-row';
 import { BlockLink } from './block-link';
 import { BlockHours } from './block-hours';
+import { pinLabel } from './block-labels';
 import { BlockMates } from './block-mates';
 import styles from './block-popup.module.css';
 import { StopDetails } from './stop-details';
 import { useStartChange } from './use-start-change';
 import { WaysOut } from './ways-out';
+import { WentWrong } from './went-wrong';
 
 export interface BlockPopupProps {
   block: BoardBlock;
@@ -61,6 +63,7 @@ export function BlockPopup({ block, waits, timezone }: BlockPopupProps): JSX.Ele
   const progress = progressLabel(block.booking, timezone);
   const tail = tailLabel(block.booking, timezone);
   const drives = drivesLabel(metaData);
+  const pinned = pinLabel(metaData);
   const close = (): void => board.show({ open: null });
   const view = (): void => {
     close();
@@ -107,6 +110,7 @@ export function BlockPopup({ block, waits, timezone }: BlockPopupProps): JSX.Ele
         {progress && <Text size="xs">{progress}</Text>}
         {tail && <Text size="xs">{tail}</Text>}
         {drives && <Text size="xs">{drives}</Text>}
+        {pinned && <Text size="xs">{pinned}</Text>}
         <WaysOut block={block} timezone={timezone} change={change} />
         <BlockMates block={block} />
         <PhoneLink phone={metaData.phone} />
@@ -134,6 +138,7 @@ export function BlockPopup({ block, waits, timezone }: BlockPopupProps): JSX.Ele
         </ol>
         <BlockLink block={block} />
         <BlockHours block={block} timezone={timezone} change={change} />
+        <WentWrong block={block} timezone={timezone} />
         <Group justify="space-between" mt="sm">
           {board.mayLift(block) ? (
             <Group gap="xs">

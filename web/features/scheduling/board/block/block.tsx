@@ -1,4 +1,4 @@
-import { IconLink } from '@tabler/icons-react';
+import { IconLink, IconPinFilled } from '@tabler/icons-react';
 import { memo, useMemo, useRef, type CSSProperties, type JSX } from 'react';
 import { arrivalLabel } from '../../model/arrival-label';
 import type { BoardBlock } from '../../model/board-block';
@@ -54,7 +54,7 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
   const { block, rowName, truck, before, day, timezone, marks } = props;
   const board = useBoard();
   const element = useRef<HTMLDivElement>(null);
-  const { isOpen, isMarked, isChosen, isDragged, fades, changedBy } = useBlockLook(block);
+  const { isOpen, isMarked, isChosen, isDragged, fades, leaves, changedBy } = useBlockLook(block);
   const onKeyDown = useBlockKeys(block);
   useDraggableBlock(element, block);
   useFocusNext(element, block.id, block);
@@ -92,6 +92,7 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
         data-marked={isMarked}
         data-chosen={isChosen}
         data-fades={fades}
+        data-leaves={leaves}
         data-touched={changedBy !== null}
         data-confirmed={isConfirmed(block)}
         data-flags={flags.length}
@@ -114,6 +115,11 @@ export const Block = memo(function Block(props: BlockProps): JSX.Element {
         {block.follows !== null && (
           <span className={styles.chain} data-chain aria-hidden>
             <IconLink size={12} />
+          </span>
+        )}
+        {block.booking.metaData.pinned && (
+          <span className={styles.pin} data-pin aria-hidden>
+            <IconPinFilled size={11} />
           </span>
         )}
         {changedBy && <span className={styles.whose}>{changedBy}</span>}

@@ -14,6 +14,8 @@ export interface BlockLook {
   isChosen: boolean;
   isDragged: boolean;
   fades: boolean;
+  /** A proposal on screen puts it elsewhere. */
+  leaves: boolean;
   /** Who changed it a moment ago. */
   changedBy: string | null;
 }
@@ -41,6 +43,7 @@ function lookOf(block: BoardBlock, board: BoardController): (state: object) => B
       isChosen: chosen.includes(block.id),
       isDragged: dragged === block.id,
       fades: fadesIn(viewNow, block.id, block.place.truck),
+      leaves: viewNow.preview?.leaves.includes(block.id) ?? false,
       changedBy: changedBy[block.id] ?? null,
     };
     return look;

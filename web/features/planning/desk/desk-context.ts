@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+
+/** What of the desk the address has: nothing, the proposals of the day, or one of them by its id. */
+export interface DeskAddress {
+  shown: string;
+  onShown: (shown: string) => void;
+}
+
+/** The proposals of the day, as the address has them. */
+export const OF_THE_DAY = 'day';
+
+export interface DeskState extends DeskAddress {
+  branchId: string;
+  date: string;
+  /** A proposal is on its way. */
+  isAsking: boolean;
+}
+
+export const DeskContext = createContext<DeskState | null>(null);
+
+export function useDesk(): DeskState {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('No plan desk around this');
+  return desk;
+}

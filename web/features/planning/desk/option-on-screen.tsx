@@ -1,0 +1,94 @@
+import { useLayoutEffect, useMemo, useRef, useState, type JSX } from 'react';
+import type { ProposalView } from '#modules/planning/contract/proposal.view.js';
+import { useShortcut } from '../../../shared/shortcuts';
+import { useBoard, type BoardModel } from '../../scheduling';
+import { previewOf } from '../model/preview-of';
+import type { ShownOption } from '../model/shown-options';
+import { totalsWords } from '../model/totals-words';
+import { Calls } from './calls';
+import styles from './desk.module.css';
+import { OptionFoot } from './option-foot';
+import { Rejected } from './rejected';
+import { StepList } from './step-list';
+import type { OptionActs } from './use-apply-option';
+import { useOption } from './use-option';
+
+export interface OptionOnScreenProps {
+  proposal: ProposalView;
+  option: ShownOption;
+  model: BoardModel;
+  acts: OptionActs;
+}
+
+/** One way: what it comes to, its steps, whom to call, and what can be done with it. */
+export function OptionOnScreen({
+  proposal,
+  option,
+  model,
+  acts,
+}: OptionOnScreenProps): JSX.Element {
+  const shown = useOption(proposal, option, acts);
+  const board = useBoard();
+  const own = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<number | null>(null);
+  const { mayApply, totals, refused, problems, calls, kept } = shown;
+  // Applied steps are where the board has them.
+  const preview = useMemo(
+    () => previewOf(mayApply ? kept : [], model, current),
+    [mayApply, kept, model, current],
+  );
+  useLayoutEffect(() => board.show({ preview }), [board, preview]);
+
+  const stepAt = (by: 1 | -1): void => {
+    const boxes = [...(own.current?.querySelectorAll<HTMLElement>('[data-step]') ?? [])];
+    const at = boxes.findIndex((box) => Number(box.dataset.step) === current);
+    const next = at < 0 ? 0 : Math.min(boxes.length - 1, Math.max(0, at + by));
+    boxes[next]?.focus();
+  };
+  useShortcut('nextStep', () => stepAt(1));
+  useShortcut('previousStep', () => stepAt(-1));
+  const apply = (): void => {
+    const lacking = mayApply ? shown.apply() : null;
+    if (lacking === null) return;
+    own.current?.querySelector<HTMLElement>(`[data-agreed="${lacking}"]`)?.focus();
+  };
+  return (
+    <div ref={own} className={styles.option}>
+      <div className={styles.scrolls}>
+        <p className={styles.totals} aria-live="polite">
+          {totalsWords(totals)}
+        </p>
+        {option.no !== 0 && (
+          <p className={styles.against}>
+            {proposal.now.steps.length > 0 ? 'If only noted' : 'As it is now'}:{' '}
+            {totalsWords(proposal.now)}
+          </p>
+        )}
+        {option.proof && <p className={styles.proof}>{option.proof}</p>}
+        <StepList
+          option={option}
+          model={model}
+          shown={shown}
+          current={current}
+          onCurrent={setCurrent}
+          onApply={apply}
+        />
+        {problems.length > 0 && (
+          <ul className={styles.problems} role="alert" aria-label="In the way">
+            {problems.map(({ seq, message }) => (
+              <li key={`${seq} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        )}
+        {calls.length > 0 && <Calls calls={calls} model={model} shown={shown} />}
+        <Rejected rejected={proposal.rejected} />
+        {refused !== null && (
+          <p role="alert" className={styles.refused}>
+            {refused}
+          </p>
+        )}
+      </div>
+      <OptionFoot proposal={proposal} shown={shown} onApply={apply} />
+    </div>
+  );
+}

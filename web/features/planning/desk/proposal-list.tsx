@@ -1,0 +1,43 @@
+import type { JSX } from 'react';
+import { showTime } from '../../../shared/format';
+import { RetryBanner, StatusBadge } from '../../../shared/ui';
+import { apiErrorOf } from '../../../shared/api';
+import { useBoardModel } from '../../scheduling';
+import { useListProposalsQuery } from '../api/proposals-api';
+import { useDesk } from './desk-context';
+import styles from './desk.module.css';
+import { STATE_LABELS } from './state-labels';
+
+const HOW =
+  'Nothing was proposed for this day yet. “Fix…” in the popup of a marked move, “Down from now…” in a truck’s menu and “Off…” in a person’s menu ask for ways.';
+
+/** What was proposed for the day, the newest first. */
+export function ProposalList(): JSX.Element {
+  const { branchId, date, onShown } = useDesk();
+  const { data, error, refetch } = useListProposalsQuery({ branchId, date });
+  const timezone = useBoardModel()?.view.day.timezone ?? 'UTC';
+  return (
+    <div className={styles.body}>
+      {error && !data && (
+        <RetryBanner onRetry={() => void refetch()}>
+          {`The proposals of this day could not be loaded.\n${apiErrorOf(error).message}`}
+        </RetryBanner>
+      )}
+      {data?.length === 0 && <p className={styles.said}>{HOW}</p>}
+      {!data && !error && <p role="status">Loading…</p>}
+      <ul className={styles.list} aria-label="Proposals of the day">
+        {data?.map(({ _id, words, state, made }) => (
+          <li key={_id}>
+            <button type="button" className={styles.entry} onClick={() => onShown(_id)}>
+              <span className={styles.words}>{words}</span>
+              <StatusBadge tone={STATE_LABELS[state].tone}>{STATE_LABELS[state].label}</StatusBadge>
+              <small>
+                {made.by}, {showTime(made.at, timezone)}
+              </small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { Anchor, Button } from '@mantine/core';
+import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
+import type { ProposalView } from '#modules/planning/contract/proposal.view.js';
+import { apiErrorOf } from '../../../shared/api';
+import { showDay, showTime } from '../../../shared/format';
+import { RetryBanner, StatusBadge } from '../../../shared/ui';
+import type { BoardModel } from '../../scheduling';
+import { useGetDayProposalQuery } from '../api/proposals-api';
+import { OF_THE_DAY, useDesk } from './desk-context';
+import styles from './desk.module.css';
+import { ProposalOptions } from './proposal-options';
+import { STATE_LABELS, STATE_WORDS } from './state-labels';
+import type { OptionActs } from './use-apply-option';
+import { WorkingOut } from './working-out';
+
+export interface ProposalOnScreenProps {
+  id: string;
+  model: BoardModel;
+  acts: OptionActs;
+}
+
+const NOT_FOUND = 404;
+
+/** One proposal, whatever has become of it. */
+export function ProposalOnScreen({ id, model, acts }: ProposalOnScreenProps): JSX.Element {
+  const { branchId, date, onShown } = useDesk();
+  const { data, error, refetch } = useGetDayProposalQuery(id);
+  if (!data && error) {
+    const { statusCode, message } = apiErrorOf(error);
+    return (
+      <div className={styles.body}>
+        {statusCode === NOT_FOUND ? (
+          <>
+            <p className={styles.said}>This proposal is gone: someone discarded it.</p>
+            <Button variant="default" onClick={() => onShown(OF_THE_DAY)}>
+              Show the others
+            </Button>
+          </>
+        ) : (
+          <RetryBanner onRetry={() => void refetch()}>
+            {`The proposal could not be loaded.\n${message}`}
+          </RetryBanner>
+        )}
+      </div>
+    );
+  }
+  if (!data) return <p role="status">Loading…</p>;
+  if (data.date !== date || data.branchId !== branchId) return <OtherDay proposal={data} />;
+  return <OfTheDay proposal={data} model={model} acts={acts} />;
+}
+
+function OtherDay({ proposal }: { proposal: ProposalView }): JSX.Element {
+  const { _id, branchId, date } = proposal;
+  return (
+    <div className={styles.body}>
+      <p className={styles.said}>
+        This proposal is for{' '}
+        <Anchor component={Link} to={`/emma/move/${date}?branchId=${branchId}&proposal=${_id}`}>
+          {showDay(date)}
+        </Anchor>
+        .
+      </p>
+    </div>
+  );
+}
+
+interface OfTheDayProps extends Omit<ProposalOnScreenProps, 'id'> {
+  proposal: ProposalView;
+}
+
+function OfTheDay({ proposal, model, acts }: OfTheDayProps): JSX.Element {
+  const { words, state, made, applied, progress, replacedBy, options, now, error } = proposal;
+  const { onShown } = useDesk();
+  const { timezone } = model.view.day;
+  const { label, tone } = STATE_LABELS[state];
+  const hasOptions = options.length > 0 || now.steps.length > 0;
+  return (
+    <>
+      <div className={styles.about}>
+        <h3>{words}</h3>
+        <p className={styles.facts}>
+          <StatusBadge tone={tone}>{label}</StatusBadge>
+          <span>
+            {applied
+              ? `${applied.by}, ${showTime(applied.at, timezone)}`
+              : `${made.by}, ${showTime(made.at, timezone)}`}
+          </span>
+        </p>
+        {STATE_WORDS[state] && (
+          <p className={styles.said} role="status">
+            {STATE_WORDS[state]} {state === 'failed' ? error : null}
+          </p>
+        )}
+        {replacedBy && (
+          <Button size="compact-sm" onClick={() => onShown(replacedBy)}>
+            Go to the new proposal
+          </Button>
+        )}
+        {state === 'computing' && <WorkingOut progress={progress} />}
+        {state === 'ready' && options.length === 0 && (
+          <p className={styles.said} role="status">
+            No way is better than this.
+          </p>
+        )}
+      </div>
+      {hasOptions && state !== 'failed' && (
+        <ProposalOptions proposal={proposal} model={model} acts={acts} />
+      )}
+    </>
+  );
+}

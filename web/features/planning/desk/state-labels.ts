@@ -1,0 +1,19 @@
+import type { ProposalState } from '#modules/planning/contract/proposal-terms.js';
+import type { Tone } from '../../../shared/ui';
+
+/** How a proposal stands, in a word. */
+export const STATE_LABELS: Readonly<Record<ProposalState, { label: string; tone: Tone }>> = {
+  computing: { label: 'Working out', tone: 'info' },
+  ready: { label: 'Ready', tone: 'neutral' },
+  applied: { label: 'Applied', tone: 'success' },
+  undone: { label: 'Taken back', tone: 'neutral' },
+  stale: { label: 'Out of date', tone: 'warning' },
+  failed: { label: 'Failed', tone: 'danger' },
+};
+
+/** Said instead of its options, or above them; those that are ready speak for themselves. */
+export const STATE_WORDS: Readonly<Partial<Record<ProposalState, string>>> = {
+  undone: 'Taken back: the day is as it was before. It can be applied again.',
+  stale: 'The day has changed since. Nothing of this was done.',
+  failed: 'The planner stopped. Nothing was changed.',
+};

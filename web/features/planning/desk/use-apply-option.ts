@@ -1,0 +1,75 @@
+import type { ProposalView } from '#modules/planning/contract/proposal.view.js';
+import { toast } from '../../../shared/ui';
+import { showRefusal, showUndone, useBoard, type UndoKind } from '../../scheduling';
+import { useApplyProposalMutation, useUndoProposalMutation } from '../api/proposal-acts-api';
+
+/** An option that was applied. */
+interface AppliedOption {
+  proposalId: string;
+  title: string;
+  option: number;
+  leaveOut: number[];
+  /** How customers agreed, by the number of the step. */
+  agreed: Record<string, string>;
+  /** Of the proposal, as it was last seen. */
+  version: number;
+}
+
+export interface OptionActs {
+  /** Resolves to what the server refused it with, null once it is applied. */
+  apply: (proposal: ProposalView, wanted: WantedSteps) => Promise<unknown>;
+  /** Likewise. */
+  undo: (proposal: ProposalView) => Promise<unknown>;
+}
+
+export interface WantedSteps extends Pick<
+  AppliedOption,
+  'option' | 'title' | 'leaveOut' | 'agreed'
+> {}
+
+/** Applies options and takes them back, as acts of the board's one stack. */
+export function useApplyOption(): OptionActs {
+  const { undo: stack } = useBoard();
+  const [send] = useApplyProposalMutation();
+  const [takeBack] = useUndoProposalMutation();
+
+  const apply = ({ proposalId: id, title: _, ...wanted }: AppliedOption) => send({ id, ...wanted });
+
+  const kind: UndoKind<AppliedOption> = {
+    kind: 'proposal',
+    run: async ({ data }, way) => {
+      const answer = way === 'undo' ? await takeBack(data.proposalId) : await apply(data);
+      if (answer.error) showRefusal(data.title, answer.error);
+      return answer.data ? { ...data, version: answer.data.version } : null;
+    },
+    fault: () => null,
+  };
+  stack.know(kind);
+
+  return {
+    apply: async ({ _id: proposalId, version }, wanted) => {
+      const data: AppliedOption = { proposalId, version, ...wanted };
+      const answer = apply(data);
+      const agreed = answer.then(({ data: applied }) =>
+        applied ? { ...data, version: applied.version } : null,
+      );
+      const id = stack.record(kind, { name: wanted.title, data, agreed });
+      const { error } = await answer;
+      if (error) return error;
+      toast.success(`Applied: ${wanted.title}`, {
+        id,
+        undo: () => void stack.undo(id).then((taken) => showUndone('Undone', taken)),
+      });
+      return null;
+    },
+    undo: async ({ _id }) => {
+      const entry = stack.doneOf(kind, ({ proposalId }) => proposalId === _id);
+      if (entry !== null) {
+        showUndone('Undone', await stack.undo(entry));
+        return null;
+      }
+      const { error } = await takeBack(_id);
+      return error ?? null;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { PlanDeskAround } from './plan-desk-around';
+export { PlanDeskDrawer } from './desk/plan-desk-drawer';

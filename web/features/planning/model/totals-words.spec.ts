@@ -1,0 +1,32 @@
+import { givenTotals } from '../given-proposal.fixture';
+import { lengthWords, proofWords, totalsWords } from './totals-words';
+
+it('says what a plan comes to as a dispatcher does, what hurts most first [R-PLAN-31]', () => {
+  expect(totalsWords(givenTotals({ calls: 1, moved: 2 }))).toBe('1 call · 2 moved · drive 2 h');
+  const all = givenTotals({
+    unserved: 2,
+    calls: 3,
+    minutesMoved: 90,
+    crewChanges: 1,
+    standIns: 1,
+    rentals: 2,
+    openSeats: 1,
+    overtime: 45,
+    drive: 377.2722,
+  });
+  expect(totalsWords(all)).toBe(
+    '2 without a truck · 3 calls · 1 moved · starts moved by 1.5 h · 1 crew change · 1 stand-in · 2 rentals · 1 open seat · overtime 45 min · drive 6.3 h',
+  );
+});
+
+it('says a length in minutes or hours', () => {
+  expect([59.6, 60, 90, 45].map(lengthWords)).toEqual(['1 h', '1 h', '1.5 h', '45 min']);
+});
+
+it('says how good a plan is known to be [R-PLAN-31]', () => {
+  const of = { proven: false, stopped: false, bound: null, totals: { cost: 1000 } };
+  expect(proofWords({ ...of, proven: true })).toBe('Proven best');
+  expect(proofWords({ ...of, bound: 994 })).toBe('Within 0.6 %');
+  expect(proofWords({ ...of, stopped: true })).toBe('The best that was found in time');
+  expect(proofWords(of)).toBeNull();
+});

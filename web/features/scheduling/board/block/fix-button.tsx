@@ -1,0 +1,53 @@
+import { Button, Menu } from '@mantine/core';
+import { IconTool } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import type { BoardMark } from '#modules/scheduling/contract/board-rules.js';
+import { withKey } from '../../../../shared/shortcuts';
+import { useMendableMarks } from '../../drag/board-marks-context';
+import { usePlanDesk } from '../../drag/plan-desk-context';
+import { MARK_LABELS } from '../../model/mark-labels';
+
+export interface FixButtonProps {
+  /** Of a move. */
+  id: string;
+  onAsked: () => void;
+}
+
+/** Shows what mends a mark of a move; of several it asks which. */
+export function FixButton({ id, onAsked }: FixButtonProps): JSX.Element | null {
+  const desk = usePlanDesk();
+  const marks = useMendableMarks(id);
+  const [only] = marks;
+  if (!desk || !only) return null;
+  const fix = (mark: BoardMark): void => {
+    onAsked();
+    void desk.propose({ kind: 'fix', cause: { mark, id } });
+  };
+  const look = {
+    size: 'compact-sm',
+    variant: 'default',
+    leftSection: <IconTool size={14} aria-hidden />,
+    title: withKey('What mends it', 'fixMark'),
+  } as const;
+  if (marks.length === 1) {
+    return (
+      <Button {...look} onClick={() => fix(only)}>
+        {`Fix “${MARK_LABELS[only].label}”…`}
+      </Button>
+    );
+  }
+  return (
+    <Menu position="bottom-start" withinPortal={false}>
+      <Menu.Target>
+        <Button {...look}>Fix…</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {marks.map((mark) => (
+          <Menu.Item key={mark} onClick={() => fix(mark)}>
+            {MARK_LABELS[mark].label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
