@@ -98,6 +98,7 @@ const PROBLEMS: Readonly<Record<Exclude<StepProblem['code'], 'STEPS_DEPEND'>, st
   START_NOT_OFFERED: 'This start is not offered.',
   TOO_CLOSE: 'This is too close to the move beside it.',
   TOGETHER: 'The trucks of a move start together.',
+  STAND_IN_CHAIN: 'That truck already stands in.',
   WEEKLY_HOURS: 'That would be too many hours this week.',
 };
 

@@ -3,18 +3,21 @@ import {
   placeIn,
   SEATS,
   asItIs,
-  endOf,
+  endIn,
+  type Place,
   type Plan,
   type PlanDay,
   type PlanJob,
 } from './plan-day.js';
 import { minutesOf } from './plan-cost.js';
+import { standInFaults } from './judge-stand-ins.js';
 import {
   gapBetween,
   GRID,
   inBlocks,
   isTight,
   neighborsIn,
+  rowOf,
   rowsOf,
   type RowJob,
   type TruckRow,
@@ -34,42 +37,47 @@ export type PlanFaultCode =
   | 'SEAT_TAKEN'
   | 'LEAD_SEAT'
   | 'OFF_TODAY'
-  | 'WEEKLY_HOURS';
+  | 'WEEKLY_HOURS'
+  | 'STAND_IN_CHAIN';
 
-/** With the operation or the person that it is about. */
+/** With the operation, the person or the truck of the row that it is about. */
 export interface PlanFault {
   readonly code: PlanFaultCode;
   readonly job?: string;
   readonly person?: string;
+  readonly truck?: string;
 }
 
-/** What is wrong with a plan that was not so before; nothing where all hard rules hold (R-PLAN-4). */
-export function judgePlan(day: PlanDay, plan: Plan): PlanFault[] {
-  const changed = new Set(day.jobs.filter((job) => isChanged(job, plan)));
-  const [was, is] = [rowsOf(day, asItIs(day)), rowsOf(day, plan)];
+/**
+ * What is wrong with a plan that was not so before; nothing where all hard rules hold (R-PLAN-4).
+ * @param before of the same day: with a cause in force, what that brings is no fault of the plan
+ */
+export function judgePlan(day: PlanDay, plan: Plan, before: Plan = asItIs(day)): PlanFault[] {
+  const changed = new Set(
+    day.jobs.filter((job) => !samePlace(placeIn(plan, job), placeIn(before, job))),
+  );
+  const [was, is] = [rowsOf(day, before), rowsOf(day, plan)];
   const isTouched = (row: TruckRow | undefined): boolean =>
     row?.some(({ job }) => changed.has(job)) ?? false;
   // What a job leaves is judged too: a leg that went by it goes by the yard then.
   const rows = [...is].filter(([truck, row]) => isTouched(row) || isTouched(was.get(truck)));
   return [
     ...[...changed].flatMap((job) => faultsOfChange(day, plan, job)),
-    ...rows.flatMap(([truck, row]) => faultsOfRow({ day, was, changed }, truck, row)),
-    ...seatFaults(day, plan),
+    ...rows.flatMap(([truck, row]) => faultsOfRow({ day, plan, was, changed }, truck, row)),
+    ...standInFaults(day, plan, is),
+    ...seatFaults(day, plan, before),
     ...weekFaults(day, plan, { was, is }),
   ];
 }
 
-export function isChanged(job: PlanJob, plan: Plan): boolean {
-  const place = plan.places.get(job.id);
-  if (!place) return false;
-  const { truck, unassigned, start, minutes } = job.place;
-  return (
-    place.truck !== truck ||
-    place.unassigned !== unassigned ||
-    place.start !== start ||
-    place.minutes !== minutes
-  );
-}
+const samePlace = (a: Place, b: Place): boolean =>
+  a.truck === b.truck &&
+  a.unassigned === b.unassigned &&
+  a.start === b.start &&
+  a.minutes === b.minutes;
+
+export const isChanged = (job: PlanJob, plan: Plan): boolean =>
+  !samePlace(placeIn(plan, job), job.place);
 
 function faultsOfChange(day: PlanDay, plan: Plan, job: PlanJob): PlanFault[] {
   const place = placeIn(plan, job);
@@ -103,11 +111,16 @@ export const siblingsOf = (day: PlanDay, job: PlanJob): PlanJob[] =>
 
 interface Before {
   day: PlanDay;
+  plan: Plan;
   was: ReadonlyMap<string, TruckRow>;
   changed: ReadonlySet<PlanJob>;
 }
 
-function faultsOfRow({ day, was, changed }: Before, truckId: string, row: TruckRow): PlanFault[] {
+function faultsOfRow(
+  { day, plan, was, changed }: Before,
+  truckId: string,
+  row: TruckRow,
+): PlanFault[] {
   const truck = day.trucks.find(({ id }) => id === truckId);
   const faults: PlanFault[] = [];
   for (const one of row) {
@@ -115,12 +128,13 @@ function faultsOfRow({ day, was, changed }: Before, truckId: string, row: TruckR
     const job = one.job.id;
     const { start, end } = inBlocks(one.envelope);
     if (start < GRID.start || end > GRID.end) faults.push({ code: 'OUTSIDE_GRID', job });
-    if (!truck || end > (endOf(truck) ?? end)) faults.push({ code: 'TRUCK_UNAVAILABLE', job });
+    const isThere = truck && start >= truck.availableFrom && end <= (endIn(plan, truck) ?? end);
+    if (!isThere) faults.push({ code: 'TRUCK_UNAVAILABLE', job });
     if (one.job.requiresLift && !truck?.hasLift) faults.push({ code: 'LIFT_REQUIRED', job });
     if (truck?.holds.some((hold) => start < hold.end && hold.start < end))
       faults.push({ code: 'SLOT_TAKEN', job });
   }
-  const gaps = gapsOf(was.get(truckId) ?? []);
+  const gaps = gapsBefore(day, truckId, was);
   for (const [before, after] of neighborsIn(row)) {
     const job = (changed.has(after.job) ? after : before).job.id;
     if (gapBetween(before, after) < 0) faults.push({ code: 'SLOT_TAKEN', job });
@@ -131,11 +145,24 @@ function faultsOfRow({ day, was, changed }: Before, truckId: string, row: TruckR
 
 const pairOf = (before: RowJob, after: RowJob): string => `${before.job.id} ${after.job.id}`;
 
-/** How far neighbors are from each other, for `isNewlyClose`. */
-export const gapsOf = (row: TruckRow): Map<string, number> =>
+/** How far neighbors are from each other. */
+const gapsOf = (row: TruckRow): Map<string, number> =>
   new Map(
     neighborsIn(row).map(([before, after]) => [pairOf(before, after), gapBetween(before, after)]),
   );
+
+/** The same of what is on a truck, and of what was on it before the cause. */
+export const gapsBefore = (
+  day: PlanDay,
+  truckId: string,
+  was: ReadonlyMap<string, TruckRow>,
+): Map<string, number> => {
+  const untouched = rowOf(
+    day.jobs.filter(({ place }) => place.truck === truckId),
+    ({ place }) => place,
+  );
+  return new Map([...gapsOf(untouched), ...gapsOf(was.get(truckId) ?? [])]);
+};
 
 /** They were not so close before. */
 export function isNewlyClose(
@@ -148,9 +175,9 @@ export function isNewlyClose(
   return was === undefined || was > gapBetween(before, after);
 }
 
-function seatFaults(day: PlanDay, plan: Plan): PlanFault[] {
+function seatFaults(day: PlanDay, plan: Plan, before: Plan): PlanFault[] {
   const people = new Map(day.people.map((person) => [person.id, person]));
-  const were = new Set(day.seats.map(keyOf));
+  const were = new Set(before.seats.map(keyOf));
   const taken = new Set<string>();
   const seated = new Set<string>(plan.onCall);
   return plan.seats.flatMap((seat): PlanFault[] => {

@@ -128,15 +128,8 @@ function crewChangesOf(day: PlanDay, plan: Plan): number {
   return plan.seats.filter(({ person, truck }) => (was.get(person) ?? truck) !== truck).length;
 }
 
-/** Added to a day: trucks that serve another's row, and rented ones. */
-export interface AddedTrucks {
-  readonly standIns: number;
-  readonly rentals: number;
-}
-const NONE: AddedTrucks = { standIns: 0, rentals: 0 };
-
 /** What a plan costs (R-PLAN-2). */
-export function costOf(day: PlanDay, plan: Plan, added: AddedTrucks = NONE): PlanTotals {
+export function costOf(day: PlanDay, plan: Plan): PlanTotals {
   const rows = rowsOf(day, plan);
   const parts = [...rows.values()].map(figuresOfRow);
   const open = [...rows].map(([truck, row]) => openSeatsOf(truck, row, plan));
@@ -148,7 +141,8 @@ export function costOf(day: PlanDay, plan: Plan, added: AddedTrucks = NONE): Pla
     ...changesOf(day, plan),
     crewChanges: crewChangesOf(day, plan),
     openSeats: sum(open),
-    ...added,
+    standIns: plan.standIns.size,
+    rentals: day.trucks.filter(({ id, isOffered }) => isOffered && rows.has(id)).length,
     risk: clean(sum(parts.map(({ risk }) => risk))),
   };
   return { cost: weighed(figures, day), ...figures };

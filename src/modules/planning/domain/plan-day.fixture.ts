@@ -9,6 +9,8 @@ export const aTruck = (id: string, given: Partial<PlanTruck> = {}): PlanTruck =>
   outFrom: null,
   standIn: null,
   servesFrom: null,
+  availableFrom: 0,
+  isOffered: false,
   holds: [],
   ...given,
 });
@@ -79,6 +81,7 @@ export function aDay(
     },
     now: 0,
     hit: new Set(),
+    offers: [],
     ...given,
   };
 }

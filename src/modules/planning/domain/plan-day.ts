@@ -21,6 +21,10 @@ export interface PlanTruck {
   readonly standIn: PlanStandIn | null;
   /** From when on it serves another row. */
   readonly servesFrom: number | null;
+  /** Before which minute it is not there. */
+  readonly availableFrom: number;
+  /** It is not there yet: it would be rented for the day. */
+  readonly isOffered: boolean;
   /** What colleagues and visitors hold. */
   readonly holds: readonly Span[];
 }
@@ -133,6 +137,8 @@ export interface PlanDay {
   readonly now: number;
   /** Operations that the cause leaves unserved. */
   readonly hit: ReadonlySet<string>;
+  /** Trucks that may be rented, before one that is: none by itself. */
+  readonly offers: readonly PlanTruck[];
 }
 
 /** What a day would become: only what differs from it. */
@@ -141,6 +147,8 @@ export interface Plan {
   /** All of the day. */
   readonly seats: readonly PlanSeat[];
   readonly onCall: readonly string[];
+  /** Trucks that are to serve another's row, by the truck of the row. */
+  readonly standIns: ReadonlyMap<string, PlanStandIn>;
 }
 
 /** The day as it is, as a plan. */
@@ -148,6 +156,20 @@ export const asItIs = ({ seats, onCall }: Pick<PlanDay, 'seats' | 'onCall'>): Pl
   places: new Map(),
   seats,
   onCall,
+  standIns: new Map(),
+});
+
+/** A truck that may be rented for the day. */
+export const offeredTruck = (
+  { id, name, hasLift }: Pick<PlanTruck, 'id' | 'name' | 'hasLift'>,
+  availableFrom = 0,
+): PlanTruck => ({
+  ...{ id, name, hasLift, availableFrom },
+  outFrom: null,
+  standIn: null,
+  servesFrom: null,
+  isOffered: true,
+  holds: [],
 });
 
 /** From when on nothing is planned onto a truck: a row that is served otherwise is left alone, and what serves it. */
@@ -155,6 +177,10 @@ export function endOf({ outFrom, standIn, servesFrom }: PlanTruck): number | nul
   const ends = [outFrom, standIn?.from ?? null, servesFrom].filter((one) => one !== null);
   return ends.length > 0 ? Math.min(...ends) : null;
 }
+
+/** The same in a plan: a row that the plan has served goes on. */
+export const endIn = (plan: Plan, truck: PlanTruck): number | null =>
+  plan.standIns.has(truck.id) ? null : endOf(truck);
 
 export const placeIn = (plan: Plan, job: PlanJob): Place => plan.places.get(job.id) ?? job.place;
 

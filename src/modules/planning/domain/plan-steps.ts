@@ -1,7 +1,6 @@
 import { needsCall } from './plan-cost.js';
 import {
   asItIs,
-  endOf,
   placeIn,
   type Place,
   type Plan,
@@ -10,8 +9,19 @@ import {
   type PlanSeat,
 } from './plan-day.js';
 import { isChanged, judgePlan, siblingsOf } from './judge-plan.js';
-import { rowsOf } from './truck-rows.js';
 import type { PlanStep, StepPlace, StepTruck } from './step-ops.js';
+import {
+  endedLegs,
+  followStep,
+  freeText,
+  placedBeside,
+  rentalStep,
+  seqOf,
+  standInStep,
+  without,
+  type Around,
+} from './step-parts.js';
+import { rowsOf } from './truck-rows.js';
 import { clockOf, shortClock } from './words.js';
 
 /** As a truck is on a day. */
@@ -27,34 +37,41 @@ export const stepPlace = ({ truck, unassigned, start, minutes }: Place): StepPla
   duration: minutes / 60,
 });
 
-/** What turns a day into a plan, in order: places by their start, then seats (R-PLAN-8); `first`: numbers before. */
+/** What turns a day into a plan, in order: rented trucks, places by their start with the direct legs that they end, trucks that stand in, seats (R-PLAN-8); `first`: numbers before. */
 export function stepsTo(day: PlanDay, plan: Plan, first = 0): PlanStep[] {
   const jobs = day.jobs
     .filter((job) => isChanged(job, plan))
     .sort((a, b) => placeIn(plan, a).start - placeIn(plan, b).start || (a.id < b.id ? -1 : 1));
-  const seqs = new Map(jobs.map((job, n) => [job.id, first + n + 1]));
-  const places = jobs.map((job, n) => placeStep({ day, plan, seqs }, job, first + n + 1));
+  const rows = rowsOf(day, plan);
+  const rented = day.trucks.filter(({ id, isOffered }) => isOffered && rows.has(id));
+  const ended = endedLegs(day, plan);
   const were = new Set(day.seats.map(keyOf));
   const joined = plan.seats.filter((seat) => !were.has(keyOf(seat)));
-  const seats = joined.map((seat, n) =>
-    seatStep({ day, plan, seqs }, seat, first + jobs.length + n + 1),
-  );
-  return [...places, ...seats];
+  const rowIds = [...plan.standIns.keys()];
+  const keys = [
+    ...rented.map(({ id }) => `rental ${id}`),
+    ...jobs.map(({ id }) => `place ${id}`),
+    ...ended.map(({ id }) => `follow ${id}`),
+    ...rowIds.map((id) => `standIn ${id}`),
+  ];
+  const around = { day, plan, rows, seqs: new Map(keys.map((key, n) => [key, first + n + 1])) };
+  return [
+    ...rented.map((truck) => rentalStep(around, truck)),
+    ...jobs.map((job) => placeStep(around, job)),
+    ...ended.map((job) => followStep(around, job)),
+    ...rowIds.map((id) => standInStep(around, id)),
+    ...joined.map((seat, n) => seatStep(around, seat, first + keys.length + n + 1)),
+  ];
 }
 
 const keyOf = ({ person, truck, position }: PlanSeat): string => `${person} ${truck} ${position}`;
 
-interface Around {
-  day: PlanDay;
-  plan: Plan;
-  /** By operation id. */
-  seqs: ReadonlyMap<string, number>;
-}
-
-function placeStep({ day, plan, seqs }: Around, job: PlanJob, seq: number): PlanStep {
+function placeStep(around: Around, job: PlanJob): PlanStep {
+  const { day, plan } = around;
   const to = placeIn(plan, job);
+  const isLost = to.truck === null && to.unassigned && day.hit.has(job.id);
   return {
-    seq,
+    seq: seqOf(around, 'place', job.id),
     op: 'place',
     id: job.id,
     customerId: job.customerId,
@@ -62,22 +79,33 @@ function placeStep({ day, plan, seqs }: Around, job: PlanJob, seq: number): Plan
     from: stepPlace(job.place),
     to: stepPlace(to),
     reason: placeReason(day, plan, job),
-    call: needsCall(job, to.start),
-    needs: needsOf({ day, plan, seqs }, job),
+    call: isLost || needsCall(job, to.start),
+    needs: needsOf(around, job).sort((a, b) => a - b),
   };
 }
 
-/** Which others must go first, or along: those in its way where they are now, and those that start with it. */
-function needsOf({ day, plan, seqs }: Around, job: PlanJob): number[] {
+/** What must go first, or along: those in its way where they are now, those that start with it, its truck and its leg. */
+function needsOf(around: Around, job: PlanJob): number[] {
+  const { day, plan, rows } = around;
   const together = siblingsOf(day, job).map(({ id }) => id);
-  const needed = [...seqs].filter(([other]) => {
-    if (other === job.id) return false;
-    if (together.includes(other) && placeIn(plan, job).start !== job.place.start) return true;
-    const places = new Map(plan.places);
-    places.delete(other);
-    return judgePlan(day, { ...plan, places }).some((fault) => fault.job === job.id);
+  const isRetimed = placeIn(plan, job).start !== job.place.start;
+  const others = placedBeside(around, job.id).filter(({ id }) => {
+    if (together.includes(id) && isRetimed) return true;
+    return judgePlan(day, without(plan, id)).some((fault) => fault.job === job.id);
   });
-  return needed.map(([, seq]) => seq);
+  const legs = endedLegs(day, plan).filter(({ id, follows }) =>
+    [id, follows?.after].includes(job.id),
+  );
+  const truck = placeIn(plan, job).truck ?? '';
+  const served = plan.standIns.get(truck);
+  const one = rows.get(truck)?.find((other) => other.job === job);
+  const isServed = served !== undefined && one !== undefined && one.envelope.end > served.from;
+  return [
+    ...others.map(({ id }) => seqOf(around, 'place', id)),
+    ...legs.map(({ id }) => seqOf(around, 'follow', id)),
+    ...(around.seqs.has(`rental ${truck}`) ? [seqOf(around, 'rental', truck)] : []),
+    ...(isServed ? [seqOf(around, 'standIn', truck)] : []),
+  ];
 }
 
 function seatStep({ day, plan, seqs }: Around, seat: PlanSeat, seq: number): PlanStep {
@@ -86,7 +114,7 @@ function seatStep({ day, plan, seqs }: Around, seat: PlanSeat, seq: number): Pla
   const was = day.seats.find((one) => one.person === id);
   const isOnCall = day.onCall.includes(id);
   const isOpened = !rowsOf(day, asItIs(day)).has(truck);
-  const opening = day.jobs.filter((job) => placeIn(plan, job).truck === truck && seqs.has(job.id));
+  const opening = day.jobs.filter((job) => placeIn(plan, job).truck === truck);
   return {
     seq,
     op: 'seat',
@@ -96,7 +124,7 @@ function seatStep({ day, plan, seqs }: Around, seat: PlanSeat, seq: number): Pla
     to: { truck, position },
     reason: seatReason(person?.name ?? '', isOnCall, (person?.weekMinutes ?? 0) / 60),
     call: false,
-    needs: isOpened ? opening.flatMap(({ id: job }) => seqs.get(job) ?? []) : [],
+    needs: isOpened ? opening.flatMap((job) => seqs.get(`place ${job.id}`) ?? []) : [],
   };
 }
 
@@ -111,15 +139,5 @@ function placeReason(day: PlanDay, plan: Plan, job: PlanJob): string {
     return to.unassigned ? `${job.name} waits without a truck.` : `${job.name} is off the board.`;
   const isThere = to.truck === job.place.truck && to.start === job.place.start;
   if (isThere) return `${job.name} ends at ${shortClock(to.start + to.minutes)}.`;
-  const after = (rowsOf(day, plan).get(truck.id) ?? []).find(
-    (one) => one.job !== job && one.start > to.start,
-  );
-  const end = endOf(truck);
-  const taken = [
-    ...(after ? [after.envelope.start] : []),
-    ...truck.holds.filter(({ start }) => start > to.start).map(({ start }) => start),
-    ...(end === null ? [] : [end]),
-  ];
-  if (taken.length === 0) return `${truck.name} is free then.`;
-  return `${truck.name} is free until ${shortClock(Math.min(...taken))}.`;
+  return freeText(day, plan, { truck, from: to.start, but: job });
 }

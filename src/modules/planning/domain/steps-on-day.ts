@@ -1,5 +1,14 @@
 import { sameValue } from '#kernel/same-value.js';
-import { asItIs, type Place, type Plan, type PlanDay, type PlanSeat } from './plan-day.js';
+import {
+  asItIs,
+  offeredTruck,
+  type Place,
+  type Plan,
+  type PlanDay,
+  type PlanSeat,
+  type PlanStandIn,
+  type PlanTruck,
+} from './plan-day.js';
 import { judgePlan, type PlanFaultCode } from './judge-plan.js';
 import { stepPlace, stepTruck } from './plan-steps.js';
 import type { PlanStep, StepPlace, StepSeat, StepTruck } from './step-ops.js';
@@ -62,7 +71,10 @@ export function planWith(day: PlanDay, steps: readonly PlanStep[]): Plan {
   const joined: PlanSeat[] = [];
   const moved = new Set<string>();
   const onCall: string[] = [];
+  const standIns = new Map<string, PlanStandIn>();
   for (const step of steps) {
+    if (step.op === 'standIn' && step.to)
+      standIns.set(step.id, { by: step.to.by, from: minutesOf(step.to.from) });
     if (step.op === 'place') places.set(step.id, toPlace(step.to));
     else if (step.op === 'seat') {
       moved.add(step.id);
@@ -75,6 +87,7 @@ export function planWith(day: PlanDay, steps: readonly PlanStep[]): Plan {
     places,
     seats: [...seats.filter(({ person }) => !moved.has(person)), ...joined],
     onCall: [...were.filter((person) => !moved.has(person)), ...onCall],
+    standIns,
   };
 }
 
@@ -87,13 +100,22 @@ export function dayWith(day: PlanDay, steps: readonly PlanStep[]): PlanDay {
   const gone = new Set(steps.filter(({ to }) => to === 'off').map(({ id }) => id));
   return {
     ...day,
-    trucks: day.trucks.map((truck) => ({ ...truck, outFrom: out.get(truck.id) ?? truck.outFrom })),
+    trucks: [
+      ...day.trucks.map((truck) => ({ ...truck, outFrom: out.get(truck.id) ?? truck.outFrom })),
+      ...rentedBy(steps),
+    ],
     people: day.people.map((one) => (gone.has(one.id) ? { ...one, isAway: true } : one)),
     jobs: day.jobs.map((job) =>
       own.has(job.id) ? { ...job, isFixed: false, isPinned: false } : job,
     ),
   };
 }
+
+/** As the steps would rent them. */
+const rentedBy = (steps: readonly PlanStep[]): PlanTruck[] =>
+  steps.flatMap((step) =>
+    step.op === 'rental' && step.to ? [offeredTruck({ id: step.id, ...step.to })] : [],
+  );
 
 const outFromOf = ({ unavailable, unavailableFrom }: StepTruck): number | null => {
   if (unavailable) return 0;

@@ -34,6 +34,7 @@ export function toPlanDay(read: PlannedDay, settings: PlanningSettings, now: Dat
     },
     now: day === today ? wallMinutesOf(now, timezone) : day < today ? LAST_MINUTE : 0,
     hit: new Set(),
+    offers: [],
   };
 }
 
@@ -51,6 +52,8 @@ function toTruck(
     outFrom: unavailable ? 0 : unavailableFrom === null ? null : clockMinutes(unavailableFrom),
     standIn: standIn && { by: standIn.truck, from: clockMinutes(standIn.from) },
     servesFrom: serves.length > 0 ? Math.min(...serves) : null,
+    availableFrom: 0,
+    isOffered: false,
     holds: holds.map(({ start, end }) => ({
       start: wallMinutesOf(asDate(start), timezone),
       end: wallMinutesOf(asDate(end), timezone),

@@ -6,7 +6,9 @@ import { currentActor } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
 import type { ProposalView } from '../../contract/proposal.view.js';
-import { begunOn, notedOnly } from '../../domain/repair/repair-day.js';
+import { withCause } from '../../domain/repair/cause.js';
+import { notedOnly } from '../../domain/repair/repair-day.js';
+import { begunOn } from '../../domain/repair/starts.js';
 import type { RepairTask } from '../../domain/repair/repair-day.js';
 import { ProposalChanges } from '../../live/proposal-changes.js';
 import { ProposalRepository } from '../../persistence/proposal.repository.js';
@@ -45,7 +47,7 @@ export class CreateRepairHandler implements ICommandHandler<CreateRepairCommand>
     const task: RepairTask = { day: read.plan, cause, seed };
     const noted = notedOnly(task);
     const id = newId();
-    const [begun] = begunOn(task);
+    const [begun] = begunOn(withCause(read.plan, cause), cause);
     const body = {
       words: begun ? takeOverText(words, begun.name) : words,
       now: { ...noted.now, steps: [...noted.nowSteps] },

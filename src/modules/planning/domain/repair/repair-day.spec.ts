@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { aDay, aJob, aPerson, aTruck } from '../plan-day.fixture.js';
 import { judgePlan } from '../judge-plan.js';
-import { asItIs } from '../plan-day.js';
+import { costOf } from '../plan-cost.js';
+import { asItIs, offeredTruck, type PlanTruck } from '../plan-day.js';
 import { dayWith, planWith } from '../steps-on-day.js';
 import { repairDay } from './repair-day.js';
 
@@ -38,11 +39,144 @@ describe('the repair of a day', () => {
     ]);
   });
 
-  it('leaves to another truck what has begun on one that is down [R-PLAN-13]', () => {
-    const begun = aJob('Gomez', ['T1', '08:30', 4], { isFixed: true });
-    const day = aDay([aTruck('T1'), aTruck('T3')], [begun], { now: 585 });
-    const cause = { kind: 'truckDown', truck: 'T1', from: 585 } as const;
-    expect(repairDay({ day, cause, seed: 1 })).toMatchObject({ nowSteps: [], options: [] });
+  /** Gomez has begun and Park follows; the other truck is free but for half an hour between. */
+  const begunDay = (given: Partial<PlanTruck> = {}) => {
+    const begun = aJob('Gomez', ['T07', '08:30', 4.5], { isFixed: true });
+    const next = aJob('Park', ['T07', '14:30', 3]);
+    const held = aTruck('T03', { holds: [{ start: 810, end: 840 }], ...given });
+    return aDay([aTruck('T07'), held], [begun, next], { now: 580 });
+  };
+  const down = { kind: 'truckDown', truck: 'T07', from: 585 } as const;
+
+  it('lets another truck take over the row of one that is down, begun work and all [R-PLAN-16]', () => {
+    const { now, nowSteps, options } = repairDay({ day: begunDay(), cause: down, seed: 1 });
+    expect(now).toMatchObject({ unserved: 2 });
+    expect(nowSteps).toEqual([]);
+    expect(options).toMatchObject([
+      {
+        name: 'nobody',
+        totals: { standIns: 1, calls: 0, moved: 0, unserved: 0 },
+        steps: [
+          {
+            seq: 1,
+            op: 'standIn',
+            id: 'T07',
+            name: 'T07',
+            from: null,
+            to: { by: 'T03', from: '09:45' },
+            reason: 'T07 is down; T03 is free until 1:30 PM.',
+            call: false,
+            needs: [],
+          },
+          { seq: 2, op: 'truck', id: 'T07', to: { unavailableFrom: '09:45' }, needs: [1] },
+        ],
+      },
+    ]);
+  });
+
+  it('moves what would be in the way of the truck that takes over [R-PLAN-16]', () => {
+    const day = begunDay({ holds: [] });
+    const lee = aJob('Lee', ['T03', '11:00', 2]);
+    const trucks = [...day.trucks, aTruck('T05')];
+    const { options } = repairDay({
+      day: {
+        ...day,
+        trucks: trucks.map((one) => ({ ...one, outFrom: one.id === 'T05' ? 900 : null })),
+        jobs: [...day.jobs, lee],
+      },
+      cause: down,
+      seed: 1,
+    });
+    // T05 is out before Gomez ends; Lee goes there instead.
+    expect(options[0]?.steps).toMatchObject([
+      { seq: 1, op: 'place', id: 'Lee', to: { truck: 'T05', start: '11:00' }, needs: [] },
+      { seq: 2, op: 'standIn', id: 'T07', to: { by: 'T03' }, needs: [1] },
+      { op: 'truck', id: 'T07', needs: [2], reason: 'T07 is down from 9:45 AM.' },
+    ]);
+  });
+
+  it.each([
+    ['is out later', { outFrom: 1200 }],
+    ['has no lift', { hasLift: false }],
+    ['is served itself', { standIn: { by: 'T09', from: 1000 } }],
+    ['serves another row', { servesFrom: 1200 }],
+    ['is held meanwhile', { holds: [{ start: 600, end: 660 }] }],
+  ])('lets no truck take over that %s [R-PLAN-16]', (_why, given) => {
+    const day = begunDay({ hasLift: true, ...given });
+    const jobs = day.jobs.map((job) => ({ ...job, requiresLift: true }));
+    expect(repairDay({ day: { ...day, jobs }, cause: down, seed: 1 }).options).toEqual([]);
+  });
+
+  it('rents trucks where nothing is to be lost, none before it is there [R-PLAN-17]', () => {
+    const job = aJob('Gomez', ['T1', '12:00', 4], { requiresLift: true });
+    const offers = [offeredTruck({ id: 'rent', name: 'Rental_1', hasLift: true }, 700)];
+    const day = aDay([aTruck('T1', { hasLift: true })], [job], { now: 610, offers });
+    const cause = { kind: 'truckDown', truck: 'T1', from: 615 } as const;
+    const { options } = repairDay({ day, cause, seed: 1 });
+    // From 11:40 AM on: half an hour out from 11:45 AM.
+    expect(options).toMatchObject([
+      {
+        name: 'nothingLost',
+        title: 'Nothing lost',
+        totals: { rentals: 1, unserved: 0, calls: 1 },
+        steps: [
+          {
+            seq: 1,
+            op: 'rental',
+            id: 'rent',
+            from: null,
+            to: { name: 'Rental_1', hasLift: true },
+            reason: 'No truck of ours has room for Gomez.',
+          },
+          { seq: 2, op: 'place', id: 'Gomez', to: { truck: 'rent', start: '12:15' }, needs: [1] },
+          { seq: 3, op: 'truck' },
+        ],
+      },
+    ]);
+    const steps = options[0]?.steps ?? [];
+    expect(judgePlan(dayWith(day, steps), planWith(day, steps))).toEqual([]);
+    expect(costOf(dayWith(day, steps), planWith(day, steps))).toMatchObject({ rentals: 1 });
+  });
+
+  it('finds a way though the cause itself breaks a rule [R-PLAN-14]', () => {
+    // The late job runs into one that has begun and over the week of its crew: nobody's fault but its own.
+    const next = aJob('Park', ['T1', '14:30', 3], { isFixed: true });
+    const lee = aJob('Lee', [null, '09:00', 2]);
+    const whole = aDay([aTruck('T1'), aTruck('T3')], [{ ...gomez, isFixed: true }, next, lee]);
+    const people = whole.people.map((one) => ({
+      ...one,
+      weekMinutes: one.id === 'lead of T1' ? 2_800 : 0,
+    }));
+    const cause = { kind: 'late', operation: 'Gomez', end: 15 * 60 } as const;
+    const { options } = repairDay({ day: { ...whole, people }, cause, seed: 1 });
+    expect(options[0]?.steps.map(({ id }) => id)).toEqual(['Gomez']);
+    const sick = { kind: 'late', operation: 'Gomez', end: 14 * 60 } as const;
+    const behind = aJob('Park', ['T1', '14:30', 3]);
+    const day = { ...whole, people, jobs: [{ ...gomez, isFixed: true }, behind] };
+    expect(repairDay({ day, cause: sick, seed: 1 }).options[0]?.totals.unserved).toBe(0);
+  });
+
+  it('says which direct legs end, and that they go along with what moves [R-PLAN-8]', () => {
+    const follows = { after: 'A', minutes: 15, onBoard: 15 };
+    const linked = [aJob('A', ['T1', '09:00', 2.75]), aJob('B', ['T1', '12:00', 2], { follows })];
+    const day = aDay([aTruck('T1'), aTruck('T3'), aTruck('T4')], linked);
+    const cause = { kind: 'truckDown', truck: 'T1', from: null } as const;
+    const steps = repairDay({ day, cause, seed: 1 }).options[0]?.steps ?? [];
+    expect(steps).toMatchObject([
+      { seq: 1, op: 'place', id: 'A', needs: [3] },
+      { seq: 2, op: 'place', id: 'B', needs: [3] },
+      {
+        seq: 3,
+        op: 'follow',
+        id: 'B',
+        customerId: 'customer B',
+        from: { after: 'A' },
+        to: { after: null },
+        reason: 'No truck comes directly from A anymore.',
+        needs: [1, 2],
+      },
+      { op: 'truck' },
+    ]);
   });
 
   it('sends nothing out in the past [R-PLAN-14]', () => {

@@ -1,9 +1,10 @@
 import { costOf, type PlanTotals } from '../plan-cost.js';
-import type { Plan, PlanDay, PlanJob } from '../plan-day.js';
+import type { Plan, PlanDay } from '../plan-day.js';
 import { stepsTo, stepTruck } from '../plan-steps.js';
 import type { PlanStep } from '../step-ops.js';
-import { clockOf } from '../words.js';
+import { shortClock } from '../words.js';
 import { withCause, type BrokenDay, type RepairCause } from './cause.js';
+import { begunOn, startsOf } from './starts.js';
 import { REPAIR_NAMES, repairUnder, type RepairName } from './search.js';
 
 /** One way to repair a day. */
@@ -35,38 +36,34 @@ export function notedOnly({
   cause,
 }: Pick<RepairTask, 'day' | 'cause'>): Pick<Repair, 'now' | 'nowSteps'> {
   const broken = withCause(day, cause);
+  const isUndone = cause.kind === 'noShow' || begunOn(broken, cause).length > 0;
   return {
     now: costOf(broken.day, broken.now),
-    nowSteps:
-      cause.kind === 'noShow' || begunOn({ day, cause }).length > 0
-        ? []
-        : stepsOf(day, cause, broken, broken.now),
+    nowSteps: isUndone ? [] : stepsOf(day, cause, { ...broken, plan: broken.now }),
   };
 }
 
-/** What has begun on a truck that is down: it stays where it is, so that another truck has to take over the row. */
-export function begunOn({ day, cause }: Pick<RepairTask, 'day' | 'cause'>): readonly PlanJob[] {
-  return cause.kind === 'truckDown'
-    ? withCause(day, cause).hit.filter(({ isFixed }) => isFixed)
-    : [];
-}
-
-/** Up to three ways to repair a day, each the cheapest that was found under its rule (R-PLAN-14). */
-export function repairDay(task: RepairTask): Repair {
+/**
+ * Up to three ways to repair a day, each the cheapest that was found under its rule (R-PLAN-14).
+ * @param tell is told what there is after each of them
+ */
+export function repairDay(task: RepairTask, tell?: (found: Repair) => void): Repair {
   const { day, cause, seed } = task;
   const broken = withCause(day, cause);
+  const starts = startsOf(broken, cause);
   const { now, nowSteps } = notedOnly(task);
-  if (begunOn(task).length > 0) return { now, nowSteps, options: [] };
   const isShownAnyway = cause.kind === 'late' || cause.kind === 'noShow';
   const options: RepairOption[] = [];
   for (const name of REPAIR_NAMES) {
-    const plan = repairUnder(name, broken, seed);
-    const totals = costOf(broken.day, plan);
-    const steps = stepsOf(day, cause, broken, plan);
+    const found = repairUnder(name, starts, seed);
+    if (!found) break;
+    const totals = costOf(found.day, found.plan);
+    const steps = stepsOf(day, cause, { ...broken, ...found });
     const isNew = options.every((other) => !sameSteps(other.steps, steps));
     const isBetter = totals.cost < now.cost;
     if (!isNew || (!isBetter && !isShownAnyway)) continue;
     options.push({ name, title: titleOf(name, totals), totals, steps });
+    tell?.({ now, nowSteps, options });
   }
   return { now, nowSteps, options };
 }
@@ -81,17 +78,19 @@ function titleOf(name: RepairName, { unserved }: PlanTotals): string {
 }
 
 /** The cause's own step, and all else that the plan does. */
-function stepsOf(day: PlanDay, cause: RepairCause, broken: BrokenDay, plan: Plan): PlanStep[] {
+function stepsOf(day: PlanDay, cause: RepairCause, to: BrokenDay & { plan: Plan }): PlanStep[] {
   if (cause.kind === 'sick') {
-    return [offStep(day, cause.employee, cause.reason), ...stepsTo(broken.day, plan, 1)];
+    return [offStep(day, cause.employee, cause.reason), ...stepsTo(to.day, to.plan, 1)];
   }
-  const steps = stepsTo(broken.day, plan);
+  const steps = stepsTo(to.day, to.plan);
   if (cause.kind !== 'truckDown') return steps;
-  const hit = new Set(broken.hit.map(({ id }) => id));
+  const hit = new Set([cause.truck, ...to.hit.map(({ id }) => id)]);
   const down = day.trucks.find(({ id }) => id === cause.truck)?.name ?? '';
   const needs = steps.filter(({ id }) => hit.has(id)).map(({ seq }) => seq);
   const said = steps.map((step) =>
-    hit.has(step.id) ? { ...step, reason: `${down} is down; ${step.reason}` } : step,
+    hit.has(step.id) && step.op !== 'follow'
+      ? { ...step, reason: `${down} is down; ${step.reason}` }
+      : step,
   );
   return [...said, downStep(day, cause, { seq: steps.length + 1, needs })];
 }
@@ -127,7 +126,8 @@ function downStep(
     name,
     from: stepTruck(truck?.outFrom ?? null),
     to: stepTruck(from ?? 0),
-    reason: from === null ? `${name} is down all day.` : `${name} is down from ${clockOf(from)}.`,
+    reason:
+      from === null ? `${name} is down all day.` : `${name} is down from ${shortClock(from)}.`,
     call: false,
     needs,
   };

@@ -1,17 +1,35 @@
 import { minutesOf, needsCall, openSeatsOf, rowCost, WEIGHTS } from '../plan-cost.js';
-import { asItIs, endOf, type Place, type Plan, type PlanDay, type PlanJob } from '../plan-day.js';
-import { isNewlyClose, gapsOf } from '../judge-plan.js';
+import {
+  endIn,
+  type Place,
+  type Plan,
+  type PlanDay,
+  type PlanJob,
+  type Span,
+} from '../plan-day.js';
+import { gapsBefore, isNewlyClose } from '../judge-plan.js';
+import { meetAfter } from '../judge-stand-ins.js';
 import { GRID, inBlocks, neighborsIn, rowOf, rowsOf, type TruckRow } from '../truck-rows.js';
-import type { BrokenDay } from './cause.js';
 
 /** A truck on which a search puts jobs. */
 interface Track {
   readonly truck: PlanDay['trucks'][number];
+  /** From when on nothing may be on it. */
+  readonly end: number | null;
   /** Longest span that nobody of its crew is taken over the week by. */
   readonly longest: number;
   readonly gaps: ReadonlyMap<string, number>;
   row: TruckRow;
   cost: number;
+}
+
+/** Another track that shares a truck with this one from some minute on. */
+interface Shared {
+  readonly other: string;
+  readonly from: number;
+  /** Whether this is the row that is served, and by a truck with a lift. */
+  readonly isServed: boolean;
+  readonly hasLift: boolean;
 }
 
 /** Where a job may go, and by how much that changes the cost. */
@@ -28,25 +46,30 @@ export class Rows {
   private readonly places: Map<string, Place>;
   private readonly placeOf = (job: PlanJob): Place => this.places.get(job.id) ?? job.place;
   private readonly tracks: Map<string, Track>;
-  private readonly ends: ReadonlyMap<string, number | null>;
+  private readonly shared = new Map<string, Shared>();
 
   constructor(
-    private readonly broken: BrokenDay,
+    private readonly day: PlanDay,
     private readonly plan: Plan,
+    /** What there was before: with a cause in force, what that brings is allowed. */
+    before: Plan,
   ) {
-    const { day } = broken;
     this.places = new Map(plan.places);
-    this.ends = new Map(day.trucks.map((truck) => [truck.id, endOf(truck)]));
-    const [was, is] = [rowsOf(day, asItIs(day)), rowsOf(day, plan)];
+    const [was, is] = [rowsOf(day, before), rowsOf(day, plan)];
     this.tracks = new Map(
       day.trucks.map((truck) => {
         const row = is.get(truck.id) ?? [];
-        const before = was.get(truck.id) ?? [];
-        const longest = this.longestSpan(truck.id, minutesOf(before));
-        const cost = this.costOf(truck.id, row);
-        return [truck.id, { truck, longest, gaps: gapsOf(before), row, cost }];
+        const longest = this.longestSpan(truck.id, minutesOf(was.get(truck.id)));
+        const gaps = gapsBefore(day, truck.id, was);
+        const end = endIn(plan, truck);
+        return [truck.id, { truck, end, longest, gaps, row, cost: this.costOf(truck.id, row) }];
       }),
     );
+    for (const [row, { by, from }] of plan.standIns) {
+      const hasLift = this.tracks.get(by)?.truck.hasLift ?? false;
+      this.shared.set(row, { other: by, from, isServed: true, hasLift });
+      this.shared.set(by, { other: row, from, isServed: false, hasLift });
+    }
   }
 
   /** Takes a job off its truck. */
@@ -61,7 +84,7 @@ export class Rows {
       );
   }
 
-  insert(job: PlanJob, { truck, start }: Insertion): void {
+  insert(job: PlanJob, { truck, start }: Pick<Insertion, 'truck' | 'start'>): void {
     const { minutes } = this.placeOf(job);
     this.places.set(job.id, { truck, unassigned: false, start, minutes });
     const track = this.tracks.get(truck);
@@ -97,30 +120,43 @@ export class Rows {
       one === job ? place : this.placeOf(one),
     );
     if (!this.isFit(track, row, job)) return null;
-    const { weights } = this.broken.day.settings;
+    const { weights } = this.day.settings;
     const isMoved = job.place.truck !== null && job.place.truck !== truck.id;
-    const calls = Number(needsCall(job, start)) - Number(this.broken.day.hit.has(job.id));
+    const calls = Number(needsCall(job, start)) - Number(this.day.hit.has(job.id));
+    const isRented = truck.isOffered && track.row.length === 0;
     return (
       this.costOf(truck.id, row) -
       track.cost +
       (isMoved ? weights.truckChange : 0) +
+      (isRented ? WEIGHTS.rentals : 0) +
       weights.start * Math.abs(start - job.place.start) +
       WEIGHTS.calls * calls -
       weights.unserved
     );
   }
 
-  private isFit({ truck, gaps, longest }: Track, row: TruckRow, job: PlanJob): boolean {
+  private isFit({ truck, end: limit, gaps, longest }: Track, row: TruckRow, job: PlanJob): boolean {
     const one = row.find((other) => other.job === job);
     if (!one) return false;
-    const { start, end } = inBlocks(one.envelope);
-    if (start < GRID.start || end > GRID.end) return false;
-    if (end > (this.ends.get(truck.id) ?? end)) return false;
+    const span = inBlocks(one.envelope);
+    const { start, end } = span;
+    if (start < Math.max(GRID.start, truck.availableFrom)) return false;
+    if (end > Math.min(GRID.end, limit ?? end)) return false;
     if (truck.holds.some((hold) => start < hold.end && hold.start < end)) return false;
-    if (minutesOf(row) > longest) return false;
+    if (minutesOf(row) > longest || !this.isFitBeside(truck.id, job, span)) return false;
     return neighborsIn(row).every(
-      (pair) => !pair.includes(one) || !isNewlyClose(...pair, { gaps, day: this.broken.day }),
+      (pair) => !pair.includes(one) || !isNewlyClose(...pair, { gaps, day: this.day }),
     );
+  }
+
+  /** Whether it leaves alone what shares its truck while one serves the row of the other. */
+  private isFitBeside(truck: string, job: PlanJob, span: Span): boolean {
+    const shared = this.shared.get(truck);
+    const other = this.tracks.get(shared?.other ?? '');
+    if (!shared || !other || span.end <= shared.from) return true;
+    if (shared.isServed && job.requiresLift && !shared.hasLift) return false;
+    const lying = [...other.row.map(({ envelope }) => inBlocks(envelope)), ...other.truck.holds];
+    return lying.every((one) => !meetAfter(shared.from, span, one));
   }
 
   /** With every job where it is by now. */
@@ -135,11 +171,11 @@ export class Rows {
 
   private costOf(truck: string, row: TruckRow): number {
     if (row.length === 0) return 0;
-    return rowCost(row, this.broken.day, openSeatsOf(truck, row, this.plan));
+    return rowCost(row, this.day, openSeatsOf(truck, row, this.plan));
   }
 
   private longestSpan(truck: string, before: number): number {
-    const { people, settings } = this.broken.day;
+    const { people, settings } = this.day;
     const crew = this.plan.seats.filter((seat) => seat.truck === truck);
     const spans = crew.map(({ person }) => {
       const week = people.find(({ id }) => id === person)?.weekMinutes ?? 0;

@@ -3,9 +3,9 @@ import { asItIs, placeIn, type Plan, type PlanDay, type PlanJob } from '../plan-
 import { judgePlan, siblingsOf } from '../judge-plan.js';
 import { withOpenedSeats } from '../seat-people.js';
 import { isOnLeg, rowsOf } from '../truck-rows.js';
-import type { BrokenDay } from './cause.js';
 import { chanceOf, oneOf, type Chance } from './random.js';
 import { Rows } from './rows.js';
+import type { Start } from './starts.js';
 
 /** The names of the ways to repair a day, from the gentlest on. */
 export const REPAIR_NAMES = ['nobody', 'few', 'nothingLost'] as const;
@@ -24,6 +24,15 @@ const ROUNDS = 150;
 /** Jobs taken off in a round besides those that wait. */
 const TAKEN_OFF = 3;
 const SEATS = 3;
+/** Beginnings that are searched further: the cheapest of all. */
+const FURTHER = 3;
+
+/** A plan, and the day that it is of: with the trucks that it rents. */
+export interface FoundPlan {
+  readonly day: PlanDay;
+  readonly plan: Plan;
+  readonly cost: number;
+}
 
 /** Starts of a job under a rule (R-PLAN-14). */
 function startsUnder(name: RepairName, day: PlanDay, job: PlanJob): number[] {
@@ -43,78 +52,136 @@ function startsUnder(name: RepairName, day: PlanDay, job: PlanJob): number[] {
 const canLeaveAt = (day: PlanDay, job: PlanJob, start: number): boolean =>
   start - job.drives.out >= day.now;
 
-/** The cheapest plan that the search finds under a rule. */
-export function repairUnder(name: RepairName, broken: BrokenDay, seed: number): Plan {
-  const { day, base, own } = broken;
-  const chance = chanceOf(seed);
-  const isAlone = (job: PlanJob): boolean => siblingsOf(day, job).length === 0;
-  const startsOf = new Map(
-    day.jobs.map((job) => [job.id, isAlone(job) ? startsUnder(name, day, job) : [job.place.start]]),
-  );
-  const others = day.jobs.filter(
-    (job) =>
+/** The cheapest plan that the search finds under a rule; null where there is nowhere to begin. */
+export function repairUnder(
+  name: RepairName,
+  starts: readonly Start[],
+  seed: number,
+): FoundPlan | null {
+  const searches = starts.map((start) => new Search(name, start));
+  const begun = searches.toSorted((a, b) => a.found.cost - b.found.cost).slice(0, FURTHER);
+  for (const search of begun) search.improve(chanceOf(seed), MOST_TRIED / begun.length);
+  return begun.map(({ found }) => found).sort((a, b) => a.cost - b.cost)[0] ?? null;
+}
+
+/** Looks for the cheapest plan from one start on. */
+class Search {
+  /** The cheapest by now. */
+  found: FoundPlan;
+  private readonly day: PlanDay;
+  private readonly startsOf: ReadonlyMap<string, readonly number[]>;
+  private readonly others: readonly PlanJob[];
+
+  constructor(
+    name: RepairName,
+    private readonly start: Start,
+  ) {
+    const { day, loose, base } = start;
+    // Only where nothing is to be lost, trucks are rented.
+    const trucks = name === 'nothingLost' ? [...day.trucks, ...day.offers] : day.trucks;
+    this.day = { ...day, trucks };
+    this.startsOf = new Map(
+      day.jobs.map((job) => [
+        job.id,
+        this.isAlone(job) ? startsUnder(name, day, job) : [job.place.start],
+      ]),
+    );
+    this.others = day.jobs.filter((job) => this.mayMove(job));
+    const rows = this.rowsOf(base);
+    this.fill(rows, loose);
+    const plan = this.completed(rows.asPlan());
+    const { cost } = costOf(this.day, plan);
+    this.found = this.isSound(plan) ? { day: this.day, plan, cost } : this.asBegun();
+  }
+
+  /** Takes some jobs off and puts them back, round by round. */
+  improve(chance: Chance, most: number): void {
+    const { base, loose } = this.start;
+    let current = this.found;
+    let tried = 0;
+    for (let round = 0; round < ROUNDS && tried < most && this.others.length > 0; round += 1) {
+      const taken = this.stringOf(current.plan, chance);
+      const { plan } = current;
+      const waiting = [...loose.filter((job) => placeIn(plan, job).truck === null), ...taken];
+      const rows = this.rowsOf({ ...plan, seats: base.seats, onCall: base.onCall });
+      for (const job of taken) rows.remove(job);
+      this.fill(rows, shuffled([...new Set(waiting)], chance));
+      tried += rows.tried;
+      const next = this.completed(rows.asPlan());
+      const { cost } = costOf(this.day, next);
+      const slack = 20 * (1 - round / ROUNDS);
+      const one = { day: this.day, plan: next, cost };
+      if (cost <= current.cost + slack) current = one;
+      if (cost < this.found.cost && this.isSound(next)) this.found = one;
+    }
+  }
+
+  private asBegun(): FoundPlan {
+    const { base } = this.start;
+    return { day: this.day, plan: base, cost: costOf(this.day, base).cost };
+  }
+
+  /** What the cause itself brings is no fault of the plan. */
+  private isSound(plan: Plan): boolean {
+    return judgePlan(this.day, plan, this.start.base).length === 0;
+  }
+
+  private isAlone(job: PlanJob): boolean {
+    return siblingsOf(this.day, job).length === 0;
+  }
+
+  private mayMove(job: PlanJob): boolean {
+    const { day } = this;
+    const stays = job.isFixed || job.isPinned || job.id === this.start.own;
+    return (
       job.place.truck !== null &&
-      !job.isFixed &&
-      !job.isPinned &&
-      job.id !== own &&
-      isAlone(job) &&
+      !stays &&
+      this.isAlone(job) &&
       !isOnLeg(day, job) &&
-      canLeaveAt(day, job, job.place.start),
-  );
-  let best = completed(broken, inserted(broken, base, { loose: broken.hit, startsOf }));
-  let cost = costOf(day, best).cost;
-  let [current, currentCost] = [best, cost];
-  let tried = 0;
-  for (let round = 0; round < ROUNDS && tried < MOST_TRIED && others.length > 0; round += 1) {
-    const taken = stringOf(day, current, others, chance);
-    const waiting = [...broken.hit.filter((job) => placeIn(current, job).truck === null), ...taken];
-    const loose = shuffled([...new Set(waiting)], chance);
-    const rows = new Rows(broken, { ...current, seats: base.seats, onCall: base.onCall });
-    for (const job of taken) rows.remove(job);
-    fill(rows, day, { loose, startsOf });
-    tried += rows.tried;
-    const next = completed(broken, rows.asPlan());
-    const nextCost = costOf(day, next).cost;
-    const slack = 20 * (1 - round / ROUNDS);
-    if (nextCost <= currentCost + slack) [current, currentCost] = [next, nextCost];
-    if (nextCost < cost) [best, cost] = [next, nextCost];
+      canLeaveAt(day, job, job.place.start)
+    );
   }
-  return judgePlan(day, best).length === 0 ? best : base;
-}
 
-interface Filling {
-  readonly loose: readonly PlanJob[];
-  readonly startsOf: ReadonlyMap<string, readonly number[]>;
-}
-
-function inserted(broken: BrokenDay, plan: Plan, filling: Filling): Plan {
-  const rows = new Rows(broken, plan);
-  fill(rows, broken.day, filling);
-  return rows.asPlan();
-}
-
-function fill(rows: Rows, day: PlanDay, { loose, startsOf }: Filling): void {
-  for (const job of loose) {
-    const plan = rows.asPlan();
-    const taken = new Set(siblingsOf(day, job).map((one) => placeIn(plan, one).truck));
-    const place = rows.best(job, startsOf.get(job.id) ?? [], (truck) => taken.has(truck));
-    if (place && place.delta < 0) rows.insert(job, place);
+  private rowsOf(plan: Plan): Rows {
+    return new Rows(this.day, plan, this.start.base);
   }
-}
 
-/** Jobs near one another in time, and what stands beside them: a string. */
-function stringOf(day: PlanDay, plan: Plan, others: readonly PlanJob[], chance: Chance): PlanJob[] {
-  const seed = oneOf([...day.jobs.filter(({ id }) => day.hit.has(id)), ...others], chance);
-  if (!seed) return [];
-  const at = placeIn(plan, seed).start;
-  const near = [...others].sort(
-    (a, b) =>
-      Math.abs(placeIn(plan, a).start - at) - Math.abs(placeIn(plan, b).start - at) ||
-      (a.id < b.id ? -1 : 1),
-  );
-  const count = 1 + Math.floor(chance() * TAKEN_OFF);
-  const from = Math.floor(chance() * Math.max(1, Math.min(near.length, 6) - count + 1));
-  return near.slice(from, from + count);
+  private fill(rows: Rows, loose: readonly PlanJob[]): void {
+    for (const job of loose) {
+      const plan = rows.asPlan();
+      const taken = new Set(siblingsOf(this.day, job).map((one) => placeIn(plan, one).truck));
+      const starts = this.startsOf.get(job.id) ?? [];
+      const place = rows.best(job, starts, (truck) => taken.has(truck));
+      if (place && place.delta < 0) rows.insert(job, place);
+    }
+  }
+
+  /** Jobs near one another in time, and what stands beside them: a string. */
+  private stringOf(plan: Plan, chance: Chance): PlanJob[] {
+    const { day, others } = this;
+    const seed = oneOf([...day.jobs.filter(({ id }) => day.hit.has(id)), ...others], chance);
+    if (!seed) return [];
+    const at = placeIn(plan, seed).start;
+    const near = [...others].sort(
+      (a, b) =>
+        Math.abs(placeIn(plan, a).start - at) - Math.abs(placeIn(plan, b).start - at) ||
+        (a.id < b.id ? -1 : 1),
+    );
+    const count = 1 + Math.floor(chance() * TAKEN_OFF);
+    const from = Math.floor(chance() * Math.max(1, Math.min(near.length, 6) - count + 1));
+    return near.slice(from, from + count);
+  }
+
+  /** With people on the seats that the cause or the plan opened. */
+  private completed(plan: Plan): Plan {
+    const { day } = this;
+    const [was, is] = [rowsOf(day, asItIs(day)), rowsOf(day, plan)];
+    const opened = [...is].filter(
+      ([truck, row]) =>
+        openSeatsOf(truck, row, plan) > openSeatsOf(truck, was.get(truck), asItIs(day)),
+    );
+    return opened.reduce((one, [truck]) => withOpenedSeats(day, one, truck, SEATS), plan);
+  }
 }
 
 function shuffled<T>(list: readonly T[], chance: Chance): T[] {
@@ -124,14 +191,4 @@ function shuffled<T>(list: readonly T[], chance: Chance): T[] {
     [mixed[n], mixed[other]] = [mixed[other] as T, mixed[n] as T];
   }
   return mixed;
-}
-
-/** With people on the seats that the cause or the plan opened. */
-function completed({ day }: BrokenDay, plan: Plan): Plan {
-  const [was, is] = [rowsOf(day, asItIs(day)), rowsOf(day, plan)];
-  const opened = [...is].filter(
-    ([truck, row]) =>
-      openSeatsOf(truck, row, plan) > openSeatsOf(truck, was.get(truck), asItIs(day)),
-  );
-  return opened.reduce((one, [truck]) => withOpenedSeats(day, one, truck, SEATS), plan);
 }
