@@ -19,6 +19,7 @@ import { GetProposalHandler } from './queries/get-proposal/get-proposal.handler.
 import { ListProposalsHandler } from './queries/list-proposals/list-proposals.handler.js';
 import { LastChanges } from './queries/last-changes.js';
 import { RepairEngine } from './repairing/repair-engine.js';
+import { VersionsNow } from './queries/versions-now.js';
 import { ReadPlanDay } from './queries/read-plan-day.js';
 
 /** What the desk proposes for a day: what mends a mark. */
@@ -45,6 +46,7 @@ import { ReadPlanDay } from './queries/read-plan-day.js';
     ProposalChanges,
     ProposalRepository,
     ReadPlanDay,
+    VersionsNow,
   ],
 })
 export class PlanningModule {}

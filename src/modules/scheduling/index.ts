@@ -5,6 +5,10 @@ export { ReleaseSlotCommand } from './commands/release-slot/release-slot.command
 export { ReserveSlotCommand } from './commands/reserve-slot/reserve-slot.command.js';
 export { MarkBackOnCommand } from './commands/mark-back-on/mark-back-on.command.js';
 export { MarkOffCommand } from './commands/mark-off/mark-off.command.js';
+export { FollowOperationCommand } from './commands/follow-operation/follow-operation.command.js';
+export { PutStandInCommand } from './commands/put-stand-in/put-stand-in.command.js';
+export { RemoveRentalCommand } from './commands/remove-rental/remove-rental.command.js';
+export { RemoveStandInCommand } from './commands/remove-stand-in/remove-stand-in.command.js';
 export { PutOnCallCommand } from './commands/put-on-call/put-on-call.command.js';
 export { RemoveTrucksFromServiceCommand } from './commands/remove-trucks-from-service/remove-trucks-from-service.command.js';
 export { ReturnTrucksToServiceCommand } from './commands/return-trucks-to-service/return-trucks-to-service.command.js';

@@ -83,3 +83,21 @@ export function bookingOf(view: DayView, { customerId, operationId }: GivenMove)
   if (!booking) throw new Error(`${operationId} is not on the board`);
   return booking;
 }
+
+const A_TICK = 50;
+
+/** A repair once it is worked out. */
+export async function worked(api: TestApi, id: string): Promise<ProposalView & DeskRefusal> {
+  for (;;) {
+    const { body } = await proposal(api, id);
+    if (body.state !== 'computing') return body;
+    await new Promise((resolve) => setTimeout(resolve, A_TICK));
+  }
+}
+
+/** What the desk proposes for a day on which something went wrong. */
+export async function repairOf(api: TestApi, date: string, cause: object) {
+  const { status, body } = await propose(api, { date, kind: 'repair', cause });
+  if (status !== 202) throw new Error(`Not asked: ${JSON.stringify(body)}`);
+  return worked(api, body._id);
+}

@@ -5,9 +5,7 @@ import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { hire } from '../../support/given/hire.js';
 import { dayView, markOff, seat, UNKNOWN } from '../scheduling/day-calls.js';
-import { apply, check, givenJob, proposal, propose, shown, undo } from './desk-calls.js';
-
-const A_TICK = 50;
+import { apply, check, givenJob, proposal, propose, shown, undo, worked } from './desk-calls.js';
 
 describe('the repair of a day', () => {
   let api: TestApi;
@@ -26,15 +24,6 @@ describe('the repair of a day', () => {
   };
   const ask = (date: string, cause: object, over: object = {}) =>
     propose(api, { date, kind: 'repair', cause, ...over });
-
-  /** Once it is worked out. */
-  async function worked(id: string) {
-    for (;;) {
-      const { body } = await proposal(api, id);
-      if (body.state !== 'computing') return body;
-      await new Promise((resolve) => setTimeout(resolve, A_TICK));
-    }
-  }
 
   it.each([
     [{}, 'cause'],
@@ -86,7 +75,7 @@ describe('the repair of a day', () => {
       status: 202,
       body: { kind: 'repair', cause, now: { unserved: 1, calls: 1 }, options: [] },
     });
-    const done = await worked(asked.body._id);
+    const done = await worked(api, asked.body._id);
     expect(done).toMatchObject({ state: 'ready', progress: 100, version: 2, error: null });
     expect(done.now).toEqual(asked.body.now);
     expect(done.options[0]).toMatchObject({
@@ -102,7 +91,7 @@ describe('the repair of a day', () => {
       from: { unavailable: false, unavailableFrom: null },
       to: { unavailable: true, unavailableFrom: null },
     });
-    const again = await worked((await ask(day, cause)).body._id);
+    const again = await worked(api, (await ask(day, cause)).body._id);
     expect(again.options).toEqual(done.options);
     const applied = await apply(api, done._id, { option: 1, version: 2 });
     expect(applied.status).toBe(200);
@@ -122,7 +111,7 @@ describe('the repair of a day', () => {
     await seat(api, day, { mover: lead._id, truck: trucks[0], position: 0 });
     const before = shown(await dayView(api, day));
     const asked = await ask(day, { sick: { employee: lead._id, reason: 'Flu' } });
-    const done = await worked(asked.body._id);
+    const done = await worked(api, asked.body._id);
     expect(done.options[0]?.steps).toMatchObject([
       { seq: 1, op: 'seat', id: lead._id, to: 'off' },
       { seq: 2, op: 'seat', to: { truck: trucks[0], position: 0 } },
@@ -147,7 +136,7 @@ describe('the repair of a day', () => {
     });
     const before = shown(await dayView(api, day));
     const late = { operation: gomez.operationId, end: '14:00' };
-    const done = await worked((await ask(day, { late })).body._id);
+    const done = await worked(api, (await ask(day, { late })).body._id);
     expect(done.now.steps).toMatchObject([
       { id: gomez.operationId, to: { duration: 5.5 } },
       { id: park.operationId, to: { truck: null, unassigned: true } },
@@ -164,6 +153,7 @@ describe('the repair of a day', () => {
     expect((await undo(api, done._id)).status).toBe(200);
     expect(shown(await dayView(api, day))).toBe(before);
     const gone = await worked(
+      api,
       (await ask(day, { noShow: { operation: park.operationId } })).body._id,
     );
     expect(gone.options[0]?.steps).toMatchObject([
@@ -179,7 +169,7 @@ describe('the repair of a day', () => {
     await givenJob(api, day, { name: 'Lopez', clock: '14:00', truck: trucks[0] });
     const cause = { truckDown: { truck: trucks[0] } };
     const { body: first } = await ask(day, cause);
-    await worked(first._id);
+    await worked(api, first._id);
     await api
       .get(Db)
       .query(
@@ -192,14 +182,14 @@ describe('the repair of a day', () => {
     });
     const { status, body: second } = await ask(day, cause);
     expect([status, second._id === first._id]).toEqual([202, false]);
-    expect((await worked(second._id)).state).toBe('ready');
+    expect((await worked(api, second._id)).state).toBe('ready');
   });
 
   it('only notes the cause by option 0, and takes that back [R-PLAN-12, R-PLAN-13]', async () => {
     const day = freshDay();
     const gomez = await givenJob(api, day, { name: 'Gomez', clock: '14:00', truck: trucks[0] });
     const before = shown(await dayView(api, day));
-    const done = await worked((await ask(day, { truckDown: { truck: trucks[0] } })).body._id);
+    const done = await worked(api, (await ask(day, { truckDown: { truck: trucks[0] } })).body._id);
     expect((await check(api, done._id, { option: 0, leaveOut: [] })).body.problems).toEqual([]);
     const noted = await apply(api, done._id, { option: 0, version: done.version });
     expect(noted).toMatchObject({ status: 200, body: { applied: { option: 0 } } });

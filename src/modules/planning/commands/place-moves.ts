@@ -1,25 +1,26 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { instantAt } from '#kernel/local-date.js';
-import { versionOf } from '#modules/moves/contract/version.js';
 import { clockMinutes } from '#modules/scheduling/contract/board-rules.js';
 import {
   AssignOperationCommand,
+  FollowOperationCommand,
   RetimeOperationCommand,
   UnassignOperationCommand,
 } from '#modules/scheduling/index.js';
 import type { StepOf } from '../contract/proposal.view.js';
 import type { StepPlace } from '../domain/step-ops.js';
 import type { ReadDay } from '../queries/read-plan-day.js';
+import type { VersionsNow } from '../queries/versions-now.js';
 import { asStep } from './step-refused.js';
 import type { Way } from './step-refused.js';
 
-export type PlaceStep = StepOf<'place'>;
-
 /** A step on its way: where its operation is by now, and where it goes. */
 export interface Moving {
-  readonly step: PlaceStep;
+  readonly step: StepOf<'place'> | StepOf<'follow'>;
   at: StepPlace;
   readonly goal: StepPlace;
+  /** The operation that it is to follow directly there. */
+  readonly after: string | null;
 }
 
 const isRetimed = ({ at, goal }: Moving): boolean =>
@@ -29,8 +30,7 @@ const isOffBoard = ({ truck, unassigned }: StepPlace): boolean => truck === null
 interface Around {
   readonly read: ReadDay;
   readonly way: Way;
-  /** The customers' nounces by now. */
-  readonly versions: Map<string, string>;
+  readonly versions: Pick<VersionsNow, 'of'>;
 }
 
 /** Who leaves a truck does so first, so that nobody is in another's way. */
@@ -44,11 +44,14 @@ export class PlaceMoves {
     this.branchId = around.read.read.assignment.branchId;
   }
 
+  /** Those that are to follow others come last, in order of their starts. */
   async all(moving: readonly Moving[]): Promise<void> {
     const isAlone = moving.length === 1;
     for (const one of moving) if (mustWait(one, isAlone)) await this.takeOff(one, true);
     for (const one of moving) if (isRetimed(one)) await this.retime(one);
-    for (const one of moving) await this.settle(one);
+    const linked = moving.filter(({ after }) => after !== null);
+    for (const one of moving) if (one.after === null) await this.settle(one);
+    for (const one of linked.sort(byStart)) await this.follow(one);
   }
 
   private async settle(one: Moving): Promise<void> {
@@ -78,6 +81,22 @@ export class PlaceMoves {
     one.at = { ...one.at, truck, unassigned: false };
   }
 
+  /** Onto the truck of the one before, straight from there. */
+  private async follow(one: Moving): Promise<void> {
+    const { step, at, after: afterId } = one;
+    const after = this.around.read.plan.jobs.find(({ id }) => id === afterId);
+    if (afterId === null || !after) return;
+    const expect = { truck: at.truck, unassigned: at.unassigned };
+    await this.send(one, async (version) => {
+      const afterVersion = await this.versionOf(after.customerId);
+      const which = { branchId: this.branchId, operationId: step.id, version };
+      await this.commands.execute(
+        new FollowOperationCommand({ ...which, afterId, afterVersion, expect }),
+      );
+    });
+    one.at = one.goal;
+  }
+
   private async retime(one: Moving): Promise<void> {
     const { step, at, goal } = one;
     const { day, timezone } = this.around.read.read;
@@ -100,22 +119,23 @@ export class PlaceMoves {
     one.at = { ...one.at, start: goal.start, duration: goal.duration };
   }
 
-  private async send(
-    { step }: Moving,
-    work: (version: number) => Promise<{ nounce: string }>,
-  ): Promise<void> {
-    const { versions } = this.around;
-    const version = versionOf(versions.get(step.customerId) ?? '');
-    const { nounce } = await asStep(step, () => work(version));
-    versions.set(step.customerId, nounce);
+  private async send({ step }: Moving, work: (version: number) => Promise<unknown>): Promise<void> {
+    await asStep(step, async () => work(await this.versionOf(step.customerId)));
+  }
+
+  /** Read anew each time: where a leg ends, the customer beside has another version, too. */
+  private async versionOf(customerId: string): Promise<number> {
+    return (await this.around.versions.of([customerId])).get(customerId) ?? 0;
   }
 }
 
+const byStart = (a: Moving, b: Moving): number => (a.goal.start < b.goal.start ? -1 : 1);
+
 /** On the Unassigned row meanwhile: where it is, others come, or its time changes and it goes elsewhere. */
 function mustWait(one: Moving, isAlone: boolean): boolean {
-  const { at, goal } = one;
+  const { at, goal, after } = one;
   if (isOffBoard(at)) return isRetimed(one);
   if (at.truck === null) return false;
-  const isMoved = at.truck !== goal.truck || at.start !== goal.start;
-  return isAlone ? isRetimed(one) && at.truck !== goal.truck : isMoved;
+  const isMoved = at.truck !== goal.truck || at.start !== goal.start || after !== null;
+  return isAlone ? after !== null || (isRetimed(one) && at.truck !== goal.truck) : isMoved;
 }

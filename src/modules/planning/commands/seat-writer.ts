@@ -48,10 +48,17 @@ export class SeatWriter {
     }
   }
 
-  /** Puts people back who lost their seats with their truck. */
-  async reseat({ read }: ReadDay, seats: readonly PlanSeat[]): Promise<void> {
+  /** Puts people back who lost their seats with the truck of a step. */
+  async reseat(
+    { read }: ReadDay,
+    seats: readonly PlanSeat[],
+    trucks: readonly StepOf<'truck'>[],
+  ): Promise<void> {
     const { branchId, assignmentDay: day } = read.assignment;
-    for (const seat of seats) await this.seat(seat, { branchId, day, expect: null });
+    for (const seat of seats) {
+      const step = trucks.find(({ id }) => id === seat.truck);
+      if (step) await asStep(step, () => this.seat(seat, { branchId, day, expect: null }));
+    }
   }
 
   private async seat(

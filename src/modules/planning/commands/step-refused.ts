@@ -1,4 +1,5 @@
 import { DomainError } from '#kernel/domain-error.js';
+import type { RefusalKind } from '#kernel/domain-error.js';
 import type { PlanStep } from '../contract/proposal.view.js';
 import type { PlanSeat } from '../domain/plan-day.js';
 
@@ -10,6 +11,9 @@ export interface Way {
   /** On the way back: who lost their seats with their truck. */
   readonly freed?: readonly PlanSeat[];
 }
+
+/** What has changed since, was removed, or is not allowed anymore. */
+const REFUSALS: readonly RefusalKind[] = ['conflict', 'not-found', 'rule'];
 
 /** A step that the present state does not allow. */
 export class StepRefused extends Error {
@@ -27,7 +31,7 @@ export async function asStep<T>(step: PlanStep, work: () => Promise<T>): Promise
   try {
     return await work();
   } catch (error) {
-    if (error instanceof DomainError && error.kind === 'conflict') {
+    if (error instanceof DomainError && REFUSALS.includes(error.kind)) {
       throw new StepRefused(step, error);
     }
     throw error;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#platform/database/unit-of-work.js';
 import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
 import type { PlanSeat } from '../domain/plan-day.js';
-import type { PlanStep, StaleStepView } from '../contract/proposal.view.js';
+import type { PlanStep, StaleStepView, StepOp } from '../contract/proposal.view.js';
 import { LastChanges } from '../queries/last-changes.js';
 import type { Changed } from '../queries/last-changes.js';
 import type { ReadDay } from '../queries/read-plan-day.js';
@@ -50,21 +50,24 @@ export class StepWriter {
     }
   }
 
-  /** Places first on the way there: people sit on trucks that go out, and nothing is on those that are out. */
+  /**
+   * On the way there: trucks that others go to, places, then what serves their rows; people sit on trucks that go out,
+   * and nothing is on those that are out. Back in the opposite order.
+   */
   private async carryOut(read: ReadDay, steps: readonly PlanStep[], way: Way): Promise<Written> {
-    const places = steps.flatMap((step) => (step.op === 'place' ? [step] : []));
-    const seats = steps.flatMap((step) => (step.op === 'seat' ? [step] : []));
-    const trucks = steps.flatMap((step) => (step.op === 'truck' ? [step] : []));
-    if (!way.isBack) {
-      const nounces = await this.places.write(read, places, way);
-      await this.seats.write(read, seats, way);
-      await this.trucks.write(read, trucks, way);
-      return { nounces, freed: freedBy(read, steps) };
-    }
-    await this.trucks.write(read, trucks, way);
-    await this.seats.reseat(read, way.freed ?? []);
-    await this.seats.write(read, seats.toReversed(), way);
-    return { nounces: await this.places.write(read, places, way), freed: [] };
+    const of = <Op extends StepOp>(op: Op) =>
+      steps.filter((step): step is Extract<PlanStep, { op: Op }> => step.op === op);
+    const parts = [
+      () => this.trucks.rent(read, of('rental'), way),
+      () => this.places.write(read, of('place'), of('follow'), way),
+      () => this.trucks.standIn(read, of('standIn'), way),
+      () => this.seats.write(read, way.isBack ? of('seat').toReversed() : of('seat'), way),
+      ...(way.isBack ? [() => this.seats.reseat(read, way.freed ?? [], of('truck'))] : []),
+      () => this.trucks.write(read, of('truck'), way),
+    ];
+    for (const part of way.isBack ? parts.toReversed() : parts) await part();
+    const freed = way.isBack ? [] : freedBy(read, steps);
+    return { nounces: await this.places.nounces(read), freed };
   }
 
   /** Who moved what steps expected elsewhere. */
@@ -95,15 +98,26 @@ function freedBy({ plan }: ReadDay, steps: readonly PlanStep[]): PlanSeat[] {
 }
 
 function itself({ read: { day } }: ReadDay, step: PlanStep): Changed {
-  if (step.op === 'place') {
-    return { entity: 'customer', entityId: step.customerId, field: `.operations.${step.id}.` };
+  const { op, id } = step;
+  switch (op) {
+    case 'place':
+    case 'follow':
+      return { entity: 'customer', entityId: step.customerId, field: `.operations.${id}.` };
+    case 'note':
+      return { entity: 'customer', entityId: step.customerId, field: `.activities.${id}.notes` };
+    case 'seat':
+      return { entity: 'crew', entityId: id, field: day };
+    case 'rental':
+      return { entity: 'truck', entityId: id, field: '' };
+    default:
+      return { entity: 'truck', entityId: id, field: day };
   }
-  return { entity: step.op === 'seat' ? 'crew' : 'truck', entityId: step.id, field: day };
 }
 
 /** What may have taken the place of a step: what is on its truck, and who is on its seat. */
 function inTheWayOf({ read, plan }: ReadDay, step: PlanStep, { isBack }: Way): Changed[] {
-  const truck = step.op === 'truck' ? step.id : truckOf(isBack ? step.from : step.to);
+  const end = isBack ? step.from : step.to;
+  const truck = step.op === 'truck' ? step.id : truckOf(step.op === 'standIn' ? step.to : end);
   if (truck === null) return [];
   if (step.op === 'seat') {
     return read.assignment.movers
@@ -120,5 +134,8 @@ function inTheWayOf({ read, plan }: ReadDay, step: PlanStep, { isBack }: Way): C
 }
 
 /** On which truck a step ends. */
-const truckOf = (end: PlanStep['from']): string | null =>
-  typeof end === 'object' && end !== null && 'truck' in end ? end.truck : null;
+function truckOf(end: PlanStep['from']): string | null {
+  if (typeof end !== 'object' || end === null) return null;
+  if ('truck' in end) return end.truck;
+  return 'by' in end ? end.by : null;
+}

@@ -33,7 +33,7 @@ export class ReadPlanDay {
    * @throws 404 'Branch not found'
    */
   async of(branchId: string, day: LocalDate, steps: readonly PlanStep[] = []): Promise<ReadDay> {
-    const ids = steps.flatMap(({ op, id }) => (op === 'place' ? [id] : []));
+    const ids = steps.flatMap(({ op, id }) => (op === 'place' || op === 'follow' ? [id] : []));
     const read = await this.queries.execute(new GetPlannedDayQuery(branchId, day, ids));
     const settings = await this.queries.execute(new GetPlanningQuery(branchId));
     const now = this.clock.now();

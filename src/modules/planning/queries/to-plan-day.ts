@@ -8,6 +8,7 @@ import type {
   PlannedJob,
   PlannedPerson,
 } from '#modules/scheduling/contract/planned-day.js';
+import { rentalOffers } from './rental-offers.js';
 import type { PlanDay, PlanJob, PlanPerson, PlanTruck } from '../domain/plan-day.js';
 
 const LAST_MINUTE = 24 * 60;
@@ -17,6 +18,7 @@ export function toPlanDay(read: PlannedDay, settings: PlanningSettings, now: Dat
   const { day, timezone, trucks, assignment, people, jobs, offBoard } = read;
   const today = localDateOf(now, timezone);
   const off = new Set(assignment.off.map(({ employee }) => employee));
+  const minute = day === today ? wallMinutesOf(now, timezone) : day < today ? LAST_MINUTE : 0;
   return {
     trucks: trucks.map((truck) => toTruck(truck, read)),
     jobs: [...jobs, ...offBoard].map((job) => toJob(job, read)),
@@ -32,9 +34,9 @@ export function toPlanDay(read: PlannedDay, settings: PlanningSettings, now: Dat
       turnaroundMinutes: settings.turnaroundMinutes,
       weeklyHours: settings.weeklyHours,
     },
-    now: day === today ? wallMinutesOf(now, timezone) : day < today ? LAST_MINUTE : 0,
+    now: minute,
     hit: new Set(),
-    offers: [],
+    offers: rentalOffers(read, minute),
   };
 }
 
