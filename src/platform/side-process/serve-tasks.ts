@@ -6,11 +6,16 @@ const WATCH = `
   const { workerData: parent } = require('node:worker_threads');
   setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 500);`;
 
-/** Inside a side process: does one task after another, as they are sent. */
-export function serveTasks<Task, Answer>(work: (task: Task) => Promise<Answer>): void {
+/**
+ * Inside a side process: does one task after another, as they are sent.
+ * @param work may tell what it has so far, for who is satisfied with less once it is stopped
+ */
+export function serveTasks<Task, Answer>(
+  work: (task: Task, tell: (soFar: Answer) => void) => Promise<Answer>,
+): void {
   const say = (message: SideMessage<Answer>): void => void process.send?.(message);
   process.on('message', (task: Task) => {
-    work(task).then(
+    work(task, (answer) => say({ kind: 'soFar', answer })).then(
       (answer) => say({ kind: 'answer', answer }),
       (error: unknown) => say({ kind: 'fault', error: error as Error }),
     );

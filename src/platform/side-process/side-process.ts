@@ -3,10 +3,11 @@ import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { TaskStopped } from './task-stopped.js';
 
-/** What a side process reports: that it can begin, and how each task ended. */
+/** What a side process reports: that it can begin, what it has so far, and how each task ended. */
 export type SideMessage<Answer> =
   | { kind: 'ready' }
   | { kind: 'answer'; answer: Answer }
+  | { kind: 'soFar'; answer: Answer }
   | { kind: 'fault'; error: Error };
 
 /** How much one task may use. */
@@ -16,7 +17,18 @@ export interface TaskLimits {
   memoryMb: number;
 }
 
-type Settle<Answer> = { resolve: (answer: Answer) => void; reject: (error: Error) => void };
+/** Who follows a task. */
+export interface Following<Answer> {
+  /** Is told what there is so far. */
+  readonly hear?: (soFar: Answer) => void;
+  /** Ends it, with its process. */
+  readonly signal?: AbortSignal;
+}
+
+interface Settle<Answer> extends Pick<Following<Answer>, 'hear'> {
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
+}
 
 /** How long a process may take to load its code. */
 const START_MS = 60_000;
@@ -73,7 +85,9 @@ export class SideProcess<Task, Answer> {
    * @throws TaskStopped when it needs more than the limits; the time counts from when the process
    * has loaded its code
    */
-  async run(task: Task): Promise<Answer> {
+  async run(task: Task, { hear, signal }: Following<Answer> = {}): Promise<Answer> {
+    const stop = (): void => this.stop(new TaskStopped('interest'));
+    signal?.addEventListener('abort', stop);
     // Nobody may wait for an answer from a process that is ending.
     this.holdsUs(true);
     let timer: NodeJS.Timeout | undefined;
@@ -81,12 +95,13 @@ export class SideProcess<Task, Answer> {
       await this.ready;
       return await new Promise<Answer>((resolve, reject) => {
         if (this.end) return reject(this.end);
-        this.current = { resolve, reject };
+        this.current = { resolve, reject, ...(hear && { hear }) };
         timer = setTimeout(() => this.stop(new TaskStopped('time')), this.limits.timeMs);
         this.child.send(task as object);
       });
     } finally {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
       this.current = undefined;
       this.holdsUs(false);
     }
@@ -108,6 +123,7 @@ export class SideProcess<Task, Answer> {
           clearTimeout(late);
           resolve();
         } else if (message.kind === 'answer') this.current?.resolve(message.answer);
+        else if (message.kind === 'soFar') this.current?.hear?.(message.answer);
         else this.current?.reject(message.error);
       });
       this.child.on('error', (error) => this.stop(error));

@@ -59,6 +59,23 @@ describe('SideProcesses', () => {
     expect(second).not.toBe(first);
   });
 
+  it('passes on what a task has so far, and stops it for whoever loses interest', async () => {
+    const pool = poolOf(1, { timeMs: 60_000 });
+    const interest = new AbortController();
+    const heard: string[] = [];
+    const hear = (soFar: string): void => {
+      heard.push(soFar);
+      interest.abort();
+    };
+    const { signal } = interest;
+    const first = pool.run({ kind: 'almost' }, 'a', { hear, signal });
+    await expect(first).rejects.toMatchObject({ lacked: 'interest' });
+    expect(heard).toEqual(['half of it']);
+    const later = pool.run({ kind: 'tell' }, 'a', { signal });
+    await expect(later).rejects.toMatchObject({ lacked: 'interest' });
+    expect(await pool.run({ kind: 'tell' }, 'a')).toContain('process');
+  });
+
   it('lets who has nothing under way go before who has', async () => {
     const pool = poolOf(1);
     const ended: string[] = [];

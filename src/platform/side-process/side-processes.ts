@@ -1,6 +1,7 @@
 import { DomainError } from '#kernel/domain-error.js';
 import { SideProcess } from './side-process.js';
-import type { TaskLimits } from './side-process.js';
+import type { Following, TaskLimits } from './side-process.js';
+import { TaskStopped } from './task-stopped.js';
 
 interface Waiting {
   lane: string;
@@ -34,13 +35,14 @@ export class SideProcesses<Task, Answer> {
 
   /**
    * Does a task for a lane: a person, or anything else that must not make others wait.
-   * @throws TaskStopped when it needs more time or memory than allowed; DomainError 503 when too
-   * many are waiting already
+   * @throws TaskStopped when it needs more time or memory than allowed, or nobody wants it anymore; DomainError 503
+   * when too many are waiting already
    */
-  async run(task: Task, lane: string): Promise<Answer> {
+  async run(task: Task, lane: string, following: Following<Answer> = {}): Promise<Answer> {
     const process = await this.take(lane);
     try {
-      return await process.run(task);
+      if (following.signal?.aborted) throw new TaskStopped('interest');
+      return await process.run(task, following);
     } finally {
       this.busy.delete(process);
       if (process.isUsable) this.idle.push(process);

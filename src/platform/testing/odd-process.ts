@@ -2,10 +2,10 @@ import { serveTasks } from '../side-process/serve-tasks.js';
 
 /** What the tests can ask of a side process. */
 export interface OddTask {
-  kind: 'tell' | 'settings' | 'throw' | 'forever' | 'hoard';
+  kind: 'tell' | 'settings' | 'throw' | 'forever' | 'hoard' | 'almost';
 }
 
-async function work({ kind }: OddTask): Promise<string> {
+async function work({ kind }: OddTask, tell: (soFar: string) => void): Promise<string> {
   switch (kind) {
     case 'tell':
       return `process ${process.pid}`;
@@ -14,6 +14,9 @@ async function work({ kind }: OddTask): Promise<string> {
     case 'throw':
       throw new Error('No such luck');
     case 'forever':
+      for (;;);
+    case 'almost':
+      tell('half of it');
       for (;;);
     case 'hoard':
       // Doubles its memory at once, which a limit on a thread does not survive.

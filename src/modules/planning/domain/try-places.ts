@@ -2,6 +2,7 @@ import { costOf, needsCall, type PlanTotals } from './plan-cost.js';
 import { placeIn, type Place, type Plan, type PlanDay, type PlanJob } from './plan-day.js';
 import { isChanged, judgePlan, siblingsOf } from './judge-plan.js';
 import { withOpenedSeats } from './seat-people.js';
+import { Rows } from './rows.js';
 import { isOnLeg } from './truck-rows.js';
 
 /** How far outside of what was promised a start may move where a few are called; minutes. */
@@ -59,20 +60,39 @@ export function cheapestPlace(
   job: PlanJob,
   { isTried, isDone }: Wanted,
 ): Found | null {
-  const found: Found[] = [];
   if (isOnLeg(day, job)) return null;
-  for (const { id: truck } of day.trucks) {
-    for (const start of fewCallStarts(day, job)) {
-      const place = { truck, unassigned: false, start, minutes: job.place.minutes };
-      const isTooLate = truck !== job.place.truck && start - job.drives.out < day.now;
-      if (isTooLate || !isTried(place)) continue;
-      const tried = withPlace(day, plan, job, place);
-      if (judgePlan(day, tried).length > 0 || stepsOf(day, tried) > MOST_STEPS) continue;
-      if (isDone(tried)) found.push({ plan: tried, totals: costOf(day, tried), place });
-    }
+  const found: Found[] = [];
+  for (const place of fittingPlaces(day, plan, job, isTried)) {
+    const tried = withPlace(day, plan, job, place);
+    if (judgePlan(day, tried).length > 0 || stepsOf(day, tried) > MOST_STEPS) continue;
+    if (isDone(tried)) found.push({ plan: tried, totals: costOf(day, tried), place });
+    // The others cost more: what is cheapest alone may need more people.
+    if (found.length === CREWED && siblingsOf(day, job).length === 0) break;
   }
   const best = found.sort(isCheaper(job)).slice(0, CREWED);
   return best.map((one) => crewed(day, one)).sort(isCheaper(job))[0] ?? null;
+}
+
+/** Where its row has room for a job, the cheapest first. */
+function fittingPlaces(
+  day: PlanDay,
+  plan: Plan,
+  job: PlanJob,
+  isTried: Wanted['isTried'],
+): Place[] {
+  const rows = new Rows(day, plan);
+  rows.remove(job);
+  const { minutes } = job.place;
+  const fitting: { place: Place; delta: number }[] = [];
+  for (const { id: truck } of day.trucks) {
+    for (const start of fewCallStarts(day, job)) {
+      const place = { truck, unassigned: false, start, minutes };
+      const isTooLate = truck !== job.place.truck && start - job.drives.out < day.now;
+      const delta = isTooLate || !isTried(place) ? null : rows.deltaAt(job, place);
+      if (delta !== null) fitting.push({ place, delta });
+    }
+  }
+  return fitting.sort((a, b) => a.delta - b.delta).map(({ place }) => place);
 }
 
 function crewed(day: PlanDay, found: Found): Found {

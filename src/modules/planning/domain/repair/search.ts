@@ -4,7 +4,7 @@ import { judgePlan, siblingsOf } from '../judge-plan.js';
 import { withOpenedSeats } from '../seat-people.js';
 import { isOnLeg, rowsOf } from '../truck-rows.js';
 import { chanceOf, oneOf, type Chance } from './random.js';
-import { Rows } from './rows.js';
+import { framesOf, Rows } from '../rows.js';
 import type { Start } from './starts.js';
 
 /** The names of the ways to repair a day, from the gentlest on. */
@@ -71,6 +71,7 @@ class Search {
   private readonly day: PlanDay;
   private readonly startsOf: ReadonlyMap<string, readonly number[]>;
   private readonly others: readonly PlanJob[];
+  private readonly frames: ReturnType<typeof framesOf>;
 
   constructor(
     name: RepairName,
@@ -87,6 +88,7 @@ class Search {
       ]),
     );
     this.others = day.jobs.filter((job) => this.mayMove(job));
+    this.frames = framesOf(this.day, base);
     const rows = this.rowsOf(base);
     this.fill(rows, loose);
     const plan = this.completed(rows.asPlan());
@@ -143,7 +145,7 @@ class Search {
   }
 
   private rowsOf(plan: Plan): Rows {
-    return new Rows(this.day, plan, this.start.base);
+    return new Rows(this.day, plan, this.frames);
   }
 
   private fill(rows: Rows, loose: readonly PlanJob[]): void {

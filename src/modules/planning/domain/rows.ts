@@ -1,24 +1,21 @@
-import { minutesOf, needsCall, openSeatsOf, rowCost, WEIGHTS } from '../plan-cost.js';
-import {
-  endIn,
-  type Place,
-  type Plan,
-  type PlanDay,
-  type PlanJob,
-  type Span,
-} from '../plan-day.js';
-import { gapsBefore, isNewlyClose } from '../judge-plan.js';
-import { meetAfter } from '../judge-stand-ins.js';
-import { GRID, inBlocks, neighborsIn, rowOf, rowsOf, type TruckRow } from '../truck-rows.js';
+import { minutesOf, needsCall, openSeatsOf, rowCost, WEIGHTS } from './plan-cost.js';
+import { endIn, type Place, type Plan, type PlanDay, type PlanJob, type Span } from './plan-day.js';
+import { gapsBefore, isNewlyClose } from './judge-plan.js';
+import { meetAfter } from './judge-stand-ins.js';
+import { GRID, inBlocks, neighborsIn, rowOf, rowsOf, type TruckRow } from './truck-rows.js';
 
-/** A truck on which a search puts jobs. */
-interface Track {
+/** What holds of a truck however jobs move. */
+interface Frame {
   readonly truck: PlanDay['trucks'][number];
   /** From when on nothing may be on it. */
   readonly end: number | null;
   /** Longest span that nobody of its crew is taken over the week by. */
   readonly longest: number;
   readonly gaps: ReadonlyMap<string, number>;
+}
+
+/** A truck on which a search puts jobs. */
+interface Track extends Frame {
   row: TruckRow;
   cost: number;
 }
@@ -32,11 +29,38 @@ interface Shared {
   readonly hasLift: boolean;
 }
 
-/** Where a job may go, and by how much that changes the cost. */
-export interface Insertion {
+interface Insertable {
   readonly truck: string;
   readonly start: number;
+}
+
+/** Where a job may go, and by how much that changes the cost. */
+export interface Insertion extends Insertable {
   readonly delta: number;
+}
+
+/**
+ * What rows of a day are held against; the same for all plans that seat the same people and send the same trucks.
+ * @param before with a cause in force, what that brings is allowed
+ */
+export function framesOf(day: PlanDay, before: Plan): readonly Frame[] {
+  const was = rowsOf(day, before);
+  const people = new Map(day.people.map((person) => [person.id, person]));
+  const longest = (truck: string): number => {
+    const spans = before.seats
+      .filter((seat) => seat.truck === truck)
+      .map(({ person }) => {
+        const week = people.get(person)?.weekMinutes ?? 0;
+        return Math.max(day.settings.weeklyHours * 60 - week, minutesOf(was.get(truck)));
+      });
+    return Math.min(Number.MAX_SAFE_INTEGER, ...spans);
+  };
+  return day.trucks.map((truck) => ({
+    truck,
+    end: endIn(before, truck),
+    longest: longest(truck.id),
+    gaps: gapsBefore(day, truck.id, was),
+  }));
 }
 
 /** The rows of a day while a search moves jobs between them. */
@@ -51,18 +75,15 @@ export class Rows {
   constructor(
     private readonly day: PlanDay,
     private readonly plan: Plan,
-    /** What there was before: with a cause in force, what that brings is allowed. */
-    before: Plan,
+    frames: readonly Frame[] = framesOf(day, plan),
   ) {
     this.places = new Map(plan.places);
-    const [was, is] = [rowsOf(day, before), rowsOf(day, plan)];
+    const is = rowsOf(day, plan);
     this.tracks = new Map(
-      day.trucks.map((truck) => {
-        const row = is.get(truck.id) ?? [];
-        const longest = this.longestSpan(truck.id, minutesOf(was.get(truck.id)));
-        const gaps = gapsBefore(day, truck.id, was);
-        const end = endIn(plan, truck);
-        return [truck.id, { truck, end, longest, gaps, row, cost: this.costOf(truck.id, row) }];
+      frames.map((frame) => {
+        const { id } = frame.truck;
+        const row = is.get(id) ?? [];
+        return [id, { ...frame, row, cost: this.costOf(id, row) }];
       }),
     );
     for (const [row, { by, from }] of plan.standIns) {
@@ -84,7 +105,7 @@ export class Rows {
       );
   }
 
-  insert(job: PlanJob, { truck, start }: Pick<Insertion, 'truck' | 'start'>): void {
+  insert(job: PlanJob, { truck, start }: Insertable): void {
     const { minutes } = this.placeOf(job);
     this.places.set(job.id, { truck, unassigned: false, start, minutes });
     const track = this.tracks.get(truck);
@@ -111,14 +132,24 @@ export class Rows {
     return best;
   }
 
+  /** By how much a job that is on no truck changes the cost there; null where it breaks a rule of that row. */
+  deltaAt(job: PlanJob, { truck, start }: Insertable): number | null {
+    const track = this.tracks.get(truck);
+    if (!track || (job.requiresLift && !track.truck.hasLift)) return null;
+    return this.deltaOf(track, job, start);
+  }
+
+  private rowWith(track: Track, job: PlanJob, place: Place): TruckRow {
+    return rowOf([...track.row.map((one) => one.job), job], (one) =>
+      one === job ? place : this.placeOf(one),
+    );
+  }
+
   private deltaOf(track: Track, job: PlanJob, start: number): number | null {
     this.tried += 1;
     const { truck } = track;
     const { minutes } = this.placeOf(job);
-    const place = { truck: truck.id, unassigned: false, start, minutes };
-    const row = rowOf([...track.row.map((one) => one.job), job], (one) =>
-      one === job ? place : this.placeOf(one),
-    );
+    const row = this.rowWith(track, job, { truck: truck.id, unassigned: false, start, minutes });
     if (!this.isFit(track, row, job)) return null;
     const { weights } = this.day.settings;
     const isMoved = job.place.truck !== null && job.place.truck !== truck.id;
@@ -172,15 +203,5 @@ export class Rows {
   private costOf(truck: string, row: TruckRow): number {
     if (row.length === 0) return 0;
     return rowCost(row, this.day, openSeatsOf(truck, row, this.plan));
-  }
-
-  private longestSpan(truck: string, before: number): number {
-    const { people, settings } = this.day;
-    const crew = this.plan.seats.filter((seat) => seat.truck === truck);
-    const spans = crew.map(({ person }) => {
-      const week = people.find(({ id }) => id === person)?.weekMinutes ?? 0;
-      return Math.max(settings.weeklyHours * 60 - week, before);
-    });
-    return Math.min(Number.MAX_SAFE_INTEGER, ...spans);
   }
 }
