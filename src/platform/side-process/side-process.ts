@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { TaskStopped } from './task-stopped.js';
+import { TaskDropped, TaskStopped } from './task-stopped.js';
 
 /** What a side process reports: that it can begin, what it has so far, and how each task ended. */
 export type SideMessage<Answer> =
@@ -86,7 +86,7 @@ export class SideProcess<Task, Answer> {
    * has loaded its code
    */
   async run(task: Task, { hear, signal }: Following<Answer> = {}): Promise<Answer> {
-    const stop = (): void => this.stop(new TaskStopped('interest'));
+    const stop = (): void => this.stop(new TaskDropped());
     signal?.addEventListener('abort', stop);
     // Nobody may wait for an answer from a process that is ending.
     this.holdsUs(true);

@@ -66,18 +66,20 @@ function figuresOfRow(row: TruckRow) {
   };
 }
 
-/** What a row costs by itself, not rounded (R-PLAN-2). */
-export function rowCost(row: TruckRow, { settings: { weights } }: PlanDay, open: number): number {
-  const { drive, overtime, idle, risk } = figuresOfRow(row);
+/** What a row costs besides its truck and its drives, with so many open seats. */
+export function softCost(row: TruckRow, { settings: { weights } }: PlanDay, open: number): number {
+  const { overtime, idle, risk } = figuresOfRow(row);
   return (
-    weights.drive * drive +
     weights.overtime * overtime +
-    WEIGHTS.trucks +
     WEIGHTS.idle * idle +
     WEIGHTS.risk * risk +
     WEIGHTS.openSeats * open
   );
 }
+
+/** What a row costs by itself, not rounded (R-PLAN-2). */
+export const rowCost = (row: TruckRow, day: PlanDay, open: number): number =>
+  day.settings.weights.drive * figuresOfRow(row).drive + WEIGHTS.trucks + softCost(row, day, open);
 
 /** By when it is done in four of five cases; null where nobody can say. */
 function doneBy({ job: { p80, started, finished }, start }: RowJob): number | null {

@@ -139,6 +139,19 @@ export class Rows {
     return this.deltaOf(track, job, start);
   }
 
+  /**
+   * A row with a job that is on no truck: 'full' while other jobs are in its way, null where nobody can make room.
+   */
+  rowAt(job: PlanJob, { truck, start }: Insertable): TruckRow | 'full' | null {
+    const track = this.tracks.get(truck);
+    if (!track || (job.requiresLift && !track.truck.hasLift)) return null;
+    const { minutes } = this.placeOf(job);
+    const row = this.rowWith(track, job, { truck, unassigned: false, start, minutes });
+    if (this.isFit(track, row, job)) return row;
+    const [one] = rowOf([job], () => ({ truck, unassigned: false, start, minutes }));
+    return one && isWithin(track, inBlocks(one.envelope)) ? 'full' : null;
+  }
+
   private rowWith(track: Track, job: PlanJob, place: Place): TruckRow {
     return rowOf([...track.row.map((one) => one.job), job], (one) =>
       one === job ? place : this.placeOf(one),
@@ -166,15 +179,13 @@ export class Rows {
     );
   }
 
-  private isFit({ truck, end: limit, gaps, longest }: Track, row: TruckRow, job: PlanJob): boolean {
+  private isFit(track: Track, row: TruckRow, job: PlanJob): boolean {
     const one = row.find((other) => other.job === job);
     if (!one) return false;
     const span = inBlocks(one.envelope);
-    const { start, end } = span;
-    if (start < Math.max(GRID.start, truck.availableFrom)) return false;
-    if (end > Math.min(GRID.end, limit ?? end)) return false;
-    if (truck.holds.some((hold) => start < hold.end && hold.start < end)) return false;
-    if (minutesOf(row) > longest || !this.isFitBeside(truck.id, job, span)) return false;
+    if (!isWithin(track, span) || minutesOf(row) > track.longest) return false;
+    if (!this.isFitBeside(track.truck.id, job, span)) return false;
+    const { gaps } = track;
     return neighborsIn(row).every(
       (pair) => !pair.includes(one) || !isNewlyClose(...pair, { gaps, day: this.day }),
     );
@@ -205,3 +216,9 @@ export class Rows {
     return rowCost(row, this.day, openSeatsOf(truck, row, this.plan));
   }
 }
+
+/** Whether the truck is there and free of holds. */
+const isWithin = ({ truck, end: limit }: Frame, { start, end }: Span): boolean =>
+  start >= Math.max(GRID.start, truck.availableFrom) &&
+  end <= Math.min(GRID.end, limit ?? end) &&
+  truck.holds.every((hold) => hold.end <= start || end <= hold.start);

@@ -4,6 +4,7 @@ import { stepsTo, stepTruck } from '../plan-steps.js';
 import type { PlanStep } from '../step-ops.js';
 import { shortClock } from '../words.js';
 import { withCause, type BrokenDay, type RepairCause } from './cause.js';
+import { rejectedTrucks, type Rejected } from './rejected.js';
 import { begunOn, startsOf } from './starts.js';
 import { REPAIR_NAMES, repairUnder, type RepairName } from './search.js';
 
@@ -12,6 +13,9 @@ export interface RepairOption {
   readonly name: RepairName;
   readonly title: string;
   readonly totals: PlanTotals;
+  /** What no plan under its rule costs less than. */
+  readonly bound: number;
+  readonly isProven: boolean;
   readonly steps: readonly PlanStep[];
 }
 
@@ -21,6 +25,8 @@ export interface Repair {
   /** Those that only note the cause. */
   readonly nowSteps: readonly PlanStep[];
   readonly options: readonly RepairOption[];
+  /** What each other truck has against it. */
+  readonly rejected: readonly Rejected[];
 }
 
 /** What a search is asked. */
@@ -54,6 +60,10 @@ export function repairDay(task: RepairTask, tell?: (found: Repair) => void): Rep
   const { now, nowSteps } = notedOnly(task);
   const isShownAnyway = cause.kind === 'late' || cause.kind === 'noShow';
   const options: RepairOption[] = [];
+  const answer = (): Repair => {
+    const rejected = rejectedTrucks(broken, cause, options);
+    return { now, nowSteps, options: [...options], rejected };
+  };
   for (const name of REPAIR_NAMES) {
     const found = repairUnder(name, starts, seed);
     if (!found) break;
@@ -62,11 +72,16 @@ export function repairDay(task: RepairTask, tell?: (found: Repair) => void): Rep
     const isNew = options.every((other) => !sameSteps(other.steps, steps));
     const isBetter = totals.cost < now.cost;
     if (!isNew || (!isBetter && !isShownAnyway)) continue;
-    options.push({ name, title: titleOf(name, totals), totals, steps });
-    tell?.({ now, nowSteps, options });
+    const bound = Math.min(found.bound, totals.cost);
+    const isProven = totals.cost - bound <= PROVEN * totals.cost;
+    options.push({ name, title: titleOf(name, totals), totals, bound, isProven, steps });
+    tell?.(answer());
   }
-  return { now, nowSteps, options };
+  return answer();
 }
+
+/** So near to the bound that nothing is cheaper. */
+const PROVEN = 0.0001;
 
 const sameSteps = (a: readonly PlanStep[], b: readonly PlanStep[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b);

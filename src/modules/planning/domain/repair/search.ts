@@ -3,6 +3,7 @@ import { asItIs, placeIn, type Plan, type PlanDay, type PlanJob } from '../plan-
 import { judgePlan, siblingsOf } from '../judge-plan.js';
 import { withOpenedSeats } from '../seat-people.js';
 import { isOnLeg, rowsOf } from '../truck-rows.js';
+import { boundOf } from './bound.js';
 import { chanceOf, oneOf, type Chance } from './random.js';
 import { framesOf, Rows } from '../rows.js';
 import type { Start } from './starts.js';
@@ -34,8 +35,13 @@ export interface FoundPlan {
   readonly cost: number;
 }
 
+/** The cheapest plan that a search found, and what none costs less than. */
+export interface FoundRepair extends FoundPlan {
+  readonly bound: number;
+}
+
 /** Starts of a job under a rule (R-PLAN-14). */
-function startsUnder(name: RepairName, day: PlanDay, job: PlanJob): number[] {
+export function startsUnder(name: RepairName, day: PlanDay, job: PlanJob): number[] {
   const { start } = job.place;
   const { window } = job;
   const holds = window !== null && window.start <= start && start <= window.end;
@@ -57,11 +63,17 @@ export function repairUnder(
   name: RepairName,
   starts: readonly Start[],
   seed: number,
-): FoundPlan | null {
+): FoundRepair | null {
   const searches = starts.map((start) => new Search(name, start));
+  const bound = boundOf(
+    searches.map((search) => search.whole),
+    ({ day }, job) =>
+      siblingsOf(day, job).length === 0 ? startsUnder(name, day, job) : [job.place.start],
+  );
   const begun = searches.toSorted((a, b) => a.found.cost - b.found.cost).slice(0, FURTHER);
-  for (const search of begun) search.improve(chanceOf(seed), MOST_TRIED / begun.length);
-  return begun.map(({ found }) => found).sort((a, b) => a.cost - b.cost)[0] ?? null;
+  for (const search of begun) search.improve(chanceOf(seed), MOST_TRIED / begun.length, bound);
+  const [best] = begun.map(({ found }) => found).sort((a, b) => a.cost - b.cost);
+  return best ? { ...best, bound } : null;
 }
 
 /** Looks for the cheapest plan from one start on. */
@@ -97,11 +109,13 @@ class Search {
   }
 
   /** Takes some jobs off and puts them back, round by round. */
-  improve(chance: Chance, most: number): void {
+  improve(chance: Chance, most: number, bound: number): void {
     const { base, loose } = this.start;
     let current = this.found;
     let tried = 0;
-    for (let round = 0; round < ROUNDS && tried < most && this.others.length > 0; round += 1) {
+    if (this.others.length === 0) return;
+    for (let round = 0; round < ROUNDS && tried < most; round += 1) {
+      if (this.found.cost <= bound) return;
       const taken = this.stringOf(current.plan, chance);
       const { plan } = current;
       const waiting = [...loose.filter((job) => placeIn(plan, job).truck === null), ...taken];
@@ -116,6 +130,11 @@ class Search {
       if (cost <= current.cost + slack) current = one;
       if (cost < this.found.cost && this.isSound(next)) this.found = one;
     }
+  }
+
+  /** The start with the trucks that the rule allows. */
+  get whole(): Start {
+    return { ...this.start, day: this.day };
   }
 
   private asBegun(): FoundPlan {

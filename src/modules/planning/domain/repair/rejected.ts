@@ -1,0 +1,160 @@
+import {
+  asItIs,
+  placeIn,
+  type Plan,
+  type PlanDay,
+  type PlanJob,
+  type PlanTruck,
+} from '../plan-day.js';
+import { judgePlan, type PlanFault } from '../judge-plan.js';
+import { metByStandIn } from '../judge-stand-ins.js';
+import type { PlanStep } from '../step-ops.js';
+import { GRID, inBlocks, rowsOf, type RowJob } from '../truck-rows.js';
+import { lengthText, shortClock } from '../words.js';
+import type { BrokenDay, RepairCause } from './cause.js';
+import { begunOn } from './starts.js';
+
+/** Why a truck does not take what is hit. */
+export interface Rejected {
+  readonly truck: string;
+  readonly name: string;
+  /** 'Ruiz is on it until 2 PM' */
+  readonly why: string;
+}
+
+/** Why each truck that no option brings does not take what is hit (R-PLAN-18). */
+export function rejectedTrucks(
+  broken: BrokenDay,
+  cause: RepairCause,
+  options: readonly { readonly steps: readonly PlanStep[] }[],
+): Rejected[] {
+  const hit = [...begunOn(broken, cause), ...broken.hit];
+  const [job] = hit;
+  if (!job) return [];
+  const steps = options.flatMap((option) => option.steps);
+  const own = cause.kind === 'truckDown' ? cause.truck : job.place.truck;
+  const taking = new Set([own, ...steps.flatMap((step) => takerOf(step, hit))]);
+  const others = broken.day.trucks.filter(({ id }) => !taking.has(id));
+  const [taker] = steps.flatMap((step) => takerOf(step, hit));
+  const better = broken.day.trucks.find(({ id }) => id === taker)?.name;
+  return others.map((truck) => {
+    const why = job.isFixed
+      ? whyNotServing(broken, truck, cause)
+      : whyNotPlaced(broken, truck, job);
+    return { truck: truck.id, name: truck.name, why: why ?? cheaperText(better) };
+  });
+}
+
+const cheaperText = (better: string | undefined): string =>
+  better === undefined ? 'It would cost more than leaving it' : `${better} costs less`;
+
+/** The truck that a step brings for what is hit. */
+function takerOf(step: PlanStep, hit: readonly PlanJob[]): string[] {
+  if (step.op === 'standIn' && step.to) return [step.to.by];
+  const isHit = step.op === 'place' && hit.some(({ id }) => id === step.id);
+  return isHit && step.to.truck !== null ? [step.to.truck] : [];
+}
+
+/** What keeps a truck as such from it. */
+function whyNotAtAll(truck: PlanTruck, until: number, job: PlanJob): string | null {
+  const { outFrom, standIn, servesFrom, hasLift } = truck;
+  if (outFrom === 0) return 'It is unavailable that day';
+  if (job.requiresLift && !hasLift) return 'It has no lift';
+  if (outFrom !== null && outFrom < until) return `It is unavailable from ${shortClock(outFrom)}`;
+  if (standIn && standIn.from < until)
+    return `Another truck serves it from ${shortClock(standIn.from)}`;
+  if (servesFrom !== null && servesFrom < until)
+    return `It stands in for another truck from ${shortClock(servesFrom)}`;
+  return null;
+}
+
+/** Null: it could serve the row. */
+function whyNotServing(
+  { day, now }: BrokenDay,
+  truck: PlanTruck,
+  cause: RepairCause,
+): string | null {
+  if (cause.kind !== 'truckDown' || cause.from === null) return null;
+  const { truck: rowId, from } = cause;
+  const plan = { ...asItIs(day), onCall: now.onCall };
+  const rows = rowsOf(day, plan);
+  const row = (rows.get(rowId) ?? []).filter(({ envelope }) => envelope.end > from);
+  const needy = row.find(({ job }) => job.requiresLift) ?? row[0];
+  const atAll = needy ? whyNotAtAll(truck, GRID.end, needy.job) : null;
+  if (atAll !== null) return atAll;
+  const standIn = [rowId, { by: truck.id, from }] as const;
+  const met = metByStandIn(day, standIn, rows).filter(({ served }) => served?.job.isFixed);
+  const [first] = met;
+  if (!first) return null;
+  return first.own ? onItText(first.own, from) : 'It is held meanwhile';
+}
+
+const onItText = ({ job, envelope }: RowJob, from: number): string => {
+  const { start, end } = inBlocks(envelope);
+  return start <= from
+    ? `${job.name} is on it until ${shortClock(end)}`
+    : `${job.name} is on it from ${shortClock(start)} to ${shortClock(end)}`;
+};
+
+/** Null: it has room at the promised start. */
+function whyNotPlaced({ day, base }: BrokenDay, truck: PlanTruck, job: PlanJob): string | null {
+  const place = { ...placeIn(base, job), truck: truck.id, unassigned: false };
+  const plan = { ...base, places: new Map([...base.places, [job.id, place]]) };
+  const row = rowsOf(day, plan).get(truck.id) ?? [];
+  const one = row.find((other) => other.job === job);
+  if (!one) return null;
+  const span = inBlocks(one.envelope);
+  const atAll = whyNotAtAll(truck, span.end, job);
+  if (atAll !== null) return atAll;
+  if (span.start < day.now) return `It can't leave by ${shortClock(span.start)} anymore`;
+  const met = row.find(
+    (other) =>
+      other !== one &&
+      inBlocks(other.envelope).start < span.end &&
+      span.start < inBlocks(other.envelope).end,
+  );
+  if (met) return onItText(met, span.start);
+  if (truck.holds.some((hold) => hold.start < span.end && span.start < hold.end))
+    return 'It is held then';
+  const [fault] = judgePlan(day, plan, base);
+  return fault ? faultText(day, plan, { fault, one, row }) : null;
+}
+
+interface Judged {
+  readonly fault: PlanFault;
+  readonly one: RowJob;
+  readonly row: readonly RowJob[];
+}
+
+function faultText(day: PlanDay, plan: Plan, { fault, one, row }: Judged): string {
+  const { code, person } = fault;
+  const name = day.people.find(({ id }) => id === person)?.name ?? 'Somebody';
+  switch (code) {
+    case 'WEEKLY_HOURS':
+      return `${name} would be over ${day.settings.weeklyHours} h this week`;
+    case 'TOO_CLOSE':
+      return gapText(one, row);
+    case 'OUTSIDE_GRID':
+      return 'It would be out before 7 AM or after 10:15 PM';
+    case 'TOGETHER':
+      return `It takes another part of ${one.job.name}`;
+    default:
+      return plan.places.has(one.job.id) ? 'It has no room then' : 'It is not free';
+  }
+}
+
+/** The shorter of the gaps before and after. */
+function gapText(one: RowJob, row: readonly RowJob[]): string {
+  const at = row.indexOf(one);
+  const gaps = [row[at - 1], row[at + 1]].flatMap((other) => {
+    if (!other) return [];
+    const [first, last] = other.start < one.start ? [other, one] : [one, other];
+    const minutes = inBlocks(last.envelope).start - inBlocks(first.envelope).end;
+    return [{ minutes, side: first === other ? 'after' : 'before', name: other.job.name }];
+  });
+  const [least] = gaps.sort((a, b) => a.minutes - b.minutes);
+  if (!least) return 'It has no room then';
+  return least.minutes === 0
+    ? `No time is left ${least.side} ${least.name}`
+    : `Only ${lengthText(least.minutes)} are left ${least.side} ${least.name}`;
+}
