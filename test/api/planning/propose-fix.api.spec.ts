@@ -114,7 +114,7 @@ describe('POST /planning/proposals', () => {
             no: 1,
             name: 'fix',
             stopped: false,
-            drafts: [],
+            drafts: [{ to: 'crew', channel: 'text', text: 'You do Gomez at 3 PM.' }],
             totals: { unserved: 0, trucks: 1, moved: 0 },
             steps: [
               {

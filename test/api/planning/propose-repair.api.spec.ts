@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Db } from '#platform/database/db.js';
+import type { ProposalChange } from '#modules/planning/contract/live.js';
+import { LiveConnection } from '../../support/api/live-connection.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenTruck } from '../../support/given/given-truck.js';
@@ -76,7 +78,7 @@ describe('the repair of a day', () => {
       body: { kind: 'repair', cause, now: { unserved: 1, calls: 1 }, options: [] },
     });
     const done = await worked(api, asked.body._id);
-    expect(done).toMatchObject({ state: 'ready', progress: 100, version: 2, error: null });
+    expect(done).toMatchObject({ state: 'ready', progress: 100, error: null });
     expect(done.now).toEqual(asked.body.now);
     expect(done.options[0]).toMatchObject({
       no: 1,
@@ -93,7 +95,7 @@ describe('the repair of a day', () => {
     });
     const again = await worked(api, (await ask(day, cause)).body._id);
     expect(again.options).toEqual(done.options);
-    const applied = await apply(api, done._id, { option: 1, version: 2 });
+    const applied = await apply(api, done._id, { option: 1, version: done.version });
     expect(applied.status).toBe(200);
     const after = await dayView(api, day);
     expect(after.trucks.find(({ _id }) => _id === trucks[0])?.unavailable).toBe(true);
@@ -117,7 +119,7 @@ describe('the repair of a day', () => {
       { seq: 2, op: 'seat', to: { truck: trucks[0], position: 0 } },
       { seq: 3, op: 'seat' },
     ]);
-    expect((await apply(api, done._id, { option: 1, version: 2 })).status).toBe(200);
+    expect((await apply(api, done._id, { option: 1, version: done.version })).status).toBe(200);
     const { assignment } = await dayView(api, day);
     expect(assignment.off).toContainEqual({ employee: lead._id, reason: 'Flu' });
     expect(assignment.movers.map(({ mover }) => mover)).not.toContain(lead._id);
@@ -149,7 +151,7 @@ describe('the repair of a day', () => {
       },
       { id: park.operationId, to: { truck: trucks[1], start: '14:00' } },
     ]);
-    expect((await apply(api, done._id, { option: 1, version: 2 })).status).toBe(200);
+    expect((await apply(api, done._id, { option: 1, version: done.version })).status).toBe(200);
     expect((await undo(api, done._id)).status).toBe(200);
     expect(shown(await dayView(api, day))).toBe(before);
     const gone = await worked(
@@ -159,7 +161,7 @@ describe('the repair of a day', () => {
     expect(gone.options[0]?.steps).toMatchObject([
       { id: park.operationId, to: { truck: null, unassigned: false } },
     ]);
-    expect((await apply(api, gone._id, { option: 1, version: 2 })).status).toBe(200);
+    expect((await apply(api, gone._id, { option: 1, version: gone.version })).status).toBe(200);
     expect((await undo(api, gone._id)).status).toBe(200);
     expect(shown(await dayView(api, day))).toBe(before);
   });
@@ -198,6 +200,60 @@ describe('the repair of a day', () => {
     expect(booking?.operation).toMatchObject({ truck: null, unassigned: true });
     expect((await undo(api, done._id)).status).toBe(200);
     expect(shown(await dayView(api, day))).toBe(before);
+  });
+
+  it('can be stopped while it computes, and tells that it is gone [R-PLAN-1, R-PLAN-13]', async () => {
+    const day = freshDay();
+    await givenJob(api, day, { name: 'Gomez', clock: '14:00', truck: trucks[0] });
+    const topic = `planning:${api.branchId}:${day}`;
+    const desk = await LiveConnection.open(api.origin, api.as('manager').token);
+    await desk.ask('watch', { topic });
+    const { body } = await ask(day, { truckDown: { truck: trucks[0] } });
+    const told = (version: number) =>
+      desk.until<{ change: { items: ProposalChange[] } | null }>('changed', ({ change }) =>
+        (change?.items ?? []).some((one) => one.proposalId === body._id && one.version === version),
+      );
+    await told(1);
+    expect((await api.as('manager').delete(`planning/proposals/${body._id}`)).status).toBe(200);
+    expect((await proposal(api, body._id)).status).toBe(404);
+    const next = await ask(day, { truckDown: { truck: trucks[0] } });
+    expect(next.body._id).not.toBe(body._id);
+    // The next one is worked out, whatever became of the process of the first.
+    expect((await worked(api, next.body._id)).state).toBe('ready');
+    desk.close();
+  });
+
+  it('drafts what to say to the customers to call and to the crews, and proves what it can [R-PLAN-19, R-PLAN-20]', async () => {
+    const day = freshDay();
+    const gomez = await givenJob(api, day, { name: 'Gomez', clock: '13:30', truck: trucks[0] });
+    await givenJob(api, day, { name: 'Park', clock: '13:30', truck: trucks[1] });
+    const lead = await hire(api, { roles: ['team_lead'] });
+    await seat(api, day, { mover: lead._id, truck: trucks[1], position: 0 });
+    const done = await worked(api, (await ask(day, { truckDown: { truck: trucks[0] } })).body._id);
+    const option = done.options.find(({ totals }) => totals.rentals === 0);
+    const step = option?.steps[0];
+    expect(step).toMatchObject({ id: gomez.operationId, call: true, to: { truck: trucks[1] } });
+    expect(option?.drafts).toMatchObject([
+      {
+        to: 'customer',
+        ids: [gomez.customerId],
+        channel: 'call',
+        text: expect.stringMatching(
+          /^Hello, this is about the move of .*Gomez on .*\. We promised to come at 8:30 AM\. Could our crew start at .* instead\?$/,
+        ),
+      },
+      {
+        to: 'crew',
+        ids: [lead._id],
+        channel: 'text',
+        text: expect.stringMatching(/^You do Gomez at .* instead of T001\.$/),
+      },
+    ]);
+    for (const { bound, proven, stopped, totals } of done.options) {
+      expect(bound).toBeLessThanOrEqual(totals.cost);
+      expect(proven).toBe(totals.cost - (bound ?? 0) <= 0.0001 * totals.cost);
+      expect(stopped).toBe(false);
+    }
   });
 
   it('gives two who ask at once the same one [R-PLAN-13]', async () => {

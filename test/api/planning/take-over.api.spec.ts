@@ -32,6 +32,14 @@ describe('another truck for one that is down', () => {
     const made = await repairOf(api, day, { truckDown: { truck: trucks[0] } });
     expect(made.words).toMatch(/ is down from 9:45 AM\.$/);
     expect(made.now.steps).toEqual([]);
+    expect(made.options[0]?.drafts).toMatchObject([
+      {
+        to: 'crew',
+        ids: [lead._id],
+        channel: 'text',
+        text: expect.stringMatching(/^From 9:45 AM you drive T002\./),
+      },
+    ]);
     expect(made.options[0]).toMatchObject({
       name: 'nobody',
       totals: { standIns: 1, unserved: 0, calls: 0, moved: 0 },
@@ -68,6 +76,9 @@ describe('another truck for one that is down', () => {
     const made = await repairOf(api, day, { truckDown: { truck: trucks[0] } });
     expect(made).toMatchObject({ state: 'ready', options: [] });
     expect(made.words).toContain('Gomez has begun: let another truck take over.');
+    expect(made.rejected).toEqual([
+      { truck: trucks[1], name: 'T002', why: 'Ruiz is on it until 12:30 PM' },
+    ]);
   });
 
   it('is rented where nothing is to be lost, and goes back under the same id [R-PLAN-12, R-PLAN-17]', async () => {

@@ -12,7 +12,7 @@ import {
 import { judgePlan, type PlanFaultCode } from './judge-plan.js';
 import { stepPlace, stepTruck } from './plan-steps.js';
 import type { PlanStep, StepPlace, StepSeat, StepTruck } from './step-ops.js';
-import { clockOf } from './words.js';
+import { clockOf, minutesOfClock } from './words.js';
 
 /** Something that a step cannot do on the day as it is. */
 export interface StepProblem {
@@ -53,15 +53,10 @@ function seatNow(day: PlanDay, id: string): StepSeat {
 export const isWhere = (day: PlanDay, step: PlanStep, end: PlanStep['from']): boolean =>
   sameValue(whereNow(day, step), end);
 
-const minutesOf = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-};
-
 const toPlace = ({ truck, unassigned, start, duration }: StepPlace): Place => ({
   truck,
   unassigned,
-  start: minutesOf(start),
+  start: minutesOfClock(start),
   minutes: duration * 60,
 });
 
@@ -74,7 +69,7 @@ export function planWith(day: PlanDay, steps: readonly PlanStep[]): Plan {
   const standIns = new Map<string, PlanStandIn>();
   for (const step of steps) {
     if (step.op === 'standIn' && step.to)
-      standIns.set(step.id, { by: step.to.by, from: minutesOf(step.to.from) });
+      standIns.set(step.id, { by: step.to.by, from: minutesOfClock(step.to.from) });
     if (step.op === 'place') places.set(step.id, toPlace(step.to));
     else if (step.op === 'seat') {
       moved.add(step.id);
@@ -111,6 +106,10 @@ export function dayWith(day: PlanDay, steps: readonly PlanStep[]): PlanDay {
   };
 }
 
+/** What a cause leaves unserved, by the steps that only note it. */
+export const hitBy = (noted: readonly PlanStep[]): ReadonlySet<string> =>
+  new Set(noted.flatMap((step) => (step.op === 'place' && step.to.unassigned ? [step.id] : [])));
+
 /** As the steps would rent them. */
 const rentedBy = (steps: readonly PlanStep[]): PlanTruck[] =>
   steps.flatMap((step) =>
@@ -119,7 +118,7 @@ const rentedBy = (steps: readonly PlanStep[]): PlanTruck[] =>
 
 const outFromOf = ({ unavailable, unavailableFrom }: StepTruck): number | null => {
   if (unavailable) return 0;
-  return unavailableFrom === null ? null : minutesOf(unavailableFrom);
+  return unavailableFrom === null ? null : minutesOfClock(unavailableFrom);
 };
 
 /** Steps that are kept though one that they need is left out. */

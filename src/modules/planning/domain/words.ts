@@ -7,6 +7,12 @@ export function shortClock(minutes: number): string {
   return `${said} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
+/** Minutes after midnight of 'HH:mm'. */
+export function minutesOfClock(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
 /** 'HH:mm' of minutes after midnight. */
 export const clockOf = (minutes: number): string =>
   [Math.floor(minutes / 60), Math.round(minutes % 60)]

@@ -10,6 +10,7 @@ import type { CauseDto } from '../contract/cause.dto.js';
 import type { ProposalView } from '../contract/proposal.view.js';
 import { MOST_PROPOSALS, NOT_IN_STATE } from '../contract/proposal-terms.js';
 import type { ProposalKind, ProposalState } from '../contract/proposal-terms.js';
+import type { Outcome } from '../commands/finish-repair/finish-repair.command.js';
 import type { PlanSeat } from '../domain/plan-day.js';
 
 /** What was worked out. */
@@ -91,9 +92,9 @@ const COMPUTING = statement(
     and p.state = 'computing' and not ${ABANDONED}
   order by p.made_at desc limit 1`,
 );
-const FINISH = `
+const WORKED = `
   update planning.proposal
-  set state = $2, progress = 100, body = $3, error = $4, version = version + 1
+  set state = $2, progress = $3, body = coalesce($4, body), error = $5, version = version + 1
   where id = $1 and state = 'computing'`;
 const SET_APPLIED = `
   update planning.proposal set state = $2, applied = $3, version = version + 1 where id = $1`;
@@ -162,11 +163,13 @@ export class ProposalRepository {
     return found?.id ?? null;
   }
 
-  /** What was worked out, or why nothing was. @returns whether somebody still waits for it */
-  async finish(proposalId: string, body: ProposalBody, error: string | null): Promise<boolean> {
-    const state: ProposalState = error === null ? 'ready' : 'failed';
-    const values = [proposalId, state, JSON.stringify(body), error];
-    return (await this.db.execute(FINISH, values)) > 0;
+  /** What was worked out so far, or why nothing was. @returns whether somebody still waits for it */
+  async worked(proposalId: string, body: ProposalBody | null, outcome: Outcome): Promise<boolean> {
+    const { progress, error } = { progress: 100, error: null, ...outcome };
+    const known: ProposalState = progress < 100 ? 'computing' : 'ready';
+    const state: ProposalState = error === null ? known : 'failed';
+    const values = [proposalId, state, progress, body && JSON.stringify(body), error];
+    return (await this.db.execute(WORKED, values)) > 0;
   }
 
   /** It was done, or taken back. */

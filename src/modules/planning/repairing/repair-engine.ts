@@ -3,47 +3,118 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { besideTheRequest } from '#platform/actor/actor.js';
 import { SideProcesses } from '#platform/side-process/side-processes.js';
+import { TaskDropped, TaskStopped } from '#platform/side-process/task-stopped.js';
+import type { Following } from '#platform/side-process/side-process.js';
 import { FinishRepairCommand } from '../commands/finish-repair/finish-repair.command.js';
 import { NOT_IN_STATE } from '../contract/proposal-terms.js';
-import type { OptionView } from '../contract/proposal.view.js';
+import type { FixAnswer, FixTask } from '../domain/fixes/fix-day.js';
 import type { RepairTask } from '../domain/repair/repair-day.js';
-import type { StoredProposal } from '../persistence/proposal.repository.js';
+import { REPAIR_NAMES } from '../domain/repair/search.js';
+import type { ProposalBody } from '../persistence/proposal.repository.js';
+import type { RepairAnswer } from './repair-process.js';
 
-const OPTIONS = { processes: 1, waiting: 50, timeMs: 8_000, memoryMb: 256 };
+const REPAIRS = { processes: 1, waiting: 50, timeMs: 8_000, memoryMb: 256 };
+const FIXES = { ...REPAIRS, timeMs: 4_000 };
 
-/** Works out repairs in a process of its own, so that nobody waits for it. */
+/** Makes what is stored of what was found. */
+export type ToBody = (found: RepairAnswer) => ProposalBody;
+
+/** Works out repairs and fixes in processes of their own, so that nobody else waits for them. */
 @Injectable()
 export class RepairEngine implements OnApplicationShutdown {
   private readonly logger = new Logger(RepairEngine.name);
-  private readonly pool = new SideProcesses<RepairTask, OptionView[]>(
+  private readonly repairs = new SideProcesses<RepairTask, RepairAnswer>(
     new URL('./repair-process.js', import.meta.url),
-    OPTIONS,
+    REPAIRS,
   );
+  private readonly fixes = new SideProcesses<FixTask | null, FixAnswer | null>(
+    new URL('./fix-process.js', import.meta.url),
+    FIXES,
+  );
+  private readonly underWay = new Map<string, AbortController>();
+  private isWarm = false;
 
   constructor(private readonly commands: CommandBus) {}
 
-  begin(proposal: StoredProposal, task: RepairTask): void {
-    void besideTheRequest(() => this.finish(proposal, task));
+  begin(proposalId: string, task: RepairTask, toBody: ToBody): void {
+    void besideTheRequest(() => this.follow(proposalId, task, toBody));
   }
 
-  /** Waits for the ways to repair a day. */
-  work(task: RepairTask, lane: string): Promise<OptionView[]> {
-    return this.pool.run(task, lane);
+  /** Ends the search of a proposal, if this process has one under way. */
+  stop(proposalId: string): void {
+    this.underWay.get(proposalId)?.abort();
   }
 
-  private async finish({ id, body }: StoredProposal, task: RepairTask): Promise<void> {
+  /**
+   * Waits for the ways to repair a day. Where the clock stops the search, what it found by then stands.
+   * @throws TaskStopped where it found nothing by then; TaskDropped
+   */
+  async work(
+    task: RepairTask,
+    lane: string,
+    { hear, signal }: Following<RepairAnswer> = {},
+  ): Promise<RepairAnswer> {
+    let found: RepairAnswer | undefined;
+    const keep = (soFar: RepairAnswer): void => {
+      found = soFar;
+      hear?.(soFar);
+    };
     try {
-      const done = { ...body, options: await this.work(task, id) };
-      await this.commands.execute(new FinishRepairCommand(id, done, null));
+      return await this.repairs.run(task, lane, { hear: keep, ...(signal && { signal }) });
     } catch (error) {
-      this.logger.warn(error);
-      await this.commands
-        .execute(new FinishRepairCommand(id, body, NOT_IN_STATE.failed))
-        .catch((fault: unknown) => this.logger.error(fault));
+      const isOverTime = error instanceof TaskStopped && error.lacked === 'time';
+      if (!isOverTime || !found) throw error;
+      const options = found.options.map((one) => ({ ...one, stopped: true, proven: false }));
+      return { ...found, options };
     }
   }
 
+  /** Waits for what mends a mark. @throws TaskStopped */
+  async fix(task: FixTask): Promise<FixAnswer> {
+    const answer = await this.fixes.run(task, task.target.id);
+    if (!answer) throw new Error('A fix has an answer');
+    return answer;
+  }
+
+  /** Has a process ready for the first fix: whoever opens a desk asks for one soon. */
+  warm(): void {
+    if (this.isWarm) return;
+    this.isWarm = true;
+    void besideTheRequest(() =>
+      this.fixes.run(null, '').catch((error: unknown) => this.logger.warn(error)),
+    );
+  }
+
+  private async follow(id: string, task: RepairTask, toBody: ToBody): Promise<void> {
+    const interest = new AbortController();
+    this.underWay.set(id, interest);
+    let told = Promise.resolve();
+    const tell = (command: FinishRepairCommand): void => {
+      told = told.then(() => this.note(command));
+    };
+    const hear = (found: RepairAnswer): void => {
+      const progress = Math.round((100 * found.options.length) / (REPAIR_NAMES.length + 1));
+      tell(new FinishRepairCommand(id, toBody(found), { progress }));
+    };
+    try {
+      const found = await this.work(task, id, { hear, signal: interest.signal });
+      tell(new FinishRepairCommand(id, toBody(found), { progress: 100 }));
+    } catch (error) {
+      if (error instanceof TaskDropped) return;
+      this.logger.warn(error);
+      tell(new FinishRepairCommand(id, null, { error: NOT_IN_STATE.failed }));
+    } finally {
+      this.underWay.delete(id);
+    }
+    await told;
+  }
+
+  private async note(command: FinishRepairCommand): Promise<void> {
+    await this.commands.execute(command).catch((fault: unknown) => this.logger.error(fault));
+  }
+
   onApplicationShutdown(): void {
-    this.pool.close();
+    this.repairs.close();
+    this.fixes.close();
   }
 }

@@ -2,12 +2,14 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { currentActor, currentRequestId } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
+import { Db } from '#platform/database/db.js';
 import type { AppliedView, OptionView } from '../../contract/proposal.view.js';
 import { dependentSteps, isWhere } from '../../domain/steps-on-day.js';
 import { ProposalChanges } from '../../live/proposal-changes.js';
 import { ProposalRepository } from '../../persistence/proposal.repository.js';
 import type { StoredProposal } from '../../persistence/proposal.repository.js';
 import { ReadPlanDay } from '../../queries/read-plan-day.js';
+import { RepairEngine } from '../../repairing/repair-engine.js';
 import { toProposal } from '../../queries/to-proposal.js';
 import {
   notInState,
@@ -32,13 +34,17 @@ export class ApplyProposalHandler implements ICommandHandler<ApplyProposalComman
     private readonly writer: StepWriter,
     private readonly replacing: Replacing,
     private readonly changes: ProposalChanges,
+    private readonly engine: RepairEngine,
     private readonly clock: Clock,
+    private readonly db: Db,
   ) {}
 
   async execute({ wanted }: ApplyProposalCommand): Promise<AppliedView | RefusedSteps> {
     const stored = await this.proposals.lock(wanted.proposalId);
     const { branchId, day, state, version } = stored;
-    if (state !== 'ready' && state !== 'undone') throw notInState(state);
+    // What is found first may be done before the rest is.
+    const isFound = state === 'computing' && stored.body.options.length > 0;
+    if (state !== 'ready' && state !== 'undone' && !isFound) throw notInState(state);
     const option = optionOf(stored.body, wanted.option);
     const leftOut = stepsLeftOut(option.steps, wanted.leaveOut);
     requireSteps(option.steps, Object.keys(wanted.agreed));
@@ -76,6 +82,7 @@ export class ApplyProposalHandler implements ICommandHandler<ApplyProposalComman
     });
     const applied = await this.proposals.get(id);
     this.changes.told(applied);
+    this.db.afterCommit(() => this.engine.stop(id));
     return applied;
   }
 }

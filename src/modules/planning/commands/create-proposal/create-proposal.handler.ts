@@ -19,7 +19,8 @@ import { lateCauseOf } from '../late-cause.js';
 import { toProposal } from '../../queries/to-proposal.js';
 import { branchInactive, dayPast, nothingToFix } from '../../refusals.js';
 import { FixTargets } from '../fix-targets.js';
-import { toFixBody } from '../to-fix-body.js';
+import { repairDrafts } from '../drafts.js';
+import { fixTargetOf, toFixBody } from '../to-fix-body.js';
 import { CreateProposalCommand } from './create-proposal.command.js';
 
 @CommandHandler(CreateProposalCommand)
@@ -59,18 +60,22 @@ export class CreateProposalHandler implements ICommandHandler<CreateProposalComm
 
   /** A job that is late is mended as the day that it makes late. */
   private async bodyOf(read: ReadDay, cause: FixCause): Promise<ProposalBody> {
-    const body = toFixBody(read, cause);
     const late = lateCauseOf(read, cause);
-    if (!late) return body;
+    if (!late) {
+      const target = fixTargetOf(read, cause);
+      return toFixBody(read, cause, await this.engine.fix({ day: read.plan, target }));
+    }
+    const { words } = late;
     const task = { day: read.plan, cause: late.cause, seed: DEFAULT_SEED };
-    const { now, nowSteps } = notedOnly(task);
-    const noted = { ...now, steps: [...nowSteps] };
+    const noted = notedOnly(task);
+    const now = { ...noted.now, steps: [...noted.nowSteps] };
     try {
-      const options = await this.engine.work(task, cause.id);
-      return { ...body, words: late.words, now: noted, options };
+      const { options, rejected } = await this.engine.work(task, cause.id);
+      const drafted = options.map((one) => ({ ...one, drafts: repairDrafts(read, one.steps) }));
+      return { words, now, options: drafted, rejected };
     } catch (error) {
       if (!(error instanceof TaskStopped)) throw error;
-      return { ...body, words: NOT_IN_STATE.failed, now: noted, options: [] };
+      return { words: NOT_IN_STATE.failed, now, options: [], rejected: [] };
     }
   }
 }

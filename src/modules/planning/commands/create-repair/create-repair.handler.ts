@@ -15,6 +15,8 @@ import { ProposalRepository } from '../../persistence/proposal.repository.js';
 import { ReadPlanDay } from '../../queries/read-plan-day.js';
 import { toProposal } from '../../queries/to-proposal.js';
 import { RepairEngine } from '../../repairing/repair-engine.js';
+import type { ToBody } from '../../repairing/repair-engine.js';
+import { repairDrafts } from '../drafts.js';
 import { takeOverText } from '../../contract/proposal-terms.js';
 import { branchInactive, dayPast } from '../../refusals.js';
 import { RepairTargets } from '../repair-targets.js';
@@ -35,10 +37,10 @@ export class CreateRepairHandler implements ICommandHandler<CreateRepairCommand>
   async execute({ wanted }: CreateRepairCommand): Promise<ProposalView> {
     const { branchId, day, seed } = wanted;
     const read = await this.days.of(branchId, day);
-    const now = this.clock.now();
+    const madeAt = this.clock.now();
     const target = await this.targets.find(branchId, wanted.cause, read);
     if (!read.read.isActive) throw branchInactive();
-    if (isDayOver(day, read.read.timezone, now)) throw dayPast();
+    if (isDayOver(day, read.read.timezone, madeAt)) throw dayPast();
     const { cause, words } = target();
     const kind = 'repair' as const;
     await this.proposals.takeTurn(branchId, day);
@@ -47,21 +49,23 @@ export class CreateRepairHandler implements ICommandHandler<CreateRepairCommand>
     const task: RepairTask = { day: read.plan, cause, seed };
     const noted = notedOnly(task);
     const id = newId();
+    const now = { ...noted.now, steps: [...noted.nowSteps] };
     const [begun] = begunOn(withCause(read.plan, cause), cause);
-    const body = {
-      words: begun ? takeOverText(words, begun.name) : words,
-      now: { ...noted.now, steps: [...noted.nowSteps] },
-      options: [],
-    };
+    const toBody: ToBody = ({ options, rejected }) => ({
+      words: begun && options.length === 0 ? takeOverText(words, begun.name) : words,
+      now,
+      options: options.map((one) => ({ ...one, drafts: repairDrafts(read, one.steps) })),
+      rejected,
+    });
     await this.proposals.add({
-      ...{ ...wanted, id, kind, madeAt: now, progress: 0 },
+      ...{ ...wanted, id, kind, madeAt, progress: 0 },
       state: 'computing',
       madeBy: currentActor().employeeId ?? '',
-      body: { ...body, rejected: [] },
+      body: { words, now, options: [], rejected: [] },
     });
     const stored = await this.proposals.get(id);
     this.changes.told(stored);
-    this.db.afterCommit(() => this.engine.begin(stored, task));
+    this.db.afterCommit(() => this.engine.begin(id, task, toBody));
     return toProposal(stored);
   }
 }

@@ -1,12 +1,16 @@
 import { Command } from '@nestjs/cqrs';
 import type { ProposalBody } from '../../persistence/proposal.repository.js';
 
-/** Keeps what was worked out of a proposal, or why nothing was. */
+/** How far it is, or why it ended. */
+export type Outcome = { readonly progress: number } | { readonly error: string };
+
+/** Stores what was worked out so far for a proposal that is computing, and that it is ready or has failed. */
 export class FinishRepairCommand extends Command<void> {
   constructor(
     readonly proposalId: string,
-    readonly body: ProposalBody,
-    readonly error: string | null,
+    /** Null: as it is. */
+    readonly body: ProposalBody | null,
+    readonly outcome: Outcome,
   ) {
     super();
   }

@@ -11,8 +11,8 @@ export class FinishRepairHandler implements ICommandHandler<FinishRepairCommand>
     private readonly changes: ProposalChanges,
   ) {}
 
-  async execute({ proposalId, body, error }: FinishRepairCommand): Promise<void> {
-    if (!(await this.proposals.finish(proposalId, body, error))) return;
+  async execute({ proposalId, body, outcome }: FinishRepairCommand): Promise<void> {
+    if (!(await this.proposals.worked(proposalId, body, outcome))) return;
     this.changes.told(await this.proposals.get(proposalId));
   }
 }

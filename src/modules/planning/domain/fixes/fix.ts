@@ -1,4 +1,5 @@
 import type { Found } from '../try-places.js';
+import type { PlanStep } from '../step-ops.js';
 import type { Plan } from '../plan-day.js';
 
 /** What a fix does to the day. */
@@ -8,6 +9,8 @@ export interface Fixed {
   readonly title: string;
   /** Everything that it may be was tried. */
   readonly isProven: boolean;
+  /** What it does besides moving and seating; absent: nothing. */
+  readonly steps?: readonly PlanStep[];
   readonly words: string;
 }
 

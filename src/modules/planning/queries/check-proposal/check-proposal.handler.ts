@@ -2,7 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import type { CheckedView } from '../../contract/proposal.view.js';
 import { costOf } from '../../domain/plan-cost.js';
-import { planWith, stepProblems } from '../../domain/steps-on-day.js';
+import { dayWith, hitBy, planWith, stepProblems } from '../../domain/steps-on-day.js';
 import { ProposalRepository } from '../../persistence/proposal.repository.js';
 import { optionOf, problemText, stepsLeftOut } from '../../refusals.js';
 import { ReadPlanDay } from '../read-plan-day.js';
@@ -22,7 +22,7 @@ export class CheckProposalHandler implements IQueryHandler<CheckProposalQuery> {
     const { plan } = await this.days.of(branchId, day, steps);
     const kept = steps.filter(({ seq }) => !leftOut.has(seq));
     return {
-      totals: costOf(plan, planWith(plan, kept)),
+      totals: costOf(dayWith({ ...plan, hit: hitBy(body.now.steps) }, kept), planWith(plan, kept)),
       problems: stepProblems(plan, steps, leftOut).map(({ seq, code }) => ({
         seq,
         code,
