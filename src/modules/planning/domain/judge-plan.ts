@@ -10,6 +10,7 @@ import {
   type PlanJob,
 } from './plan-day.js';
 import { minutesOf } from './plan-cost.js';
+import type { PlanFault, PlanFaultCode } from './plan-fault.js';
 import { standInFaults } from './judge-stand-ins.js';
 import {
   gapBetween,
@@ -22,31 +23,6 @@ import {
   type RowJob,
   type TruckRow,
 } from './truck-rows.js';
-
-/** What a plan may not do. */
-export type PlanFaultCode =
-  | 'SLOT_TAKEN'
-  | 'TRUCK_UNAVAILABLE'
-  | 'LIFT_REQUIRED'
-  | 'OUTSIDE_GRID'
-  | 'START_NOT_OFFERED'
-  | 'TOO_CLOSE'
-  | 'ALREADY_STARTED'
-  | 'PINNED'
-  | 'TOGETHER'
-  | 'SEAT_TAKEN'
-  | 'LEAD_SEAT'
-  | 'OFF_TODAY'
-  | 'WEEKLY_HOURS'
-  | 'STAND_IN_CHAIN';
-
-/** With the operation, the person or the truck of the row that it is about. */
-export interface PlanFault {
-  readonly code: PlanFaultCode;
-  readonly job?: string;
-  readonly person?: string;
-  readonly truck?: string;
-}
 
 /**
  * What is wrong with a plan that was not so before; nothing where all hard rules hold (R-PLAN-4).

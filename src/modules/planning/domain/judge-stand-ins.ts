@@ -1,5 +1,5 @@
 import type { Plan, PlanDay, PlanStandIn, Span } from './plan-day.js';
-import type { PlanFault } from './judge-plan.js';
+import type { PlanFault } from './plan-fault.js';
 import { inBlocks, type RowJob, type TruckRow } from './truck-rows.js';
 
 /** What of two trucks meets while the one serves the row of the other. */

@@ -9,7 +9,8 @@ import {
   type PlanStandIn,
   type PlanTruck,
 } from './plan-day.js';
-import { judgePlan, type PlanFaultCode } from './judge-plan.js';
+import { judgePlan } from './judge-plan.js';
+import type { PlanFaultCode } from './plan-fault.js';
 import { stepPlace, stepTruck } from './plan-steps.js';
 import type { PlanStep, StepPlace, StepSeat, StepTruck } from './step-ops.js';
 import { clockOf, minutesOfClock } from './words.js';

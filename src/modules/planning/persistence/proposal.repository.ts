@@ -10,11 +10,13 @@ import type { CauseDto } from '../contract/cause.dto.js';
 import type { ProposalView } from '../contract/proposal.view.js';
 import { MOST_PROPOSALS, NOT_IN_STATE } from '../contract/proposal-terms.js';
 import type { ProposalKind, ProposalState } from '../contract/proposal-terms.js';
-import type { Outcome } from '../commands/finish-repair/finish-repair.command.js';
 import type { PlanSeat } from '../domain/plan-day.js';
 
 /** What was worked out. */
 export type ProposalBody = Pick<ProposalView, 'words' | 'now' | 'options' | 'rejected'>;
+
+/** How far a search is, or why it ended. */
+export type Outcome = { readonly progress: number } | { readonly error: string };
 
 /** Which option was done, by whom, and in which request. */
 export interface Applied {

@@ -1,8 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { ProposalBody } from '../../persistence/proposal.repository.js';
-
-/** How far it is, or why it ended. */
-export type Outcome = { readonly progress: number } | { readonly error: string };
+import type { Outcome, ProposalBody } from '../../persistence/proposal.repository.js';
 
 /** Stores what was worked out so far for a proposal that is computing, and that it is ready or has failed. */
 export class FinishRepairCommand extends Command<void> {

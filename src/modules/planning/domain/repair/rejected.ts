@@ -6,7 +6,8 @@ import {
   type PlanJob,
   type PlanTruck,
 } from '../plan-day.js';
-import { judgePlan, type PlanFault } from '../judge-plan.js';
+import { judgePlan } from '../judge-plan.js';
+import type { PlanFault } from '../plan-fault.js';
 import { metByStandIn } from '../judge-stand-ins.js';
 import type { PlanStep } from '../step-ops.js';
 import { GRID, inBlocks, rowsOf, type RowJob } from '../truck-rows.js';
