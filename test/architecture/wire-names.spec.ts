@@ -29,7 +29,6 @@ const WIRE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'src/modules/moves/commands/move-saver.ts',
     'src/modules/moves/views/customer-view.ts',
     // Send the commands of the board, one after another, and tell what their answers say.
-    'src/modules/planning/commands/place-moves.ts',
     'src/modules/planning/commands/place-writer.ts',
     'src/modules/scheduling/live/board-changes.ts',
     'src/modules/scheduling/queries/get-day-view/get-day-view.handler.ts',

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { TaskDropped, TaskStopped } from './task-stopped.js';
+import { TaskStopped } from './task-stopped.js';
 
 /** What a side process reports: that it can begin, what it has so far, and how each task ended. */
 export type SideMessage<Answer> =
@@ -29,6 +29,10 @@ interface Settle<Answer> extends Pick<Following<Answer>, 'hear'> {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
 }
+
+/** Why a task is not wanted anymore. */
+export const reasonOf = (signal: AbortSignal | undefined): Error =>
+  signal?.reason instanceof Error ? signal.reason : new Error('Nobody wants this task anymore');
 
 /** How long a process may take to load its code. */
 const START_MS = 60_000;
@@ -86,7 +90,7 @@ export class SideProcess<Task, Answer> {
    * has loaded its code
    */
   async run(task: Task, { hear, signal }: Following<Answer> = {}): Promise<Answer> {
-    const stop = (): void => this.stop(new TaskDropped());
+    const stop = (): void => this.stop(reasonOf(signal));
     signal?.addEventListener('abort', stop);
     // Nobody may wait for an answer from a process that is ending.
     this.holdsUs(true);

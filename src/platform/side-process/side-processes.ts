@@ -1,7 +1,6 @@
 import { DomainError } from '#kernel/domain-error.js';
-import { SideProcess } from './side-process.js';
+import { reasonOf, SideProcess } from './side-process.js';
 import type { Following, TaskLimits } from './side-process.js';
-import { TaskDropped } from './task-stopped.js';
 
 interface Waiting {
   lane: string;
@@ -35,13 +34,13 @@ export class SideProcesses<Task, Answer> {
 
   /**
    * Does a task for a lane: a person, or anything else that must not make others wait.
-   * @throws TaskStopped when it needs more time or memory than allowed; TaskDropped; DomainError 503 when too many
-   * are waiting already
+   * @throws TaskStopped when it needs more time or memory than allowed; the signal's reason; DomainError 503 when too
+   * many are waiting already
    */
   async run(task: Task, lane: string, following: Following<Answer> = {}): Promise<Answer> {
     const process = await this.take(lane);
     try {
-      if (following.signal?.aborted) throw new TaskDropped();
+      if (following.signal?.aborted) throw reasonOf(following.signal);
       return await process.run(task, following);
     } finally {
       this.busy.delete(process);

@@ -5,11 +5,3 @@ export class TaskStopped extends Error {
     this.name = 'TaskStopped';
   }
 }
-
-/** A task that nobody wants anymore; its process is gone if it had one. */
-export class TaskDropped extends Error {
-  constructor() {
-    super('A task was stopped because nobody wants it anymore');
-    this.name = 'TaskDropped';
-  }
-}

@@ -1,12 +1,5 @@
 import { isChanged, judgePlan } from './judge-plan.js';
-import {
-  endOf,
-  placeIn,
-  type Plan,
-  type PlanDay,
-  type PlanJob,
-  type PlanTruck,
-} from './plan-day.js';
+import { endOf, type Plan, type PlanDay, type PlanJob, type PlanTruck } from './plan-day.js';
 import type { PlanStep } from './step-ops.js';
 import { rowsOf, type TruckRow } from './truck-rows.js';
 import { clockOf, listed, shortClock } from './words.js';

@@ -3,7 +3,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { besideTheRequest } from '#platform/actor/actor.js';
 import { SideProcesses } from '#platform/side-process/side-processes.js';
-import { TaskDropped, TaskStopped } from '#platform/side-process/task-stopped.js';
+import { TaskStopped } from '#platform/side-process/task-stopped.js';
 import type { Following } from '#platform/side-process/side-process.js';
 import { FinishRepairCommand } from '../commands/finish-repair/finish-repair.command.js';
 import { NOT_IN_STATE } from '../contract/proposal-terms.js';
@@ -47,7 +47,7 @@ export class RepairEngine implements OnApplicationShutdown {
 
   /**
    * Waits for the ways to repair a day. Where the clock stops the search, what it found by then stands.
-   * @throws TaskStopped where it found nothing by then; TaskDropped
+   * @throws TaskStopped where it found nothing by then
    */
   async work(
     task: RepairTask,
@@ -100,7 +100,7 @@ export class RepairEngine implements OnApplicationShutdown {
       const found = await this.work(task, id, { hear, signal: interest.signal });
       tell(new FinishRepairCommand(id, toBody(found), { progress: 100 }));
     } catch (error) {
-      if (error instanceof TaskDropped) return;
+      if (interest.signal.aborted) return;
       this.logger.warn(error);
       tell(new FinishRepairCommand(id, null, { error: NOT_IN_STATE.failed }));
     } finally {
