@@ -2,6 +2,7 @@ import { useMemo, useState, type JSX, type ReactNode } from 'react';
 import { useMay } from '../../shared/auth';
 import { PlanDeskContext, showRefusal, type PlanDesk } from '../scheduling';
 import { useCreateProposalMutation } from './api/proposal-acts-api';
+import { WaysInPlace } from './desk/ways-in-place';
 import { DeskContext, OF_THE_DAY, type DeskAddress } from './desk/desk-context';
 
 export interface PlanDeskAroundProps {
@@ -28,6 +29,7 @@ export function PlanDeskAround(props: PlanDeskAroundProps): JSX.Element {
       mayDispatch
         ? {
             isOpen,
+            Ways: WaysInPlace,
             toggle: () => onShown(isOpen ? '' : OF_THE_DAY),
             propose: async ({ kind, cause }) => {
               setAsking((count) => count + 1);
@@ -40,9 +42,24 @@ export function PlanDeskAround(props: PlanDeskAroundProps): JSX.Element {
         : null,
     [mayDispatch, isOpen, onShown, create, branchId, date],
   );
+  const [wanted, setWanted] = useState<number | null>(null);
   const state = useMemo(
-    () => ({ branchId, date, shown, onShown, isAsking }),
-    [branchId, date, shown, onShown, isAsking],
+    () => ({
+      branchId,
+      date,
+      shown,
+      isAsking,
+      wanted,
+      onShown: (next: string) => {
+        setWanted(null);
+        onShown(next);
+      },
+      showOption: (id: string, no: number) => {
+        setWanted(no);
+        onShown(id);
+      },
+    }),
+    [branchId, date, shown, onShown, isAsking, wanted],
   );
   return (
     <PlanDeskContext value={desk}>

@@ -19,7 +19,7 @@ export { useFindSlotsQuery, type SlotsSought } from './api/slots-api';
 export { PLANNER_VIEWS, plannerViewOf, type PlannerView } from './calendar/planner-views';
 export { useBoard, useBoardModel } from './drag/board-context';
 export type { Preview, PreviewedPlace } from './drag/board-view-slice';
-export { PlanDeskContext, type PlanDesk } from './drag/plan-desk-context';
+export { PlanDeskContext, type PlanDesk, type WaysProps } from './drag/plan-desk-context';
 export { refusalText, showRefusal, showRefused } from './drag/show-refusal';
 export { showUndone } from './drag/show-undone';
 export type { UndoKind } from './drag/undo-stack';

@@ -10,6 +10,11 @@ const TOAST_MS = 1500;
 /** One with a button stays longer: a hand has to reach it. */
 const UNDO_TOAST_MS = 8000;
 
+interface ToastButton {
+  label: string;
+  act: () => void;
+}
+
 export interface ToastOptions {
   /** The key for `toast.close`, if it is known before. */
   id?: string;
@@ -17,7 +22,9 @@ export interface ToastOptions {
   /** Offers to undo the action. */
   undo?: () => void;
   /** Offers what may come next. */
-  next?: { label: string; act: () => void };
+  next?: ToastButton;
+  /** Offers what is possible instead. */
+  ways?: readonly ToastButton[];
   /** Stays until a person closes it, or leaves the page. */
   stays?: boolean;
   /** What a call was refused with: it stays until that is mended, too. */
@@ -38,11 +45,6 @@ const LOOK: Record<Kind, { color: string; icon: ReactNode }> = {
   error: { color: 'red.9', icon: <IconExclamationMark size={16} aria-hidden /> },
   info: { color: 'brand', icon: null },
 };
-
-interface ToastButton {
-  label: string;
-  act: () => void;
-}
 
 interface BodyProps {
   message: string;
@@ -68,14 +70,16 @@ function Body({ message, buttons }: BodyProps): JSX.Element {
 const isStaying = ({ stays, refusal }: ToastOptions): boolean => Boolean(stays ?? refusal);
 
 const closingTime = (options: ToastOptions): number | false => {
-  const { closesAfter, undo, next } = options;
+  const { closesAfter, undo, next, ways = [] } = options;
   if (isStaying(options)) return false;
-  return closesAfter ?? (undo || next ? UNDO_TOAST_MS : TOAST_MS);
+  return closesAfter ?? (undo || next || ways.length > 0 ? UNDO_TOAST_MS : TOAST_MS);
 };
 
 function show(kind: Kind, message: string, options: ToastOptions = {}): string {
-  const { title, undo, next, isAnnounced } = options;
-  const buttons = [undo && { label: 'Undo', act: undo }, next].filter((one) => one !== undefined);
+  const { title, undo, next, ways = [], isAnnounced } = options;
+  const buttons = [undo && { label: 'Undo', act: undo }, next, ...ways].filter(
+    (one) => one !== undefined,
+  );
   const { color, icon } = LOOK[kind];
   // The buttons can still be pressed while the toast leaves.
   let isPressed = false;

@@ -14,6 +14,9 @@ export interface DeskState extends DeskAddress {
   date: string;
   /** A proposal is on its way. */
   isAsking: boolean;
+  /** The option to open first, of the proposal that is shown; null: the first. */
+  wanted: number | null;
+  showOption: (id: string, no: number) => void;
 }
 
 export const DeskContext = createContext<DeskState | null>(null);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, type JSX } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type JSX } from 'react';
 import type { ProposalView } from '#modules/planning/contract/proposal.view.js';
 import { useShortcut } from '../../../shared/shortcuts';
 import { useBoard, type BoardModel } from '../../scheduling';
@@ -38,6 +38,14 @@ export function OptionOnScreen({
     [mayApply, kept, model, current],
   );
   useLayoutEffect(() => board.show({ preview }), [board, preview]);
+  const looked = option.steps.find(({ seq }) => seq === current)?.id;
+  useEffect(() => {
+    if (looked === undefined) return;
+    const place =
+      document.querySelector(`[data-preview="${looked}"]`) ??
+      document.querySelector(`[data-block="${looked}"], [data-truck="${looked}"]`);
+    place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [looked]);
 
   const stepAt = (by: 1 | -1): void => {
     const boxes = [...(own.current?.querySelectorAll<HTMLElement>('[data-step]') ?? [])];

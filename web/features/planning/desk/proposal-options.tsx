@@ -4,6 +4,7 @@ import { useMemo, useState, type JSX } from 'react';
 import type { ProposalView } from '#modules/planning/contract/proposal.view.js';
 import type { BoardModel } from '../../scheduling';
 import { shownOptions } from '../model/shown-options';
+import { useDesk } from './desk-context';
 import styles from './desk.module.css';
 import { OptionOnScreen } from './option-on-screen';
 import type { OptionActs } from './use-apply-option';
@@ -23,7 +24,8 @@ export function ProposalOptions({
   const options = useMemo(() => shownOptions(proposal), [proposal]);
   const { applied } = proposal;
   const [chosen, setChosen] = useState<number | null>(null);
-  const no = applied?.option ?? chosen ?? options[0]?.no;
+  const { wanted } = useDesk();
+  const no = applied?.option ?? chosen ?? wanted ?? options[0]?.no;
   const option = options.find((one) => one.no === no) ?? options[0];
   if (!option) return null;
   return (

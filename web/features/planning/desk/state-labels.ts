@@ -13,7 +13,7 @@ export const STATE_LABELS: Readonly<Record<ProposalState, { label: string; tone:
 
 /** Said instead of its options, or above them; those that are ready speak for themselves. */
 export const STATE_WORDS: Readonly<Partial<Record<ProposalState, string>>> = {
-  undone: 'Taken back: the day is as it was before. It can be applied again.',
+  undone: 'The day is as it was before. This can be applied again.',
   stale: 'The day has changed since. Nothing of this was done.',
   failed: 'The planner stopped. Nothing was changed.',
 };

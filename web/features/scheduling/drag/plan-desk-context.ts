@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 import type { CauseDto } from '#modules/planning/contract/cause.dto.js';
 import type { ProposalKind } from '#modules/planning/contract/proposal-terms.js';
 
@@ -8,12 +8,21 @@ export interface AskedProposal {
   cause: CauseDto;
 }
 
+/** The ways out of something, where it was refused. */
+export interface WaysProps {
+  asked: AskedProposal;
+  /** One of them was taken. */
+  onTaken: () => void;
+}
+
 /** The plan desk over a board. */
 export interface PlanDesk {
   isOpen: boolean;
   toggle: () => void;
   /** Asks for ways and shows them over the board; says why not where the server refuses. */
   propose: (asked: AskedProposal) => Promise<void>;
+  /** The same in place: a button for each way. */
+  Ways: ComponentType<WaysProps>;
 }
 
 export const PlanDeskContext = createContext<PlanDesk | null>(null);

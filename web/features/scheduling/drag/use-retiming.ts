@@ -24,8 +24,14 @@ export interface WantedHours {
   timezone: string;
 }
 
+/** Why the server refused hours: a sentence, and its code; none where it was not asked. */
+export interface RefusedHours {
+  why: string;
+  code: string | null;
+}
+
 /** Gives a block other hours; resolves to the reason if the server refused, else to null. */
-export type RetimeBlock = (block: BoardBlock, wanted: WantedHours) => Promise<string | null>;
+export type RetimeBlock = (block: BoardBlock, wanted: WantedHours) => Promise<RefusedHours | null>;
 
 /** A block that has other hours. */
 interface Retiming {
@@ -39,7 +45,7 @@ interface Retiming {
   undoes?: string | null;
 }
 
-type Sent = { retiming: Retiming } | { why: string };
+type Sent = { retiming: Retiming } | RefusedHours;
 
 /** Which hours the block gets from this step; nobody agrees to what is taken back. */
 const turned = (retiming: Retiming, way: UndoWay): Retiming =>
@@ -78,7 +84,7 @@ export function useRetiming(key: DayKey, undo: UndoStack): RetimeBlock {
   const send = async (retiming: Retiming): Promise<Sent> => {
     const { booking, from, to, agreed, undoes } = retiming;
     const { data, error } = await retime({ ...retiming.key, booking, from, to, agreed, undoes });
-    if (error) return { why: whyNot(error) };
+    if (error) return { why: whyNot(error), code: apiErrorOf(error).code };
     return { retiming: { ...retiming, booking: data.booking, undoes: requestIdOf(data) } };
   };
 
@@ -101,7 +107,7 @@ export function useRetiming(key: DayKey, undo: UndoStack): RetimeBlock {
 
   return async ({ booking, name }, { hours: to, agreed, timezone }) => {
     const away = cutOff();
-    if (away) return away;
+    if (away) return { why: away, code: null };
     const from = hoursOf(booking, timezone);
     const retiming: Retiming = { key, booking, from, to, agreed };
     const answer = send(retiming);
@@ -110,7 +116,7 @@ export function useRetiming(key: DayKey, undo: UndoStack): RetimeBlock {
     const sent = await answer;
     if ('why' in sent) {
       announce(`${name}: ${sent.why}`);
-      return sent.why;
+      return sent;
     }
     announce(`${name} is ${blockOf(sent.retiming.booking, timezone).times} now.`);
     return null;

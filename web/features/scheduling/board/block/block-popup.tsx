@@ -81,6 +81,8 @@ export function BlockPopup({ block, waits, timezone }: BlockPopupProps): JSX.Ele
       onChange={close}
       width="min(360px, 94vw)"
       position="bottom-start"
+      // Long as it is, all of it is in sight: over the block where there is no room below.
+      middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
       trapFocus
       withRoles={false}
       withinPortal

@@ -23,24 +23,21 @@ export function FixButton({ id, onAsked }: FixButtonProps): JSX.Element | null {
     onAsked();
     void desk.propose({ kind: 'fix', cause: { mark, id } });
   };
-  const look = {
-    size: 'compact-sm',
-    variant: 'default',
-    leftSection: <IconTool size={14} aria-hidden />,
-    title: withKey('What mends it', 'fixMark'),
-  } as const;
-  if (marks.length === 1) {
-    return (
-      <Button {...look} onClick={() => fix(only)}>
-        {`Fix “${MARK_LABELS[only].label}”…`}
-      </Button>
-    );
-  }
+  const button = (act?: () => void): JSX.Element => (
+    <Button
+      size="compact-sm"
+      variant="default"
+      leftSection={<IconTool size={14} aria-hidden />}
+      title={withKey('What mends it', 'fixMark')}
+      onClick={act}
+    >
+      Fix…
+    </Button>
+  );
+  if (marks.length === 1) return button(() => fix(only));
   return (
     <Menu position="bottom-start" withinPortal={false}>
-      <Menu.Target>
-        <Button {...look}>Fix…</Button>
-      </Menu.Target>
+      <Menu.Target>{button()}</Menu.Target>
       <Menu.Dropdown>
         {marks.map((mark) => (
           <Menu.Item key={mark} onClick={() => fix(mark)}>

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { promiseLabel } from '../../model/arrival-label';
+import { usePlanDesk } from '../../drag/plan-desk-context';
 import type { BoardBlock } from '../../model/board-block';
 import { readable } from '../../model/job-hours';
 import { Agreement } from './agreement';
@@ -14,7 +15,8 @@ export interface StartAnswerProps {
 
 /** Asks how the customer agreed to a start outside of what was promised; says why hours were refused. */
 export function StartAnswer({ block, timezone, change }: StartAnswerProps): JSX.Element {
-  const { wanted, why, isSending, hours, send } = change;
+  const { wanted, why, instead, isSending, hours, send, forget } = change;
+  const desk = usePlanDesk();
   return (
     <>
       {wanted !== null && (
@@ -30,6 +32,7 @@ export function StartAnswer({ block, timezone, change }: StartAnswerProps): JSX.
           {why}
         </p>
       )}
+      {instead && desk && <desk.Ways asked={instead} onTaken={forget} />}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { clockMinutes, showClock } from '#modules/scheduling/contract/board-rules.js';
 import { useBoard } from '../../drag/board-context';
+import type { AskedProposal } from '../../drag/plan-desk-context';
 import type { WantedHours } from '../../drag/use-retiming';
 import { isPromised } from '../../model/arrival-label';
 import type { BoardBlock } from '../../model/board-block';
@@ -12,36 +14,58 @@ export interface StartChange {
   wanted: string | null;
   /** Why the server refused. */
   why: string | null;
+  /** What the desk may be asked for instead; null: nothing. */
+  instead: AskedProposal | null;
   isSending: boolean;
   send: (to: Omit<WantedHours, 'timezone'>) => Promise<void>;
   /** Takes a start in the promised window at once; for another one it asks how the customer agreed. */
   ask: (start: string) => void;
+  /** What was refused is no longer wanted. */
+  forget: () => void;
 }
+
+/** The next job is in its way, or the way straight to it. */
+const TAKEN: readonly (string | null)[] = ['SLOT_TAKEN', 'LEG_TOO_LONG'];
+const MINUTES_AN_HOUR = 60;
+
+const endOf = ({ start, duration }: JobHours): string =>
+  showClock(clockMinutes(start) + duration * MINUTES_AN_HOUR);
 
 /** Null where this person may not change the hours of a block, or blocks keep theirs. */
 export function useStartChange(block: BoardBlock, timezone: string): StartChange | null {
   const board = useBoard();
   const [wanted, setWanted] = useState<string | null>(null);
   const [why, setWhy] = useState<string | null>(null);
+  const [instead, setInstead] = useState<AskedProposal | null>(null);
   const [isSending, setSending] = useState(false);
   if (!board.retime || !board.mayLift(block)) return null;
 
   const { retime } = board;
   const hours = hoursOf(block.booking, timezone);
+  const forget = (): void => {
+    setWhy(null);
+    setInstead(null);
+  };
   const send: StartChange['send'] = async (to) => {
     setSending(true);
-    setWhy(null);
+    forget();
     const refused = await retime(block, { ...to, timezone });
     setSending(false);
-    setWhy(refused);
+    setWhy(refused?.why ?? null);
     if (refused === null) setWanted(null);
+    else if (TAKEN.includes(refused.code) && to.hours.duration > hours.duration) {
+      setInstead({
+        kind: 'repair',
+        cause: { late: { operation: block.id, end: endOf(to.hours) } },
+      });
+    }
   };
   const ask = (start: string): void => {
-    setWhy(null);
+    forget();
     const isAsked = start !== hours.start && !isPromised(block.booking, start, timezone);
     setWanted(isAsked ? start : null);
     if (start === hours.start || isAsked) return;
     void send({ hours: { ...hours, start }, agreed: null });
   };
-  return { hours, wanted, why, isSending, send, ask };
+  return { hours, wanted, why, instead, isSending, send, ask, forget };
 }

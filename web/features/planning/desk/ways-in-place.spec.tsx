@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse, standAt, type FakeApi, type Rendered } from '../../../testing';
+import { at, GOMEZ_MOVE, PARK, PARK_MOVE, T01, T02 } from '../../../testing/given-day';
+import {
+  givenOption,
+  givenPlace,
+  givenProposal,
+  givenTotals,
+  PROPOSAL,
+} from '../given-proposal.fixture';
+import { address, APPLY, CREATE, drawer, ONE, openDesk, serveDesk } from './desk.fixture';
+
+standAt(at('07:30'));
+
+const TIME = 'PUT /assignment/operation/:branch/:operation/time';
+const LONGER = givenPlace({
+  from: { truck: T01, unassigned: false, start: '08:30', duration: 4 },
+  to: { truck: T01, unassigned: false, start: '08:30', duration: 5 },
+});
+const was = { truck: T01, unassigned: false, start: '13:00', duration: 2 };
+const park = { seq: 2, id: PARK_MOVE, customerId: PARK, name: 'Park', from: was };
+
+/** Gomez takes an hour longer, into Park. */
+const late = (change: Partial<ReturnType<typeof givenProposal>> = {}) =>
+  givenProposal({
+    cause: { late: { operation: GOMEZ_MOVE, end: '13:30' } },
+    words: 'Gomez ends at 1:30 PM.',
+    now: {
+      ...givenTotals({ unserved: 1 }),
+      steps: [LONGER, givenPlace({ ...park, to: { ...was, truck: null, unassigned: true } })],
+    },
+    options: [
+      givenOption({ steps: [LONGER, givenPlace({ ...park, to: { ...was, truck: T02 } })] }),
+      givenOption({
+        no: 2,
+        title: 'Few calls',
+        steps: [LONGER, givenPlace({ ...park, call: true, to: { ...was, start: '14:00' } })],
+      }),
+    ],
+    ...change,
+  });
+
+let server: FakeApi;
+beforeEach(() => {
+  sessionStorage.clear();
+  server = serveDesk()
+    .on(TIME, refuse(409, 'SLOT_TAKEN', 'There is another booking at that time.'))
+    .on(CREATE, () => late())
+    .on(ONE, () => late());
+});
+afterEach(() => server.restore());
+
+async function refused(): Promise<{ page: Rendered; ways: HTMLElement }> {
+  const page = await openDesk();
+  await page.user.click(screen.getByRole('button', { name: /^Maria Gomez/ }));
+  await page.user.click(await screen.findByRole('button', { name: '+1 h' }));
+  return { page, ways: await screen.findByRole('region', { name: 'Ways' }) };
+}
+
+it('offers the ways out where an hour more was refused, each as one command [R-PLAN-40]', async () => {
+  const done = { by: 'Dana Reyes', at: at('07:31'), option: 1 };
+  server.on(APPLY, () => ({ ...late({ state: 'applied', applied: done }), nounces: {} }));
+  const { page, ways } = await refused();
+  expect(server.callsOf(CREATE)[0]?.body).toMatchObject({
+    kind: 'repair',
+    cause: { late: { operation: GOMEZ_MOVE, end: '13:30' } },
+  });
+  expect(
+    within(ways)
+      .getAllByRole('button')
+      .map((one) => one.textContent),
+  ).toEqual(['Park to T02', 'Park 1 h later…', 'Longer, Park waits', 'Show on the board']);
+  await page.user.click(within(ways).getByRole('button', { name: 'Park to T02' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Ways' })).toBeNull());
+  expect(server.callsOf(APPLY)[0]?.body).toMatchObject({ option: 1, leaveOut: [] });
+  expect(address()).toBe('');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
+});
+
+it('opens the desk for a way of which a customer has to be asked [R-PLAN-40]', async () => {
+  const { page, ways } = await refused();
+  await page.user.click(within(ways).getByRole('button', { name: 'Park 1 h later…' }));
+  expect(address()).toBe(PROPOSAL);
+  expect(await within(drawer()).findByRole('tab', { name: 'Few calls' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  expect(server.callsOf(APPLY)).toHaveLength(0);
+});
+
+it('says why none is looked for', async () => {
+  server.on(CREATE, refuse(422, 'NOT_LATE', 'That is not later than planned.'));
+  const { user } = await openDesk();
+  await user.click(screen.getByRole('button', { name: /^Maria Gomez/ }));
+  await user.click(await screen.findByRole('button', { name: '+1 h' }));
+  expect(await screen.findByText(/That is not later than planned/)).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { Button, Group } from '@mantine/core';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useEffectEvent, useState, type JSX } from 'react';
+import type { ProposalView } from '#modules/planning/contract/proposal.view.js';
+import { useBoardModel, refusalText, type WaysProps } from '../../scheduling';
+import { useCreateProposalMutation } from '../api/proposal-acts-api';
+import { useGetDayProposalQuery } from '../api/proposals-api';
+import { namesOn } from '../model/preview-of';
+import { shownOptions, type ShownOption } from '../model/shown-options';
+import { isAgreementNeeded } from '../model/step-words';
+import { wayLabel } from '../model/way-labels';
+import { useDesk } from './desk-context';
+import styles from './desk.module.css';
+import { useApplyOption } from './use-apply-option';
+import { useLiveProposals } from './use-live-proposals';
+
+/** The ways out of a refusal where it stands, each one command; one that asks a customer opens the desk. */
+export function WaysInPlace({ asked, onTaken }: WaysProps): JSX.Element | null {
+  const desk = useDesk();
+  const model = useBoardModel();
+  const { apply } = useApplyOption();
+  const [create, { data: made, error }] = useCreateProposalMutation();
+  const [refused, setRefused] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const id = made?._id;
+  const { data: proposal = made } = useGetDayProposalQuery(id ?? skipToken);
+  useLiveProposals({ ...desk, shown: id ?? '' }, id !== undefined);
+  const ask = useEffectEvent(() => {
+    const { branchId, date } = desk;
+    void create({ branchId, date, ...asked });
+  });
+  const key = JSON.stringify(asked);
+  useEffect(() => ask(), [key]);
+
+  const take = async (of: ProposalView, { no, title, steps }: ShownOption): Promise<void> => {
+    if (steps.some(isAgreementNeeded)) return desk.showOption(of._id, no);
+    setSending(true);
+    const fault = await apply(of, { option: no, title, leaveOut: [], agreed: {} });
+    setSending(false);
+    if (fault === null) onTaken();
+    else setRefused(refusalText(fault));
+  };
+  const why = refused ?? (error ? refusalText(error) : null);
+  if (why !== null) return <p role="alert">{why}</p>;
+  if (!proposal || !model || proposal.state === 'computing') {
+    return (
+      <p className={styles.said} role="status">
+        Looking for ways…
+      </p>
+    );
+  }
+  const options = shownOptions(proposal);
+  return (
+    <section aria-label="Ways" className={styles.ways}>
+      <Group gap="xs">
+        {options.map((option) => (
+          <Button
+            key={option.no}
+            size="compact-sm"
+            variant={option.no === options[0]?.no ? 'filled' : 'default'}
+            disabled={isSending}
+            onClick={() => void take(proposal, option)}
+          >
+            {wayLabel(option, proposal.cause, namesOn(model, option.steps))}
+            {option.steps.some(isAgreementNeeded) && '…'}
+          </Button>
+        ))}
+        <Button size="compact-sm" variant="subtle" onClick={() => desk.onShown(proposal._id)}>
+          Show on the board
+        </Button>
+      </Group>
+    </section>
+  );
+}
