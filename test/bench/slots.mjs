@@ -1,7 +1,8 @@
 /**
  * `npm run bench:slots`: what the best slots sell more than the earliest start, on 40 days of callers for
- * branches of 6, 12, 20 and 30 trucks, and how soon POST /slots answers for 30 trucks with 44 jobs on each
- * of 30 days. Ends with 1 if either is not enough. `--only sold` or `--only answers` does one of them. If
+ * branches of 6, 12, 20 and 30 trucks; how many jobs that follow another start after what was promised, when each
+ * day goes 50 times as the demo's jobs do; and how soon POST /slots answers for 30 trucks with 44 jobs on each
+ * of 30 days. Ends with 1 if one is not enough. `--only sold` or `--only answers` does one of them. If
  * DATABASE_URL is not set, the database is one of its own under .local/bench and stays for the next run.
  */
 import { parseArgs } from 'node:util';

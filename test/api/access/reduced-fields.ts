@@ -83,6 +83,7 @@ export const HIDDEN: Readonly<Record<string, string[]>> = {
     'roles[]',
   ],
   'GET movemanager/day_view/{date}/{branchId}': [
+    'customers[].bookings[].metaData.pinned',
     'customers[].bookings[].metaData.tripFee',
     'customers[].bookings[].operation.bookingEnvelope.endingTripFee',
     'customers[].bookings[].operation.bookingEnvelope.startingTripFee',

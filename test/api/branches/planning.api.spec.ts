@@ -78,6 +78,7 @@ describe('the planning settings of a branch', () => {
     [{ version: 0, slotWeights: { gap: 1000.1 } }, 'slotWeights.gap'],
     [{ version: 0, slotWeights: { gap: -0.1 } }, 'slotWeights.gap'],
     [{ version: 0, slotWeights: { loadFrom: 2.1 } }, 'slotWeights.loadFrom'],
+    [{ version: 0, slotWeights: { risk: 1_000.5 } }, 'slotWeights.risk'],
     [{ version: 0, slotWeights: { door: 1 } }, 'slotWeights.door'],
     [{ version: 0, weeklyHours: 0 }, 'weeklyHours'],
     [{ version: 0, weeklyHours: 101 }, 'weeklyHours'],
@@ -95,13 +96,17 @@ describe('the planning settings of a branch', () => {
       ...{ directLegs: true, arrivalWindows: true, publicRanking: true, turnaroundMinutes: 60 },
       ...{ longestWaitMinutes: 600, windowMinutes: 360, shortestJobHours: 8, weeklyHours: 100 },
     };
-    const first = await put(id, { version: 0, ...most, slotWeights: { gap: 1_000, loadFrom: 2 } });
+    const first = await put(id, {
+      version: 0,
+      ...most,
+      slotWeights: { gap: 1_000, loadFrom: 2, risk: 0 },
+    });
     expect(first.status).toBe(200);
     const { slotWeights } = DEFAULT_PLANNING;
     expect(first.body).toMatchObject({
       ...most,
       version: 1,
-      slotWeights: { ...slotWeights, gap: 1_000, loadFrom: 2 },
+      slotWeights: { ...slotWeights, gap: 1_000, loadFrom: 2, risk: 0 },
       plannerWeights: DEFAULT_PLANNING.plannerWeights,
     });
     const least = {

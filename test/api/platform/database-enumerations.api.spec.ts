@@ -151,7 +151,7 @@ const OF_CHECKS: Repeated = {
     PLANNING_LIMITS.loadFrom,
   ),
   ...boundsOfEach(
-    ['slot_gap', 'slot_open', 'slot_lift', 'slot_lead', 'slot_mover', 'slot_load'],
+    ['slot_gap', 'slot_open', 'slot_lift', 'slot_lead', 'slot_mover', 'slot_load', 'slot_risk'],
     PLANNING_LIMITS.slotWeight,
   ),
   ...boundsOfEach(

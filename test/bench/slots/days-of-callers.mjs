@@ -18,7 +18,7 @@ const LATEST_START = 17 * 60 + 45;
 const JOBS_END = 18 * 60 + 30;
 
 /** Figures from 0 to 1. */
-function streamOf(seed) {
+export function streamOf(seed) {
   let state = seed >>> 0 || 1;
   return () => {
     state ^= state << 13;

@@ -1,4 +1,5 @@
 import { legMinutes } from './days-of-callers.mjs';
+import { takes } from './how-jobs-went.mjs';
 
 const MIDDAY = 12 * 60;
 const DRIVE_OUT_FROM = 7 * 60 + 30;
@@ -16,8 +17,8 @@ const legs = (from) => (to) => {
 /**
  * Plays a day: each caller takes what `choose` picks of what the search of the product finds.
  * @param product the search's own parts: `slotsOfDay`, `inOrder`, `yardDrive`, `upToQuarter`, `linksOf`,
- * `envelopeOf`
- * @returns how many were sold, and the minutes of all drives
+ * `envelopeOf`, `windowEnd`
+ * @returns how many were sold, the minutes of all drives, and the jobs of each truck in order
  */
 export function sellADay(product, { trucks, callers }, settings, choose) {
   const truckDay = new Map(
@@ -31,7 +32,7 @@ export function sellADay(product, { trucks, callers }, settings, choose) {
     take(product, caller, slot, search, truckDay);
     sold += 1;
   }
-  return { sold, drive: drivenOn(truckDay) };
+  return { sold, drive: drivenOn(truckDay), truckDays: jobsOf(truckDay) };
 }
 
 function held({ yardDrive }) {
@@ -47,6 +48,8 @@ function held({ yardDrive }) {
     arrives: null,
     leaves: null,
     moverCount: 2,
+    doneBy: null,
+    due: MORNING.start,
     follows: null,
   };
 }
@@ -68,8 +71,10 @@ function searchFor({ yardDrive, upToQuarter }, caller, trucks, truckDay, setting
       truckCount: 1,
       moverCount: movers,
       requiresLift,
+      takes: takes(caller),
     },
     settings,
+    wishedUntil: null,
     starts,
     days: [
       {
@@ -92,13 +97,11 @@ function searchFor({ yardDrive, upToQuarter }, caller, trucks, truckDay, setting
 }
 
 /** Puts the job on its truck, as booking the slot does. */
-function take(
-  { upToQuarter, linksOf, envelopeOf },
-  caller,
-  { start, fits: [fit] },
-  search,
-  truckDay,
-) {
+function take({ upToQuarter, linksOf, envelopeOf, windowEnd }, caller, slot, search, truckDay) {
+  const {
+    start,
+    fits: [fit],
+  } = slot;
   const { wanted } = search;
   const { truck, before, after } = fit.opening;
   const { follows, leadsTo } = linksOf(fit);
@@ -115,6 +118,8 @@ function take(
     arrives: caller.first,
     leaves: caller.last,
     moverCount: wanted.moverCount,
+    doneBy: { inEight: start + wanted.takes.inEight, inNine: start + wanted.takes.inNine },
+    due: windowEnd(slot, search) ?? start,
     follows: follows && { operationId: follows, minutes: fit.arrival.leg, approximate: true },
   };
   const [from, to] = [before?.from, after?.to];
@@ -132,6 +137,17 @@ function take(
     truck.name,
     [...others, job].sort((a, b) => a.start - b.start),
   );
+}
+
+/** Jobs of each truck in order, with the drive from the one before. */
+function jobsOf(truckDay) {
+  return [...truckDay.values()].map((works) => {
+    const jobs = works.filter(({ operationId }) => operationId !== null);
+    return jobs.map(({ operationId: id, start, end, due: promised, follows, out }, nth) => ({
+      ...{ id, start, minutes: end - start, promised },
+      drive: nth === 0 ? 0 : (follows?.minutes ?? jobs[nth - 1].back.exact + out.exact),
+    }));
+  });
 }
 
 /** Minutes of all drives of the day. */

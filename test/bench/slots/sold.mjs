@@ -1,5 +1,6 @@
 import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 import { dayOfCallers } from './days-of-callers.mjs';
+import { replay } from './how-jobs-went.mjs';
 import { sellADay } from './sell-a-day.mjs';
 
 const SIZES = [
@@ -10,6 +11,8 @@ const SIZES = [
 ];
 const DAYS = 40;
 const LEAST = { byYard: 0.1, direct: 0.2, lessDrive: 0.1 };
+/** Of the jobs that follow another one: so many start after what their customer was promised. */
+const MOST_LATE = 0.1;
 
 /** The first start of the day that there is, on the first truck that is free then. */
 const earliest = ({ slotsOfDay }, search) => {
@@ -36,25 +39,32 @@ export async function measureSold() {
     const straight = over(day, (one) => sellADay(product, one, direct, best));
     const more = [byYard, straight].map(({ sold }) => sold / today.sold - 1);
     const less = 1 - straight.drive / straight.sold / (today.drive / today.sold);
-    const fine = more[0] >= LEAST.byYard && more[1] >= LEAST.direct && less >= LEAST.lessDrive;
-    isEnough &&= fine;
-    console.log(
-      [
-        `${trucks} trucks, ${callers} callers`.padEnd(24),
-        told('earliest', today),
-        `${told('best, by the yard', byYard)} ${percent(more[0])}`,
-        `${told('best, direct', straight)} ${percent(more[1])}, drive ${percent(-less)}`,
-        fine ? '' : 'too little',
-      ].join('  '),
-    );
+    const late = [byYard, straight].map((one) => one.late / one.followUps);
+    const fine = [
+      more[0] >= LEAST.byYard && late[0] <= MOST_LATE,
+      more[1] >= LEAST.direct && less >= LEAST.lessDrive && late[1] <= MOST_LATE,
+    ];
+    isEnough &&= fine.every(Boolean);
+    const lessOf = (one) => 1 - one.drive / one.sold / (today.drive / today.sold);
+    for (const [nth, [mode, one]] of [
+      ['yard', byYard],
+      ['direct', straight],
+    ].entries())
+      console.log(
+        `${mode} ${trucks} trucks: sold ${percent(more[nth])}, drive ${percent(-lessOf(one))}, ` +
+          `after their window ${(late[nth] * 100).toFixed(1)} %${fine[nth] ? '' : '  not enough'}`,
+      );
   }
   return isEnough;
 }
 
 function over(day, sell) {
-  const sum = { sold: 0, drive: 0 };
+  const sum = { sold: 0, drive: 0, followUps: 0, late: 0 };
   for (let seed = 1; seed <= DAYS; seed += 1) {
-    const { sold, drive } = sell(day(seed));
+    const { sold, drive, truckDays } = sell(day(seed));
+    const { followUps, late } = replay(truckDays, seed);
+    sum.followUps += followUps;
+    sum.late += late;
     sum.sold += sold;
     sum.drive += drive;
   }
@@ -63,14 +73,11 @@ function over(day, sell) {
 
 const percent = (share) => `${share < 0 ? '' : '+'}${(share * 100).toFixed(1)} %`;
 
-const told = (name, { sold, drive }) =>
-  `${name} ${(sold / DAYS).toFixed(1)} (${(drive / sold).toFixed(0)} min)`;
-
 /** The parts of the built search, and the settings of a branch that never changed them. */
 async function parts() {
   const load = (path) => import(inCheckout('dist/server/modules', path));
   const slots = 'scheduling/domain/slots';
-  const [{ slotsOfDay }, { inOrder }, drives, { linksOf }, { envelopeOf }, planning] =
+  const [{ slotsOfDay }, { inOrder }, drives, { linksOf, windowEnd }, { envelopeOf }, planning] =
     await Promise.all([
       load(`${slots}/day-slots.js`),
       load(`${slots}/slot-order.js`),
@@ -80,6 +87,6 @@ async function parts() {
       load('branches/contract/planning.js'),
     ]);
   const { upToQuarter, yardDrive } = drives;
-  const settings = planning.DEFAULT_PLANNING;
-  return { slotsOfDay, inOrder, upToQuarter, yardDrive, linksOf, envelopeOf, settings };
+  const settings = { ...planning.DEFAULT_PLANNING, arrivalWindows: true };
+  return { slotsOfDay, inOrder, upToQuarter, yardDrive, linksOf, envelopeOf, windowEnd, settings };
 }

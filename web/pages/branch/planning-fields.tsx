@@ -8,7 +8,7 @@ import styles from './branch.module.css';
 import type { BranchValues } from './branch-values';
 import { SETTING_LABELS, type SettingPath } from './planning-labels';
 
-const SLOT_WEIGHTS = ['gap', 'open', 'lift', 'lead', 'mover', 'load'] as const;
+const SLOT_WEIGHTS = ['gap', 'open', 'lift', 'lead', 'mover', 'load', 'risk'] as const;
 
 interface Disabled {
   disabled: boolean;

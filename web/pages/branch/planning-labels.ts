@@ -24,6 +24,7 @@ export const SETTING_LABELS: Readonly<Record<SettingPath, string>> = {
   'slotWeights.mover': 'A mover short',
   'slotWeights.load': 'A full day',
   'slotWeights.loadFrom': 'A day counts as full from',
+  'slotWeights.risk': 'A minute that a customer may wait',
 };
 
 const UNITS: Readonly<Partial<Record<SettingPath, string>>> = {

@@ -14,6 +14,8 @@ export interface SlotWeights {
   load: number;
   /** The part of a day's hours from which on it counts as full. */
   loadFrom: number;
+  /** For each minute by which this job or the next one would start late in one of five cases. */
+  risk: number;
 }
 
 /** What a plan of a day is judged by. */
@@ -71,7 +73,10 @@ export const DEFAULT_PLANNING: PlanningSettings = {
   longestWaitMinutes: 120,
   windowMinutes: 180,
   shortestJobHours: 2.5,
-  slotWeights: { gap: 0.4, open: 25, lift: 10, lead: 30, mover: 15, load: 200, loadFrom: 0.8 },
+  slotWeights: {
+    ...{ gap: 0.4, open: 25, lift: 10, lead: 30, mover: 15, load: 200, loadFrom: 0.8 },
+    risk: 0.3,
+  },
   weeklyHours: 50,
   plannerWeights: { truckChange: 40, start: 1, drive: 0.3, overtime: 0.3, unserved: 2_000 },
 };

@@ -21,6 +21,7 @@ export class SlotWeightsDto {
   @Weight() mover?: number;
   @Weight() load?: number;
   @Decimal(PLANNING_LIMITS.loadFrom) loadFrom?: number;
+  @Weight() risk?: number;
 }
 
 /** A weight that is absent stays. */

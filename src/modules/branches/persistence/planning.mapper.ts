@@ -56,6 +56,7 @@ export const planningColumnsOf = (branchId: string, planning: PlanningView): obj
   slot_mover: planning.slotWeights.mover,
   slot_load: planning.slotWeights.load,
   slot_load_from: planning.slotWeights.loadFrom,
+  slot_risk: planning.slotWeights.risk,
   weekly_hours: planning.weeklyHours,
   planner_truck_change: planning.plannerWeights.truckChange,
   planner_start: planning.plannerWeights.start,

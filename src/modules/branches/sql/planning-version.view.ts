@@ -17,7 +17,8 @@ export const PLANNING_VERSION = view(
       'shortestJobHours', shortest_job_hours,
       'slotWeights', json_build_object(
         'gap', slot_gap, 'open', slot_open, 'lift', slot_lift, 'lead', slot_lead,
-        'mover', slot_mover, 'load', slot_load, 'loadFrom', slot_load_from),
+        'mover', slot_mover, 'load', slot_load, 'loadFrom', slot_load_from,
+        'risk', slot_risk),
       'weeklyHours', weekly_hours,
       'plannerWeights', json_build_object(
         'truckChange', planner_truck_change, 'start', planner_start,

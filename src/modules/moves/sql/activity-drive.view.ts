@@ -1,4 +1,4 @@
-import { boolean, double, id, numeric, text } from '#platform/database/sql/column.js';
+import { boolean, double, id, numeric, text, jsonb } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
 import { view } from '#platform/database/sql/view.js';
 import { CUSTOMER } from './customer.view.js';
@@ -21,6 +21,7 @@ export const ACTIVITY_DRIVE = view(
     ends_in_hold: boolean('coalesce(last_stop.hold, false)'),
     last_latitude: double('last_stop.latitude').orNull(),
     last_longitude: double('last_stop.longitude').orNull(),
+    estimate_basis: jsonb('a.estimate_basis').orNull(),
   },
   sql`from moves.activity a
   join ${CUSTOMER} c on c.id = a.customer_id

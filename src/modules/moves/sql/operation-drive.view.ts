@@ -7,6 +7,7 @@ import {
   numeric,
   smallint,
   text,
+  jsonb,
 } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
 import { view } from '#platform/database/sql/view.js';
@@ -37,6 +38,9 @@ export const OPERATION_DRIVE = view(
     ends_in_hold: boolean('d.ends_in_hold'),
     last_latitude: double('d.last_latitude').orNull(),
     last_longitude: double('d.last_longitude').orNull(),
+    arrival_from: instant('o.arrival_from').orNull(),
+    arrival_to: instant('o.arrival_to').orNull(),
+    estimate_basis: jsonb('d.estimate_basis').orNull(),
   },
   sql`from moves.operation o join ${ACTIVITY_DRIVE} d on d.activity_id = o.activity_id`,
 );

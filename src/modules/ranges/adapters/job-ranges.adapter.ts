@@ -17,7 +17,7 @@ export class JobRangesAdapter implements JobRanges {
   of(branchId: string, basis: JobBasis): JobRange {
     const { scope } = scopeFor(this.inUse.lastRead, branchId);
     const hours = (p: number): number => ceilToQuarter(hoursAt(scope, basis, p));
-    return { p50: hours(0.5), p80: hours(0.8) };
+    return { p50: hours(0.5), p80: hours(0.8), p90: hours(0.9) };
   }
 
   lateFinishByP80(branchId: string): string {

@@ -18,6 +18,7 @@ const OFFER: SlotOffer = {
   day: '2027-03-10',
   start: 720,
   last: 780,
+  until: 780,
   trucks: [{ truck: 'b'.repeat(24), follows: null, leadsTo: 'c'.repeat(24) }],
   offered: 1_800_000_000_000,
 };

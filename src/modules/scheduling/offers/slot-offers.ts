@@ -15,9 +15,10 @@ export interface OfferedTruck {
 export interface SlotOffer {
   request: SlotsRequest;
   day: LocalDate;
-  /** Minutes after midnight: the first start, and the last that may be promised with it. */
+  /** Minutes after midnight: the first start, the last that is possible with it, and until when it is promised. */
   start: number;
   last: number | null;
+  until: number | null;
   trucks: OfferedTruck[];
   /** Milliseconds since 1970. */
   offered: number;

@@ -9,10 +9,11 @@ export interface JobBasis {
   readonly drivingMinutes: number;
 }
 
-/** How long a job may take: half and 80 % of such jobs stay below; hours, up to 0.25. */
+/** How long a job may take: half, 80 and 90 % of such jobs stay below; hours, up to 0.25. */
 export interface JobRange {
   readonly p50: number;
   readonly p80: number;
+  readonly p90: number;
 }
 
 /** Whoever learned from finished jobs answers from memory: boards ask for each of their jobs. */

@@ -19,7 +19,7 @@ export const givenSlot = (change: Partial<SlotView> = {}): SlotView => ({
     },
   ],
   score: 30,
-  parts: { drive: 6, gap: 24, open: 0, lift: 0, crew: 0, load: 0 },
+  parts: { drive: 6, gap: 24, open: 0, lift: 0, crew: 0, load: 0, risk: 0 },
   reasons: ['12 min from Gomez on T03', 'Leaves room for a job on T03'],
   revision: 4,
   approximate: false,

@@ -13,7 +13,7 @@ export const PLANNING_SHOWN = {
   ...plain('version', 'changed', 'changedBy', 'directLegs', 'arrivalWindows', 'publicRanking'),
   ...plain('turnaroundMinutes', 'longestWaitMinutes', 'windowMinutes', 'shortestJobHours'),
   ...plain('weeklyHours'),
-  slotWeights: plain('gap', 'open', 'lift', 'lead', 'mover', 'load', 'loadFrom'),
+  slotWeights: plain('gap', 'open', 'lift', 'lead', 'mover', 'load', 'loadFrom', 'risk'),
   plannerWeights: plain('truckChange', 'start', 'drive', 'overtime', 'unserved'),
 } satisfies Shown;
 

@@ -43,7 +43,7 @@ export class HoldOfferHandler implements ICommandHandler<HoldOfferCommand> {
     await this.slots.lockLeft(offer.trucks.map(({ truck }) => truck));
     const fitting = this.require(offer, await this.offering.judge(offer, drives));
     await this.makeRoom(offer, employeeId);
-    if (offer.last !== null && !fitting.search.settings.arrivalWindows) throw windowsOff();
+    if (offer.until !== null && !fitting.search.settings.arrivalWindows) throw windowsOff();
     return toHold(await this.hold(offer, fitting, employeeId));
   }
 
@@ -91,7 +91,7 @@ const isForTheSame = (
   (draft !== null && draft === wanted.draft);
 
 function newHold(
-  { request, day, start, last }: SlotOffer,
+  { request, day, start, until }: SlotOffer,
   { search, timezone, fits }: FittingOffer,
   { employeeId, now }: { employeeId: string; now: Date },
 ): NewHold {
@@ -104,7 +104,7 @@ function newHold(
     day,
     starts: instantOf(start),
     ends: instantOf(start + search.wanted.minutes),
-    latestStart: last === null ? null : instantOf(last),
+    latestStart: until === null ? null : instantOf(until),
     trucks: fits.map((fit) => truckView(fit, start, search)),
     request,
     expiresAt: new Date(now.getTime() + HOLDS.minutes * MINUTE_MS),

@@ -5,16 +5,25 @@ import { bestByBruteForce, reckon } from './by-brute-force.fixture.js';
 import { yardDrive } from './drives.js';
 import type { YardDrive } from './drives.js';
 import { findSlots } from './find-slots.js';
+import { reached } from './risk.js';
 import { quartersFor, SETTINGS, stopAt } from './slot-search.fixture.js';
 import type { SlotDay, SlotSearch, SlotTruck } from './slot-search.js';
-import { lastOfWindow, linksOf } from './slot-window.js';
-import type { Work } from './work.js';
+import { lastOfWindow, linksOf, windowEnd } from './slot-window.js';
+import type { DoneBy, Work } from './work.js';
 
 const drive: fc.Arbitrary<YardDrive> = fc
   .tuple(fc.integer({ min: 0, max: 600 }), fc.boolean())
   .map(([tenths, approximate]) => yardDrive(tenths / 10, approximate));
 const stop = fc.option(fc.integer({ min: -40, max: 40 }).map(stopAt), { freq: 5 });
 const quarters = (min: number, max: number) => fc.integer({ min, max }).map((count) => count * 15);
+
+/** Minutes, four of five cases and nine of ten; null where nobody can say. */
+const takes: fc.Arbitrary<DoneBy | null> = fc.option(
+  fc
+    .tuple(quarters(4, 20), quarters(0, 4))
+    .map(([inEight, more]) => ({ inEight, inNine: inEight + more })),
+  { freq: 3 },
+);
 
 interface PlannedWork {
   isHold: boolean;
@@ -26,6 +35,9 @@ interface PlannedWork {
   arrives: Work['arrives'];
   leaves: Work['leaves'];
   moverCount: number;
+  takes: DoneBy | null;
+  /** Minutes after its start until when it is as promised. */
+  promised: number;
 }
 
 const work: fc.Arbitrary<PlannedWork> = fc.record({
@@ -38,35 +50,42 @@ const work: fc.Arbitrary<PlannedWork> = fc.record({
   arrives: stop,
   leaves: stop,
   moverCount: fc.constantFrom(2, 3),
+  takes,
+  promised: quarters(0, 8),
 });
 
 /** One after the other, none in another's row. */
 function truckDayOf(planned: readonly PlannedWork[], name: string): Work[] {
   let free = 450;
-  return planned.map(({ isHold, isLinked, wait, minutes, ...one }, index): Work => {
-    const none = yardDrive(0, false);
-    const { out, back } = isHold ? { out: none, back: none } : one;
-    const start = free + wait + out.onBoard;
-    free = start + minutes + back.onBoard;
-    return {
-      ...one,
-      out,
-      back,
-      operationId: isHold ? null : `${name}-${index}`,
-      name: `Customer ${index}`,
-      start,
-      end: start + minutes,
-      rowStart: start - out.onBoard,
-      rowEnd: free,
-      arrives: isHold ? null : one.arrives,
-      leaves: isHold ? null : one.leaves,
-      moverCount: isHold ? 2 : one.moverCount,
-      follows:
-        isLinked && index > 0 && !isHold && planned[index - 1]?.isHold === false
-          ? { operationId: `${name}-${index - 1}`, minutes: 7.5, approximate: true }
-          : null,
-    };
-  });
+  return planned.map(
+    ({ isHold, isLinked, wait, minutes, takes: long, promised, ...one }, index): Work => {
+      const none = yardDrive(0, false);
+      const { out, back } = isHold ? { out: none, back: none } : one;
+      const start = free + wait + out.onBoard;
+      free = start + minutes + back.onBoard;
+      return {
+        ...one,
+        out,
+        back,
+        operationId: isHold ? null : `${name}-${index}`,
+        name: `Customer ${index}`,
+        start,
+        end: start + minutes,
+        rowStart: start - out.onBoard,
+        rowEnd: free,
+        arrives: isHold ? null : one.arrives,
+        leaves: isHold ? null : one.leaves,
+        moverCount: isHold ? 2 : one.moverCount,
+        doneBy:
+          isHold || !long ? null : { inEight: start + long.inEight, inNine: start + long.inNine },
+        due: isHold ? start : start + promised,
+        follows:
+          isLinked && index > 0 && !isHold && planned[index - 1]?.isHold === false
+            ? { operationId: `${name}-${index - 1}`, minutes: 7.5, approximate: true }
+            : null,
+      };
+    },
+  );
 }
 
 const trucks: fc.Arbitrary<SlotTruck[]> = fc
@@ -111,6 +130,7 @@ const smallSearch: fc.Arbitrary<SlotSearch> = fc
     truckCount: fc.constantFrom(1, 1, 2, 3),
     moverCount: fc.constantFrom(2, 3),
     requiresLift: fc.boolean(),
+    takes,
     directLegs: fc.boolean(),
     arrivalWindows: fc.constant(true),
     turnaroundMinutes: quarters(0, 4),
@@ -130,6 +150,7 @@ const smallSearch: fc.Arbitrary<SlotSearch> = fc
       truckCount: rest.truckCount,
       moverCount: rest.moverCount,
       requiresLift: rest.requiresLift,
+      takes: rest.takes,
     },
     settings: {
       ...SETTINGS,
@@ -140,6 +161,7 @@ const smallSearch: fc.Arbitrary<SlotSearch> = fc
       windowMinutes: rest.windowMinutes,
     },
     starts: quartersFor(minutes),
+    wishedUntil: null,
     crew: { leads, people },
     // Slower in the afternoon.
     legs: (from) => (to) => (departs) =>
@@ -181,6 +203,24 @@ describe('a window', () => {
               });
             }
           }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('window-reaches-p90: unless it is as long as a window may be [R-SLOT-27]', () => {
+    fc.assert(
+      fc.property(smallSearch, (search) => {
+        for (const slot of findSlots(search).slice(0, 10)) {
+          const end = windowEnd(slot, search) ?? slot.start;
+          const most = Math.min(slot.start + search.settings.windowMinutes, 1_065);
+          expect(end % BLOCK_MINUTES).toBe(0);
+          expect(end).toBeLessThanOrEqual(most);
+          expect(end).toBeGreaterThanOrEqual(lastOfWindow(slot, search) ?? slot.start);
+          if (end === most) continue;
+          for (const fit of slot.fits)
+            expect(end).toBeGreaterThanOrEqual((reached(fit, 'inNine') ?? end) - 0.00001);
         }
       }),
       { numRuns: 300 },

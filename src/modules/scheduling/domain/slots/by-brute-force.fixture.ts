@@ -80,6 +80,12 @@ export function reckon(s: SlotSearch, truck: SlotTruck, start: number): Reckoned
   cost += slotWeights.gap * (lost(Math.max(0, spareBefore)) + lost(Math.max(0, spareAfter)));
   if (truck.truckDay.length === 0) cost += slotWeights.open;
   if (truck.hasLift && !wanted.requiresLift) cost += slotWeights.lift;
+  if (p?.doneBy) cost += slotWeights.risk * Math.max(0, p.doneBy.inEight + toHere - start);
+  if (n && n.operationId !== null && wanted.takes) {
+    cost +=
+      slotWeights.risk *
+      Math.max(0, end - wanted.minutes + wanted.takes.inEight + fromHere - n.due);
+  }
   return { truck: truck.name, linkedFrom, linkedTo, cost };
 }
 

@@ -128,6 +128,7 @@ function slotOf(
     lift: sum('lift'),
     crew: crewPart(searched.needed, trucksOf(fits), search),
     load: loadPart(searched.day, search),
+    risk: sum('risk'),
   };
   const score = tenths(sumOfTruck(parts) + parts.crew + parts.load);
   return { searched, start, fits, parts, score };

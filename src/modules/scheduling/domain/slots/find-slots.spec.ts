@@ -40,6 +40,31 @@ describe('a slot', () => {
     expect(slotAt('11:45')).toBeUndefined();
   });
 
+  it('straight from a job that may take longer has the minutes against it by which it waits then [R-SLOT-28]', () => {
+    // Done by 12:15 PM in four of five cases.
+    const gomez = { ...GOMEZ, doneBy: { inEight: 735, inNine: 765 } };
+    const day = dayOf([truck('T03', gomez)]);
+    const found = slotAt('12:00', {}, day);
+    expect(found).toMatchObject({ score: 38.1, parts: { drive: 6, gap: 24 } });
+    expect(found?.parts.risk).toBeCloseTo(8.1, 9);
+    const over = { settings: BY_YARD };
+    expect(slotAt('13:30', over, day)).toMatchObject({ score: 73, parts: { risk: 0 } });
+  });
+
+  it('has the minutes against it by which the next customer waits beyond what was promised [R-SLOT-28]', () => {
+    const lopez = booking('16:30', '18:30', { out: yardDrive(25, false) });
+    const wanted = { ...WANTED, takes: { inEight: 330, inNine: 345 } };
+    const risk = (next: typeof lopez) =>
+      slotAt('09:00', { wanted, settings: BY_YARD }, dayOf([truck('T03', next)]))?.parts.risk;
+    // Done by half past two, 46 minutes by the yard.
+    expect(risk(lopez)).toBe(0);
+    const early = booking('15:00', '17:00', { out: yardDrive(25, false) });
+    expect(risk(early)).toBeCloseTo(0.3 * 16, 9);
+    expect(risk({ ...early, due: 15 * 60 + 10 })).toBeCloseTo(0.3 * 6, 9);
+    // Nobody knows where a hold is.
+    expect(risk({ ...early, operationId: null })).toBe(0);
+  });
+
   it('by the yard at half past one has 73 [R-SLOT-5]', () => {
     const over = { settings: BY_YARD };
     expect(slotAt('13:30', over)).toMatchObject({ score: 73, parts: { drive: 49, gap: 24 } });

@@ -10,7 +10,7 @@ import type { Envelope, TruckFit } from './truck-fit.js';
 /** A slot that was offered, on its day; minutes after midnight. */
 export interface OfferedSlot {
   start: number;
-  /** The last start that was promised with it; null for the one. */
+  /** The last start that was possible with it; null for the one. */
   last: number | null;
   trucks: readonly { truck: string; follows: string | null; leadsTo: string | null }[];
 }

@@ -1,3 +1,4 @@
+import { riskOf } from './risk.js';
 import { newlyShort } from './crew-short.js';
 import type { CrewNeed } from './crew-short.js';
 import type { SlotDay, SlotSearch, SlotTruck } from './slot-search.js';
@@ -12,29 +13,33 @@ export interface SlotParts {
   lift: number;
   crew: number;
   load: number;
+  risk: number;
 }
 
 /** What depends on the truck alone. */
-export type TruckParts = Pick<SlotParts, 'drive' | 'gap' | 'open' | 'lift'>;
+export type TruckParts = Pick<SlotParts, 'drive' | 'gap' | 'open' | 'lift' | 'risk'>;
 
 /** Scores are told and compared to a tenth of a minute, which is rounded last; never -0. */
 export const tenths = (minutes: number): number => Math.round(minutes * 10) / 10 + 0;
 
-export function truckParts(fit: TruckFit, { wanted, settings }: SlotSearch): TruckParts {
-  const { gap, open, lift } = settings.slotWeights;
+export function truckParts(fit: TruckFit, search: SlotSearch): TruckParts {
+  const { wanted, settings } = search;
+  const { gap, open, lift, risk } = settings.slotWeights;
   const roomy = roomForAJob(settings.shortestJobHours);
   const wasted = wastedMinutes(fit.spareBefore, roomy) + wastedMinutes(fit.spareAfter, roomy);
   const { truck } = fit.opening;
+  const { late, next } = riskOf(fit, search);
   return {
     drive: fit.drive,
     gap: gap * wasted,
     open: truck.truckDay.length === 0 ? open : 0,
     lift: truck.hasLift && !wanted.requiresLift ? lift : 0,
+    risk: risk * (late + next),
   };
 }
 
-export const sumOfTruck = ({ drive, gap, open, lift }: TruckParts): number =>
-  drive + gap + open + lift;
+export const sumOfTruck = ({ drive, gap, open, lift, risk }: TruckParts): number =>
+  drive + gap + open + lift + risk;
 
 /** What the people who would be missing weigh. */
 export function crewPart(

@@ -16,7 +16,10 @@ export const SETTINGS: SlotSettings = {
   longestWaitMinutes: 120,
   windowMinutes: 180,
   shortestJobHours: 2.5,
-  slotWeights: { gap: 0.4, open: 25, lift: 10, lead: 30, mover: 15, load: 200, loadFrom: 0.8 },
+  slotWeights: {
+    ...{ gap: 0.4, open: 25, lift: 10, lead: 30, mover: 15, load: 200, loadFrom: 0.8 },
+    risk: 0.3,
+  },
 };
 
 /** Four hours, 28 minutes from the yard and 21 minutes back. */
@@ -29,6 +32,7 @@ export const WANTED: WantedJob = {
   truckCount: 1,
   moverCount: 2,
   requiresLift: false,
+  takes: null,
 };
 
 /** A booking from 'HH:mm' to 'HH:mm'; what the truck is taken for follows from its drives. */
@@ -47,6 +51,8 @@ export function booking(from: string, to: string, over: Partial<Work> = {}): Wor
     arrives: null,
     leaves: null,
     moverCount: 2,
+    doneBy: null,
+    due: start,
     follows: null,
     ...over,
   };
@@ -81,6 +87,7 @@ export function search(over: Partial<SlotSearch> = {}): SlotSearch {
     settings: SETTINGS,
     starts: quartersFor(wanted.minutes),
     days: [],
+    wishedUntil: null,
     crew: { leads: 50, people: 150 },
     // Places lie on a line, a minute for each degree.
     legs: (from) => (to) => () => Math.abs(from.latitude - to.latitude),

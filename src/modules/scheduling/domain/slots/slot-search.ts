@@ -1,6 +1,6 @@
 import type { LocalDate } from '#kernel/local-date.js';
 import type { LegsFrom, Stop, YardDrive } from './drives.js';
-import type { Work } from './work.js';
+import type { DoneBy, Work } from './work.js';
 
 /** What a free time is judged by; minutes of a worse place on the day. */
 export interface SlotWeights {
@@ -11,6 +11,7 @@ export interface SlotWeights {
   mover: number;
   load: number;
   loadFrom: number;
+  risk: number;
 }
 
 /** The settings of a branch that a search for free times follows. */
@@ -37,6 +38,8 @@ export interface WantedJob {
   /** On each truck. */
   moverCount: number;
   requiresLift: boolean;
+  /** How long it takes; null where nobody can say. */
+  takes: DoneBy | null;
 }
 
 /** A truck that works on a day. */
@@ -71,6 +74,8 @@ export interface SlotSearch {
   settings: SlotSettings;
   /** Quarter hours at which the job may start, in order. */
   starts: readonly number[];
+  /** The last start that the customer wishes; null for any. */
+  wishedUntil: number | null;
   days: readonly SlotDay[];
   /** Who is employed at the branch: team leads; movers and team leads. */
   crew: { leads: number; people: number };

@@ -6,7 +6,8 @@ import { isApproximate } from './find-slots.js';
 import type { SlotSearch } from './slot-search.js';
 import { booking, dayOf, search, SETTINGS, stopAt, truck } from './slot-search.fixture.js';
 import { slotReasons } from './slot-reasons.js';
-import { lastOfWindow, linksOf } from './slot-window.js';
+import { lastOfWindow, linksOf, windowEnd } from './slot-window.js';
+import type { Work } from './work.js';
 
 const GOMEZ = booking('08:30', '11:30', {
   operationId: 'gomez',
@@ -56,12 +57,53 @@ describe('the window of a slot', () => {
     expect(lastAt('08:00', {}, dayOf([truck('T01', lopez)]))).toBe('09:30');
   });
 
+  it('goes on until the truck is there in nine of ten cases, though the job could not start so late [R-SLOT-27]', () => {
+    const gomez = (inNine: number) => ({ ...GOMEZ, doneBy: { inEight: 735, inNine } });
+    const endAt = (inNine: number, windowMinutes = 180, next: Work[] = []) => {
+      const settings = { ...WINDOWS, windowMinutes };
+      const { slot, wanted } = slotAt(
+        '12:00',
+        { settings },
+        dayOf([truck('T03', gomez(inNine), ...next)]),
+      );
+      const end = windowEnd(slot, wanted);
+      return end === null ? null : showClock(end);
+    };
+    // There at 12:57 PM; the job could start until half past one.
+    expect(endAt(765)).toBe('13:30');
+    // What comes next leaves noon alone.
+    const next = [booking('17:30', '18:30', { out: yardDrive(0, false) })];
+    expect(endAt(765, 180, next)).toBe('13:00');
+    expect(endAt(900)).toBe('15:00');
+    expect(endAt(765, 30, next)).toBe('12:30');
+  });
+
   it('is none where the branch promises exact starts', () => {
     expect(lastAt('08:00', { settings: SETTINGS }, dayOf([truck('T01')]))).toBeNull();
   });
 });
 
 describe('the reasons of a slot', () => {
+  const late = { ...GOMEZ, doneBy: { inEight: 735, inNine: 765 } };
+
+  it('begin with who may come late or wait, and a window beyond the wish [R-SLOT-28]', () => {
+    const lopez = booking('17:30', '18:30', { operationId: 'lopez', name: 'Lopez' });
+    const wanted = { ...search().wanted, takes: { inEight: 330, inNine: 360 } };
+    const day = dayOf([truck('T03', late, lopez)]);
+    expect(reasonsAt('12:00', { wanted }, day)).toEqual([
+      'T03 may come late: 1 in 5',
+      'Lopez may wait: 1 in 5',
+      '12 min from Gomez on T03',
+    ]);
+    // What is promised until one o'clock is no longer late.
+    const over = { wanted, settings: WINDOWS, wishedUntil: clockMinutes('12:30') };
+    expect(reasonsAt('12:00', over, day)).toEqual([
+      'Lopez may wait: 1 in 5',
+      'May come as late as 1:00 PM',
+      '12 min from Gomez on T03',
+    ]);
+  });
+
   it('say how near the job is, and that the truck is out [R-SLOT-11]', () => {
     expect(reasonsAt('12:00')).toEqual(['12 min from Gomez on T03', 'T03 is out anyway']);
   });

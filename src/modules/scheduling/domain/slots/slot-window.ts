@@ -1,7 +1,10 @@
 import { BLOCK_MINUTES } from '#kernel/time-window.js';
+import { clockMinutes } from '../board-config.js';
+import { upToQuarter } from './drives.js';
 import { fitOn } from './day-slots.js';
 import type { FoundSlot } from './day-slots.js';
 import type { Passage } from './passage.js';
+import { reached } from './risk.js';
 import type { SlotSearch } from './slot-search.js';
 import type { TruckFit } from './truck-fit.js';
 
@@ -36,6 +39,22 @@ export function lastOfWindow(slot: FoundSlot, search: SlotSearch): number | null
     last = start;
   }
   return last === slot.start ? null : last;
+}
+
+/** No window goes on after it, as no job starts after it. */
+const LAST_START = clockMinutes('17:45');
+
+/**
+ * Until when the start is promised: as long as the job could start, or until its trucks are there from the jobs
+ * before in nine of ten cases, whichever is later; null for the start alone (R-SLOT-27).
+ */
+export function windowEnd(slot: FoundSlot, search: SlotSearch): number | null {
+  const { arrivalWindows, windowMinutes } = search.settings;
+  if (!arrivalWindows) return null;
+  const there = slot.fits.map((fit) => upToQuarter(reached(fit, 'inNine') ?? 0));
+  const wanted = Math.max(lastOfWindow(slot, search) ?? 0, ...there);
+  const end = Math.min(wanted, slot.start + windowMinutes, LAST_START);
+  return end > slot.start ? end : null;
 }
 
 const isSame = ({ searched, fits }: FoundSlot, start: number, search: SlotSearch): boolean =>

@@ -9,6 +9,7 @@ import type { SlotSearch } from './slot-search.js';
 /** The job on one truck at one start; minutes. */
 export interface TruckFit {
   opening: Opening;
+  start: number;
   /** From the job before and to the one after; null at the ends of the day. */
   arrival: Passage | null;
   departure: Passage | null;
@@ -42,6 +43,7 @@ export function fitIn(opening: Opening, start: number, search: SlotSearch): Truc
   if (after && latest < end) return null;
   const fit: TruckFit = {
     opening,
+    start,
     arrival,
     departure,
     drive:

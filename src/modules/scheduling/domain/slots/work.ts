@@ -1,5 +1,11 @@
 import type { Stop, YardDrive } from './drives.js';
 
+/** By when a job is done, or how long it takes, in so many of ten cases; minutes. */
+export interface DoneBy {
+  inEight: number;
+  inNine: number;
+}
+
 /** Something on a truck, or the job that is to come on it; minutes after midnight. */
 export interface Work {
   /** Null for a hold. */
@@ -19,6 +25,10 @@ export interface Work {
   arrives: Stop | null;
   leaves: Stop | null;
   moverCount: number;
+  /** When it is done in four of five cases, and in nine of ten; null for a hold, or where nobody can say. */
+  doneBy: DoneBy | null;
+  /** Until when it starts as promised: the end of the window that holds its start, else its start. */
+  due: number;
   /** The drive by which it follows another move now. */
   follows: { operationId: string; minutes: number; approximate: boolean } | null;
 }

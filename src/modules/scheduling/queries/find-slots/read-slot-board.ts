@@ -46,6 +46,11 @@ export interface OwnHolds {
   draft?: string | undefined;
 }
 
+/** Of whom, and which day is today. */
+interface Asked extends OwnHolds {
+  today: LocalDate;
+}
+
 const TRUCKS = `
   select t.id, t.name, t.has_lift as "hasLift", t.rental_day as "rentalDay",
          ${servedDays('t.id', '$8', '$9')}
@@ -88,7 +93,7 @@ export class ReadSlotBoard {
   constructor(private readonly db: Db) {}
 
   /** Without what the caller holds for the same. @throws 404 'Branch not found' */
-  async of(branchId: string, days: readonly LocalDate[], own: OwnHolds): Promise<SlotBoard> {
+  async of(branchId: string, days: readonly LocalDate[], own: Asked): Promise<SlotBoard> {
     const some = Array.from({ length: Math.ceil(days.length / DAYS_AT_ONCE) }, (_, nth) =>
       this.read(branchId, days, days.slice(nth * DAYS_AT_ONCE, (nth + 1) * DAYS_AT_ONCE), own),
     );
@@ -107,12 +112,12 @@ export class ReadSlotBoard {
     branchId: string,
     all: readonly LocalDate[],
     days: readonly LocalDate[],
-    own: OwnHolds,
+    own: Asked,
   ): Promise<SlotBoard> {
     const topics = days.map((day) => boardTopic(branchId, day));
-    const { employeeId, activityId = null, draft = null } = own;
+    const { employeeId, activityId = null, draft = null, today } = own;
     const holder = [employeeId, activityId, draft];
-    const values = [branchId, days[0], days.at(-1), topics, ...holder, all[0], all.at(-1)];
+    const values = [branchId, days[0], days.at(-1), topics, ...holder, all[0], all.at(-1), today];
     const [row] = await this.db.rows(BOARD, values);
     if (!row) throw notFound('Branch');
     const { latitude, longitude, truckDay, ...board } = row;

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { conflict, notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
-import { boolean, double, id, integer, numeric } from '#platform/database/sql/column.js';
+import { boolean, double, id, integer, jsonb, numeric } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
 import { statement } from '#platform/database/sql/statement.js';
+import type { JobBasis } from '../../ports/job-ranges.js';
 import { MOVE_ERRORS } from '#modules/moves/contract/errors.js';
 import { ACTIVITY, ACTIVITY_DRIVE, OPERATION_DRIVE } from '#modules/moves/index.js';
 
@@ -29,6 +30,8 @@ export interface ActivityWanted {
   /** Typed drives of the longest operation. */
   typedOut: number | null;
   typedBack: number | null;
+  /** What its estimate is made of; null where a stop has none. */
+  basis: JobBasis | null;
 }
 
 const WANTED = statement(
@@ -53,6 +56,7 @@ const WANTED = statement(
     /** Typed drives of the longest operation. */
     typedOut: numeric().orNull(),
     typedBack: numeric().orNull(),
+    basis: jsonb<JobBasis>().orNull(),
   },
   sql`
   select a.branch_id as "branchId", a.truck_count as "truckCount", a.num_movers as "numMovers",
@@ -66,7 +70,8 @@ const WANTED = statement(
          d.last_latitude as "lastLatitude", d.last_longitude as "lastLongitude",
          longest.duration,
          case when longest.starting_typed then longest.starting_drive_time end as "typedOut",
-         case when longest.ending_typed then longest.ending_drive_time end as "typedBack"
+         case when longest.ending_typed then longest.ending_drive_time end as "typedBack",
+         d.estimate_basis as basis
   from ${ACTIVITY} a
   join ${ACTIVITY_DRIVE} d on d.activity_id = a.id
   left join lateral (

@@ -4,7 +4,8 @@ import { MINUTE_MS } from '#kernel/time-window.js';
 import type { DayLoadView } from '../../contract/availability.view.js';
 import { SLOTS } from '../../contract/limits.js';
 import type { SlotDay, SlotTruck } from '../../domain/slots/slot-search.js';
-import type { Work } from '../../domain/slots/work.js';
+import type { DoneBy, Work } from '../../domain/slots/work.js';
+import type { JobBasis } from '../../ports/job-ranges.js';
 import { dayClock } from './day-clock.js';
 import type { SlotBoard, SlotTruckRow } from './read-slot-board.js';
 import type { TruckDayRow } from './truck-day.js';
@@ -21,13 +22,15 @@ interface Around {
   now: Date;
   yard: YardDrives;
   loads: readonly DayLoadView[];
+  /** How long such a job takes. */
+  takes: (basis: JobBasis) => DoneBy;
 }
 
 /** The days of a search; a branch's trucks with what is on them. */
 export function slotDays(
   days: readonly LocalDate[],
   { trucks, truckDay }: SlotBoard,
-  { timezone, now, yard, loads }: Around,
+  { timezone, now, yard, loads, takes }: Around,
 ): SlotDay[] {
   const rows = byTruckAndDay(truckDay);
   const loadOf = new Map(loads.map((one) => [one.date, one]));
@@ -37,7 +40,7 @@ export function slotDays(
       .filter(({ rentalDay }) => rentalDay === null || rentalDay === day)
       .flatMap((truck) => {
         const occupied = rows.get(`${truck.id} ${day}`) ?? [];
-        const toWorkOf = (row: TruckDayRow): Work => toWork(row, clock, yard);
+        const toWorkOf = (row: TruckDayRow): Work => toWork(row, clock, yard, takes);
         return onDay(truck, occupied, { day, toWorkOf, minutesOf: clock.minutesOf });
       });
     const { bookedMinutes = 0, capacityMinutes = 0 } = loadOf.get(day) ?? {};

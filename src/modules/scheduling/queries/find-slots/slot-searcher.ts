@@ -8,10 +8,12 @@ import { Clock } from '#platform/clock/clock.js';
 import { MapsConfig } from '#platform/config/maps.config.js';
 import { GetPlanningQuery } from '#modules/branches/index.js';
 import { SLOTS } from '../../contract/limits.js';
+import { clockMinutes } from '../../domain/board-config.js';
 import type { SlotSearch } from '../../domain/slots/slot-search.js';
 import type { SlotsRequest } from '../../domain/slots/slots-request.js';
 import { BoardBranches } from '../board-branches.js';
 import { GetDayLoadQuery } from '../get-day-load/get-day-load.query.js';
+import { JobHours } from '../job-hours.js';
 import { ReadSlotBoard } from './read-slot-board.js';
 import { ReadWanted } from './read-wanted.js';
 import { daysFrom, slotDays } from './slot-days.js';
@@ -44,6 +46,7 @@ export class SlotSearcher {
     private readonly clock: Clock,
     private readonly board: ReadSlotBoard,
     private readonly wanted: ReadWanted,
+    private readonly hours: JobHours,
     { provider }: MapsConfig,
   ) {
     this.isByRule = provider === 'embedded';
@@ -62,17 +65,21 @@ export class SlotSearcher {
       this.wanted.of(activityId, branchId),
       this.queries.execute(new GetPlanningQuery(branchId)),
       this.queries.execute(new GetDayLoadQuery(branchId, from, addDays(from, count - 1))),
-      this.board.of(branchId, days, { employeeId: currentActor().employeeId, activityId, draft }),
+      this.board.of(branchId, days, {
+        ...{ employeeId: currentActor().employeeId, activityId, draft, today },
+      }),
     ]);
     const yard = yardDrives(board.yard, this.isByRule);
-    const { job, isUnplaced } = wantedJob(request, activity, yard);
+    const takes = this.hours.takes(branchId);
+    const { job, isUnplaced } = wantedJob(request, activity, yard, takes);
     const wished = days.filter((day) => isWishedDay(day, wish));
     return {
       search: {
         wanted: job,
         settings,
         starts: wishedStarts(job, wish),
-        days: slotDays(wished, board, { timezone, now, yard, loads }),
+        wishedUntil: wish.to === undefined ? null : clockMinutes(wish.to),
+        days: slotDays(wished, board, { timezone, now, yard, loads, takes }),
         crew: board.crew,
         legs: legsByRule,
       },

@@ -6,7 +6,7 @@ import { tenths } from '../../domain/slots/slot-score.js';
 import type { SlotParts } from '../../domain/slots/slot-score.js';
 import type { SlotSearch } from '../../domain/slots/slot-search.js';
 import { slotReasons } from '../../domain/slots/slot-reasons.js';
-import { lastOfWindow, linksOf } from '../../domain/slots/slot-window.js';
+import { lastOfWindow, linksOf, windowEnd } from '../../domain/slots/slot-window.js';
 import { envelopeOf } from '../../domain/slots/truck-fit.js';
 import type { TruckFit } from '../../domain/slots/truck-fit.js';
 import type { SlotOffer } from '../../offers/slot-offers.js';
@@ -31,15 +31,16 @@ export function toSlotView(
   const { instantOf } = dayClock(day, timezone);
   const at = (minutes: number): string => instantOf(minutes).toISOString();
   const last = lastOfWindow(slot, search);
+  const until = windowEnd(slot, search);
   const trucks = fits.map((fit) => truckView(fit, start, search));
   const offered = trucks.map(({ truck, follows, leadsTo }) => ({ truck, follows, leadsTo }));
   return {
-    token: seal({ request, day, start, last, trucks: offered, offered: now.getTime() }),
+    token: seal({ request, day, start, last, until, trucks: offered, offered: now.getTime() }),
     day,
     start: at(start),
     end: at(start + search.wanted.minutes),
     startTime: showClock(start),
-    window: last === null ? null : { from: at(start), to: at(last) },
+    window: until === null ? null : { from: at(start), to: at(until) },
     trucks,
     score,
     parts: rounded(slot.parts),
@@ -62,11 +63,12 @@ export function truckView(fit: TruckFit, at: number, search: SlotSearch): SlotTr
   };
 }
 
-const rounded = ({ drive, gap, open, lift, crew, load }: SlotParts): SlotParts => ({
+const rounded = ({ drive, gap, open, lift, crew, load, risk }: SlotParts): SlotParts => ({
   drive: tenths(drive),
   gap: tenths(gap),
   open: tenths(open),
   lift: tenths(lift),
   crew: tenths(crew),
   load: tenths(load),
+  risk: tenths(risk),
 });

@@ -1,4 +1,5 @@
 import { OCCUPANCY } from '../../sql/occupancy.view.js';
+import { ACTUAL } from '#modules/actuals/index.js';
 import { DIRECT_LEG, OPERATION_DRIVE } from '#modules/moves/index.js';
 import { TRUCK } from '#modules/trucks/index.js';
 
@@ -6,8 +7,13 @@ import { TRUCK } from '#modules/trucks/index.js';
 const DRIVES = `
   select d.operation_id, d.last_name, d.date, d.duration, d.mover_count, d.starting_drive_time,
          d.ending_drive_time, d.starting_typed, d.ending_typed, d.leg_out, d.leg_back, d.starts_in_hold,
-         d.ends_in_hold, d.first_latitude, d.first_longitude, d.last_latitude, d.last_longitude
+         d.ends_in_hold, d.first_latitude, d.first_longitude, d.last_latitude, d.last_longitude,
+         d.arrival_from, d.arrival_to, d.estimate_basis
   from ${OPERATION_DRIVE} d where d.operation_id = o.operation_id limit 1`;
+// For another day the one condition keeps PostgreSQL from looking at all.
+const TODAY = `
+  select a.started, a.finished from ${ACTUAL} a
+  where a.operation_id = o.operation_id and o.day = $10::date limit 1`;
 /** What the person `$5` holds for the activity `$6` or the unsaved page `$7`. */
 const OWN_HOLD = `
   select from scheduling.slot_hold h
@@ -43,13 +49,18 @@ const FIGURES = `array[
     coalesce(to_other.yard_drive_back, d.ending_drive_time),
     d.leg_out, d.leg_back,
     d.first_latitude, d.first_longitude, d.last_latitude, d.last_longitude,
-    from_other.hours
+    from_other.hours,
+    date_part('epoch', d.arrival_from), date_part('epoch', d.arrival_to),
+    (d.estimate_basis ->> 'handlingMinutes')::float8, (d.estimate_basis ->> 'drivingMinutes')::float8,
+    date_part('epoch', went.started), date_part('epoch', went.finished)
   ]::float8[]`;
 const OCCUPIED = `
-  select ${FIGURES} as figures, o.truck_id, d.operation_id, d.last_name, from_other.followed_id
+  select ${FIGURES} as figures, o.truck_id, d.operation_id, d.last_name, from_other.followed_id,
+         d.estimate_basis ->> 'group' as basis_group
   from ${TRUCK} t
   join ${OCCUPANCY} o on o.truck_id = t.id
   left join lateral (${DRIVES}) d on true
+  left join lateral (${TODAY}) went on true
   left join ${DIRECT_LEG} from_other on from_other.follower_id = o.operation_id
   left join ${DIRECT_LEG} to_other on to_other.followed_id = o.operation_id
   where t.branch_id = $1 and t.in_service and o.day between $2::date and $3::date
@@ -57,12 +68,12 @@ const OCCUPIED = `
   order by o.truck_id, o.day, o.starts`;
 /**
  * Everything on the trucks of the branch `$1` from the day `$2` to `$3`, by truck, day and time, besides
- * the caller's own holds for the same. Lists side by side: a name for each figure of each row would make
+ * the caller's own holds for the same; how jobs go on the day `$10`. Lists side by side: a name for each figure of each row would make
  * most of what is sent and read.
  */
 export const TRUCK_DAY = `
   select json_build_object(
     'figures', array_to_json(array_agg(figures)), 'trucks', json_agg(truck_id),
     'operations', json_agg(operation_id), 'names', json_agg(last_name),
-    'followed', json_agg(followed_id))
+    'followed', json_agg(followed_id), 'groups', json_agg(basis_group))
   from (${OCCUPIED}) occupied`;

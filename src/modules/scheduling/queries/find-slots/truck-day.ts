@@ -1,4 +1,5 @@
 import type { LocalDate } from '#kernel/local-date.js';
+import type { JobBasis } from '../../ports/job-ranges.js';
 import type { OccupancyKind } from '../../domain/occupancy-kind.js';
 import { FLAGS } from './truck-day.sql.js';
 
@@ -36,6 +37,13 @@ export interface TruckDayRow {
   follows: string | null;
   followsHours: number | null;
   isFollowApproximate: boolean;
+  /** Between which starts it was promised; seconds since 1970, as what is known of how it goes. */
+  promisedFrom: number | null;
+  promisedUntil: number | null;
+  started: number | null;
+  finished: number | null;
+  /** What its estimate is made of; null where a stop has none. */
+  basis: JobBasis | null;
 }
 
 /** The same as the database sends it, lists side by side; null for nothing. */
@@ -45,11 +53,12 @@ export interface TruckDayLists {
   operations: (string | null)[] | null;
   names: (string | null)[] | null;
   followed: (string | null)[] | null;
+  groups: (string | null)[] | null;
 }
 
 /** `days`: those that were asked for, in order. */
 export function toTruckDay(
-  { figures, trucks, operations, names, followed }: TruckDayLists,
+  { figures, trucks, operations, names, followed, groups }: TruckDayLists,
   days: readonly LocalDate[],
 ): TruckDayRow[] {
   return (figures ?? []).map((row, index) => {
@@ -57,6 +66,10 @@ export function toTruckDay(
     const [driveOut = null, driveBack = null, legOut = null, legBack = null] = row.slice(7);
     const [firstLatitude = null, firstLongitude = null] = row.slice(11);
     const [lastLatitude = null, lastLongitude = null, followsHours = null] = row.slice(13);
+    const [promisedFrom = null, promisedUntil = null] = row.slice(16);
+    const [handlingMinutes = null, drivingMinutes = null] = row.slice(18);
+    const [started = null, finished = null] = row.slice(20);
+    const group = groups?.[index] ?? null;
     const has = (flag: keyof typeof FLAGS): boolean => ((flags ?? 0) & FLAGS[flag]) !== 0;
     const operationId = operations?.[index] ?? null;
     return {
@@ -86,6 +99,14 @@ export function toTruckDay(
       follows: followed?.[index] ?? null,
       followsHours,
       isFollowApproximate: has('isFollowApproximate'),
+      promisedFrom,
+      promisedUntil,
+      started,
+      finished,
+      basis:
+        group === null || handlingMinutes === null || drivingMinutes === null
+          ? null
+          : { group, handlingMinutes, drivingMinutes },
     };
   });
 }

@@ -3,6 +3,8 @@ import { moverCountPerTruck } from '#modules/moves/contract/operation-times.js';
 import { SLOTS } from '../../contract/limits.js';
 import type { Stop } from '../../domain/slots/drives.js';
 import type { WantedJob } from '../../domain/slots/slot-search.js';
+import type { DoneBy } from '../../domain/slots/work.js';
+import type { JobBasis } from '../../ports/job-ranges.js';
 import type { SlotsRequest } from '../../domain/slots/slots-request.js';
 import type { ActivityWanted } from './read-wanted.js';
 import { stopAt } from './to-work.js';
@@ -28,6 +30,7 @@ export function wantedJob(
   request: SlotsRequest,
   activity: ActivityWanted | null,
   yard: YardDrives,
+  takes: (basis: JobBasis) => DoneBy,
 ): Wanted {
   const truckCount = request.truckCount ?? activity?.truckCount ?? 1;
   const numMovers = request.numMovers ?? activity?.numMovers ?? SLOTS.moversOfATruck * truckCount;
@@ -44,6 +47,7 @@ export function wantedJob(
       truckCount,
       moverCount: moverCountPerTruck(numMovers, truckCount),
       requiresLift: request.requiresLift ?? activity?.requiresLift ?? false,
+      takes: activity?.basis ? takes(activity.basis) : null,
     },
     isUnplaced: [first, last].some((end) => isUnknown(end, yard)),
   };

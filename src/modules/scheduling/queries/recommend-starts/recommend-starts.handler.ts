@@ -6,7 +6,7 @@ import { SLOTS } from '../../contract/limits.js';
 import { showClock } from '../../domain/board-config.js';
 import type { FoundSlot } from '../../domain/slots/day-slots.js';
 import { findSlots } from '../../domain/slots/find-slots.js';
-import { lastOfWindow } from '../../domain/slots/slot-window.js';
+import { windowEnd } from '../../domain/slots/slot-window.js';
 import { dayClock } from '../find-slots/day-clock.js';
 import { SlotSearcher } from '../find-slots/slot-searcher.js';
 import type { PreparedSearch } from '../find-slots/slot-searcher.js';
@@ -39,10 +39,10 @@ const timeOf = ({ start }: FoundSlot): string => showClock(start);
 function recommended(slot: FoundSlot, { search, timezone }: PreparedSearch): RecommendedStartView {
   const { instantOf } = dayClock(dayOf(slot), timezone);
   const at = (minutes: number): string => instantOf(minutes).toISOString();
-  const last = lastOfWindow(slot, search);
+  const until = windowEnd(slot, search);
   return {
     date: dayOf(slot),
     time: timeOf(slot),
-    window: last === null ? null : { from: at(slot.start), to: at(last) },
+    window: until === null ? null : { from: at(slot.start), to: at(until) },
   };
 }
