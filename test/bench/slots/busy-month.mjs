@@ -9,7 +9,7 @@ const MORNING = 8.5;
 const AFTERNOON = 13.5;
 
 /** A branch with something on its trucks on each of the coming days. @returns its id */
-export async function makeBusyMonth(call) {
+export async function makeBusyMonth(call, month = MONTH) {
   const branch = await call('POST', 'branch', {
     name: `Bench ${Date.now()}`,
     timezone: TIMEZONE,
@@ -24,14 +24,14 @@ export async function makeBusyMonth(call) {
   });
   const branchId = branch._id;
   const name = (n) => `T${String(n).padStart(2, '0')}`;
-  const trucks = await inBatches(MONTH.trucks, (n) => makeTruck(call, branchId, name(n)));
-  await inBatches(MONTH.days * MONTH.jobsADay, (n) => {
-    const nth = n % MONTH.jobsADay;
-    const isSecond = nth >= MONTH.trucks;
+  const trucks = await inBatches(month.trucks, (n) => makeTruck(call, branchId, name(n)));
+  await inBatches(month.days * month.jobsADay, (n) => {
+    const nth = n % month.jobsADay;
+    const isSecond = nth >= month.trucks;
     return book(call, branchId, {
       n,
-      truck: trucks[nth % MONTH.trucks]._id,
-      day: 1 + Math.floor(n / MONTH.jobsADay),
+      truck: trucks[nth % month.trucks]._id,
+      day: 1 + Math.floor(n / month.jobsADay),
       at: isSecond ? AFTERNOON : MORNING,
     });
   });

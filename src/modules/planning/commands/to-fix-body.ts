@@ -14,6 +14,7 @@ export function fixTargetOf({ read }: ReadDay, { mark, id }: FixCause): FixTarge
     id,
     wantedTrucks: planned?.booking.metaData.activity.truckCount ?? 1,
     automatedHours: planned?.automatedHours ?? null,
+    driveCut: planned?.booking.metaData.driveCut ?? null,
   };
 }
 

@@ -8,7 +8,14 @@ import { stepsTo } from '../plan-steps.js';
 import { fixMark, type FixTarget } from './fix-mark.js';
 
 const fixed = (day: PlanDay, mark: string, id: string, given: Partial<FixTarget> = {}) => {
-  const fix = fixMark(day, { mark, id, wantedTrucks: 1, automatedHours: null, ...given });
+  const fix = fixMark(day, {
+    mark,
+    id,
+    wantedTrucks: 1,
+    automatedHours: null,
+    driveCut: null,
+    ...given,
+  });
   return { ...fix, steps: fix.plan ? stepsTo(day, fix.plan) : [] };
 };
 const TRUCKS = [aTruck('T1'), aTruck('T2')];
@@ -136,6 +143,23 @@ describe('the fix of a mark', () => {
     expect(fits).toMatchObject({ title: 'Gomez takes 4 h', steps: [{ to: { duration: 4 } }] });
     const not = fixed(day, 'farEstimate', 'Gomez', { automatedHours: 5 });
     expect(not).toMatchObject({ plan: null, words: '5 h do not fit there.' });
+  });
+
+  it('finds room for the whole of a drive that was cut [R-PLAN-7]', () => {
+    const cut = { drives: { out: 15, back: 30 }, exactDrives: { out: 60, back: 30 } };
+    const gomez = aJob('Gomez', ['T1', '13:00', 3], cut);
+    const day = aDay(TRUCKS, [aJob('Park', ['T1', '08:30', 2.75]), gomez]);
+    const driveCut = { from: 1, to: 0.25 };
+    expect(fixed(day, 'driveUnknown', 'Gomez', { driveCut })).toMatchObject({
+      title: 'Gomez to T2',
+      words: 'The drive of Gomez is cut from 1 h to 15 min.',
+      steps: [{ op: 'place', id: 'Gomez', to: { truck: 'T2', start: '13:00' }, call: false }],
+    });
+    const full = { ...day, trucks: TRUCKS.map((one) => ({ ...one, outFrom: 900 })) };
+    expect(fixed(full, 'driveUnknown', 'Gomez', { driveCut }).words).toBe(
+      'The drive of Gomez is cut from 1 h to 15 min. It fits nowhere else.',
+    );
+    expect(fixed(day, 'driveUnknown', 'Gomez').words).toBe('This drive is not known yet.');
   });
 
   it('changes nothing where the customer is only to be told [R-PLAN-7]', () => {

@@ -1,6 +1,7 @@
 import { asItIs, type PlanDay } from '../plan-day.js';
 import { fixMissingLead, fixShortCrew } from './fix-crew.js';
 import {
+  fixDrive,
   fixFarEstimate,
   fixLateFinish,
   fixMissingTruck,
@@ -18,6 +19,8 @@ export interface FixTarget {
   readonly wantedTrucks: number;
   /** Hours by the estimate. */
   readonly automatedHours: number | null;
+  /** Hours of a drive that would take more than there is room for; null: none is cut. */
+  readonly driveCut: { readonly from: number; readonly to: number } | null;
 }
 
 /** The fixes that change the move itself, and nothing beside it. */
@@ -25,7 +28,7 @@ const MOVES_IT: readonly string[] = ['unassigned', 'lateFinish', 'farEstimate', 
 
 /** What mends a mark of a day, by one to three steps (R-PLAN-7). */
 export function fixMark(day: PlanDay, target: FixTarget): FixOutcome {
-  const { mark, id, wantedTrucks, automatedHours } = target;
+  const { mark, id, wantedTrucks, automatedHours, driveCut } = target;
   if (mark === 'missingLead') return fixMissingLead(day, id);
   if (mark === 'shortCrew') return fixShortCrew(day, id);
   const job = day.jobs.find((one) => one.id === id);
@@ -51,7 +54,7 @@ export function fixMark(day: PlanDay, target: FixTarget): FixOutcome {
         words: `${job.name} was not told the plan.`,
       };
     case 'driveUnknown':
-      return noFix('This drive is not known yet.');
+      return driveCut ? fixDrive(day, job, driveCut) : noFix('This drive is not known yet.');
     case 'mayRunLate':
       return noFix('Nothing is late yet.');
     default:

@@ -121,3 +121,25 @@ export function fixFarEstimate(
   const words = `The estimate of ${job.name} is ${said}.`;
   return { plan, title: `${job.name} takes ${said}`, isProven: true, words };
 }
+
+/** Where its truck has room for the whole of a drive that was cut; once it is there, the drive grows by itself. */
+export function fixDrive(
+  day: PlanDay,
+  job: PlanJob,
+  cut: { readonly from: number; readonly to: number },
+): FixOutcome {
+  const { out, back } = job.drives;
+  const whole = cut.from * 60;
+  const drives = out === cut.to * 60 ? { out: whole, back } : { out, back: whole };
+  const longer = { ...job, drives };
+  const jobs = day.jobs.map((one) => (one === job ? longer : one));
+  const wanted = { ...day, jobs };
+  const found = cheapestPlace(wanted, asItIs(day), longer, {
+    isTried: ({ truck, start }) => truck !== job.place.truck || start !== job.place.start,
+    // With the whole drive it may be close to others where it is: that is no room.
+    isDone: (tried) => !tightJobs(wanted, tried).has(job.id),
+  });
+  const words = `The drive of ${job.name} is cut from ${lengthText(whole)} to ${lengthText(cut.to * 60)}.`;
+  if (!found) return noFix(`${words} It fits nowhere else.`);
+  return asFix(day, job, found, words);
+}
