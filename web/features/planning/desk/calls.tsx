@@ -45,7 +45,7 @@ function Call({ step, model, shown }: Omit<CallsProps, 'calls'> & { step: PlanSt
       {step.op === 'place' && isAgreementNeeded(step) && (
         <TextInput
           label={`Agreed to ${showClockTime(step.to.start)}`}
-          description={promised && `Promised ${promised}. Note how they agreed.`}
+          description={promised && `Promised ${promised}.`}
           placeholder="Maria said yes on the phone"
           maxLength={AGREED_LENGTH.max}
           data-agreed={seq}
