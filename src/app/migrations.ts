@@ -7,7 +7,7 @@ import { AddSlotRisk1795000000105 } from '#modules/branches/persistence/migratio
 import { AddDockName1795000001031 } from '#modules/moves/persistence/migrations/add-dock-name.js';
 import { AddDriveSources1795000001032 } from '#modules/moves/persistence/migrations/add-drive-sources.js';
 import { CreateItems1795000001033 } from '#modules/moves/persistence/migrations/create-items.js';
-import { AddPins1795000001035 } from '#modules/moves/persistence/migrations/add-pins.js';
+import { AddPins1795000001034 } from '#modules/moves/persistence/migrations/add-pins.js';
 import { CreateMarkedDays1795000001109 } from '#modules/scheduling/persistence/migrations/create-marked-days.js';
 import { CreateStandIns1795000001110 } from '#modules/scheduling/persistence/migrations/create-stand-ins.js';
 import { CreateProposals1795000001120 } from '#modules/planning/persistence/migrations/create-proposals.js';
@@ -23,7 +23,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   AddDockName1795000001031,
   AddDriveSources1795000001032,
   CreateItems1795000001033,
-  AddPins1795000001035,
+  AddPins1795000001034,
   CreateMarkedDays1795000001109,
   CreateStandIns1795000001110,
   CreateProposals1795000001120,
