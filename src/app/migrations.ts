@@ -3,7 +3,7 @@ import { CreateSqlState1795000000015 } from '#platform/database/persistence/migr
 import { CreatePublicEvents1795000000016 } from '#platform/public-events/persistence/migrations/create-public-events.js';
 import { AddActors1795000000017 } from '#platform/history/persistence/migrations/add-actors.js';
 import { GuardSqlState1795000000018 } from '#platform/database/persistence/migrations/guard-sql-state.js';
-import { AddSlotRisk1795000000105 } from '#modules/branches/persistence/migrations/add-slot-risk.js';
+import { AddSlotRisk1795000000106 } from '#modules/branches/persistence/migrations/add-slot-risk.js';
 import { AddDockName1795000001031 } from '#modules/moves/persistence/migrations/add-dock-name.js';
 import { AddDriveSources1795000001032 } from '#modules/moves/persistence/migrations/add-drive-sources.js';
 import { CreateItems1795000001033 } from '#modules/moves/persistence/migrations/create-items.js';
@@ -19,7 +19,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   CreatePublicEvents1795000000016,
   AddActors1795000000017,
   GuardSqlState1795000000018,
-  AddSlotRisk1795000000105,
+  AddSlotRisk1795000000106,
   AddDockName1795000001031,
   AddDriveSources1795000001032,
   CreateItems1795000001033,

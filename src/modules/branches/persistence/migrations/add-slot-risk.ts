@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** How much it speaks against a free time that a job may start late by it. */
-export class AddSlotRisk1795000000105 implements MigrationInterface {
-  name = 'AddSlotRisk1795000000105';
+export class AddSlotRisk1795000000106 implements MigrationInterface {
+  name = 'AddSlotRisk1795000000106';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
