@@ -7,18 +7,19 @@ import type { ReadDay } from '../queries/read-plan-day.js';
 
 const QUARTER = 15;
 
-/** The late job behind a mark: it itself, or the one that it waits for; null where nobody can say when it ends. */
+/** The late job behind a mark: it itself, or the one that it waits for; null where it is not known to end later than planned. */
 export function lateCauseOf(
   { read, plan }: ReadDay,
   { mark, id }: FixCause,
 ): { cause: RepairCause; words: string } | null {
   if (mark !== 'runningLate' && mark !== 'cantStart') return null;
-  const progressOf = (operation: string) =>
-    read.jobs.find(({ booking }) => booking.operation._id === operation)?.booking.progress;
-  const operation = mark === 'runningLate' ? id : (progressOf(id)?.waitsFor ?? '');
+  const plannedOf = (operation: string) =>
+    read.jobs.find(({ booking }) => booking.operation._id === operation);
+  const waitsFor = plannedOf(id)?.booking.progress.waitsFor ?? '';
+  const operation = mark === 'runningLate' ? id : waitsFor;
   const job = plan.jobs.find((one) => one.id === operation);
-  const expected = progressOf(operation)?.expectedEnd ?? null;
-  if (!job || expected === null) return null;
+  const expected = plannedOf(operation)?.endForNext;
+  if (!job || expected === undefined) return null;
   const minutes = wallMinutesOf(asDate(expected), read.timezone);
   const end = Math.ceil(minutes / QUARTER) * QUARTER;
   if (end <= job.place.start + job.place.minutes) return null;

@@ -18,6 +18,8 @@ export interface PlannedJob {
   /** Hours by the estimate; null where there is none. */
   automatedHours: number | null;
   hasBegun: boolean;
+  /** Instant: when the next job on its truck counts with its end, by its planned length where nobody can say more. */
+  endForNext: string;
   /** Hours in which eight of ten such jobs are done; null where nobody can say. */
   p80: number | null;
   /** Exact hours of Drive Out and Drive Back by the yard: typed ones as typed, others as fetched. */

@@ -23,6 +23,8 @@ export interface ReckonedJob {
   readonly waitsFor: string | null;
   /** Null where nobody can say. */
   readonly expectedEnd: Date | null;
+  /** When the next one counts with its end: by its planned length where nobody can say more. */
+  readonly endForNext: Date;
   readonly hasBegun: boolean;
 }
 
@@ -81,13 +83,15 @@ export function reckonRow(jobs: readonly RowJob[], now: Date): Map<string, Recko
     const waitsFor: string | null = before && isLate && !hasStarted ? before.job.operationId : null;
     const envelopeStart = plusHours(job.start, -job.startingDriveTime);
     const begun = hasBegun(job, { envelopeStart, waits: waitsFor !== null }, now);
+    const end = endForNext(job, start, now);
     reckoned.set(job.operationId, {
       expectedStart: hasStarted ? null : start,
       waitsFor,
       expectedEnd: expectedEndOf(job, start, now),
+      endForNext: end,
       hasBegun: begun,
     });
-    before = { job, end: endForNext(job, start, now), holdsUp: begun || waitsFor !== null };
+    before = { job, end, holdsUp: begun || waitsFor !== null };
   }
   return reckoned;
 }

@@ -38,6 +38,8 @@ export interface BoardJob {
 /** How far a job is, with what follows for it from those before it on its truck. */
 export interface ReckonedProgress extends JobProgress {
   hasBegun: boolean;
+  /** Instant: when the next job on its truck counts with its end. */
+  endForNext: string;
 }
 
 const lengthsOf = (row: PlannedRow) => ({
@@ -104,7 +106,7 @@ function toRowJob({ row, hours, went }: KnownJob): RowJob {
 
 function toProgress(
   { row, hours, went: { state, times } }: KnownJob,
-  { expectedStart, waitsFor, expectedEnd, hasBegun }: ReckonedJob,
+  { expectedStart, waitsFor, expectedEnd, endForNext, hasBegun }: ReckonedJob,
   now: Date,
 ): ReckonedProgress {
   const { leftYard, started, finished, backYard } = times;
@@ -130,5 +132,6 @@ function toProgress(
     },
     tail: tailOf(planned, worked, hours),
     hasBegun,
+    endForNext: isoOf(endForNext),
   };
 }

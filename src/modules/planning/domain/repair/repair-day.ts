@@ -6,7 +6,7 @@ import { shortClock } from '../words.js';
 import { withCause, type BrokenDay, type RepairCause } from './cause.js';
 import { rejectedTrucks, type Rejected } from './rejected.js';
 import { begunOn, startsOf } from './starts.js';
-import { REPAIR_NAMES, repairUnder, type RepairName } from './search.js';
+import { REPAIR_NAMES, repairUnder, type FoundPlan, type RepairName } from './search.js';
 
 /** One way to repair a day. */
 export interface RepairOption {
@@ -64,9 +64,11 @@ export function repairDay(task: RepairTask, tell?: (found: Repair) => void): Rep
     const rejected = rejectedTrucks(broken, cause, options);
     return { now, nowSteps, options: [...options], rejected };
   };
+  let gentler: FoundPlan | null = null;
   for (const name of REPAIR_NAMES) {
-    const found = repairUnder(name, starts, seed);
+    const found = repairUnder(name, starts, { seed, gentler });
     if (!found) break;
+    gentler = found;
     const totals = costOf(found.day, found.plan);
     const steps = stepsOf(day, cause, { ...broken, ...found });
     const isNew = options.every((other) => !sameSteps(other.steps, steps));

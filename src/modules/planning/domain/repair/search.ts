@@ -25,6 +25,8 @@ const ROUNDS = 150;
 /** Jobs taken off in a round besides those that wait. */
 const TAKEN_OFF = 3;
 const SEATS = 3;
+/** The share of trucks that a round does not look at. */
+const UNSEEN = 0.1;
 /** Beginnings that are searched further: the cheapest of all. */
 const FURTHER = 3;
 
@@ -58,11 +60,14 @@ export function startsUnder(name: RepairName, day: PlanDay, job: PlanJob): numbe
 const canLeaveAt = (day: PlanDay, job: PlanJob, start: number): boolean =>
   start - job.drives.out >= day.now;
 
-/** The cheapest plan that the search finds under a rule; null where there is nowhere to begin. */
+/**
+ * The cheapest plan that the search finds under a rule; null where there is nowhere to begin.
+ * @param gentler what was found under the rule before: it keeps this one, too
+ */
 export function repairUnder(
   name: RepairName,
   starts: readonly Start[],
-  seed: number,
+  { seed, gentler }: { seed: number; gentler: FoundPlan | null },
 ): FoundRepair | null {
   const searches = starts.map((start) => new Search(name, start));
   const bound = boundOf(
@@ -72,7 +77,8 @@ export function repairUnder(
   );
   const begun = searches.toSorted((a, b) => a.found.cost - b.found.cost).slice(0, FURTHER);
   for (const search of begun) search.improve(chanceOf(seed), MOST_TRIED / begun.length, bound);
-  const [best] = begun.map(({ found }) => found).sort((a, b) => a.cost - b.cost);
+  const found = [...(gentler ? [gentler] : []), ...begun.map((search) => search.found)];
+  const [best] = found.sort((a, b) => a.cost - b.cost);
   return best ? { ...best, bound } : null;
 }
 
@@ -99,7 +105,8 @@ class Search {
         this.isAlone(job) ? startsUnder(name, day, job) : [job.place.start],
       ]),
     );
-    this.others = day.jobs.filter((job) => this.mayMove(job));
+    const isLoose = new Set(loose.filter((job) => this.isAlone(job)));
+    this.others = day.jobs.filter((job) => isLoose.has(job) || this.mayMove(job));
     this.frames = framesOf(this.day, base);
     const rows = this.rowsOf(base);
     this.fill(rows, loose);
@@ -121,7 +128,7 @@ class Search {
       const waiting = [...loose.filter((job) => placeIn(plan, job).truck === null), ...taken];
       const rows = this.rowsOf({ ...plan, seats: base.seats, onCall: base.onCall });
       for (const job of taken) rows.remove(job);
-      this.fill(rows, shuffled([...new Set(waiting)], chance));
+      this.fill(rows, shuffled([...new Set(waiting)], chance), this.unseen(chance));
       tried += rows.tried;
       const next = this.completed(rows.asPlan());
       const { cost } = costOf(this.day, next);
@@ -167,12 +174,21 @@ class Search {
     return new Rows(this.day, plan, this.frames);
   }
 
-  private fill(rows: Rows, loose: readonly PlanJob[]): void {
+  /** Trucks that a round does not look at: so it finds what is dearer by itself and cheaper in the end. */
+  private unseen(chance: Chance): ReadonlySet<string> {
+    return new Set(this.day.trucks.flatMap(({ id }) => (chance() < UNSEEN ? [id] : [])));
+  }
+
+  private fill(
+    rows: Rows,
+    loose: readonly PlanJob[],
+    unseen: ReadonlySet<string> = new Set(),
+  ): void {
     for (const job of loose) {
       const plan = rows.asPlan();
       const taken = new Set(siblingsOf(this.day, job).map((one) => placeIn(plan, one).truck));
       const starts = this.startsOf.get(job.id) ?? [];
-      const place = rows.best(job, starts, (truck) => taken.has(truck));
+      const place = rows.best(job, starts, (truck) => taken.has(truck) || unseen.has(truck));
       if (place && place.delta < 0) rows.insert(job, place);
     }
   }

@@ -101,6 +101,7 @@ function toPlanned(
     confirmation: shown.row.confirmation,
     automatedHours: shown.row.automated_hours,
     hasBegun: job.hasBegun,
+    endForNext: job.endForNext,
     p80,
     drives: {
       out: driven.starting_typed ? out : fetchedOut,
