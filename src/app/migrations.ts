@@ -4,6 +4,7 @@ import { CreatePublicEvents1795000000016 } from '#platform/public-events/persist
 import { AddActors1795000000017 } from '#platform/history/persistence/migrations/add-actors.js';
 import { GuardSqlState1795000000018 } from '#platform/database/persistence/migrations/guard-sql-state.js';
 import { AddSlotRisk1795000000106 } from '#modules/branches/persistence/migrations/add-slot-risk.js';
+import { AddRentalLead1795000000107 } from '#modules/branches/persistence/migrations/add-rental-lead.js';
 import { AddDockName1795000001031 } from '#modules/moves/persistence/migrations/add-dock-name.js';
 import { AddDriveSources1795000001032 } from '#modules/moves/persistence/migrations/add-drive-sources.js';
 import { CreateItems1795000001033 } from '#modules/moves/persistence/migrations/create-items.js';
@@ -20,6 +21,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   AddActors1795000000017,
   GuardSqlState1795000000018,
   AddSlotRisk1795000000106,
+  AddRentalLead1795000000107,
   AddDockName1795000001031,
   AddDriveSources1795000001032,
   CreateItems1795000001033,

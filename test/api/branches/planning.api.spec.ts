@@ -83,6 +83,8 @@ describe('the planning settings of a branch', () => {
     [{ version: 0, weeklyHours: 0 }, 'weeklyHours'],
     [{ version: 0, weeklyHours: 101 }, 'weeklyHours'],
     [{ version: 0, plannerWeights: { unserved: 100_001 } }, 'plannerWeights.unserved'],
+    [{ version: 0, rentalLeadMinutes: 485 }, 'rentalLeadMinutes'],
+    [{ version: 0, rentalLeadMinutes: 20 }, 'rentalLeadMinutes'],
     [{ version: 0, plannerWeights: { drive: '1' } }, 'plannerWeights.drive'],
     [{ version: 0, color: 'red' }, 'color'],
   ])('name what is wrong with %j', async (body, path) => {
@@ -95,6 +97,7 @@ describe('the planning settings of a branch', () => {
     const most = {
       ...{ directLegs: true, arrivalWindows: true, publicRanking: true, turnaroundMinutes: 60 },
       ...{ longestWaitMinutes: 600, windowMinutes: 360, shortestJobHours: 8, weeklyHours: 100 },
+      rentalLeadMinutes: 480,
     };
     const first = await put(id, {
       version: 0,
@@ -111,7 +114,7 @@ describe('the planning settings of a branch', () => {
     });
     const least = {
       ...{ turnaroundMinutes: 0, longestWaitMinutes: 0, windowMinutes: 15, shortestJobHours: 1 },
-      weeklyHours: 1,
+      ...{ weeklyHours: 1, rentalLeadMinutes: 0 },
     };
     const drive = { plannerWeights: { drive: 0.1 } };
     const second = await put(id, { version: 1, ...least, ...drive });

@@ -158,9 +158,10 @@ describe('the repair of a day', () => {
       api,
       (await ask(day, { noShow: { operation: park.operationId } })).body._id,
     );
-    expect(gone.options[0]?.steps).toMatchObject([
-      { id: park.operationId, to: { truck: null, unassigned: false } },
-    ]);
+    // With it gone, another job may go better elsewhere.
+    expect(gone.options[0]?.steps.find(({ id }) => id === park.operationId)).toMatchObject({
+      to: { truck: null, unassigned: false },
+    });
     expect((await apply(api, gone._id, { option: 1, version: gone.version })).status).toBe(200);
     expect((await undo(api, gone._id)).status).toBe(200);
     expect(shown(await dayView(api, day))).toBe(before);

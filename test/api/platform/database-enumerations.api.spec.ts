@@ -100,6 +100,16 @@ const SHA_256_BYTES = 32;
 const ONE_LINE = '[\\r\\n]';
 
 const bounds = ({ min, max }: { min: number; max: number }): number[] => [min, max];
+/** Settings in minutes that go in quarters of an hour. */
+const inQuarters = [
+  ['turnaround', PLANNING_LIMITS.turnaroundMinutes] as const,
+  ['wait', PLANNING_LIMITS.longestWaitMinutes] as const,
+  ['window', PLANNING_LIMITS.windowMinutes] as const,
+  ['rental_lead', PLANNING_LIMITS.rentalLeadMinutes] as const,
+].map(([name, limits]): [string, number[]] => [
+  `branches.planning_version planning_${name}_in_quarters`,
+  [0, BLOCK_MINUTES, ...bounds(limits)],
+]);
 const snake = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 /** Of columns of planning settings that share their limits. */
@@ -132,18 +142,7 @@ const OF_CHECKS: Repeated = {
     0,
     ...bounds(PLANNING_LIMITS.shortestJobHours),
   ],
-  'branches.planning_version planning_turnaround_in_quarters': [
-    ...[0, BLOCK_MINUTES],
-    ...bounds(PLANNING_LIMITS.turnaroundMinutes),
-  ],
-  'branches.planning_version planning_wait_in_quarters': [
-    ...[0, BLOCK_MINUTES],
-    ...bounds(PLANNING_LIMITS.longestWaitMinutes),
-  ],
-  'branches.planning_version planning_window_in_quarters': [
-    ...[0, BLOCK_MINUTES],
-    ...bounds(PLANNING_LIMITS.windowMinutes),
-  ],
+  ...Object.fromEntries(inQuarters),
   'branches.planning_version planning_version_weekly_hours_check': bounds(
     PLANNING_LIMITS.weeklyHours,
   ),

@@ -10,6 +10,8 @@ import { SETTING_LABELS, type SettingPath } from './planning-labels';
 
 const SLOT_WEIGHTS = ['gap', 'open', 'lift', 'lead', 'mover', 'load', 'risk'] as const;
 
+const PLANNER_WEIGHTS = ['truckChange', 'start', 'drive', 'overtime', 'unserved'] as const;
+
 interface Disabled {
   disabled: boolean;
 }
@@ -53,6 +55,16 @@ function Weights({ disabled }: Disabled): JSX.Element {
         description="Booked hours of the hours there are: 0.8 is 80 percent."
         disabled={disabled}
       />
+      <h3 className={styles.group}>What makes a plan of a day worse, in points</h3>
+      {PLANNER_WEIGHTS.map((name) => (
+        <Setting
+          key={name}
+          path={`plannerWeights.${name}`}
+          limits={PLANNING_LIMITS.plannerWeight}
+          step={0.1}
+          disabled={disabled}
+        />
+      ))}
     </>
   );
 }
@@ -63,7 +75,8 @@ export function PlanningFields({ disabled }: Disabled): JSX.Element {
   const weights = useId();
   const { errors } = useFormState<BranchValues>({ name: 'planning' });
   // What is wrong has to be seen.
-  const isShown = isOpen || Boolean(errors.planning?.slotWeights);
+  const isShown =
+    isOpen || Boolean(errors.planning?.slotWeights ?? errors.planning?.plannerWeights);
   const Chevron = isShown ? IconChevronDown : IconChevronRight;
   return (
     <>
@@ -108,6 +121,18 @@ export function PlanningFields({ disabled }: Disabled): JSX.Element {
           limits={PLANNING_LIMITS.shortestJobHours}
           description="Time that is left free is of use from this length on."
           {...{ step: 0.25, unit: 'h', disabled }}
+        />
+        <Setting
+          path="weeklyHours"
+          limits={PLANNING_LIMITS.weeklyHours}
+          description="The plan desk takes nobody over them."
+          {...{ step: 1, unit: 'h', disabled }}
+        />
+        <Setting
+          path="rentalLeadMinutes"
+          limits={PLANNING_LIMITS.rentalLeadMinutes}
+          description="The plan desk rents no truck for an earlier time."
+          {...{ step: 15, unit: 'min', disabled }}
         />
       </div>
       <Button

@@ -1,12 +1,12 @@
 import type { PlanningSettings } from '#modules/branches/contract/planning.js';
 
-/** Nothing computes with these yet: they are kept, and not shown. */
-type Unread = 'weeklyHours' | 'plannerWeights';
 type Weight = keyof PlanningSettings['slotWeights'] & string;
+type PlannerWeight = keyof PlanningSettings['plannerWeights'] & string;
 /** A setting by its path, such as `slotWeights.gap`. */
 export type SettingPath =
-  | Exclude<keyof PlanningSettings, Unread | 'slotWeights'>
-  | `slotWeights.${Weight}`;
+  | Exclude<keyof PlanningSettings, 'slotWeights' | 'plannerWeights'>
+  | `slotWeights.${Weight}`
+  | `plannerWeights.${PlannerWeight}`;
 
 /** What people call the settings. */
 export const SETTING_LABELS: Readonly<Record<SettingPath, string>> = {
@@ -25,6 +25,13 @@ export const SETTING_LABELS: Readonly<Record<SettingPath, string>> = {
   'slotWeights.load': 'A full day',
   'slotWeights.loadFrom': 'A day counts as full from',
   'slotWeights.risk': 'A minute that a customer may wait',
+  weeklyHours: 'Most hours of a person in a week',
+  rentalLeadMinutes: 'Until a rental is there',
+  'plannerWeights.truckChange': 'A move on another truck',
+  'plannerWeights.start': 'A minute of another start',
+  'plannerWeights.drive': 'A minute at the wheel',
+  'plannerWeights.overtime': 'A minute of a truck over ten hours',
+  'plannerWeights.unserved': 'A move without a truck',
 };
 
 const UNITS: Readonly<Partial<Record<SettingPath, string>>> = {
@@ -32,6 +39,8 @@ const UNITS: Readonly<Partial<Record<SettingPath, string>>> = {
   longestWaitMinutes: 'min',
   windowMinutes: 'min',
   shortestJobHours: 'h',
+  weeklyHours: 'h',
+  rentalLeadMinutes: 'min',
 };
 
 const isPath = (path: string): path is SettingPath => Object.hasOwn(SETTING_LABELS, path);

@@ -44,7 +44,7 @@ describe('a branch', () => {
     expect(list).toHaveTextContent('Someone who has left');
   });
 
-  it('offers no setting that nothing computes with', async () => {
+  it('offers what the plan desk plans by [R-BRANCH-13]', async () => {
     api.on('GET /employee', [givenEmployee()]).on('GET /branch', [branch]);
     const at = `/emma/admin/branch/${OKLAHOMA}`;
     const { user } = renderApp(<BranchPage />, {
@@ -54,7 +54,9 @@ describe('a branch', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Weights' }));
     expect(screen.getByLabelText(/^A full day/)).toBeVisible();
-    expect(screen.queryByLabelText(/in a week/)).toBeNull();
-    expect(screen.queryByText(/makes a plan of a day worse/)).toBeNull();
+    expect(screen.getByLabelText(/^Most hours of a person in a week/)).toHaveValue('50 h');
+    expect(screen.getByLabelText(/^Until a rental is there/)).toHaveValue('90 min');
+    expect(screen.getByText(/makes a plan of a day worse/)).toBeVisible();
+    expect(screen.getByLabelText(/^A move without a truck/)).toHaveValue('2000');
   });
 });

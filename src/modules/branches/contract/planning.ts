@@ -47,6 +47,8 @@ export interface PlanningSettings {
   /** Most hours of a person in a week. */
   weeklyHours: number;
   plannerWeights: PlannerWeights;
+  /** How long it takes until a rental is there. */
+  rentalLeadMinutes: number;
 }
 
 /** The settings of a branch as the API has them; `version` 0 was never saved. */
@@ -79,6 +81,7 @@ export const DEFAULT_PLANNING: PlanningSettings = {
   },
   weeklyHours: 50,
   plannerWeights: { truckChange: 40, start: 1, drive: 0.3, overtime: 0.3, unserved: 2_000 },
+  rentalLeadMinutes: 90,
 };
 
 /** The part that a board needs. */
@@ -101,4 +104,5 @@ export const PLANNING_LIMITS = {
   loadFrom: { min: 0, max: 2 },
   weeklyHours: { min: 1, max: 100 },
   plannerWeight: { min: 0, max: 100_000 },
+  rentalLeadMinutes: { min: 0, max: 480 },
 } as const;

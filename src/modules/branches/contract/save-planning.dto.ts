@@ -51,4 +51,5 @@ export class SavePlanningDto {
   @Nested(() => SlotWeightsDto) slotWeights?: SlotWeightsDto;
   @Decimal(PLANNING_LIMITS.weeklyHours) weeklyHours?: number;
   @Nested(() => PlannerWeightsDto) plannerWeights?: PlannerWeightsDto;
+  @QuarterMinutes(PLANNING_LIMITS.rentalLeadMinutes) rentalLeadMinutes?: number;
 }

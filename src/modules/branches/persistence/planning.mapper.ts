@@ -63,4 +63,5 @@ export const planningColumnsOf = (branchId: string, planning: PlanningView): obj
   planner_drive: planning.plannerWeights.drive,
   planner_overtime: planning.plannerWeights.overtime,
   planner_unserved: planning.plannerWeights.unserved,
+  rental_lead_minutes: planning.rentalLeadMinutes,
 });

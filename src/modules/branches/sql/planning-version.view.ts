@@ -23,7 +23,8 @@ export const PLANNING_VERSION = view(
       'plannerWeights', json_build_object(
         'truckChange', planner_truck_change, 'start', planner_start,
         'drive', planner_drive, 'overtime', planner_overtime,
-        'unserved', planner_unserved))`),
+        'unserved', planner_unserved),
+      'rentalLeadMinutes', rental_lead_minutes)`),
     for_day: json(`json_build_object(
       'directLegs', direct_legs, 'arrivalWindows', arrival_windows,
       'turnaroundMinutes', turnaround_minutes)`),

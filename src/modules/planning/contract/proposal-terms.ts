@@ -22,7 +22,6 @@ export const SEEDS = { min: 0, max: 2_147_483_647 } as const;
 
 /** Trucks that a plan rents at most, and how long before one is there; minutes. */
 export const MOST_RENTALS = 2;
-export const RENTAL_LEAD_MINUTES = 90;
 
 /** Why a proposal is not applied, or taken back, by its state. */
 export const NOT_IN_STATE: Readonly<Record<ProposalState, string>> = {

@@ -36,7 +36,7 @@ export function toPlanDay(read: PlannedDay, settings: PlanningSettings, now: Dat
     },
     now: minute,
     hit: new Set(),
-    offers: rentalOffers(read, minute),
+    offers: rentalOffers(read, minute, settings.rentalLeadMinutes),
   };
 }
 

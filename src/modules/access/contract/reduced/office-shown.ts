@@ -12,7 +12,7 @@ export const BRANCH_SHOWN = plain(
 export const PLANNING_SHOWN = {
   ...plain('version', 'changed', 'changedBy', 'directLegs', 'arrivalWindows', 'publicRanking'),
   ...plain('turnaroundMinutes', 'longestWaitMinutes', 'windowMinutes', 'shortestJobHours'),
-  ...plain('weeklyHours'),
+  ...plain('weeklyHours', 'rentalLeadMinutes'),
   slotWeights: plain('gap', 'open', 'lift', 'lead', 'mover', 'load', 'loadFrom', 'risk'),
   plannerWeights: plain('truckChange', 'start', 'drive', 'overtime', 'unserved'),
 } satisfies Shown;

@@ -43,7 +43,7 @@ export interface FoundRepair extends FoundPlan {
 }
 
 /** Starts of a job under a rule (R-PLAN-14). */
-export function startsUnder(name: RepairName, day: PlanDay, job: PlanJob): number[] {
+function startsUnder(name: RepairName, day: PlanDay, job: PlanJob): number[] {
   const { start } = job.place;
   const { window } = job;
   const holds = window !== null && window.start <= start && start <= window.end;
