@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DomainError } from '#kernel/domain-error.js';
+import { Db } from '#platform/database/db.js';
 import { ProposalChanges } from '../live/proposal-changes.js';
 import { ProposalRepository } from '../persistence/proposal.repository.js';
 import type { StoredProposal } from '../persistence/proposal.repository.js';
+import { RepairEngine } from '../repairing/repair-engine.js';
 import { CreateProposalCommand } from './create-proposal/create-proposal.command.js';
 import { CreateRepairCommand } from './create-repair/create-repair.command.js';
 import type { RefusedSteps } from './step-writer.js';
@@ -15,10 +17,15 @@ export class Replacing {
     private readonly commands: CommandBus,
     private readonly proposals: ProposalRepository,
     private readonly changes: ProposalChanges,
+    private readonly engine: RepairEngine,
+    private readonly db: Db,
   ) {}
 
   async of(stale: StoredProposal, refused: RefusedSteps): Promise<RefusedSteps> {
-    await this.proposals.setStale(stale.id, await this.replacement(stale));
+    // Before the new one: as long as this one computes, it is what who asks for the same is given.
+    await this.proposals.setStale(stale.id);
+    this.db.afterCommit(() => this.engine.stop(stale.id));
+    await this.proposals.setReplacedBy(stale.id, await this.replacement(stale));
     this.changes.told(await this.proposals.get(stale.id));
     return refused;
   }

@@ -10,7 +10,7 @@ import {
   type PlanTruck,
 } from './plan-day.js';
 import { judgePlan } from './judge-plan.js';
-import type { PlanFaultCode } from './plan-fault.js';
+import type { PlanFault, PlanFaultCode } from './plan-fault.js';
 import { stepPlace, stepTruck } from './plan-steps.js';
 import type { PlanStep, StepPlace, StepSeat, StepTruck } from './step-ops.js';
 import { clockOf, minutesOfClock } from './words.js';
@@ -129,6 +129,10 @@ export const dependentSteps = (
 ): PlanStep[] =>
   steps.filter(({ seq, needs }) => !leftOut.has(seq) && needs.some((one) => leftOut.has(one)));
 
+/** A fault that only names a truck is of what serves its row. */
+const isAbout = ({ op, id }: PlanStep, { job, person, truck }: PlanFault): boolean =>
+  id === job || id === person || (op === 'standIn' && id === truck);
+
 /** What is in the way of the steps that are kept, on the day as it is. */
 export function stepProblems(
   day: PlanDay,
@@ -138,9 +142,8 @@ export function stepProblems(
   const kept = steps.filter(({ seq }) => !leftOut.has(seq));
   const stale = kept.filter((step) => !isWhere(day, step, step.from));
   const fitting = kept.filter((step) => !stale.includes(step));
-  const faults = judgePlan(dayWith(day, fitting), planWith(day, fitting)).flatMap(
-    ({ code, job, person }) =>
-      fitting.filter(({ id }) => id === job || id === person).map(({ seq }) => ({ seq, code })),
+  const faults = judgePlan(dayWith(day, fitting), planWith(day, fitting)).flatMap((fault) =>
+    fitting.filter((step) => isAbout(step, fault)).map(({ seq }) => ({ seq, code: fault.code })),
   );
   return [
     ...stale.map(({ seq, op }): StepProblem => {

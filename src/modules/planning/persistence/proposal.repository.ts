@@ -101,8 +101,8 @@ const WORKED = `
 const SET_APPLIED = `
   update planning.proposal set state = $2, applied = $3, version = version + 1 where id = $1`;
 const SET_STALE = `
-  update planning.proposal set state = 'stale', replaced_by = $2, version = version + 1
-  where id = $1`;
+  update planning.proposal set state = 'stale', version = version + 1 where id = $1`;
+const SET_REPLACED_BY = 'update planning.proposal set replaced_by = $2 where id = $1';
 const REMOVE = 'delete from planning.proposal where id = $1';
 
 /** A proposal that is new. */
@@ -184,8 +184,13 @@ export class ProposalRepository {
   }
 
   /** The day has left it behind. */
-  async setStale(proposalId: string, replacedBy: string | null): Promise<void> {
-    await this.db.execute(SET_STALE, [proposalId, replacedBy]);
+  async setStale(proposalId: string): Promise<void> {
+    await this.db.execute(SET_STALE, [proposalId]);
+  }
+
+  /** What took the place of one that is stale; null: nothing. */
+  async setReplacedBy(proposalId: string, replacedBy: string | null): Promise<void> {
+    await this.db.execute(SET_REPLACED_BY, [proposalId, replacedBy]);
   }
 
   async remove(proposalId: string): Promise<void> {

@@ -58,12 +58,24 @@ function withTruckDown(whole: PlanDay, truck: string, from: number): BrokenDay {
   return { day, now, base: now, hit: waiting, own: null };
 }
 
-/** What ends on a truck after it is out; without a job behind it a direct leg goes by the yard, and may end later. */
+/** Until when the board keeps the time of what a truck has done; 0: it has done nothing. */
+export function doneUntil(day: PlanDay, truck: string): number {
+  const row = rowOf(
+    day.jobs.filter(({ place }) => place.truck === truck),
+    ({ place }) => place,
+  );
+  const done = row.filter(({ job }) => job.finished !== null);
+  return Math.max(0, ...done.map(({ envelope }) => inBlocks(envelope).end));
+}
+
+/** What is still to do on a truck after it is out; without a job behind it a direct leg goes by the yard, and may end later. */
 function hitBy(day: PlanDay, truck: string, from: number): ReadonlySet<string> {
   const hit = new Set<string>();
   for (;;) {
     const left = day.jobs.filter((job) => job.place.truck === truck && !hit.has(job.id));
-    const late = rowOf(left, (job) => job.place).filter((one) => inBlocks(one.envelope).end > from);
+    const late = rowOf(left, (job) => job.place).filter(
+      ({ job, envelope }) => job.finished === null && inBlocks(envelope).end > from,
+    );
     if (late.length === 0) return hit;
     for (const { job } of late) hit.add(job.id);
   }

@@ -79,7 +79,9 @@ function whyNotServing(
   const { truck: rowId, from } = cause;
   const plan = { ...asItIs(day), onCall: now.onCall };
   const rows = rowsOf(day, plan);
-  const row = (rows.get(rowId) ?? []).filter(({ envelope }) => envelope.end > from);
+  const row = (rows.get(rowId) ?? []).filter(
+    ({ job, envelope }) => job.finished === null && envelope.end > from,
+  );
   const needy = row.find(({ job }) => job.requiresLift) ?? row[0];
   const atAll = needy ? whyNotAtAll(truck, GRID.end, needy.job) : null;
   if (atAll !== null) return atAll;

@@ -2,8 +2,9 @@ import { costOf, type PlanTotals } from '../plan-cost.js';
 import type { Plan, PlanDay } from '../plan-day.js';
 import { stepsTo, stepTruck } from '../plan-steps.js';
 import type { PlanStep } from '../step-ops.js';
+import { GRID } from '../truck-rows.js';
 import { shortClock } from '../words.js';
-import { withCause, type BrokenDay, type RepairCause } from './cause.js';
+import { doneUntil, withCause, type BrokenDay, type RepairCause } from './cause.js';
 import { rejectedTrucks, type Rejected } from './rejected.js';
 import { begunOn, startsOf } from './starts.js';
 import { REPAIR_NAMES, repairUnder, type FoundPlan, type RepairName } from './search.js';
@@ -103,13 +104,18 @@ function stepsOf(day: PlanDay, cause: RepairCause, to: BrokenDay & { plan: Plan 
   if (cause.kind !== 'truckDown') return steps;
   const hit = new Set([cause.truck, ...to.hit.map(({ id }) => id)]);
   const down = day.trucks.find(({ id }) => id === cause.truck)?.name ?? '';
+  const isServed = to.plan.standIns.has(cause.truck);
+  // Another truck that takes over takes what is done along.
+  const outFrom = Math.max(cause.from ?? 0, isServed ? 0 : doneUntil(day, cause.truck));
   const needs = steps.filter(({ id }) => hit.has(id)).map(({ seq }) => seq);
   const said = steps.map((step) =>
     hit.has(step.id) && step.op !== 'follow'
       ? { ...step, reason: `${down} is down; ${step.reason}` }
       : step,
   );
-  return [...said, downStep(day, cause, { seq: steps.length + 1, needs })];
+  // What it has done keeps its time to the end of the day: nothing else comes onto it.
+  if (outFrom >= GRID.end) return said;
+  return [...said, downStep(day, cause, { seq: steps.length + 1, needs, outFrom })];
 }
 
 function offStep(day: PlanDay, employee: string, reason: string): PlanStep {
@@ -132,19 +138,21 @@ function offStep(day: PlanDay, employee: string, reason: string): PlanStep {
 function downStep(
   day: PlanDay,
   { truck: id, from }: { truck: string; from: number | null },
-  { seq, needs }: { seq: number; needs: number[] },
+  { seq, needs, outFrom }: { seq: number; needs: number[]; outFrom: number },
 ): PlanStep {
   const truck = day.trucks.find((one) => one.id === id);
   const name = truck?.name ?? '';
+  const downSince = from === null ? 'all day' : `from ${shortClock(from)}`;
+  const isLater = outFrom > (from ?? 0);
+  const done = isLater ? `; what it has done keeps its time until ${shortClock(outFrom)}` : '';
   return {
     seq,
     op: 'truck',
     id,
     name,
     from: stepTruck(truck?.outFrom ?? null),
-    to: stepTruck(from ?? 0),
-    reason:
-      from === null ? `${name} is down all day.` : `${name} is down from ${shortClock(from)}.`,
+    to: stepTruck(outFrom),
+    reason: `${name} is down ${downSince}${done}.`,
     call: false,
     needs,
   };

@@ -45,6 +45,8 @@ export interface FoundRepair extends FoundPlan {
 /** Starts of a job under a rule (R-PLAN-14). */
 function startsUnder(name: RepairName, day: PlanDay, job: PlanJob): number[] {
   const { start } = job.place;
+  // Whoever starts together stays together.
+  if (siblingsOf(day, job).length > 0) return canLeaveAt(day, job, start) ? [start] : [];
   const { window } = job;
   const holds = window !== null && window.start <= start && start <= window.end;
   const [from, to] = holds ? [window.start, window.end] : [start, start];
@@ -72,8 +74,7 @@ export function repairUnder(
   const searches = starts.map((start) => new Search(name, start));
   const bound = boundOf(
     searches.map((search) => search.whole),
-    ({ day }, job) =>
-      siblingsOf(day, job).length === 0 ? startsUnder(name, day, job) : [job.place.start],
+    ({ day }, job) => startsUnder(name, day, job),
   );
   const begun = searches.toSorted((a, b) => a.found.cost - b.found.cost).slice(0, FURTHER);
   for (const search of begun) search.improve(chanceOf(seed), MOST_TRIED / begun.length, bound);
@@ -99,12 +100,7 @@ class Search {
     // Only where nothing is to be lost, trucks are rented.
     const trucks = name === 'nothingLost' ? [...day.trucks, ...day.offers] : day.trucks;
     this.day = { ...day, trucks };
-    this.startsOf = new Map(
-      day.jobs.map((job) => [
-        job.id,
-        this.isAlone(job) ? startsUnder(name, day, job) : [job.place.start],
-      ]),
-    );
+    this.startsOf = new Map(day.jobs.map((job) => [job.id, startsUnder(name, day, job)]));
     const isLoose = new Set(loose.filter((job) => this.isAlone(job)));
     this.others = day.jobs.filter((job) => isLoose.has(job) || this.mayMove(job));
     this.frames = framesOf(this.day, base);
