@@ -95,12 +95,19 @@ export interface RequestClaim {
   owner: number;
 }
 
+/** A request that is taken back. */
+export interface TakenBack {
+  readonly requestId: string;
+  /** Employee id of whoever did it, where others may take it back too, whenever; null: only they, for a while. */
+  readonly doneBy: string | null;
+}
+
 interface ActorScope {
   actor: Actor;
   /** Set while a request with an Idempotency-Key runs. */
   claim?: RequestClaim;
-  /** Set while a request takes back what another one did: that one's id. */
-  undoes?: string;
+  /** Set while a request takes back what another one did. */
+  undoes?: TakenBack;
 }
 
 const scopes = new AsyncLocalStorage<ActorScope>();
@@ -140,14 +147,17 @@ export function claimRequest(claim: RequestClaim): void {
   if (scope) scope.claim = claim;
 }
 
-/** From now on the request takes back what another one did. */
-export function noteUndo(requestId: string): void {
+/**
+ * From now on the request takes back what another one did.
+ * @param doneBy employee id of whoever did it, where others may take it back too, whenever
+ */
+export function noteUndo(requestId: string, doneBy: string | null = null): void {
   const scope = scopes.getStore();
-  if (scope) scope.undoes = requestId;
+  if (scope) scope.undoes = { requestId, doneBy };
 }
 
-/** The id of the request that the present one takes back. */
-export const currentUndo = (): string | undefined => scopes.getStore()?.undoes;
+/** The request that the present one takes back. */
+export const currentUndo = (): TakenBack | undefined => scopes.getStore()?.undoes;
 
 /**
  * For a command that is not what the request is about: its result never becomes the answer to a

@@ -73,7 +73,7 @@ export class History {
 
   private eventOf(entry: AnyEntry): TrailEvent {
     const actor = currentActor();
-    const undoes = currentUndo();
+    const undoes = currentUndo()?.requestId;
     return {
       id: newId(),
       entity: entry.entity,

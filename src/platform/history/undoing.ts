@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { invalidFields } from '#kernel/domain-error.js';
 import { NOT_YOURS_TO_UNDO, undoneFrom } from '#kernel/undoing.js';
 import { currentActor, currentUndo, noteUndo } from '../actor/actor.js';
+import type { TakenBack } from '../actor/actor.js';
 import { Clock } from '../clock/clock.js';
 import { Db } from '../database/db.js';
 import { bigint, instant, jsonb, text } from '../database/sql/column.js';
@@ -64,7 +65,7 @@ export class Undoing {
    */
   async begin(undoes: string | undefined, ...things: readonly IsAbout[]): Promise<LeftEvent[]> {
     if (undoes === undefined) return [];
-    const left = await this.leftBy(undoes);
+    const left = await this.leftBy({ requestId: undoes, doneBy: null });
     if (!things.every((isAbout) => left.some(isAbout))) throw notYours();
     noteUndo(undoes);
     return left;
@@ -91,10 +92,10 @@ export class Undoing {
     );
   }
 
-  private async leftBy(requestId: string): Promise<LeftEvent[]> {
+  private async leftBy({ requestId, doneBy }: TakenBack): Promise<LeftEvent[]> {
     const { employeeId } = currentActor();
-    const from = new Date(undoneFrom(this.clock.now().getTime()));
-    return this.db.rows(LEFT_BY, [employeeId, from, requestId]);
+    const from = doneBy === null ? undoneFrom(this.clock.now().getTime()) : 0;
+    return this.db.rows(LEFT_BY, [doneBy ?? employeeId, new Date(from), requestId]);
   }
 }
 

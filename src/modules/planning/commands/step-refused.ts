@@ -10,6 +10,8 @@ export interface Way {
   readonly agreed: Readonly<Record<string, string>>;
   /** On the way back: who lost their seats with their truck. */
   readonly freed?: readonly PlanSeat[];
+  /** On the way back: why trucks were out before, by id. */
+  readonly outNotes?: Readonly<Record<string, string>>;
 }
 
 /** What has changed since, was removed, or is not allowed anymore. */

@@ -17,10 +17,14 @@ export interface RefusedSteps {
   readonly refused: readonly StaleStepView[];
 }
 
-/** What was written: nounces since, by customer, and who lost their seats with their truck. */
+/** What was written. */
 export interface Written {
+  /** Nounces since, by customer. */
   readonly nounces: Record<string, string>;
+  /** Who lost their seats with their truck. */
   readonly freed: readonly PlanSeat[];
+  /** Why trucks that are taken out were out before, by id. */
+  readonly outNotes: Record<string, string>;
 }
 
 /** Does steps by the commands of the board, so that the database judges them. */
@@ -67,7 +71,8 @@ export class StepWriter {
     ];
     for (const part of way.isBack ? parts.toReversed() : parts) await part();
     const freed = way.isBack ? [] : freedBy(read, steps);
-    return { nounces: await this.places.nounces(read), freed };
+    const outNotes = way.isBack ? {} : outNotesOf(read, of('truck'));
+    return { nounces: await this.places.nounces(read), freed, outNotes };
   }
 
   /** Who moved what steps expected elsewhere. */
@@ -96,6 +101,14 @@ function freedBy({ plan }: ReadDay, steps: readonly PlanStep[]): PlanSeat[] {
   );
   return plan.seats.filter(({ truck, person }) => out.has(truck) && !moved.has(person));
 }
+
+/** Why trucks of these steps are out for a part of the day already. */
+const outNotesOf = ({ read }: ReadDay, steps: readonly PlanStep[]): Record<string, string> =>
+  Object.fromEntries(
+    read.trucks
+      .filter(({ _id, unavailableNote }) => unavailableNote && steps.some(({ id }) => id === _id))
+      .map(({ _id, unavailableNote }) => [_id, unavailableNote]),
+  );
 
 function itself({ read: { day } }: ReadDay, step: PlanStep): Changed {
   const { op, id } = step;

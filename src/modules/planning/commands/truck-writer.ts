@@ -22,12 +22,12 @@ export class TruckWriter {
   async write(
     { read }: ReadDay,
     steps: readonly StepOf<'truck'>[],
-    { isBack }: Way,
+    { isBack, outNotes = {} }: Way,
   ): Promise<void> {
     for (const step of steps) {
       const { unavailable, unavailableFrom: from } = isBack ? step.from : step.to;
       const isOut = unavailable || from !== null;
-      const out = { note: UNAVAILABLE_NOTE, from };
+      const out = { note: outNotes[step.id] ?? UNAVAILABLE_NOTE, from };
       const command = isOut
         ? new RemoveTrucksFromServiceCommand(read.day, [step.id], out)
         : new ReturnTrucksToServiceCommand(read.day, [step.id]);

@@ -28,6 +28,8 @@ export interface Applied {
   requestId: string;
   /** Who lost their seats with their truck. */
   freed: PlanSeat[];
+  /** Why trucks that it takes out were out for a part of the day already, by id; absent where that was not noted. */
+  outNotes?: Record<string, string>;
 }
 
 /** A proposal as it is stored. */

@@ -61,8 +61,9 @@ export class ApplyProposalHandler implements ICommandHandler<ApplyProposalComman
     const { agreed } = wanted;
     const written = await this.writer.write(read, kept, { isBack: false, agreed });
     if (!('nounces' in written)) return this.replacing.of(stored, written);
+    const { freed, outNotes } = written;
     const proposal = toProposal(
-      await this.noteApplied(stored, option, { ...wanted, freed: written.freed }),
+      await this.noteApplied(stored, option, { ...wanted, freed, outNotes }),
     );
     return { ...proposal, nounces: written.nounces };
   }
@@ -70,7 +71,7 @@ export class ApplyProposalHandler implements ICommandHandler<ApplyProposalComman
   private async noteApplied(
     { id }: StoredProposal,
     { no }: Pick<OptionView, 'no'>,
-    { leaveOut, freed }: WantedOption & Pick<Written, 'freed'>,
+    { leaveOut, freed, outNotes }: WantedOption & Pick<Written, 'freed' | 'outNotes'>,
   ): Promise<StoredProposal> {
     await this.proposals.setApplied(id, 'applied', {
       by: currentActor().employeeId ?? '',
@@ -79,6 +80,7 @@ export class ApplyProposalHandler implements ICommandHandler<ApplyProposalComman
       leaveOut: [...leaveOut],
       requestId: currentRequestId() ?? '',
       freed: [...freed],
+      outNotes,
     });
     const applied = await this.proposals.get(id);
     this.changes.told(applied);

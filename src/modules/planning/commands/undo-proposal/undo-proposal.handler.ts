@@ -28,11 +28,12 @@ export class UndoProposalHandler implements ICommandHandler<UndoProposalCommand>
     const read = await this.days.of(branchId, day, done);
     const moved = done.filter((step) => !isWhere(read.plan, step, step.to));
     if (moved.length > 0) throw proposalChanged(await this.writer.changedBy(read, moved));
-    noteUndo(applied.requestId);
+    noteUndo(applied.requestId, applied.by);
     const written = await this.writer.write(read, done, {
       isBack: true,
       agreed: {},
       freed: applied.freed,
+      outNotes: applied.outNotes ?? {},
     });
     if (!('nounces' in written)) throw proposalChanged(written);
     await this.proposals.setApplied(proposalId, 'undone', null);
