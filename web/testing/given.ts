@@ -29,6 +29,7 @@ export const givenBranch = (change: Partial<BranchView> = {}): BranchView => ({
   registrationNumber: '',
   publicShare: 50,
   emailProof: false,
+  version: 1,
   ...change,
 });
 
@@ -63,6 +64,7 @@ export const givenEmployee = (change: Partial<EmployeeView> = {}): EmployeeView 
   isSales: true,
   isAdmin: false,
   hasManagerialPosition: false,
+  version: 1,
   ...change,
 });
 

@@ -24,6 +24,8 @@ export interface Branch {
   readonly twitterUrl: string;
   readonly gatherupUrl: string;
   readonly instagramUrl: string;
+  /** Raised by each save that changes something. */
+  readonly version: number;
 }
 
 /** Whether the branch's position on the map is known. */

@@ -10,4 +10,6 @@ export interface Template {
   readonly mjml: string;
   /** The branch it is for; null: every branch. */
   readonly regionId: string | null;
+  /** Raised by each save that changes something. */
+  readonly version: number;
 }

@@ -11,6 +11,7 @@ export const HIDDEN: Readonly<Record<string, string[]>> = {
     '[].outboundEmail',
     '[].outboundName',
     '[].publicShare',
+    '[].version',
   ],
   'GET branch/{id}': [
     'defaultHourlyRate',
@@ -19,6 +20,7 @@ export const HIDDEN: Readonly<Record<string, string[]>> = {
     'outboundEmail',
     'outboundName',
     'publicShare',
+    'version',
   ],
   'GET customer': ['customers[].estimate', 'customers[].source'],
   'GET customer/{id}': [
@@ -67,6 +69,7 @@ export const HIDDEN: Readonly<Record<string, string[]>> = {
     '[].notes',
     '[].phone',
     '[].roles[]',
+    '[].version',
   ],
   'GET employee/{id}': [
     'branch._id',
@@ -81,6 +84,7 @@ export const HIDDEN: Readonly<Record<string, string[]>> = {
     'notes',
     'phone',
     'roles[]',
+    'version',
   ],
   'GET movemanager/day_view/{date}/{branchId}': [
     'customers[].bookings[].metaData.pinned',

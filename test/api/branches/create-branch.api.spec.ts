@@ -63,7 +63,8 @@ describe('POST /branch', () => {
     const { status, body } = await api.as('admin').post<Created>('branch', sent);
     expect(status).toBe(200);
     const { outboundRefreshToken, ...shown } = sent;
-    expect(body).toEqual({ ...shown, _id: expect.any(String), hasOutboundRefreshToken: true });
+    const given = { _id: expect.any(String), hasOutboundRefreshToken: true, version: 1 };
+    expect(body).toEqual({ ...shown, ...given });
     expect((await api.as('admin').get(`branch/${body._id}`)).body).toEqual(body);
     const [row] = await api
       .get(Db)

@@ -52,6 +52,7 @@ describe('GET /employee/{id}', () => {
       hasManagerialPosition: false,
       active: true,
       deleted: false,
+      version: 1,
     });
   });
 

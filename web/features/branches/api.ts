@@ -26,7 +26,8 @@ const branchesApi = baseApi.injectEndpoints({
     }),
     updateBranch: build.mutation<BranchView, { id: string; branch: BranchDto }>({
       query: ({ id, branch }) => ({ url: `/branch/${id}`, method: 'PUT', body: branch }),
-      invalidatesTags: (_view, error) => (error ? [] : ['Branch']),
+      invalidatesTags: (_view, error) =>
+        error && apiErrorOf(error).code !== 'STALE_VERSION' ? [] : ['Branch'],
     }),
     /** How a branch plans its days. */
     getPlanning: build.query<PlanningView, string>({

@@ -22,9 +22,18 @@ const employeesApi = baseApi.injectEndpoints({
 });
 
 export const { useGetSelfQuery } = employeesApi;
-const { useListStaffQuery } = employeesApi;
+const { useListStaffQuery, useLazyListStaffQuery } = employeesApi;
 
 const NOBODY: readonly EmployeeSummaryView[] = [];
+
+/** Says what colleagues are called, where the list can be had. */
+export function useNameOf(): () => Promise<(id: string) => string | undefined> {
+  const [list] = useLazyListStaffQuery();
+  return async () => {
+    const { data = NOBODY } = await list(undefined, true);
+    return (id) => data.find(({ _id }) => _id === id)?.displayName;
+  };
+}
 
 /** Looks people up by their ids; unknown until the list is loaded. */
 export function useStaff(): ReadonlyMap<string, EmployeeSummaryView> {

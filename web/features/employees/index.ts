@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-export { useGetSelfQuery, useStaff } from './api';
+export { useGetSelfQuery, useNameOf, useStaff } from './api';
 export type { PeopleToday } from './list/employee-list-page';
 
 // Most pages need names only.

@@ -1,7 +1,7 @@
 import type { EndedSessionsView } from '#modules/access/contract/session.view.js';
 import type { EmployeeDto } from '#modules/employees/contract/employee.dto.js';
 import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
-import { baseApi } from '../../shared/api';
+import { apiErrorOf, baseApi } from '../../shared/api';
 
 /** Query of GET /employee; what is left out is not sent. */
 export interface EmployeeListParams {
@@ -16,7 +16,8 @@ export interface EmployeeListParams {
 /** An employee is on boards and schedules too. */
 const STALE_TAGS = ['Employee', 'Self', 'DayView', 'Schedule'] as const;
 const unlessRefused = (_view: unknown, error: unknown): readonly (typeof STALE_TAGS)[number][] =>
-  error ? [] : STALE_TAGS;
+  // What somebody else has stored has to be read as well.
+  error && apiErrorOf(error).code !== 'STALE_VERSION' ? [] : STALE_TAGS;
 
 const staffApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

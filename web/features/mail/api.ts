@@ -15,7 +15,7 @@ import type {
 } from '#modules/mail/contract/email-template.dto.js';
 import type { ProposalView } from '#modules/mail/contract/proposal.view.js';
 import type { SendEmailDto } from '#modules/mail/contract/send-email.dto.js';
-import { baseApi } from '../../shared/api';
+import { apiErrorOf, baseApi } from '../../shared/api';
 import { useMay } from '../../shared/auth';
 
 const mailApi = baseApi.injectEndpoints({
@@ -39,7 +39,8 @@ const mailApi = baseApi.injectEndpoints({
         method: 'PUT',
         body: template,
       }),
-      invalidatesTags: (_view, error) => (error ? [] : ['Template']),
+      invalidatesTags: (_view, error) =>
+        error && apiErrorOf(error).code !== 'STALE_VERSION' ? [] : ['Template'],
     }),
     /** MJML as it will look, with a customer's data if one is named. */
     previewTemplate: build.query<HtmlView, PreviewTemplateDto>({

@@ -2,7 +2,13 @@ import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ZoneFields } from '../../features/zip-zones';
 import { useMay } from '../../shared/auth';
-import { ResetButton, StoredFormPage, useAppForm, useStoredForm } from '../../shared/forms';
+import {
+  ResetButton,
+  StoredFormPage,
+  TakeTheirs,
+  useAppForm,
+  useStoredForm,
+} from '../../shared/forms';
 import { FormSection } from '../../shared/pages';
 import { toast } from '../../shared/ui';
 import { branchResolver } from './branch-resolver';
@@ -41,7 +47,7 @@ export function BranchEditor({ branchId, values, hasToken }: BranchEditorProps):
     if (saved === null) return;
     toast.success(branchId ? 'Branch updated successfully' : 'Branch created successfully');
     if (branchId) {
-      form.reset({ ...sent, outboundRefreshToken: '', planning: saved.planning });
+      form.reset({ ...sent, ...saved.now, outboundRefreshToken: '' });
       return;
     }
     stored.release();
@@ -58,6 +64,7 @@ export function BranchEditor({ branchId, values, hasToken }: BranchEditorProps):
       saving={isSaving}
       readOnly={disabled}
       acts={<ResetButton stored={stored} />}
+      remedy={<TakeTheirs form={form} stored={stored} />}
       onSubmit={submit}
       onInvalid={() => toast.error('Please fix the highlighted validation errors!')}
       className={styles.page}

@@ -7,7 +7,9 @@ import type { ZipZoneView } from '#modules/zip-zones/contract/zip-zone.view.js';
 import { zoneValuesOf, type ZoneValues } from '../../features/zip-zones';
 
 /** A branch and its zip zones as a person edits them. A blank token leaves the stored one. */
-export type BranchValues = Required<Omit<BranchDto, '_id' | 'hasOutboundRefreshToken'>> & {
+export type BranchValues = Required<
+  Omit<BranchDto, '_id' | 'hasOutboundRefreshToken' | 'expectedVersion'>
+> & {
   outboundRefreshToken: string;
   zones: ZoneValues[];
   planning: PlanningValues;
@@ -37,6 +39,7 @@ export const NEW_BRANCH: BranchValues = {
   twitterUrl: '',
   gatherupUrl: '',
   instagramUrl: '',
+  version: 0,
   zones: [],
   planning: { version: 0, ...DEFAULT_PLANNING },
 };
@@ -56,7 +59,10 @@ export const branchPartOf = ({
   _id,
   hasOutboundRefreshToken: _hasToken,
   ...branch
-}: BranchView): Partial<BranchValues> => ({ ...branch, outboundRefreshToken: '' });
+}: BranchView): Partial<BranchValues> & { version: number } => ({
+  ...branch,
+  outboundRefreshToken: '',
+});
 
 export function branchValuesOf(
   branch: BranchView,
@@ -76,8 +82,10 @@ export const branchBodyOf = ({
   zones: _zones,
   planning: _planning,
   outboundRefreshToken: token,
+  version,
   ...branch
 }: BranchValues): BranchDto => ({
   ...branch,
+  ...(version > 0 && { expectedVersion: version }),
   ...(token.trim() ? { outboundRefreshToken: token.trim() } : {}),
 });

@@ -2,11 +2,14 @@ import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-f
 import { counted } from '#kernel/counted.js';
 import { unreadTexts } from './unread-number';
 
-/** How many leaves of a form's `dirtyFields` are marked. */
+/** How many leaves of a form's `dirtyFields` are marked; nobody types a version. */
 function countDirty(marks: unknown): number {
   if (marks === true) return 1;
   if (typeof marks !== 'object' || marks === null) return 0;
-  return Object.values(marks).reduce<number>((sum, mark) => sum + countDirty(mark), 0);
+  return Object.entries(marks).reduce<number>(
+    (sum, [name, mark]: [string, unknown]) => (name === 'version' ? sum : sum + countDirty(mark)),
+    0,
+  );
 }
 
 /** How many fields differ from what is saved; a text that is not a number yet counts too. */

@@ -69,5 +69,9 @@ export class BranchDto {
   @OptionalUrl() gatherupUrl?: string;
   @OptionalUrl() instagramUrl?: string;
 
+  /** Of a PUT: the version that it was typed over; absent: whatever is stored is replaced. */
+  @WholeNumber({ min: 1 }) expectedVersion?: number;
+
+  @ReadOnlyField() version?: number;
   @ReadOnlyField() hasOutboundRefreshToken?: boolean;
 }

@@ -29,4 +29,6 @@ export interface BranchView {
   twitterUrl: string;
   gatherupUrl: string;
   instagramUrl: string;
+  /** Raised by each save that changes something. */
+  version: number;
 }

@@ -28,6 +28,7 @@ export const branchViewOf = (row: Branch): BranchView => ({
   twitterUrl: row.twitterUrl,
   gatherupUrl: row.gatherupUrl,
   instagramUrl: row.instagramUrl,
+  version: row.version,
 });
 
 const LINKS = [
@@ -39,7 +40,7 @@ const LINKS = [
   'instagramUrl',
 ] as const;
 
-export type BranchFields = Omit<Branch, 'id' | 'sealedRefreshToken'>;
+export type BranchFields = Omit<Branch, 'id' | 'sealedRefreshToken' | 'version'>;
 
 /** The body's fields; what it leaves out stays as it is in `before`. */
 export function branchFieldsOf(branch: BranchDto, before: Partial<BranchFields>): BranchFields {

@@ -68,4 +68,8 @@ export class BranchRow implements Branch {
 
   @Column('text', { name: 'instagram_url' })
   instagramUrl: string;
+
+  /** Raised by each save that changes something. */
+  @Column('integer')
+  version: number;
 }

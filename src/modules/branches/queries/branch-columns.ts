@@ -1,4 +1,12 @@
-import { boolean, double, id, numeric, smallint, text } from '#platform/database/sql/column.js';
+import {
+  boolean,
+  double,
+  id,
+  integer,
+  numeric,
+  smallint,
+  text,
+} from '#platform/database/sql/column.js';
 
 /** A BranchView without email settings. */
 export const BRANCH_VIEW = {
@@ -20,6 +28,7 @@ export const BRANCH_VIEW = {
   twitterUrl: text(),
   gatherupUrl: text(),
   instagramUrl: text(),
+  version: integer(),
 };
 
 /** The same as SQL, of `branches.branch b`. */
@@ -31,7 +40,7 @@ export const BRANCH_COLUMNS = `
   b.public_share as "publicShare", b.email_proof as "emailProof",
   b.google_plus_url as "googlePlusUrl", b.facebook_url as "facebookUrl", b.yelp_url as "yelpUrl",
   b.twitter_url as "twitterUrl", b.gatherup_url as "gatherupUrl",
-  b.instagram_url as "instagramUrl"`;
+  b.instagram_url as "instagramUrl", b.version`;
 
 /** A BranchView for an admin. */
 export const WHOLE_BRANCH_VIEW = {

@@ -14,6 +14,7 @@ import {
   RequiredHexColor,
   RequiredText,
   TEXT_LIMITS,
+  WholeNumber,
 } from '#kernel/validation/index.js';
 
 /** At least one of the roles, each once. */
@@ -41,6 +42,10 @@ export class EmployeeDto {
   @RequiredHexColor() color: string;
   @EmployeeRoles() roles: Role[];
 
+  /** Of a PUT: the version that it was typed over; absent: whatever is stored is replaced. */
+  @WholeNumber({ min: 1 }) expectedVersion?: number;
+
+  @ReadOnlyField() version?: number;
   @ReadOnlyField() deleted?: boolean;
   @ReadOnlyField() fullName?: string;
   @ReadOnlyField() picture?: string;

@@ -32,4 +32,6 @@ export interface EmployeeView extends EmployeeSummaryView {
   isAdmin: boolean;
   /** Manager or admin. */
   hasManagerialPosition: boolean;
+  /** Raised by each save that changes something. */
+  version: number;
 }

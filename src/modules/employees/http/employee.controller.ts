@@ -72,7 +72,7 @@ export class EmployeeController {
     @Param('id', ObjectIdPipe) id: string,
     @Body() employee: EmployeeDto,
   ): Promise<EmployeeView> {
-    return this.commands.execute(new UpdateEmployeeCommand(id, employee));
+    return this.commands.execute(new UpdateEmployeeCommand(id, employee, employee.expectedVersion));
   }
 
   /** Deletes an employee, who then is inactive. */

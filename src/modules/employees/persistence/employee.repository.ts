@@ -50,7 +50,7 @@ export class EmployeeRepository {
 
   /** @throws 409 EMAIL_TAKEN, 404 for an unknown branch */
   async add(id: string, fields: EmployeeFields): Promise<void> {
-    await this.save(Object.assign(new EmployeeRow(), fields, { id, deleted: false }));
+    await this.save(Object.assign(new EmployeeRow(), fields, { id, deleted: false, version: 1 }));
   }
 
   /** @throws 409 EMAIL_TAKEN, 404 for an unknown branch */

@@ -42,4 +42,8 @@ export class EmployeeRow {
 
   @Column('boolean')
   deleted: boolean;
+
+  /** Raised by each save that changes something. */
+  @Column('integer')
+  version: number;
 }

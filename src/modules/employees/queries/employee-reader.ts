@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import { Db } from '#platform/database/db.js';
-import { boolean, id, json, text, texts } from '#platform/database/sql/column.js';
+import { boolean, id, integer, json, text, texts } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
 import { statement } from '#platform/database/sql/statement.js';
 import { hasEveryWord, wordsOf } from '#platform/database/every-word.js';
@@ -25,7 +25,7 @@ const SUMMARY = `
   v.is_manager as "isManager"`;
 
 const WHOLE = `${SUMMARY},
-  e.email, e.phone, e.deleted, e.notes, e.cohort, e.roles,
+  e.email, e.phone, e.version, e.deleted, e.notes, e.cohort, e.roles,
   v.is_sales as "isSales", v.is_admin as "isAdmin",
   v.is_manager or v.is_admin as "hasManagerialPosition",
   json_build_object('_id', b.id, 'name', b.name, 'timezone', b.timezone) as branch`;
@@ -65,6 +65,7 @@ const EMPLOYEE_VIEW = {
   isSales: boolean(),
   isAdmin: boolean(),
   hasManagerialPosition: boolean(),
+  version: integer(),
 };
 const ONE = statement(EMPLOYEE_VIEW, sql`select ${WHOLE} ${FROM} where e.id = $1`);
 const ONE_SUMMARY = statement(

@@ -9,6 +9,7 @@ import {
   RequiredText,
   TEXT_LIMITS,
   OptionalBranchFilter,
+  WholeNumber,
 } from '#kernel/validation/index.js';
 
 /** POST /mailer/template and PUT /mailer/template/{id}. */
@@ -25,7 +26,11 @@ export class EmailTemplateDto {
   /** Branch id; `null` for every branch. */
   @NullableObjectId() regionId?: string | null;
 
+  /** Of a PUT: the version that it was typed over; absent: whatever is stored is replaced. */
+  @WholeNumber({ min: 1 }) expectedVersion?: number;
+
   @ReadOnlyField() html?: string;
+  @ReadOnlyField() version?: number;
 }
 
 /** POST /mailer/template/preview. */

@@ -19,6 +19,8 @@ export interface EmailTemplateView extends EmailTemplateRow {
   mjml: string;
   /** Compiled from `mjml`, with merge fields still in it. */
   html: string;
+  /** Raised by each save that changes something. */
+  version: number;
 }
 
 /** Answer of POST /mailer/template/preview. */

@@ -1,8 +1,8 @@
 import type { EmailTemplateView } from '../contract/mail.view.js';
 import type { Template } from '../template.js';
 
-/** The part of a template that leaves the server. */
-export const templateView = (row: Template, html: string): EmailTemplateView => ({
+/** What is stored of a template: all but its HTML. */
+export const storedTemplate = (row: Template): Omit<EmailTemplateView, 'html'> => ({
   _id: row.id,
   name: row.name,
   template: row.template,
@@ -10,5 +10,11 @@ export const templateView = (row: Template, html: string): EmailTemplateView => 
   preview: row.preview,
   subject: row.subject,
   regionId: row.regionId,
+  version: row.version,
+});
+
+/** The part of a template that leaves the server. */
+export const templateView = (row: Template, html: string): EmailTemplateView => ({
+  ...storedTemplate(row),
   html,
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '#kernel/domain-error.js';
 import { columnsOf } from '#platform/database/columns-of.js';
 import { Db } from '#platform/database/db.js';
-import { id, text } from '#platform/database/sql/column.js';
+import { id, integer, text } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
 import { statement } from '#platform/database/sql/statement.js';
 import { onConstraint } from '#platform/database/pg-error.js';
@@ -20,6 +20,7 @@ const FIND = statement(
     preview: text(),
     mjml: text(),
     regionId: id().orNull(),
+    version: integer(),
   },
   sql`select ${columnsOf(TemplateRow, 't')} from mail.template t where t.id = $1`,
   'plain',

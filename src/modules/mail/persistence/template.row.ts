@@ -13,4 +13,6 @@ export class TemplateRow implements Template {
   @Column('text') mjml!: string;
   /** The branch it is for; null: every branch. */
   @Column('text', { name: 'region_id', nullable: true }) regionId!: string | null;
+  /** Raised by each save that changes something. */
+  @Column('integer') version!: number;
 }

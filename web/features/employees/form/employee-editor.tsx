@@ -3,7 +3,7 @@ import type { JSX, ReactNode } from 'react';
 import { EmployeeDto } from '#modules/employees/contract/employee.dto.js';
 import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import { useMay, useSession } from '../../../shared/auth';
-import { StoredFormPage, useAppForm, useStoredForm } from '../../../shared/forms';
+import { StoredFormPage, TakeTheirs, useAppForm, useStoredForm } from '../../../shared/forms';
 import { StatusBadge } from '../../../shared/ui';
 import { EmployeeActs } from './employee-acts';
 import { EmployeeFields } from './employee-fields';
@@ -29,7 +29,7 @@ export function EmployeeEditor({ employee, values, week }: EmployeeEditorProps):
   const readOnly = !isAdmin || employee?.deleted === true;
   const form = useAppForm<EmployeeValues>({ dto: EmployeeDto, defaultValues: values });
   const stored = useStoredForm(form, values, `employee:${employee?._id ?? 'new'}`);
-  const saving = useSaveEmployee(form, employee?._id, stored.release);
+  const saving = useSaveEmployee(form, employee?._id, stored);
   const { isSigningOut, signOut } = useSignOut();
   const mustStay = form.formState.errors.root?.type === 'OUTSTANDING_ASSIGNMENTS';
   const title = employee ? employee.fullName : 'New Employee';
@@ -63,8 +63,7 @@ export function EmployeeEditor({ employee, values, week }: EmployeeEditorProps):
         )
       }
       remedy={
-        employee &&
-        mustStay && (
+        employee && mustStay ? (
           <Button
             variant="default"
             size="compact-sm"
@@ -73,6 +72,8 @@ export function EmployeeEditor({ employee, values, week }: EmployeeEditorProps):
           >
             Sign out now, unassign later
           </Button>
+        ) : (
+          <TakeTheirs form={form} stored={stored} />
         )
       }
       onSubmit={saving.save}

@@ -2,6 +2,7 @@ import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import { outstandingAssignments } from '#modules/employees/contract/employee-terms.js';
 import {
+  DANA,
   FakeApi,
   givenBranch,
   givenEmployee,
@@ -113,6 +114,51 @@ describe('the form of an employee', () => {
     await user.click(button('Delete'));
     await user.click((await screen.findAllByRole('button', { name: 'Delete' })).at(-1)!);
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('says who changed what since, keeps what was typed, and stores it over theirs or not at all [R-STAFF-13]', async () => {
+    const theirs = { ...LEAD, phone: '4055550123', cohort: 'A', version: 2 };
+    const more = { changedBy: DANA, changed: '2026-11-21T20:15:00Z', employee: theirs };
+    const stale = refuse(409, 'STALE_VERSION', 'Someone else changed this.', more);
+    api.on('PUT /employee/:id', stale).on('GET /employee', [givenEmployee()]);
+    const { user } = open();
+    await fill(/Cohort/, 'B');
+    api.on<EmployeeView>('GET /employee/:id', theirs);
+    await user.click(button('Save'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/^Dana R. changed this on 11\/21 at \d+:15 [AP]M\./);
+    expect(alert).toHaveTextContent('Phone: empty → 4055550123; Cohort: empty → A.');
+    expect(alert).toHaveTextContent('What you typed is kept: save again to store it over theirs.');
+    expect(api.callsOf('PUT /employee/:id')[0]?.body).toMatchObject({ expectedVersion: 1 });
+    expect(await box(/Phone/)).toHaveValue('(405) 555-0123');
+    expect(await box(/Cohort/)).toHaveValue('B');
+
+    await user.click(button('Save'));
+    await waitFor(() => expect(api.callsOf('PUT /employee/:id')).toHaveLength(2));
+    expect(api.callsOf('PUT /employee/:id')[1]?.body).toMatchObject({
+      ...{ expectedVersion: 2, phone: '4055550123', cohort: 'B' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
+    expect(await box(/Cohort/)).toHaveValue('A');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(button('Save')).toBeDisabled();
+  });
+
+  it('saves twice in a row, each time over what it stored before [R-STAFF-13]', async () => {
+    let there = LEAD;
+    api
+      .on('GET /employee/:id', () => there)
+      .on<EmployeeView>('PUT /employee/:id', ({ body }) => {
+        there = { ...there, cohort: (body as EmployeeView).cohort, version: there.version + 1 };
+        return there;
+      });
+    const { user } = open();
+    for (const [at, cohort] of ['A', 'B'].entries()) {
+      await fill(/Cohort/, cohort);
+      await user.click(button('Save'));
+      expect(await screen.findAllByText('Employee updated successfully')).not.toHaveLength(at);
+      expect(api.callsOf('PUT /employee/:id')[at]?.body).toMatchObject({ expectedVersion: at + 1 });
+    }
   });
 
   it('signs out at once somebody whose days are in the way, after a question', async () => {

@@ -16,14 +16,15 @@ export type EmployeeValues = Required<
     | 'cohort'
     | 'color'
     | 'roles'
+    | 'version'
   >
 >;
 
 export const employeeValuesOf = (employee: EmployeeView): EmployeeValues => {
   const { firstName, lastName, displayName, email, phone } = employee;
-  const { active, notes, branchId, cohort, color, roles } = employee;
+  const { active, notes, branchId, cohort, color, roles, version } = employee;
   const names = { firstName, lastName, displayName };
-  return { ...names, email, phone, active, notes, branchId, cohort, color, roles };
+  return { ...names, email, phone, active, notes, branchId, cohort, color, roles, version };
 };
 
 export const newEmployeeValues = (branchId: string): EmployeeValues => ({
@@ -38,4 +39,11 @@ export const newEmployeeValues = (branchId: string): EmployeeValues => ({
   cohort: '',
   color: '#f3f3f3',
   roles: [],
+  version: 0,
+});
+
+/** The body of POST /employee and PUT /employee/{id}. */
+export const employeeBodyOf = ({ version, ...employee }: EmployeeValues): EmployeeDto => ({
+  ...employee,
+  ...(version > 0 && { expectedVersion: version }),
 });

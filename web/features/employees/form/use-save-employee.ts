@@ -1,14 +1,16 @@
 import type { UseFormReturn } from 'react-hook-form';
+import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import { useNavigate } from 'react-router-dom';
 import { apiErrorOf, refusalOf } from '../../../shared/api';
-import { showServerFaults } from '../../../shared/forms';
+import { keepTyped, showServerFaults, type RebasedForm } from '../../../shared/forms';
 import { confirm, toast } from '../../../shared/ui';
 import {
   useAddEmployeeMutation,
   useDeleteEmployeeMutation,
   useSaveEmployeeMutation,
 } from '../staff-api';
-import type { EmployeeValues } from './employee-values';
+import { useNameOf } from '../api';
+import { employeeBodyOf, employeeValuesOf, type EmployeeValues } from './employee-values';
 
 export interface EmployeeSaving {
   isSaving: boolean;
@@ -19,14 +21,14 @@ export interface EmployeeSaving {
 
 /**
  * Saves or deletes an employee; a refusal is shown in the form.
- * @param release see useStoredForm
  */
 export function useSaveEmployee(
   form: UseFormReturn<EmployeeValues>,
   id: string | undefined,
-  release: () => void,
+  { rebase, release, typedOver }: RebasedForm<EmployeeValues>,
 ): EmployeeSaving {
   const navigate = useNavigate();
+  const readNames = useNameOf();
   const [add, adding] = useAddEmployeeMutation();
   const [update, updating] = useSaveEmployeeMutation();
   const [drop, dropping] = useDeleteEmployeeMutation();
@@ -37,20 +39,32 @@ export function useSaveEmployee(
     else if (!showServerFaults(form, refused))
       form.setError('root', { type: refused.code, message: refusalOf(error) });
   };
+  /** What somebody else saved meanwhile is in the form by then. */
+  const refuseStale = async (error: unknown): Promise<boolean> => {
+    const refused = apiErrorOf(error);
+    const there = refused.details['employee'] as EmployeeView | undefined;
+    if (refused.code !== 'STALE_VERSION' || !there) return false;
+    const theirs = employeeValuesOf(there);
+    const stale = { error: refused, theirs, nameOf: await readNames() };
+    const message = keepTyped(form, { rebase }, typedOver, stale);
+    form.setError('root', { type: refused.code, message });
+    return true;
+  };
   const save = async (employee: EmployeeValues): Promise<void> => {
     try {
       if (id) {
-        await update({ id, employee }).unwrap();
-        form.reset(employee);
+        const view = await update({ id, employee: employeeBodyOf(employee) }).unwrap();
+        const now = employeeValuesOf(view);
+        rebase(now, now);
         toast.success('Employee updated successfully');
         return;
       }
-      const { _id } = await add(employee).unwrap();
+      const { _id } = await add(employeeBodyOf(employee)).unwrap();
       release();
       toast.success('Employee created successfully');
       await navigate(`/emma/admin/employee/${_id}`, { replace: true });
     } catch (error) {
-      refuse(error);
+      if (!(await refuseStale(error))) refuse(error);
     }
   };
   const remove = async (name: string): Promise<void> => {

@@ -62,6 +62,7 @@ describe('filling a template in', () => {
     regionId: null,
     subject: 'For {{customer.firstName}}',
     preview: 'At most {{total}}',
+    version: 1,
     html: '<p>{{customer.firstName}}{{#stops}} {{address}}{{/stops}}</p>',
   };
   const data = {

@@ -1,10 +1,16 @@
 import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmailTemplateDto } from '#modules/mail/contract/email-template.dto.js';
-import { ResetButton, StoredFormPage, useAppForm, useStoredForm } from '../../../shared/forms';
+import {
+  ResetButton,
+  StoredFormPage,
+  TakeTheirs,
+  useAppForm,
+  useStoredForm,
+} from '../../../shared/forms';
 import { toast } from '../../../shared/ui';
 import { TemplateWorkspace } from './template-workspace';
-import type { TemplateValues } from './template-values';
+import { templateValuesOf, type TemplateValues } from './template-values';
 import { useSaveTemplate } from './use-save-template';
 
 export interface TemplateEditorProps {
@@ -19,18 +25,19 @@ export function TemplateEditor({ templateId, values }: TemplateEditorProps): JSX
   const navigate = useNavigate();
   const form = useAppForm<TemplateValues>({ dto: EmailTemplateDto, defaultValues: values });
   const stored = useStoredForm(form, values, `template:${templateId ?? 'new'}`);
-  const { save, isSaving } = useSaveTemplate(form, templateId);
+  const { save, isSaving } = useSaveTemplate(form, templateId, stored);
 
   const submit = async (sent: TemplateValues): Promise<void> => {
-    const id = await save(sent);
-    if (id === null) return;
+    const saved = await save(sent);
+    if (saved === null) return;
     toast.success(templateId ? 'Template updated successfully' : 'Template created successfully');
     if (templateId) {
-      form.reset(sent);
+      const now = templateValuesOf(saved);
+      stored.rebase(now, now);
       return;
     }
     stored.release();
-    await navigate(`/emma/admin/template/${id}`, { replace: true });
+    await navigate(`/emma/admin/template/${saved._id}`, { replace: true });
   };
 
   return (
@@ -42,6 +49,7 @@ export function TemplateEditor({ templateId, values }: TemplateEditorProps): JSX
       stored={stored}
       saving={isSaving}
       acts={<ResetButton stored={stored} />}
+      remedy={<TakeTheirs form={form} stored={stored} />}
       onSubmit={submit}
       onInvalid={() => toast.error('Please fix the highlighted validation errors!')}
     >

@@ -2,7 +2,7 @@ import type { EmailTemplateDto } from '#modules/mail/contract/email-template.dto
 import type { EmailTemplateView } from '#modules/mail/contract/mail.view.js';
 
 /** A template as a person edits it. */
-export type TemplateValues = Required<Omit<EmailTemplateDto, '_id' | 'html'>>;
+export type TemplateValues = Required<Omit<EmailTemplateDto, '_id' | 'html' | 'expectedVersion'>>;
 
 export const NEW_TEMPLATE: TemplateValues = {
   name: '',
@@ -22,6 +22,7 @@ export const NEW_TEMPLATE: TemplateValues = {
   </mj-body>
 </mjml>
 `,
+  version: 0,
 };
 
 export const templateValuesOf = ({
@@ -31,4 +32,13 @@ export const templateValuesOf = ({
   preview,
   regionId,
   mjml,
-}: EmailTemplateView): TemplateValues => ({ name, template, subject, preview, regionId, mjml });
+  version,
+}: Omit<EmailTemplateView, 'html'>): TemplateValues => ({
+  ...{ name, template, subject, preview, regionId, mjml, version },
+});
+
+/** The body of POST /mailer/template and PUT /mailer/template/{id}. */
+export const templateBodyOf = ({ version, ...template }: TemplateValues): EmailTemplateDto => ({
+  ...template,
+  ...(version > 0 && { expectedVersion: version }),
+});

@@ -1,6 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { EmailTemplateRow } from '#modules/mail/contract/mail.view.js';
-import { FakeApi, givenBranch, OKLAHOMA, refuse, renderApp } from '../../../testing';
+import {
+  DANA,
+  FakeApi,
+  givenBranch,
+  givenEmployee,
+  OKLAHOMA,
+  refuse,
+  renderApp,
+} from '../../../testing';
 import { lineRange } from './mjml-editor';
 import TemplateListPage from './template-list-page';
 import TemplatePage, { NewTemplatePage } from './template-page';
@@ -12,7 +20,7 @@ const row = (change: Partial<EmailTemplateRow> = {}): EmailTemplateRow => ({
   ...change,
 });
 const MJML = '<mjml>\n<mj-body>\n</mj-body>\n</mjml>';
-const quote = { ...row(), template: 'rfq', mjml: MJML, html: '<p>Hi</p>' };
+const quote = { ...row(), template: 'rfq', mjml: MJML, html: '<p>Hi</p>', version: 1 };
 
 let api: FakeApi;
 beforeEach(() => {
@@ -103,7 +111,30 @@ describe('a template', () => {
     expect(await screen.findByText('Template updated successfully')).toBeVisible();
     expect(api.callsOf('PUT /mailer/template/:id')[0]?.body).toEqual({
       ...{ name: 'Quote', template: 'rfq', subject: 'For {{firstName}}', preview: 'Soon' },
-      ...{ regionId: null, mjml: MJML },
+      ...{ regionId: null, mjml: MJML, expectedVersion: 1 },
+    });
+  });
+
+  it('says what somebody else changed since, and keeps what was typed [R-MAIL-17]', async () => {
+    const theirs = { ...quote, subject: 'Your quote', mjml: `${MJML}\n`, version: 2 };
+    const more = { changedBy: DANA, changed: '2026-11-21T20:15:00Z', template: theirs };
+    const stale = refuse(409, 'STALE_VERSION', 'Someone else changed this.', more);
+    api.on('PUT /mailer/template/:id', stale).on('GET /employee', [givenEmployee()]);
+    const { user } = open();
+    await source();
+    await user.type(screen.getByRole('textbox', { name: 'Preview text' }), 'Soon');
+    api.on('GET /mailer/template/:id', theirs);
+    await user.click(save());
+    const told =
+      /Dana R. changed this on .*Subject: For \{\{firstName\}\} → Your quote; MJML\. What/;
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Your quote');
+    const stored = { ...theirs, preview: 'Soon', version: 3 };
+    api.on('PUT /mailer/template/:id', stored).on('GET /mailer/template/:id', stored);
+    await user.click(save());
+    expect(await screen.findByText('Template updated successfully')).toBeVisible();
+    expect(api.callsOf('PUT /mailer/template/:id')[1]?.body).toMatchObject({
+      ...{ subject: 'Your quote', preview: 'Soon', expectedVersion: 2 },
     });
   });
 

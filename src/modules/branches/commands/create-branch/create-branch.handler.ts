@@ -25,10 +25,11 @@ export class CreateBranchHandler implements ICommandHandler<CreateBranchCommand>
       id,
       ...branchFieldsOf(branch, {}),
       sealedRefreshToken: token ? this.tokens.seal(id, token) : null,
+      version: 1,
     };
     await this.branches.insert(row);
-    const view = branchViewOf(row);
-    await this.history.recordCreation({ entity: 'branch', entityId: id, fields: view });
-    return view;
+    const { version, ...fields } = branchViewOf(row);
+    await this.history.recordCreation({ entity: 'branch', entityId: id, fields });
+    return { ...fields, version };
   }
 }

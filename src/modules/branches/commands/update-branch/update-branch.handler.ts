@@ -3,7 +3,9 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { conflict, invalidFields } from '#kernel/domain-error.js';
 import { fieldChanges } from '#platform/history/field-changes.js';
+import type { FieldChange } from '#platform/history/field-changes.js';
 import { History } from '#platform/history/history.js';
+import { Versions } from '#platform/history/versions.js';
 import type { BranchView } from '../../contract/branch.view.js';
 import { BRANCH_ERRORS, BRANCH_MESSAGES } from '../../contract/branch-terms.js';
 import { FUTURE_OPERATIONS } from '../../ports/future-operations.js';
@@ -23,6 +25,7 @@ export class UpdateBranchHandler implements ICommandHandler<UpdateBranchCommand>
     private readonly timezones: TimezoneRepository,
     private readonly tokens: TokenSeal,
     private readonly history: History,
+    private readonly versions: Versions,
     @Inject(FUTURE_OPERATIONS) private readonly operations: readonly FutureOperations[],
   ) {}
 
@@ -32,14 +35,27 @@ export class UpdateBranchHandler implements ICommandHandler<UpdateBranchCommand>
       id: branchId,
       ...branchFieldsOf(branch, before),
       sealedRefreshToken: this.token(before, branch.outboundRefreshToken),
+      version: before.version,
     };
     if (after.active && after.sealedRefreshToken === null) {
       throw invalidFields([{ path: 'outboundRefreshToken', message: BRANCH_MESSAGES.token }]);
     }
+    const changes = changesOf(before, after);
+    const subject = { entity: 'branch', entityId: branchId };
+    if (changes.length > 0) {
+      await this.versions.require(
+        { ...subject, version: before.version },
+        branch.expectedVersion,
+        async () => ({ branch: branchViewOf(before) }),
+      );
+    }
     if (after.timezone !== before.timezone) await this.refuseWithOperations(branchId);
-    await this.branches.update(after);
-    await this.record(before, after);
-    return branchViewOf(after);
+    const hasChanged = changes.length > 0;
+    const saved = { ...after, version: before.version + (hasChanged ? 1 : 0) };
+    // Even so an address that has no position yet is looked up again.
+    await this.branches.update(saved);
+    if (hasChanged) await this.history.record({ ...subject, type: 'UPDATED', changes });
+    return branchViewOf(saved);
   }
 
   /** First the zone, if it is to change, so that nobody who writes in it waits for the row. */
@@ -64,14 +80,12 @@ export class UpdateBranchHandler implements ICommandHandler<UpdateBranchCommand>
         throw conflict('BRANCH_HAS_OPERATIONS', BRANCH_ERRORS.BRANCH_HAS_OPERATIONS);
     }
   }
+}
 
-  /** The trail shows that the token changed, never what it is. */
-  private async record(before: Branch, after: Branch): Promise<void> {
-    const changes = fieldChanges(branchViewOf(before), branchViewOf(after));
-    if (before.sealedRefreshToken !== after.sealedRefreshToken) {
-      changes.push({ field: 'outboundRefreshToken', before: null, after: null });
-    }
-    if (changes.length === 0) return;
-    await this.history.record({ entity: 'branch', entityId: after.id, type: 'UPDATED', changes });
-  }
+/** The trail shows that the token changed, never what it is. */
+function changesOf(before: Branch, after: Branch): FieldChange[] {
+  const changes = fieldChanges(branchViewOf(before), branchViewOf(after));
+  return before.sealedRefreshToken === after.sealedRefreshToken
+    ? changes
+    : [...changes, { field: 'outboundRefreshToken', before: null, after: null }];
 }

@@ -2,6 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { fieldChanges } from '#platform/history/field-changes.js';
 import { History } from '#platform/history/history.js';
+import { Versions } from '#platform/history/versions.js';
 import type { FieldChange } from '#platform/history/field-changes.js';
 import { employeeTopic } from '#platform/realtime/employee-topic.js';
 import { LiveChanges } from '#platform/realtime/live-changes.js';
@@ -19,19 +20,26 @@ export class UpdateEmployeeHandler implements ICommandHandler<UpdateEmployeeComm
     private readonly departure: Departure,
     private readonly views: EmployeeReader,
     private readonly history: History,
+    private readonly versions: Versions,
     private readonly live: LiveChanges,
   ) {}
 
-  async execute({ employeeId, employee }: UpdateEmployeeCommand): Promise<EmployeeView> {
+  async execute(command: UpdateEmployeeCommand): Promise<EmployeeView> {
+    const { employeeId, employee, expectedVersion } = command;
     const row = await this.employees.lock(employeeId);
     const fields = savedFields(row, employee);
+    const changes = fieldChanges(savedFields(row, row), fields);
+    // Who sends what is stored already overwrites nothing.
+    if (changes.length === 0) return this.views.whole(employeeId);
+    await this.versions.require(
+      { entity: 'employee', entityId: employeeId, version: row.version },
+      expectedVersion,
+      async () => ({ employee: await this.views.whole(employeeId) }),
+    );
     if (row.active && !fields.active) await this.departure.prepare(employeeId);
     if (isAdmin(row) && !isAdmin(fields)) await this.employees.requireOtherAdmin(employeeId);
-    const changes = fieldChanges(savedFields(row, row), fields);
-    if (changes.length > 0) {
-      await this.employees.save(Object.assign(row, fields));
-      await this.tell(employeeId, changes);
-    }
+    await this.employees.save(Object.assign(row, fields, { version: row.version + 1 }));
+    await this.tell(employeeId, changes);
     return this.views.whole(employeeId);
   }
 

@@ -19,7 +19,7 @@ export class CreateTemplateHandler implements ICommandHandler<CreateTemplateComm
   ) {}
 
   async execute({ template, html }: CreateTemplateCommand): Promise<EmailTemplateView> {
-    const row = {
+    const fields = {
       id: newId(this.clock.now().getTime()),
       name: template.name,
       template: templateKind(template.template, EMAIL_TEMPLATES, 'other'),
@@ -28,8 +28,9 @@ export class CreateTemplateHandler implements ICommandHandler<CreateTemplateComm
       mjml: template.mjml,
       regionId: template.regionId ?? null,
     };
+    const row = { ...fields, version: 1 };
     await this.templates.insert(row);
-    await this.history.recordCreation({ entity: 'template', entityId: row.id, fields: row });
+    await this.history.recordCreation({ entity: 'template', entityId: row.id, fields });
     return templateView(row, html);
   }
 }

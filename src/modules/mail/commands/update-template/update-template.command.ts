@@ -4,7 +4,7 @@ import type { EmailTemplateView } from '../../contract/mail.view.js';
 
 /**
  * Absent properties stay.
- * Refused: 404 for the template or its branch.
+ * Refused: 404 for the template or its branch; 409 STALE_VERSION with the template as stored.
  */
 export class UpdateTemplateCommand extends Command<EmailTemplateView> {
   constructor(

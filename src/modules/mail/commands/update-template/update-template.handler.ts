@@ -2,13 +2,14 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { fieldChanges } from '#platform/history/field-changes.js';
 import { History } from '#platform/history/history.js';
+import { Versions } from '#platform/history/versions.js';
 import type { EmailTemplateDto } from '../../contract/email-template.dto.js';
 import { EMAIL_TEMPLATES } from '../../contract/mail.view.js';
 import type { EmailTemplateView } from '../../contract/mail.view.js';
 import { templateKind } from '../../domain/template-kind.js';
 import { TemplateRepository } from '../../persistence/template.repository.js';
 import type { Template } from '../../template.js';
-import { templateView } from '../../persistence/template.mapper.js';
+import { storedTemplate, templateView } from '../../persistence/template.mapper.js';
 import { UpdateTemplateCommand } from './update-template.command.js';
 
 @CommandHandler(UpdateTemplateCommand)
@@ -16,18 +17,25 @@ export class UpdateTemplateHandler implements ICommandHandler<UpdateTemplateComm
   constructor(
     private readonly templates: TemplateRepository,
     private readonly history: History,
+    private readonly versions: Versions,
   ) {}
 
   async execute({ templateId, template, html }: UpdateTemplateCommand): Promise<EmailTemplateView> {
     const before = await this.templates.lock(templateId);
     const after = changed(before, template);
-    await this.templates.update(after);
     const changes = fieldChanges(before, after);
-    if (changes.length > 0) {
-      const entry = { entity: 'template', entityId: templateId, changes };
-      await this.history.record({ ...entry, type: 'UPDATED' });
-    }
-    return templateView(after, html);
+    // Who sends what is stored already overwrites nothing.
+    if (changes.length === 0) return templateView(before, html);
+    const subject = { entity: 'template', entityId: templateId };
+    await this.versions.require(
+      { ...subject, version: before.version },
+      template.expectedVersion,
+      async () => ({ template: storedTemplate(before) }),
+    );
+    const saved = { ...after, version: before.version + 1 };
+    await this.templates.update(saved);
+    await this.history.record({ ...subject, type: 'UPDATED', changes });
+    return templateView(saved, html);
   }
 }
 
@@ -42,4 +50,5 @@ const changed = (before: Template, template: EmailTemplateDto): Template => ({
   preview: template.preview ?? before.preview,
   mjml: template.mjml,
   regionId: template.regionId === undefined ? before.regionId : template.regionId,
+  version: before.version,
 });
