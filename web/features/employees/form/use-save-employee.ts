@@ -55,7 +55,8 @@ export function useSaveEmployee(
       if (id) {
         const view = await update({ id, employee: employeeBodyOf(employee) }).unwrap();
         const now = employeeValuesOf(view);
-        rebase(now, now);
+        rebase(now, {});
+        form.reset(now);
         toast.success('Employee updated successfully');
         return;
       }

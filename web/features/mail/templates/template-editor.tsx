@@ -33,7 +33,8 @@ export function TemplateEditor({ templateId, values }: TemplateEditorProps): JSX
     toast.success(templateId ? 'Template updated successfully' : 'Template created successfully');
     if (templateId) {
       const now = templateValuesOf(saved);
-      stored.rebase(now, now);
+      stored.rebase(now, {});
+      form.reset(now);
       return;
     }
     stored.release();
