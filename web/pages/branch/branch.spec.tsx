@@ -6,11 +6,9 @@ import type { PlaceView } from '#modules/maps/contract/place.view.js';
 import type { ZipZoneView } from '#modules/zip-zones/contract/zip-zone.view.js';
 import type { Role } from '../../shared/auth';
 import {
-  DANA,
   FakeApi,
   givenBranch,
   givenClientConfig,
-  givenEmployee,
   givenPlanning,
   OKLAHOMA,
   refuse,
@@ -164,45 +162,6 @@ describe('a branch', () => {
     expect(screen.queryByRole('button', { name: 'Show the versions' })).toBeNull();
     expect(box('Zip codes of NW')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Add zone' })).toBeNull();
-  });
-
-  it('says who changed what since, and keeps what was typed [R-BRANCH-18]', async () => {
-    const theirs = { ...branch, publicShare: 40, phone: '4055550199', version: 2 };
-    const more = { changedBy: DANA, changed: '2026-11-21T20:15:00Z', branch: theirs };
-    const stale = refuse(409, 'STALE_VERSION', 'Someone else changed this.', more);
-    api.on('PUT /branch/:id', stale).on('GET /employee', [givenEmployee()]);
-    const { user } = open();
-    await loaded();
-    await user.type(box('Facebook'), 'https://facebook.com/emma');
-    api.on<BranchView>('GET /branch/:id', theirs);
-    await user.click(save());
-    const told = /Dana R. changed this on .* Phone: 4055550100 → 4055550199; .*50 → 40\./;
-    expect(await screen.findByText(told)).toBeVisible();
-    expect(box('Facebook')).toHaveValue('https://facebook.com/emma');
-    expect(api.callsOf('PUT /branch/:id')[0]?.body).toMatchObject({ expectedVersion: 1 });
-    const stored = { ...theirs, facebookUrl: 'https://facebook.com/emma', version: 3 };
-    api.on('PUT /branch/:id', stored).on('GET /branch/:id', stored);
-    await user.click(save());
-    expect(await screen.findByText('Branch updated successfully')).toBeVisible();
-    expect(api.callsOf('PUT /branch/:id')[1]?.body).toMatchObject({
-      ...{ expectedVersion: 2, publicShare: 40, phone: '4055550199' },
-    });
-    await waitFor(() => expect(save()).toBeDisabled());
-  });
-
-  it('gives up what was typed for what somebody else stored [R-BRANCH-18]', async () => {
-    const theirs = { ...branch, facebookUrl: 'https://facebook.com/them', version: 2 };
-    const stale = refuse(409, 'STALE_VERSION', 'Someone else changed this.', { branch: theirs });
-    api.on('PUT /branch/:id', stale).on('GET /employee', refuse(500, 'SYSTEM_ERROR', 'Down'));
-    const { user } = open();
-    await loaded();
-    await user.type(box('Facebook'), 'https://facebook.com/emma');
-    api.on<BranchView>('GET /branch/:id', theirs);
-    await user.click(save());
-    expect(await screen.findByText(/^Someone else changed this\. /)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Take theirs' }));
-    expect(box('Facebook')).toHaveValue('https://facebook.com/them');
-    expect(save()).toBeDisabled();
   });
 
   it('saves how it plans its days, and shows what somebody else changed meanwhile [R-BRANCH-13, R-BRANCH-15]', async () => {
