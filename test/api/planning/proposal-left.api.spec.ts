@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Db } from '#platform/database/db.js';
+import { TaskStopped } from '#platform/side-process/task-stopped.js';
 import { NoteEmailDeliveredCommand } from '#modules/moves/index.js';
+import { RepairEngine } from '#modules/planning/repairing/repair-engine.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign, unassign } from '../../support/given/booking-calls.js';
@@ -9,6 +11,7 @@ import { givenTruck } from '../../support/given/given-truck.js';
 import { hire } from '../../support/given/hire.js';
 import { AGREED } from '../../support/given/retime-calls.js';
 import { dayView, removeFromService } from '../scheduling/day-calls.js';
+import { givenHold, holdsOf } from '../scheduling/hold-calls.js';
 import { apply, givenJob, proposal, propose, repairOf, shown, undo } from './desk-calls.js';
 
 /** What becomes of a proposal that the day, or somebody else, leaves behind. */
@@ -76,5 +79,39 @@ describe('a proposal that is left behind', () => {
     expect(done.status).toBe(200);
     expect((await undo(api, made._id)).status).toBe(200);
     expect(shown(await dayView(api, day))).toBe(before);
+  });
+
+  it('has failed where its fix takes too long, and says so [R-PLAN-7]', async () => {
+    const day = '2027-10-04';
+    const gomez = await givenJob(api, day, { name: 'Gomez', clock: '14:00' });
+    expect((await unassign(api, gomez, { unassigned: 'true' })).status).toBe(200);
+    const slow = jest.spyOn(api.get(RepairEngine), 'fix');
+    slow.mockRejectedValueOnce(new TaskStopped('time'));
+    const cause = { mark: 'unassigned', id: gomez.operationId };
+    const said = 'The planner stopped. Nothing was changed.';
+    expect(await propose(api, { date: day, cause })).toMatchObject({
+      status: 201,
+      body: { state: 'failed', error: said, words: said, options: [], now: { unserved: 1 } },
+    });
+    expect((await propose(api, { date: day, cause })).body.state).toBe('ready');
+  });
+
+  it('takes a truck out that a colleague holds: the hold ends [R-PLAN-10]', async () => {
+    const day = '2027-10-05';
+    const drives = { driveOut: 0.5, driveBack: 0.5 };
+    const held = await givenHold(api, '09:00', {
+      branchId: api.branchId,
+      from: day,
+      draft: 'page',
+      ...drives,
+    });
+    const [down = ''] = held.trucks.map(({ truck }) => truck);
+    const made = await repairOf(api, day, { truckDown: { truck: down } });
+    const done = await apply(api, made._id, { option: 0, version: made.version });
+    expect(done.status).toBe(200);
+    expect((await holdsOf(api)).body).toEqual([]);
+    const view = await dayView(api, day);
+    expect(view.reservations).toEqual([]);
+    expect(view.trucks.find(({ _id }) => _id === down)?.unavailable).toBe(true);
   });
 });

@@ -29,7 +29,7 @@ export class TruckWriter {
       const isOut = unavailable || from !== null;
       const out = { note: outNotes[step.id] ?? UNAVAILABLE_NOTE, from };
       const command = isOut
-        ? new RemoveTrucksFromServiceCommand(read.day, [step.id], out)
+        ? new RemoveTrucksFromServiceCommand(read.day, [step.id], out, !isBack)
         : new ReturnTrucksToServiceCommand(read.day, [step.id]);
       await asStep(step, () => this.commands.execute(command));
     }

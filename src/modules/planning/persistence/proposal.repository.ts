@@ -86,8 +86,8 @@ const LOCK = statement(
 const TAKE_TURN = `select pg_advisory_xact_lock(hashtextextended('proposals ' || $1 || $2, 0))`;
 const ADD = `
   insert into planning.proposal
-    (id, branch_id, day, kind, cause, seed, state, progress, version, made_by, made_at, body)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+    (id, branch_id, day, kind, cause, seed, state, progress, version, made_by, made_at, body, error)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
 const COMPUTING = statement(
   { id: id() },
   sql`
@@ -120,6 +120,8 @@ export interface NewProposal {
   madeBy: string;
   madeAt: Date;
   body: ProposalBody;
+  /** Why nothing was worked out; null: something was, or will be. */
+  error: string | null;
 }
 
 /** What the desk proposed. */
@@ -147,10 +149,10 @@ export class ProposalRepository {
 
   async add(proposal: NewProposal): Promise<void> {
     const { id: proposalId, branchId, day: on, kind, cause, seed, state, progress } = proposal;
-    const { madeBy, madeAt, body } = proposal;
+    const { madeBy, madeAt, body, error } = proposal;
     await this.db.execute(ADD, [
       ...[proposalId, branchId, on, kind, JSON.stringify(cause), seed, state, progress, 1],
-      ...[madeBy, madeAt, JSON.stringify(body)],
+      ...[madeBy, madeAt, JSON.stringify(body), error],
     ]);
   }
 

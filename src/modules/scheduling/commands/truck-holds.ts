@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
+import type { TimeWindow } from '#kernel/time-window.js';
 import { Clock } from '#platform/clock/clock.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { SlotHoldRepository } from '../persistence/slot-hold.repository.js';
+import type { StoredHold } from '../persistence/slot-hold.repository.js';
 
 /** Ends what colleagues hold on a truck that leaves its row of the board. */
 @Injectable()
@@ -16,7 +18,16 @@ export class TruckHolds {
   /** On a truck that is locked; a hold of several trucks ends on all of them. */
   async end(truckId: string, from: LocalDate): Promise<void> {
     const now = this.clock.now();
-    const held = await this.holds.liveOnTruck(truckId, from, now);
+    await this.over(await this.holds.liveOnTruck(truckId, from, now), now);
+  }
+
+  /** Those that take some of a window of a day. */
+  async endDuring(truckId: string, day: LocalDate, window: TimeWindow): Promise<void> {
+    const now = this.clock.now();
+    await this.over(await this.holds.liveDuring(truckId, day, { window, now }), now);
+  }
+
+  private async over(held: readonly StoredHold[], now: Date): Promise<void> {
     if (held.length === 0) return;
     await this.holds.end(
       held.map(({ id }) => id),

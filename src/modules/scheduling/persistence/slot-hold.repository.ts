@@ -95,6 +95,18 @@ const LIVE_ON_TRUCK = statement(
   order by h.id`,
   'plain',
 );
+const LIVE_DURING = statement(
+  STORED_HOLD,
+  sql`
+  ${HOLDS}
+  where h.expires_at > $3 and h.day = $2
+    and exists (
+      select from scheduling.occupancy o
+      where o.hold_id = h.id and o.truck_id = $1
+        and o.during && tstzrange($4::timestamptz, $5::timestamptz, '[)'))
+  order by h.id`,
+  'plain',
+);
 const ADD = `
   insert into scheduling.slot_hold
     (id, branch_id, held_by, activity_id, draft, day, starts, ends, latest_start, trucks, request,
@@ -166,6 +178,15 @@ export class SlotHoldRepository {
   /** Those on a truck from a day on that are neither over nor booked. */
   liveOnTruck(truckId: string, from: LocalDate, now: Date): Promise<StoredHold[]> {
     return this.db.rows(LIVE_ON_TRUCK, [truckId, from, now]);
+  }
+
+  /** Those on a truck that take some of a window of a day, neither over nor booked. */
+  liveDuring(
+    truckId: string,
+    on: LocalDate,
+    { window, now }: { window: TimeWindow; now: Date },
+  ): Promise<StoredHold[]> {
+    return this.db.rows(LIVE_DURING, [truckId, on, now, window.start, window.end]);
   }
 
   /**

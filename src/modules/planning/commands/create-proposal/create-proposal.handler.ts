@@ -8,7 +8,9 @@ import { TaskStopped } from '#platform/side-process/task-stopped.js';
 import type { ProposalView } from '../../contract/proposal.view.js';
 import { ProposalChanges } from '../../live/proposal-changes.js';
 import { ProposalRepository } from '../../persistence/proposal.repository.js';
-import type { ProposalBody } from '../../persistence/proposal.repository.js';
+import type { NewProposal, ProposalBody } from '../../persistence/proposal.repository.js';
+import { costOf } from '../../domain/plan-cost.js';
+import { asItIs } from '../../domain/plan-day.js';
 import { notedOnly } from '../../domain/repair/repair-day.js';
 import type { FixCause } from '../../contract/cause.dto.js';
 import { DEFAULT_SEED, NOT_IN_STATE } from '../../contract/proposal-terms.js';
@@ -44,21 +46,40 @@ export class CreateProposalHandler implements ICommandHandler<CreateProposalComm
     onDay();
     if (!read.marks[cause.mark].includes(cause.id)) throw nothingToFix();
     const id = newId();
+    const { body, error } = await this.workedOut(read, cause);
     await this.proposals.add({
       ...{ id, branchId, day, cause, seed },
       kind: 'fix',
-      state: 'ready',
+      state: error === null ? 'ready' : 'failed',
       progress: 100,
       madeBy: currentActor().employeeId ?? '',
       madeAt: now,
-      body: await this.bodyOf(read, cause),
+      ...{ body, error },
     });
     const stored = await this.proposals.get(id);
     this.changes.told(stored);
     return toProposal(stored);
   }
 
-  /** A job that is late is mended as the day that it makes late. */
+  /** What there is by then, and why there is no more of it. */
+  private async workedOut(
+    read: ReadDay,
+    cause: FixCause,
+  ): Promise<Pick<NewProposal, 'body' | 'error'>> {
+    try {
+      return { body: await this.bodyOf(read, cause), error: null };
+    } catch (error) {
+      if (!(error instanceof TaskStopped)) throw error;
+      const now = { ...costOf(read.plan, asItIs(read.plan)), steps: [] };
+      const words = NOT_IN_STATE.failed;
+      return { body: { words, now, options: [], rejected: [] }, error: words };
+    }
+  }
+
+  /**
+   * A job that is late is mended as the day that it makes late.
+   * @throws TaskStopped
+   */
   private async bodyOf(read: ReadDay, cause: FixCause): Promise<ProposalBody> {
     const late = lateCauseOf(read, cause);
     if (!late) {
@@ -69,13 +90,8 @@ export class CreateProposalHandler implements ICommandHandler<CreateProposalComm
     const task = { day: read.plan, cause: late.cause, seed: DEFAULT_SEED };
     const noted = notedOnly(task);
     const now = { ...noted.now, steps: [...noted.nowSteps] };
-    try {
-      const { options, rejected } = await this.engine.work(task, cause.id);
-      const drafted = options.map((one) => ({ ...one, drafts: repairDrafts(read, one.steps) }));
-      return { words, now, options: drafted, rejected };
-    } catch (error) {
-      if (!(error instanceof TaskStopped)) throw error;
-      return { words: NOT_IN_STATE.failed, now, options: [], rejected: [] };
-    }
+    const { options, rejected } = await this.engine.work(task, cause.id);
+    const drafted = options.map((one) => ({ ...one, drafts: repairDrafts(read, one.steps) }));
+    return { words, now, options: drafted, rejected };
   }
 }

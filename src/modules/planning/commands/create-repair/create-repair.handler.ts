@@ -60,6 +60,7 @@ export class CreateRepairHandler implements ICommandHandler<CreateRepairCommand>
     await this.proposals.add({
       ...{ ...wanted, id, kind, madeAt, progress: 0 },
       state: 'computing',
+      error: null,
       madeBy: currentActor().employeeId ?? '',
       body: { words, now, options: [], rejected: [] },
     });

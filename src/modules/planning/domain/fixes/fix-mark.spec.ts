@@ -166,6 +166,10 @@ describe('the fix of a mark', () => {
     const day = aDay(TRUCKS, [aJob('Gomez', ['T1', '08:30', 3])]);
     expect(fixed(day, 'notConfirmed', 'Gomez')).toMatchObject({ steps: [], isProven: true });
     expect(fixed(day, 'mayRunLate', 'Gomez')).toMatchObject({ plan: null });
+    expect(fixed(day, 'problemAddress', 'Gomez')).toMatchObject({
+      plan: null,
+      words: 'An address of Gomez has a known problem. Put in the notes what the crew must know.',
+    });
   });
 
   it('is the cheapest of all places, and keeps the hard rules [R-PLAN-4, R-PLAN-7]', () => {

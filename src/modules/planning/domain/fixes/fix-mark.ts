@@ -55,6 +55,10 @@ export function fixMark(day: PlanDay, target: FixTarget): FixOutcome {
       };
     case 'driveUnknown':
       return driveCut ? fixDrive(day, job, driveCut) : noFix('This drive is not known yet.');
+    case 'problemAddress':
+      return noFix(
+        `An address of ${job.name} has a known problem. Put in the notes what the crew must know.`,
+      );
     case 'mayRunLate':
       return noFix('Nothing is late yet.');
     default:

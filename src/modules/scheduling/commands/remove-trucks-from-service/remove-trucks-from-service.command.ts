@@ -18,6 +18,8 @@ export class RemoveTrucksFromServiceCommand extends Command<void> {
     readonly day: LocalDate,
     readonly truckIds: string[],
     readonly out: OutOfService,
+    /** What colleagues hold on them meanwhile ends. */
+    readonly endsHolds = false,
   ) {
     super();
   }

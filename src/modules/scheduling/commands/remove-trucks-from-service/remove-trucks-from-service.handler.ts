@@ -9,6 +9,7 @@ import { truckHasBookings } from '../../refusals.js';
 import { CrewMoves } from '../crew-moves.js';
 import { DayTrucksLock } from '../day-trucks-lock.js';
 import type { LockedDayTruck } from '../day-trucks-lock.js';
+import { TruckHolds } from '../truck-holds.js';
 import { RemoveTrucksFromServiceCommand } from './remove-trucks-from-service.command.js';
 
 @CommandHandler(RemoveTrucksFromServiceCommand)
@@ -18,16 +19,19 @@ export class RemoveTrucksFromServiceHandler implements ICommandHandler<RemoveTru
     private readonly occupancy: OccupancyRepository,
     private readonly inTheWay: InTheWay,
     private readonly crews: CrewMoves,
+    private readonly holds: TruckHolds,
   ) {}
 
-  async execute({ day, truckIds, out }: RemoveTrucksFromServiceCommand): Promise<void> {
+  async execute({ day, truckIds, out, endsHolds }: RemoveTrucksFromServiceCommand): Promise<void> {
     const trucks = await this.days.lock(truckIds, day);
     if (out.from === null) await this.refuseBooked(truckIds, day);
     else await this.refuseEndingAfter(trucks, day, out.from);
     const before = await this.occupancy.unblock(truckIds, day);
     for (const truck of trucks) {
       const { end } = truck.boardHours;
-      await this.occupancy.block(truck.id, day, { start: startOf(truck, day, out.from), end }, out);
+      const window = { start: startOf(truck, day, out.from), end };
+      if (endsHolds) await this.holds.endDuring(truck.id, day, window);
+      await this.occupancy.block(truck.id, day, window, out);
     }
     if (out.from === null) await this.crews.freeTrucks(truckIds, day, day);
     await this.days.record(trucks, day, before, new Map(truckIds.map((id) => [id, out])));
