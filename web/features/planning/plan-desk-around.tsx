@@ -1,9 +1,10 @@
-import { useMemo, useState, type JSX, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type JSX, type ReactNode } from 'react';
 import { useMay } from '../../shared/auth';
 import { PlanDeskContext, showRefusal, type PlanDesk } from '../scheduling';
 import { useCreateProposalMutation } from './api/proposal-acts-api';
 import { WaysInPlace } from './desk/ways-in-place';
 import { DeskContext, OF_THE_DAY, type DeskAddress } from './desk/desk-context';
+import { useTypedWords } from './desk/use-typed-words';
 
 export interface PlanDeskAroundProps {
   branchId: string;
@@ -24,13 +25,19 @@ export function PlanDeskAround(props: PlanDeskAroundProps): JSX.Element {
   const [create] = useCreateProposalMutation();
   const isAsking = asking > 0;
   const isOpen = shown !== '' || isAsking;
+  const words = useTypedWords(branchId);
+  const { letGo } = words;
+  const close = useCallback(
+    () => void letGo().then((isLetGo) => isLetGo && onShown('')),
+    [letGo, onShown],
+  );
   const desk = useMemo<PlanDesk | null>(
     () =>
       mayDispatch
         ? {
             isOpen,
             Ways: WaysInPlace,
-            toggle: () => onShown(isOpen ? '' : OF_THE_DAY),
+            toggle: () => (isOpen ? close() : onShown(OF_THE_DAY)),
             propose: async ({ kind, cause }) => {
               setAsking((count) => count + 1);
               const { data, error } = await create({ branchId, date, kind, cause });
@@ -40,7 +47,7 @@ export function PlanDeskAround(props: PlanDeskAroundProps): JSX.Element {
             },
           }
         : null,
-    [mayDispatch, isOpen, onShown, create, branchId, date],
+    [mayDispatch, isOpen, close, onShown, create, branchId, date],
   );
   const [wanted, setWanted] = useState<number | null>(null);
   const state = useMemo(
@@ -50,6 +57,8 @@ export function PlanDeskAround(props: PlanDeskAroundProps): JSX.Element {
       shown,
       isAsking,
       wanted,
+      words,
+      close,
       onShown: (next: string) => {
         setWanted(null);
         onShown(next);
@@ -59,7 +68,7 @@ export function PlanDeskAround(props: PlanDeskAroundProps): JSX.Element {
         onShown(id);
       },
     }),
-    [branchId, date, shown, onShown, isAsking, wanted],
+    [branchId, date, shown, onShown, isAsking, wanted, words, close],
   );
   return (
     <PlanDeskContext value={desk}>

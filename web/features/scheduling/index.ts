@@ -7,6 +7,7 @@ export { ExpectedStart } from './customer-board/expected-start';
 export { DaySheet } from './day-sheet/day-sheet';
 export { MARK_ICONS } from './board/block/mark-icons';
 export { marksNamed } from './day/mark-address';
+export { isMoveViewOf } from './day/move-view-places';
 export type { SheetsBy } from './day-sheet/sheets-of';
 export { useGetDaySheetQuery } from './day-sheet/day-sheet-api';
 export type { IsProblem } from './model/board-marks';
@@ -20,7 +21,7 @@ export { PLANNER_VIEWS, plannerViewOf, type PlannerView } from './calendar/plann
 export { useBoard, useBoardModel } from './drag/board-context';
 export type { Preview, PreviewedPlace } from './drag/board-view-slice';
 export { PlanDeskContext, type PlanDesk, type WaysProps } from './drag/plan-desk-context';
-export { refusalText, showRefusal, showRefused } from './drag/show-refusal';
+export { refusalText, showRefusal } from './drag/show-refusal';
 export { showUndone } from './drag/show-undone';
 export type { UndoKind } from './drag/undo-stack';
 export type { BoardModel } from './model/board-model';

@@ -3,7 +3,7 @@ import type {
   ProposalsQueryDto,
 } from '#modules/planning/contract/proposal.dto.js';
 import type { CheckedView, ProposalView } from '#modules/planning/contract/proposal.view.js';
-import { baseApi } from '../../../shared/api';
+import { apiErrorOf, baseApi } from '../../../shared/api';
 
 export interface OfProposal {
   id: string;
@@ -43,6 +43,18 @@ export const staleProposals = (
   ids: readonly string[],
 ): ReturnType<typeof proposalsApi.util.invalidateTags> =>
   proposalsApi.util.invalidateTags([listTag(day), ...ids.map(ownTag)]);
+
+type ApiState = Parameters<ReturnType<typeof proposalsApi.endpoints.getDayProposal.select>>[0];
+
+/** The version of a proposal that the cache has; 0: it has none. */
+export const versionKnown = (state: unknown, id: string): number =>
+  proposalsApi.endpoints.getDayProposal.select(id)(state as ApiState).data?.version ?? 0;
+
+const NOT_FOUND = 404;
+
+/** Somebody discarded or stopped it. */
+export const isGone = (error: unknown): boolean =>
+  error !== undefined && apiErrorOf(error).statusCode === NOT_FOUND;
 
 export const { useListProposalsQuery, useGetDayProposalQuery, useCheckProposalQuery } =
   proposalsApi;

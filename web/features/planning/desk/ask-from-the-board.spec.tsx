@@ -119,6 +119,27 @@ it('repairs a day on which a truck with bookings is down, from its menu [R-PLAN-
   });
 });
 
+it('keeps the reason of a truck that is down, and needs none for the plan [R-PLAN-38]', async () => {
+  const { user } = await openDesk();
+  await user.click(screen.getByRole('button', { name: 'Truck T01' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Down from now…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Take T01 down/ }));
+  const from = dialog.getByRole('combobox', { name: 'From' });
+  await user.selectOptions(from, '2:00 PM');
+  await user.clear(dialog.getByRole('textbox', { name: 'Reason' }));
+  expect(dialog.getByText('A reason is required')).toBeVisible();
+  await user.selectOptions(from, '9:00 AM');
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  expect(reason).toBeDisabled();
+  expect(reason).toHaveAccessibleDescription('The plan notes “Unavailable”.');
+  expect(dialog.getByRole('button', { name: 'Show ways' })).toBeEnabled();
+  await user.selectOptions(from, '2:00 PM');
+  await user.type(reason, 'Brakes');
+  await user.selectOptions(from, '9:00 AM');
+  await user.selectOptions(from, '2:00 PM');
+  expect(reason).toHaveValue('Brakes');
+});
+
 it('repairs it for the whole day, too [R-PLAN-38]', async () => {
   const { user } = await openDesk();
   await user.click(screen.getByRole('button', { name: 'Truck T01' }));

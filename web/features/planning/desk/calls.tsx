@@ -50,9 +50,9 @@ function Call({ step, model, shown }: Omit<CallsProps, 'calls'> & { step: PlanSt
           maxLength={AGREED_LENGTH.max}
           data-agreed={seq}
           disabled={!shown.mayApply}
-          value={shown.agreed[seq] ?? ''}
+          value={shown.agreed(step)}
           error={fault && <FieldMessage>{fault}</FieldMessage>}
-          onChange={(event) => shown.agree(seq, event.currentTarget.value)}
+          onChange={(event) => shown.agree(step, event.currentTarget.value)}
         />
       )}
     </>

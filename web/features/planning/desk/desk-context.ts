@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { TypedWords } from './use-typed-words';
 
 /** What of the desk the address has: nothing, the proposals of the day, or one of them by its id. */
 export interface DeskAddress {
@@ -17,6 +18,9 @@ export interface DeskState extends DeskAddress {
   /** The option to open first, of the proposal that is shown; null: the first. */
   wanted: number | null;
   showOption: (id: string, no: number) => void;
+  /** Closes the desk, after a question where something is typed in it. */
+  close: () => void;
+  words: TypedWords;
 }
 
 export const DeskContext = createContext<DeskState | null>(null);

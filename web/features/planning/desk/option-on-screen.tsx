@@ -3,10 +3,11 @@ import type { ProposalView } from '#modules/planning/contract/proposal.view.js';
 import { useShortcut } from '../../../shared/shortcuts';
 import { useBoard, type BoardModel } from '../../scheduling';
 import { previewOf } from '../model/preview-of';
-import type { ShownOption } from '../model/shown-options';
-import { totalsWords } from '../model/totals-words';
+import { draftsOf, type ShownOption } from '../model/shown-options';
+import { againstWords, totalsWords } from '../model/totals-words';
 import { Calls } from './calls';
 import styles from './desk.module.css';
+import { Drafts } from './drafts';
 import { OptionFoot } from './option-foot';
 import { Rejected } from './rejected';
 import { StepList } from './step-list';
@@ -32,6 +33,7 @@ export function OptionOnScreen({
   const own = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<number | null>(null);
   const { mayApply, totals, refused, problems, calls, kept } = shown;
+  const drafts = draftsOf(option, calls);
   // Applied steps are where the board has them.
   const preview = useMemo(
     () => previewOf(mayApply ? kept : [], model, current),
@@ -56,7 +58,7 @@ export function OptionOnScreen({
   useShortcut('nextStep', () => stepAt(1));
   useShortcut('previousStep', () => stepAt(-1));
   const apply = (): void => {
-    const lacking = mayApply ? shown.apply() : null;
+    const lacking = shown.apply();
     if (lacking === null) return;
     own.current?.querySelector<HTMLElement>(`[data-agreed="${lacking}"]`)?.focus();
   };
@@ -68,19 +70,22 @@ export function OptionOnScreen({
         </p>
         {option.no !== 0 && (
           <p className={styles.against}>
-            {proposal.now.steps.length > 0 ? 'If only noted' : 'As it is now'}:{' '}
-            {totalsWords(proposal.now)}
+            {againstWords(proposal)}: {totalsWords(proposal.now)}
           </p>
         )}
         {option.proof && <p className={styles.proof}>{option.proof}</p>}
-        <StepList
-          option={option}
-          model={model}
-          shown={shown}
-          current={current}
-          onCurrent={setCurrent}
-          onApply={apply}
-        />
+        {option.steps.length > 0 ? (
+          <StepList
+            option={option}
+            model={model}
+            shown={shown}
+            current={current}
+            onCurrent={setCurrent}
+            onApply={apply}
+          />
+        ) : (
+          <p className={styles.said}>Nothing changes on the board.</p>
+        )}
         {problems.length > 0 && (
           <ul className={styles.problems} role="alert" aria-label="In the way">
             {problems.map(({ seq, message }) => (
@@ -89,6 +94,7 @@ export function OptionOnScreen({
           </ul>
         )}
         {calls.length > 0 && <Calls calls={calls} model={model} shown={shown} />}
+        {drafts.length > 0 && <Drafts drafts={drafts} model={model} />}
         <Rejected rejected={proposal.rejected} />
         {refused !== null && (
           <p role="alert" className={styles.refused}>
@@ -96,7 +102,12 @@ export function OptionOnScreen({
           </p>
         )}
       </div>
-      <OptionFoot proposal={proposal} shown={shown} onApply={apply} />
+      <OptionFoot
+        proposal={proposal}
+        hasSteps={option.steps.length > 0}
+        shown={shown}
+        onApply={apply}
+      />
     </div>
   );
 }

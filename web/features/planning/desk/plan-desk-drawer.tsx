@@ -32,9 +32,8 @@ interface DrawerProps {
 }
 
 function Drawer({ model, acts, mayDispatch }: DrawerProps): JSX.Element {
-  const { shown, onShown, isAsking } = useDesk();
+  const { shown, onShown, isAsking, close } = useDesk();
   const board = useBoard();
-  const close = (): void => onShown('');
   useReturnFocus();
   useShortcutArea('desk');
   useShortcut('closeDesk', close);

@@ -102,11 +102,19 @@ it('says why there is no way, and that a planner stopped [R-PLAN-32]', async () 
     await within(drawer()).findByRole('heading', { name: 'No truck is free then.' }),
   ).toBeVisible();
   expect(within(drawer()).queryByRole('tab')).toBeNull();
+  expect(drawer()).not.toHaveTextContent('No way is better than this.');
+});
+
+it('says against what a way is that nobody may only note [R-PLAN-31]', async () => {
+  server.on(ONE, () => givenProposal({ now: { ...givenProposal().now, steps: [] } }));
+  expect(await opened()).toHaveTextContent('If nothing else is done: 1 without a truck');
 });
 
 it('tells that one failed', async () => {
-  server.on(ONE, () => givenProposal({ state: 'failed', options: [] }));
-  expect(await opened()).toHaveTextContent('The planner stopped. Nothing was changed.');
+  const words = 'The planner stopped. Nothing was changed.';
+  server.on(ONE, () => givenProposal({ state: 'failed', options: [], error: words }));
+  await opened();
+  expect(within(drawer()).getByText(words)).toBeVisible();
 });
 
 it('tells that one is gone, and leads to the others', async () => {

@@ -6,11 +6,12 @@ import { apiErrorOf } from '../../../shared/api';
 import { showDay, showTime } from '../../../shared/format';
 import { RetryBanner, StatusBadge } from '../../../shared/ui';
 import type { BoardModel } from '../../scheduling';
-import { useGetDayProposalQuery } from '../api/proposals-api';
+import { isGone, useGetDayProposalQuery } from '../api/proposals-api';
 import { OF_THE_DAY, useDesk } from './desk-context';
 import styles from './desk.module.css';
+import { DiscardButton } from './discard-button';
 import { ProposalOptions } from './proposal-options';
-import { STATE_LABELS, STATE_WORDS } from './state-labels';
+import { STATE_LABELS, stateWords } from './state-labels';
 import type { OptionActs } from './use-apply-option';
 import { WorkingOut } from './working-out';
 
@@ -20,28 +21,27 @@ export interface ProposalOnScreenProps {
   acts: OptionActs;
 }
 
-const NOT_FOUND = 404;
-
 /** One proposal, whatever has become of it. */
 export function ProposalOnScreen({ id, model, acts }: ProposalOnScreenProps): JSX.Element {
   const { branchId, date, onShown } = useDesk();
   const { data, error, refetch } = useGetDayProposalQuery(id);
-  if (!data && error) {
-    const { statusCode, message } = apiErrorOf(error);
+  // What was known of it is kept, also when it is not there anymore.
+  if (isGone(error)) {
     return (
       <div className={styles.body}>
-        {statusCode === NOT_FOUND ? (
-          <>
-            <p className={styles.said}>This proposal is gone: someone discarded it.</p>
-            <Button variant="default" onClick={() => onShown(OF_THE_DAY)}>
-              Show the others
-            </Button>
-          </>
-        ) : (
-          <RetryBanner onRetry={() => void refetch()}>
-            {`The proposal could not be loaded.\n${message}`}
-          </RetryBanner>
-        )}
+        <p className={styles.said}>This proposal is gone: someone discarded it.</p>
+        <Button variant="default" onClick={() => onShown(OF_THE_DAY)}>
+          Show the others
+        </Button>
+      </div>
+    );
+  }
+  if (!data && error) {
+    return (
+      <div className={styles.body}>
+        <RetryBanner onRetry={() => void refetch()}>
+          {`The proposal could not be loaded.\n${apiErrorOf(error).message}`}
+        </RetryBanner>
       </div>
     );
   }
@@ -70,7 +70,8 @@ interface OfTheDayProps extends Omit<ProposalOnScreenProps, 'id'> {
 }
 
 function OfTheDay({ proposal, model, acts }: OfTheDayProps): JSX.Element {
-  const { words, state, made, applied, progress, replacedBy, options, now, error } = proposal;
+  const { words, kind, state, made, applied, progress, replacedBy, options, now } = proposal;
+  const said = stateWords(proposal);
   const { onShown } = useDesk();
   const { timezone } = model.view.day;
   const { label, tone } = STATE_LABELS[state];
@@ -87,9 +88,9 @@ function OfTheDay({ proposal, model, acts }: OfTheDayProps): JSX.Element {
               : `${made.by}, ${showTime(made.at, timezone)}`}
           </span>
         </p>
-        {STATE_WORDS[state] && (
+        {said && (
           <p className={styles.said} role="status">
-            {STATE_WORDS[state]} {state === 'failed' ? error : null}
+            {said}
           </p>
         )}
         {replacedBy && (
@@ -98,14 +99,18 @@ function OfTheDay({ proposal, model, acts }: OfTheDayProps): JSX.Element {
           </Button>
         )}
         {state === 'computing' && <WorkingOut progress={progress} />}
-        {state === 'ready' && options.length === 0 && (
+        {kind === 'repair' && state === 'ready' && options.length === 0 && (
           <p className={styles.said} role="status">
             No way is better than this.
           </p>
         )}
       </div>
-      {hasOptions && state !== 'failed' && (
+      {hasOptions && state !== 'failed' ? (
         <ProposalOptions proposal={proposal} model={model} acts={acts} />
+      ) : (
+        <footer className={styles.foot}>
+          <DiscardButton proposal={proposal} />
+        </footer>
       )}
     </>
   );

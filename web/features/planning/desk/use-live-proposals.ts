@@ -1,7 +1,8 @@
+import { useStore } from 'react-redux';
 import { planningTopic, type ProposalChange } from '#modules/planning/contract/live.js';
 import { useWatch } from '../../../shared/realtime';
 import { useApiDispatch } from '../../scheduling';
-import { proposalsApi, staleProposals } from '../api/proposals-api';
+import { staleProposals, versionKnown } from '../api/proposals-api';
 import type { DeskState } from './desk-context';
 
 const changesIn = (change: unknown): ProposalChange[] | null =>
@@ -13,21 +14,18 @@ const changesIn = (change: unknown): ProposalChange[] | null =>
 export function useLiveProposals({ branchId, date, shown }: DeskState, isWatched: boolean): void {
   const day = { branchId, date };
   const dispatch = useApiDispatch();
+  const store = useStore();
   const readAgain = (ids: readonly string[]): void => void dispatch(staleProposals(day, ids));
   useWatch(
     isWatched ? planningTopic(branchId, date) : null,
     ({ change }) => {
       const items = changesIn(change);
       if (!items) return readAgain([shown]);
-      const finished = items.filter(({ state }) => state !== 'computing');
-      if (finished.length > 0) readAgain(finished.map(({ proposalId }) => proposalId));
-      for (const { proposalId, progress, state } of items) {
-        if (state !== 'computing') continue;
-        const patch = proposalsApi.util.updateQueryData('getDayProposal', proposalId, (draft) => {
-          draft.progress = Math.max(draft.progress, progress);
-        });
-        dispatch(patch);
-      }
+      // Each change has a version of its own, also what ends a proposal.
+      const news = items.filter(
+        ({ proposalId, version }) => versionKnown(store.getState(), proposalId) < version,
+      );
+      if (news.length > 0) readAgain(news.map(({ proposalId }) => proposalId));
     },
     () => readAgain([shown]),
   );

@@ -4,30 +4,37 @@ import { AGREED_LENGTH } from '#modules/scheduling/contract/limits.js';
 import type { PlanStep, ProposalView } from '#modules/planning/contract/proposal.view.js';
 import { apiErrorOf } from '../../../shared/api';
 import { refusalText } from '../../scheduling';
-import { useRemoveProposalMutation } from '../api/proposal-acts-api';
 import { useCheckProposalQuery } from '../api/proposals-api';
 import type { ShownOption } from '../model/shown-options';
 import { isAgreementNeeded } from '../model/step-words';
-import { OF_THE_DAY, useDesk } from './desk-context';
+import { useDesk } from './desk-context';
 import type { OptionActs } from './use-apply-option';
 
 /** What a step lacks, by its number. */
 type Faults = Readonly<Record<number, string>>;
 
 const NO_WORDS = 'Note how they agreed';
-const CAN_APPLY: readonly ProposalView['state'][] = ['ready', 'undone'];
+const NONE_LEFT_OUT: readonly number[] = [];
+
+/** What is found first may be applied before the rest is. */
+const mayBeApplied = ({ state, options }: ProposalView): boolean =>
+  state === 'ready' || state === 'undone' || (state === 'computing' && options.length > 0);
+
+/** While ways are looked for, another one may take the place of this one. */
+const stepsKey = ({ steps }: ShownOption): string =>
+  steps.map(({ seq, op, id }) => `${seq} ${op} ${id}`).join();
 
 /** One option: what of it is kept, how customers agreed, and what was refused. */
 export function useOption(proposal: ProposalView, option: ShownOption, acts: OptionActs) {
-  const { branchId, date, onShown } = useDesk();
-  const [leftOut, setLeftOut] = useState<readonly number[]>([]);
-  const [agreed, setAgreed] = useState<Readonly<Record<string, string>>>({});
+  const { words } = useDesk();
+  const key = stepsKey(option);
+  const [left, setLeft] = useState({ key, seqs: NONE_LEFT_OUT });
+  const leftOut = left.key === key ? left.seqs : NONE_LEFT_OUT;
   const [asked, setAsked] = useState<Faults>({});
   const [refused, setRefused] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const [discard] = useRemoveProposalMutation();
-  const { _id: id, state } = proposal;
-  const mayApply = CAN_APPLY.includes(state);
+  const { _id: id } = proposal;
+  const mayApply = mayBeApplied(proposal);
   const leaveOut = leftOut.toSorted((a, b) => a - b);
   const isChecked = mayApply && leftOut.length > 0;
   const check = useCheckProposalQuery(isChecked ? { id, option: option.no, leaveOut } : skipToken);
@@ -37,8 +44,10 @@ export function useOption(proposal: ProposalView, option: ShownOption, acts: Opt
   );
   const calls = kept.filter(({ call }) => call);
   const problems = isChecked ? (check.currentData?.problems ?? []) : [];
+  const isDependent = problems.some(({ code }) => code === 'STEPS_DEPEND');
+  const canApply = mayApply && !isSending && kept.length > 0 && !isDependent;
 
-  const wordsOf = ({ seq }: PlanStep): string => (agreed[seq] ?? '').trim();
+  const wordsOf = (step: PlanStep): string => words.of(proposal, step).trim();
   const missing = (): PlanStep[] =>
     calls.filter((step) => isAgreementNeeded(step) && wordsOf(step).length < AGREED_LENGTH.min);
   const act = async (send: () => Promise<unknown>): Promise<void> => {
@@ -46,7 +55,7 @@ export function useOption(proposal: ProposalView, option: ShownOption, acts: Opt
     setRefused(null);
     const error = await send();
     setSending(false);
-    if (error === null) return;
+    if (error === null) return words.forget(id);
     const { details } = apiErrorOf(error);
     setRefused(refusalText(error));
     if (apiErrorOf(error).code === 'AGREEMENT_NEEDED' && Array.isArray(details.steps)) {
@@ -55,9 +64,10 @@ export function useOption(proposal: ProposalView, option: ShownOption, acts: Opt
   };
   return {
     mayApply,
+    /** The one answer for the button and for Enter. */
+    canApply,
     isSending,
     refused,
-    agreed,
     asked,
     calls,
     kept,
@@ -66,14 +76,17 @@ export function useOption(proposal: ProposalView, option: ShownOption, acts: Opt
     isLeftOut: (seq: number) => leftOut.includes(seq),
     toggle: (seq: number) => {
       setRefused(null);
-      setLeftOut(leftOut.includes(seq) ? leftOut.filter((one) => one !== seq) : [...leftOut, seq]);
+      const others = leftOut.filter((one) => one !== seq);
+      setLeft({ key, seqs: leftOut.includes(seq) ? others : [...leftOut, seq] });
     },
-    agree: (seq: number, words: string) => {
-      setAgreed({ ...agreed, [seq]: words });
-      setAsked({ ...asked, [seq]: '' });
+    agreed: (step: PlanStep) => words.of(proposal, step),
+    agree: (step: PlanStep, how: string) => {
+      words.type(proposal, step, how);
+      setAsked({ ...asked, [step.seq]: '' });
     },
-    /** @returns the number of the first step whose customer's words are missing; null: it is sent */
+    /** @returns the number of the first step whose customer's words are missing; null: there is none */
     apply: (): number | null => {
+      if (!canApply) return null;
       const lacking = missing();
       setAsked(Object.fromEntries(lacking.map(({ seq }) => [seq, NO_WORDS])));
       if (lacking[0]) return lacking[0].seq;
@@ -89,12 +102,6 @@ export function useOption(proposal: ProposalView, option: ShownOption, acts: Opt
       return null;
     },
     undo: () => void act(() => acts.undo(proposal)),
-    discard: () =>
-      void act(async () => {
-        const { error } = await discard({ id, branchId, date });
-        if (!error) onShown(OF_THE_DAY);
-        return error ?? null;
-      }),
   };
 }
 

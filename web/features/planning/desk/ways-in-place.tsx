@@ -4,13 +4,14 @@ import { useEffect, useEffectEvent, useState, type JSX } from 'react';
 import type { ProposalView } from '#modules/planning/contract/proposal.view.js';
 import { useBoardModel, refusalText, type WaysProps } from '../../scheduling';
 import { useCreateProposalMutation } from '../api/proposal-acts-api';
-import { useGetDayProposalQuery } from '../api/proposals-api';
+import { isGone, useGetDayProposalQuery } from '../api/proposals-api';
 import { namesOn } from '../model/preview-of';
 import { shownOptions, type ShownOption } from '../model/shown-options';
 import { isAgreementNeeded } from '../model/step-words';
 import { wayLabel } from '../model/way-labels';
 import { useDesk } from './desk-context';
 import styles from './desk.module.css';
+import { stateWords } from './state-labels';
 import { useApplyOption } from './use-apply-option';
 import { useLiveProposals } from './use-live-proposals';
 
@@ -23,7 +24,7 @@ export function WaysInPlace({ asked, onTaken }: WaysProps): JSX.Element | null {
   const [refused, setRefused] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const id = made?._id;
-  const { data: proposal = made } = useGetDayProposalQuery(id ?? skipToken);
+  const { data: proposal = made, error: lost } = useGetDayProposalQuery(id ?? skipToken);
   useLiveProposals({ ...desk, shown: id ?? '' }, id !== undefined);
   const ask = useEffectEvent(() => {
     const { branchId, date } = desk;
@@ -40,18 +41,19 @@ export function WaysInPlace({ asked, onTaken }: WaysProps): JSX.Element | null {
     if (fault === null) onTaken();
     else setRefused(refusalText(fault));
   };
-  const why = refused ?? (error ? refusalText(error) : null);
+  const why = refused ?? (error ? refusalText(error) : whyNone(proposal, lost));
   if (why !== null) return <p role="alert">{why}</p>;
-  if (!proposal || !model || proposal.state === 'computing') {
-    return (
-      <p className={styles.said} role="status">
-        Looking for ways…
-      </p>
-    );
-  }
+  const isLooking = !proposal || proposal.state === 'computing';
+  const looking = isLooking && (
+    <p className={styles.said} role="status">
+      Looking for ways…
+    </p>
+  );
+  if (!proposal || !model || (isLooking && proposal.options.length === 0)) return looking || null;
   const options = shownOptions(proposal);
   return (
     <section aria-label="Ways" className={styles.ways}>
+      {looking}
       <Group gap="xs">
         {options.map((option) => (
           <Button
@@ -71,4 +73,12 @@ export function WaysInPlace({ asked, onTaken }: WaysProps): JSX.Element | null {
       </Group>
     </section>
   );
+}
+
+const GONE = 'Someone discarded these ways.';
+
+/** Why there is no way anymore; null: there may be. */
+function whyNone(proposal: ProposalView | undefined, lost: unknown): string | null {
+  if (isGone(lost)) return GONE;
+  return proposal?.state === 'failed' ? stateWords(proposal) : null;
 }

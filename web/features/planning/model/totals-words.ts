@@ -1,5 +1,5 @@
 import { counted } from '#kernel/counted.js';
-import type { PlanTotals } from '#modules/planning/contract/proposal.view.js';
+import type { PlanTotals, ProposalView } from '#modules/planning/contract/proposal.view.js';
 
 const MINUTES_AN_HOUR = 60;
 
@@ -27,6 +27,12 @@ const PARTS: readonly ((of: PlanTotals) => string | null)[] = [
 /** What a plan comes to, as a dispatcher says it: `1 call · 2 moved · drive 2 h`. */
 export const totalsWords = (totals: PlanTotals): string =>
   PARTS.flatMap((part) => part(totals) ?? []).join(' · ');
+
+/** Against what a way is: a mark and a customer who is not there change nothing by themselves. */
+export function againstWords({ kind, cause, now }: ProposalView): string {
+  if (kind !== 'repair' || cause.noShow) return 'As it is now';
+  return now.steps.length > 0 ? 'If only noted' : 'If nothing else is done';
+}
 
 interface Bounded {
   proven: boolean;

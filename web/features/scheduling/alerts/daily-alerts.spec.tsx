@@ -6,7 +6,7 @@ import { live } from '../../../shared/realtime';
 import { FakeApi, OKLAHOMA, refuse, renderApp } from '../../../testing';
 import { DayPlanner } from '../day/day-planner';
 import { DAY, givenDay } from '../given-day.fixture';
-import { GivenLive } from '../given-live.fixture';
+import { GivenLive } from '../../../testing/given-live';
 
 const SAVE = 'PUT /movemanager/notes';
 

@@ -3,7 +3,7 @@ import { live } from '../../../shared/realtime';
 import { listen, pageStore } from '../../../shared/store';
 import { confirm } from '../../../shared/ui';
 import type { FakeApi } from '../../../testing';
-import { GivenLive } from '../given-live.fixture';
+import { GivenLive } from '../../../testing/given-live';
 import { givenBooking, GOMEZ_MOVE, T01, T02 } from '../given-day.fixture';
 import { ASSIGN, gomez, openPlanner, serveDay } from './day-planner.fixture';
 

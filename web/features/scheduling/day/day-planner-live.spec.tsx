@@ -3,7 +3,7 @@ import { live } from '../../../shared/realtime';
 import { DANA, type FakeApi, LEE, settled } from '../../../testing';
 import { ASSIGN, gomez, openPlanner, row, serveDay, VIEW } from './day-planner.fixture';
 import { givenBooking, GOMEZ, GOMEZ_MOVE, T02 } from '../given-day.fixture';
-import { GivenLive } from '../given-live.fixture';
+import { GivenLive } from '../../../testing/given-live';
 
 describe('DayPlanner, live', () => {
   let server: FakeApi;

@@ -17,7 +17,7 @@ import {
   T01,
   T02,
 } from '../given-day.fixture';
-import { GivenLive } from '../given-live.fixture';
+import { GivenLive } from '../../../testing/given-live';
 
 const refusal = (code: keyof typeof SCHEDULING_ERRORS) =>
   refuse(409, code, SCHEDULING_ERRORS[code]);

@@ -3,7 +3,7 @@ import { NOT_BEGUN, type ProgressView } from '#modules/scheduling/contract/progr
 import { live } from '../../../shared/realtime';
 import { LEE, standAt, type FakeApi } from '../../../testing';
 import { at, givenBooking, givenDay, GOMEZ_MOVE } from '../given-day.fixture';
-import { GivenLive } from '../given-live.fixture';
+import { GivenLive } from '../../../testing/given-live';
 import { gomez, openPlanner, serveDay, VIEW } from './day-planner.fixture';
 
 standAt(at('12:46'));

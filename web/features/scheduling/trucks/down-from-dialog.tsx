@@ -60,7 +60,8 @@ export function DownFromDialog(props: DownFromDialogProps): JSX.Element {
       : null;
   const isRepaired = taken !== null && onRepair !== null && lane.blocks.length > 0;
   const fault = taken === null || isRepaired ? null : `${taken} Move that first.`;
-  const isEmpty = reason.trim() === '';
+  // The plan has words of its own for why the truck is out.
+  const isEmpty = !isRepaired && reason.trim() === '';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (fault || isEmpty) return;
@@ -80,7 +81,13 @@ export function DownFromDialog(props: DownFromDialogProps): JSX.Element {
           error={fault && <FieldMessage>{fault}</FieldMessage>}
           onChange={(event) => setFrom(event.currentTarget.value)}
         />
-        {!isRepaired && <ReasonField mt="sm" reason={reason} onReason={setReason} />}
+        <ReasonField
+          mt="sm"
+          reason={reason}
+          disabled={isRepaired}
+          description={isRepaired && `The plan notes “${UNAVAILABLE_NOTE}”.`}
+          onReason={setReason}
+        />
         <Group justify="flex-end" mt="md" gap="xs">
           <Button variant="default" onClick={onClose}>
             Cancel

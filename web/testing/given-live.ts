@@ -1,11 +1,13 @@
 import { act } from '@testing-library/react';
 import { boardTopic } from '#modules/scheduling/contract/live.js';
-import { live, type LiveSocket } from '../../shared/realtime';
-import { OKLAHOMA } from '../../testing';
-import { DAY } from './given-day.fixture';
+import { live, type LiveSocket } from '../shared/realtime';
+import { OKLAHOMA } from './given';
+import { DAY } from './given-day';
 
-/** A live connection to the day of `given-day.fixture.ts`, driven by hand. */
+/** A live connection to the day of `given-day.ts`, driven by hand. */
 export class GivenLive {
+  constructor(private readonly topic: string = boardTopic(OKLAHOMA, DAY)) {}
+
   isWatching = false;
   /** The revision in the answer to a watch. */
   revision = 5;
@@ -15,11 +17,11 @@ export class GivenLive {
     live.attach({
       connected: true,
       on: (event: string, handler: (payload: unknown) => void) => this.handlers.set(event, handler),
-      emit: (event: string, _message: unknown, answer?: (value: unknown) => void) => {
+      emit: (event: string, message: { topic?: string }, answer?: (value: unknown) => void) => {
         if (event !== 'watch') return;
         setTimeout(() => {
           answer?.({ revision: this.revision });
-          this.isWatching = true;
+          if (message.topic === this.topic) this.isWatching = true;
         });
       },
       disconnect: jest.fn(),
@@ -27,7 +29,7 @@ export class GivenLive {
   }
 
   changed(revision: number, actorId: string, ...items: object[]): void {
-    const topic = boardTopic(OKLAHOMA, DAY);
+    const { topic } = this;
     act(() => this.handlers.get('changed')?.({ topic, revision, change: { items, actorId } }));
   }
 }
