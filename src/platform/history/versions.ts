@@ -7,7 +7,7 @@ import { sql } from '../database/sql/sql.js';
 import { statement } from '../database/sql/statement.js';
 
 /** The sentence of 409 STALE_VERSION. */
-export const STALE_VERSION = 'Someone else changed this.';
+const STALE_VERSION = 'Someone else changed this.';
 
 const LAST = statement(
   { by: id().orNull(), at: instant() },
