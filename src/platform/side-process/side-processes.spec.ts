@@ -65,7 +65,7 @@ describe('SideProcesses', () => {
     const heard: string[] = [];
     const hear = (soFar: string): void => {
       heard.push(soFar);
-      interest.abort();
+      interest.abort(new Error('aborted, nobody looks anymore'));
     };
     const { signal } = interest;
     const first = pool.run({ kind: 'almost' }, 'a', { hear, signal });

@@ -131,7 +131,7 @@ interface Judged {
 
 function faultText(day: PlanDay, plan: Plan, { fault, one, row }: Judged): string {
   const { code, person } = fault;
-  const name = day.people.find(({ id }) => id === person)?.name ?? 'Somebody';
+  const name = day.people.find(({ id }) => id === person)?.name ?? 'Someone';
   switch (code) {
     case 'WEEKLY_HOURS':
       return `${name} would be over ${day.settings.weeklyHours} h this week`;
