@@ -170,6 +170,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
         customerId: move.customerId,
         customerName: `${move.customer.firstName} ${move.customer.lastName}`,
         phone: move.customer.phone,
+        pinned: null,
         fromZone: '1',
         toZone: '3',
         interimLocations: 0,
@@ -223,7 +224,10 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
 
   it('hides money, confirmations and what is usual from movers and team leads and nothing else [R-BOARD-60]', async () => {
     const usual = ['farEstimate', 'lateFinish', 'mayRunLate', 'tight', 'usual'];
-    const hidden = ['confirmation', 'endingTripFee', 'startingTripFee', 'tripFee', ...usual];
+    const hidden = [
+      ...['confirmation', 'endingTripFee', 'pinned', 'startingTripFee', 'tripFee'],
+      ...usual,
+    ];
     const whole = await dayView(api, '2027-03-02', { client: api.as('sales') });
     expect(
       keysOf(whole)
