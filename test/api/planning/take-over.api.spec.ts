@@ -12,10 +12,14 @@ import { apply, bookingOf, givenJob, repairOf, shown, undo } from './desk-calls.
 describe('another truck for one that is down', () => {
   let api: TestApi;
   let trucks: [string, string];
+  /** Of the other truck. */
+  let otherName: string;
 
   beforeAll(async () => {
     api = await startTestApi();
-    trucks = [(await givenTruck(api))._id, (await givenTruck(api))._id];
+    const [down, other] = [await givenTruck(api), await givenTruck(api)];
+    trucks = [down._id, other._id];
+    otherName = other.name;
   });
   afterEach(() => api.setTime(undefined));
   afterAll(() => api?.close());
@@ -37,7 +41,7 @@ describe('another truck for one that is down', () => {
         to: 'crew',
         ids: [lead._id],
         channel: 'text',
-        text: expect.stringMatching(/^From 9:45 AM you drive T002\./),
+        text: expect.stringContaining(`From 9:45 AM you drive ${otherName}.`),
       },
     ]);
     expect(made.options[0]).toMatchObject({
@@ -77,7 +81,7 @@ describe('another truck for one that is down', () => {
     expect(made).toMatchObject({ state: 'ready', options: [] });
     expect(made.words).toContain('Gomez has begun: let another truck take over.');
     expect(made.rejected).toEqual([
-      { truck: trucks[1], name: 'T002', why: 'Ruiz is on it until 12:30 PM' },
+      { truck: trucks[1], name: otherName, why: 'Ruiz is on it until 12:30 PM' },
     ]);
   });
 
