@@ -71,7 +71,6 @@ export const HIDDEN: Readonly<Record<string, string[]>> = {
     '[].roles[]',
     '[].version',
   ],
-  'GET employee/self': ['version'],
   'GET employee/{id}': [
     'branch._id',
     'branch.name',

@@ -32,7 +32,7 @@ export const COLLEAGUE_SHOWN = plain(
 export const SELF_SHOWN = {
   ...COLLEAGUE_SHOWN,
   ...plain('email', 'phone', 'deleted', 'notes', 'cohort', 'roles', 'isSales', 'isAdmin'),
-  ...plain('hasManagerialPosition'),
+  ...plain('hasManagerialPosition', 'version'),
   branch: plain('_id', 'name', 'timezone'),
 } satisfies Shown;
 
