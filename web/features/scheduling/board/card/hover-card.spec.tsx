@@ -94,6 +94,14 @@ describe('the card of a block', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
+  it('makes room for the plan desk that F opens [R-BOARD-27]', async () => {
+    const { user } = renderPlanner();
+    (await gomezBlock()).focus();
+    await screen.findByRole('tooltip');
+    await user.keyboard('f');
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
   it('is gone after a drop by keys, until the focus was elsewhere [R-BOARD-27]', async () => {
     server
       .on(VIEW, givenDay())

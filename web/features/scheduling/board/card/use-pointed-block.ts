@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { isShortcut } from '../../../../shared/shortcuts';
 
 /** The card is there within 150 ms; whoever only passes over a block sees none. */
 const SHOWN_AFTER_MS = 80;
@@ -71,8 +72,8 @@ class Pointed {
     this.leave();
   };
 
-  private readonly key = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') this.dismiss();
+  private readonly key = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' || isShortcut(event, 'fixMark')) this.dismiss();
   };
 
   /** @returns what stops it */
