@@ -4,12 +4,11 @@ import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign, unassign } from '../../support/given/booking-calls.js';
 import { readMove } from '../../support/given/given-move.js';
 import type { GivenMove } from '../../support/given/given-move.js';
-import { givenTruck } from '../../support/given/given-truck.js';
 import { historyOf } from '../../support/given/history-of.js';
 import { hire } from '../../support/given/hire.js';
 import { AGREED } from '../../support/given/retime-calls.js';
 import { dayView, seat, UNKNOWN, unseat } from '../scheduling/day-calls.js';
-import { apply, givenJob, proposal, propose, shown, undo } from './desk-calls.js';
+import { apply, givenJob, proposal, propose, shown, twoTrucks, undo } from './desk-calls.js';
 
 describe('applying a proposal and taking it back', () => {
   let api: TestApi;
@@ -18,7 +17,7 @@ describe('applying a proposal and taking it back', () => {
 
   beforeAll(async () => {
     api = await startTestApi();
-    trucks = [(await givenTruck(api))._id, (await givenTruck(api))._id];
+    trucks = await twoTrucks(api);
   });
   afterAll(() => api?.close());
 

@@ -11,6 +11,7 @@ import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign } from '../../support/given/booking-calls.js';
 import { givenMove } from '../../support/given/given-move.js';
 import type { GivenMove } from '../../support/given/given-move.js';
+import { givenTruck } from '../../support/given/given-truck.js';
 import { saveOperation } from '../scheduling/day-calls.js';
 
 /** What a refusal of the desk says. */
@@ -40,6 +41,12 @@ export const check = (
   body: object,
 ): Promise<ApiAnswer<CheckedView & DeskRefusal>> =>
   api.as('manager').post(`planning/proposals/${id}/check`, body);
+
+/** Trucks of the home branch. */
+export const twoTrucks = async (api: TestApi): Promise<[string, string]> => [
+  (await givenTruck(api))._id,
+  (await givenTruck(api))._id,
+];
 
 /** A move of two movers, four hours from the time of day on; on the truck where one is named. */
 export async function givenJob(

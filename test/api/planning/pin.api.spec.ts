@@ -7,10 +7,9 @@ import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { unassign } from '../../support/given/booking-calls.js';
 import { givenMove } from '../../support/given/given-move.js';
-import { givenTruck } from '../../support/given/given-truck.js';
 import { historyOf } from '../../support/given/history-of.js';
 import { dayView, UNKNOWN } from '../scheduling/day-calls.js';
-import { bookingOf, givenJob, propose } from './desk-calls.js';
+import { bookingOf, givenJob, propose, twoTrucks } from './desk-calls.js';
 import type { DeskRefusal } from './desk-calls.js';
 
 type PinAnswer = ApiAnswer<PinnedView & DeskRefusal>;
@@ -21,7 +20,7 @@ describe('a pin', () => {
 
   beforeAll(async () => {
     api = await startTestApi();
-    trucks = [(await givenTruck(api))._id, (await givenTruck(api))._id];
+    trucks = await twoTrucks(api);
   });
   afterAll(() => api?.close());
 

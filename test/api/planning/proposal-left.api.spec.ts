@@ -7,12 +7,20 @@ import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign, unassign } from '../../support/given/booking-calls.js';
 import { readMove } from '../../support/given/given-move.js';
-import { givenTruck } from '../../support/given/given-truck.js';
 import { hire } from '../../support/given/hire.js';
 import { AGREED } from '../../support/given/retime-calls.js';
 import { dayView, removeFromService } from '../scheduling/day-calls.js';
 import { givenHold, holdsOf } from '../scheduling/hold-calls.js';
-import { apply, givenJob, proposal, propose, repairOf, shown, undo } from './desk-calls.js';
+import {
+  apply,
+  givenJob,
+  proposal,
+  propose,
+  repairOf,
+  shown,
+  twoTrucks,
+  undo,
+} from './desk-calls.js';
 
 /** What becomes of a proposal that the day, or somebody else, leaves behind. */
 describe('a proposal that is left behind', () => {
@@ -21,7 +29,7 @@ describe('a proposal that is left behind', () => {
 
   beforeAll(async () => {
     api = await startTestApi();
-    trucks = [(await givenTruck(api))._id, (await givenTruck(api))._id];
+    trucks = await twoTrucks(api);
   });
   afterAll(() => api?.close());
 

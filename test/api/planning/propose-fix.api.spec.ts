@@ -6,7 +6,7 @@ import { givenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { hire } from '../../support/given/hire.js';
 import { givenBranch, markOff, seat, UNKNOWN } from '../scheduling/day-calls.js';
-import { check, givenJob, proposal, proposals, propose } from './desk-calls.js';
+import { check, givenJob, proposal, proposals, propose, twoTrucks } from './desk-calls.js';
 
 const DAY = '2027-03-11';
 
@@ -17,7 +17,7 @@ describe('POST /planning/proposals', () => {
 
   beforeAll(async () => {
     api = await startTestApi();
-    trucks = [(await givenTruck(api))._id, (await givenTruck(api))._id];
+    trucks = await twoTrucks(api);
   });
   afterAll(() => api?.close());
 

@@ -4,10 +4,19 @@ import type { ProposalChange } from '#modules/planning/contract/live.js';
 import { LiveConnection } from '../../support/api/live-connection.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
-import { givenTruck } from '../../support/given/given-truck.js';
 import { hire } from '../../support/given/hire.js';
 import { dayView, markOff, seat, UNKNOWN } from '../scheduling/day-calls.js';
-import { apply, check, givenJob, proposal, propose, shown, undo, worked } from './desk-calls.js';
+import {
+  apply,
+  check,
+  givenJob,
+  proposal,
+  propose,
+  shown,
+  twoTrucks,
+  undo,
+  worked,
+} from './desk-calls.js';
 
 describe('the repair of a day', () => {
   let api: TestApi;
@@ -16,7 +25,7 @@ describe('the repair of a day', () => {
 
   beforeAll(async () => {
     api = await startTestApi();
-    trucks = [(await givenTruck(api))._id, (await givenTruck(api))._id];
+    trucks = await twoTrucks(api);
   });
   afterAll(() => api?.close());
 
