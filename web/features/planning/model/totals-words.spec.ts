@@ -1,5 +1,5 @@
-import { givenTotals } from '../given-proposal.fixture';
-import { lengthWords, proofWords, totalsWords } from './totals-words';
+import { givenProposal, givenTotals } from '../given-proposal.fixture';
+import { againstWords, lengthWords, proofWords, totalsWords } from './totals-words';
 
 it('says what a plan comes to as a dispatcher does, what hurts most first [R-PLAN-31]', () => {
   expect(totalsWords(givenTotals({ calls: 1, moved: 2 }))).toBe('1 call · 2 moved · drive 2 h');
@@ -17,6 +17,16 @@ it('says what a plan comes to as a dispatcher does, what hurts most first [R-PLA
   expect(totalsWords(all)).toBe(
     '2 without a truck · 3 calls · 1 moved · starts moved by 1.5 h · 1 crew change · 1 stand-in · 2 rentals · 1 open seat · overtime 45 min · drive 6.3 h',
   );
+});
+
+it('says against what a way is, also of the mark of a job that makes the day late [R-PLAN-31]', () => {
+  const cause = { mark: 'cantStart', id: 'a' } as const;
+  const late = givenProposal({ kind: 'fix', cause });
+  expect(late.now.steps).not.toEqual([]);
+  expect(againstWords(late)).toBe('If only noted');
+  const now = { ...late.now, steps: [] };
+  expect(againstWords({ ...late, now })).toBe('As it is now');
+  expect(againstWords({ ...late, kind: 'repair', now })).toBe('If nothing else is done');
 });
 
 it('says a length in minutes or hours', () => {

@@ -30,8 +30,8 @@ export const totalsWords = (totals: PlanTotals): string =>
 
 /** Against what a way is: a mark and a customer who is not there change nothing by themselves. */
 export function againstWords({ kind, cause, now }: ProposalView): string {
-  if (kind !== 'repair' || cause.noShow) return 'As it is now';
-  return now.steps.length > 0 ? 'If only noted' : 'If nothing else is done';
+  if (now.steps.length > 0) return 'If only noted';
+  return kind !== 'repair' || cause.noShow ? 'As it is now' : 'If nothing else is done';
 }
 
 interface Bounded {
