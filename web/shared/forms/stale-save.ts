@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { sameValue } from '#kernel/same-value.js';
 import type { ApiError } from '../api';
-import { showShortDay, showTime } from '../format';
+import { showPhone, showShortDay, showTime } from '../format';
 import { fieldName } from '../labels';
 import type { RebasedForm } from './use-stored-form';
 
@@ -11,6 +11,7 @@ export type Versioned = FieldValues & { version: number };
 /** Longer texts are named, not shown. */
 const LONGEST_SHOWN = 60;
 const ID = /^[0-9a-f]{24}$/;
+const PHONE = /phone$/i;
 
 /** A value as a sentence shows it; null if only its field is named. */
 function shownValue(value: unknown): string | null {
@@ -21,9 +22,13 @@ function shownValue(value: unknown): string | null {
   return value.includes('\n') || ID.test(value) ? null : value;
 }
 
-/** `Phone: 4055550100 → 4055550123`. */
-function changeLabel(name: string, before: unknown, after: unknown): string {
-  const [was, is] = [shownValue(before), shownValue(after)];
+/** `Phone: (405) 555-0100 → (405) 555-0123`. */
+function changeLabel(field: string, name: string, before: unknown, after: unknown): string {
+  const show = (value: unknown): string | null =>
+    PHONE.test(field) && typeof value === 'string' && value !== ''
+      ? showPhone(value)
+      : shownValue(value);
+  const [was, is] = [show(before), show(after)];
   return was === null || is === null ? name : `${name}: ${was} → ${is}`;
 }
 
@@ -61,7 +66,9 @@ export function keepTyped<Values extends Versioned>(
   const fields = Object.keys(theirs).filter((field) => field !== 'version');
   const labels = fields
     .filter((field) => !sameValue(over[field], theirs[field]))
-    .map((field) => changeLabel(names[field] ?? fieldName(field), over[field], theirs[field]));
+    .map((field) =>
+      changeLabel(field, names[field] ?? fieldName(field), over[field], theirs[field]),
+    );
   const untouched = fields.filter((field) => sameValue(mine[field], over[field]));
   const taken = Object.fromEntries(
     [...untouched, 'version'].map((field): [string, unknown] => [field, theirs[field]]),

@@ -127,7 +127,7 @@ describe('the form of an employee', () => {
     await user.click(button('Save'));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/^Dana R. changed this on 11\/21 at \d+:15 [AP]M\./);
-    expect(alert).toHaveTextContent('Phone: empty → 4055550123; Cohort: empty → A.');
+    expect(alert).toHaveTextContent('Phone: empty → (405) 555-0123; Cohort: empty → A.');
     expect(alert).toHaveTextContent('What you typed is kept: save again to store it over theirs.');
     expect(api.callsOf('PUT /employee/:id')[0]?.body).toMatchObject({ expectedVersion: 1 });
     expect(await box(/Phone/)).toHaveValue('(405) 555-0123');
