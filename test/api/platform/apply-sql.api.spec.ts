@@ -205,11 +205,36 @@ describe('what applies the files of views and functions', () => {
     const WAITS = `
       select count(*)::int as count from pg_locks
       where not granted and mode = $1 and relation = $2::regclass`;
-    async function whenWaited(mode: string, { name }: SqlObject): Promise<void> {
-      const looking = await someoneElse();
+    let looking: pg.Client;
+    beforeEach(async () => {
+      looking = await someoneElse();
+    });
+    async function isWaited(mode: string, { name }: SqlObject): Promise<boolean> {
+      const { rows } = await looking.query<{ count: number }>(WAITS, [mode, name]);
+      return Boolean(rows[0]?.count);
+    }
+    async function whenWaited(mode: string, object: SqlObject): Promise<void> {
+      while (!(await isWaited(mode, object)));
+    }
+    /** The rows of a view, read in the reader's transaction at a moment when the owner keeps them waiting. */
+    async function readWaiting(
+      reader: pg.Client,
+      object: SqlObject,
+      whenHeld: () => Promise<void>,
+    ): Promise<() => Promise<unknown[]>> {
+      await reader.query('savepoint held');
       for (;;) {
-        const { rows } = await looking.query<{ count: number }>(WAITS, [mode, name]);
-        if (rows[0]?.count) return;
+        await whenHeld();
+        let isRead = false;
+        const read = reader
+          .query<{ id: number }>(`select id from ${object}`)
+          .finally(() => (isRead = true));
+        while (!isRead) {
+          if (await isWaited('AccessShareLock', object)) return async () => (await read).rows;
+        }
+        // The owner had given way in between.
+        await read;
+        await reader.query('rollback to savepoint held');
       }
     }
     const NEXT = view('shop.v_box', { ...SHORT, color: text('color') }, BOXES);
@@ -241,12 +266,10 @@ describe('what applies the files of views and functions', () => {
       ] as const)
         await one.query(`begin; select id from ${held}`);
       const applied = applySql(owner, next, ['First', 'Second']);
-      await whenWaited('AccessExclusiveLock', between);
       // It waits for what the owner holds, and then the owner for what it holds.
-      const read = reader.query(`select id from ${BOX}`);
-      await whenWaited('AccessShareLock', BOX);
+      const read = await readWaiting(reader, BOX, () => whenWaited('AccessExclusiveLock', between));
       await other.query('commit');
-      expect((await read).rows).toEqual([{ id: 1 }]);
+      expect(await read()).toEqual([{ id: 1 }]);
       await reader.query('commit');
       await applied;
       expect(await isSqlDue(owner, ['First', 'Second'])).toBe(false);

@@ -59,7 +59,8 @@ describe('a branch that somebody else changed since', () => {
     await user.type(box('Facebook'), 'https://facebook.com/emma');
     api.on<BranchView>('GET /branch/:id', theirs);
     await user.click(save());
-    const told = /Dana R. changed this on .* Phone: \(405\) 555-0100 → \(405\) 555-0199; .*50 → 40\./;
+    const told =
+      /Dana R. changed this on .* Phone: \(405\) 555-0100 → \(405\) 555-0199; .*50 → 40\./;
     expect(await screen.findByText(told)).toBeVisible();
     expect(box('Facebook')).toHaveValue('https://facebook.com/emma');
     expect(api.callsOf('PUT /branch/:id')[0]?.body).toMatchObject({ expectedVersion: 1 });
