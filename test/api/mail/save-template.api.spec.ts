@@ -52,6 +52,21 @@ describe('POST and PUT /mailer/template', () => {
     expect(await count()).toBe(before);
   });
 
+  it('name the merge fields of subject and preview text that can’t be read, and store nothing', async () => {
+    const before = await count();
+    const lines = { subject: 'Hi {{customer.firstName', preview: '{{#customer}} A word' };
+    expect(await create(lines)).toMatchObject({
+      status: 400,
+      body: {
+        errors: [
+          { path: 'subject', message: 'Check the merge fields: Unclosed tag.' },
+          { path: 'preview', message: 'Check the merge fields: Unclosed section "customer".' },
+        ],
+      },
+    });
+    expect(await count()).toBe(before);
+  });
+
   it.each([
     ['name', { name: '' }],
     ['subject', { subject: 'a\nb' }],

@@ -35,6 +35,9 @@ export function readMjmlFault(message: string): { line: number; reason: string }
   return line === undefined ? null : { line: Number(line), reason };
 }
 
+/** The field fault of a subject or preview text whose merge fields can't be read. */
+export const lineMessage = (reason: string): string => `Check the merge fields: ${reason}.`;
+
 /** Seconds that POST /mailer/send waits for the delivery before it answers `queued`. */
 export const SEND_WAIT_SECONDS = 5;
 

@@ -37,10 +37,11 @@ export function readFields(text: string): Fillable | MarkupFault {
   };
 }
 
-/** Whether the blocks of a line are nested too deep. */
-export function isTooDeep(line: string): boolean {
+/** What is wrong with the merge fields of a line: blocks nested too deep, or why they can't be read; null when nothing. */
+export function lineFault(line: string): 'tooDeep' | { reason: string } | null {
   const parsed = parse(line);
-  return 'tokens' in parsed && tooDeepAt(parsed.tokens, MAIL_LIMITS.mergeDepth) !== null;
+  if (!('tokens' in parsed)) return parsed;
+  return tooDeepAt(parsed.tokens, MAIL_LIMITS.mergeDepth) === null ? null : 'tooDeep';
 }
 
 interface Parsed {
