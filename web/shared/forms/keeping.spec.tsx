@@ -5,6 +5,7 @@ import { renderApp } from '../../testing';
 import { endSession } from '../auth';
 import {
   AppForm,
+  NumberField,
   TextField,
   unsavedLabels,
   useAppForm,
@@ -15,13 +16,16 @@ import {
 import { readDraft } from './draft-store';
 
 function Page({ version = 'v1' }: { version?: string }): JSX.Element {
-  const form = useAppForm<{ name: string }>({ defaultValues: { name: 'Maria' } });
+  const form = useAppForm<{ name: string; hours: number | null }>({
+    defaultValues: { name: 'Maria', hours: null },
+  });
   const draft = useDraft(form, 'customer:1', version);
   const dirty = useDirtyCount(form);
   useLeaveGuard(dirty ? [unsavedLabels(dirty)] : []);
   return (
     <AppForm form={form} onSubmit={(values) => form.reset(values)}>
       <TextField name="name" label="Name" />
+      <NumberField name="hours" label="Hours" unit="h" />
       {draft.outdated && (
         <button type="button" onClick={draft.apply}>
           Bring back
@@ -37,14 +41,35 @@ function Page({ version = 'v1' }: { version?: string }): JSX.Element {
 const routes = [{ path: '/away', element: <p>Elsewhere</p> }];
 const name = (): HTMLElement => screen.getByRole('textbox', { name: 'Name' });
 
+const hours = (): HTMLElement => screen.getByRole('textbox', { name: 'Hours' });
+
 describe('a draft', () => {
   it('survives a reload', async () => {
     const first = renderApp(<Page />);
     await first.user.type(name(), ' Luisa');
-    await waitFor(() => expect(readDraft('customer:1')?.values).toEqual({ name: 'Maria Luisa' }));
+    await waitFor(() =>
+      expect(readDraft('customer:1')?.values).toMatchObject({ name: 'Maria Luisa' }),
+    );
     first.unmount();
     renderApp(<Page />);
     await waitFor(() => expect(name()).toHaveValue('Maria Luisa'));
+  });
+
+  it('survives a reload where no number can be read from it, with its sentence', async () => {
+    const first = renderApp(<Page />);
+    await first.user.type(hours(), '5 or 6');
+    await first.user.tab();
+    await waitFor(() => expect(hours()).toBeInvalid());
+    const sentence = hours().getAttribute('aria-describedby');
+    expect(sentence).not.toBeNull();
+    const said = document.getElementById(sentence ?? '')?.textContent ?? '';
+    first.unmount();
+    const { user } = renderApp(<Page />);
+    await waitFor(() => expect(hours()).toHaveValue('5 or 6'));
+    expect(hours()).toHaveAccessibleDescription(said);
+    await user.clear(hours());
+    await user.tab();
+    await waitFor(() => expect(readDraft('customer:1')).toBeNull());
   });
 
   it('asks first when what it was typed over has changed', async () => {

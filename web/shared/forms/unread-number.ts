@@ -43,6 +43,13 @@ function namesIn(faults: unknown, at: string): string[] {
 const unreadNames = (errors: FieldErrors, values: FieldValues): string[] =>
   namesIn(errors, '').filter((name) => hasNone(get(values, name)));
 
+/** Such fields and what is typed in them. */
+export const unreadIn = (errors: FieldErrors, values: FieldValues): [string, UnreadNumber][] =>
+  unreadNames(errors, values).map((name) => {
+    const text = get(errors, `${name}.types.unread`) as string;
+    return [name, { text, message: get(errors, `${name}.message`) as string }];
+  });
+
 /** The faults of such fields, as a check of the form finds them. */
 export const unreadFaults = (errors: FieldErrors, values: FieldValues): [string, object][] =>
   unreadNames(errors, values).map((name) => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { dropDraft, readDraft, writeDraft } from './draft-store';
+import { asFault, unreadIn } from './unread-number';
 
 export interface DraftState {
   /** Unsaved changes from before a reload are in the form again. */
@@ -29,6 +30,8 @@ export function useDraft<Values extends FieldValues>(
   const apply = useCallback((): void => {
     if (!found) return;
     form.reset(found.values as DefaultValues<Values>, { keepDefaultValues: true });
+    for (const [field, unread] of found.unread ?? [])
+      form.setError(field as Path<Values>, asFault(unread));
     setFound(null);
     setRestored(true);
   }, [form, found]);
@@ -45,11 +48,12 @@ export function useDraft<Values extends FieldValues>(
   useEffect(
     () =>
       form.subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ isDirty, values }) => {
+        formState: { values: true, isDirty: true, errors: true },
+        callback: ({ isDirty, values, errors = {} }) => {
           // The draft of an older version waits for the person's decision.
           if (found) return;
-          if (isDirty) writeDraft(name, { version, values });
+          const unread = unreadIn(errors, values);
+          if (isDirty || unread.length > 0) writeDraft(name, { version, values, unread });
           else dropDraft(name);
         },
       }),
