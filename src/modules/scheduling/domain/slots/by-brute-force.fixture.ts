@@ -106,7 +106,7 @@ function crewCost(s: SlotSearch, day: SlotDay, names: string[]): number {
   return lead * (then[0] - now[0]) + mover * (then[1] - now[1]);
 }
 
-const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;
+const tenth = (value: number): number => Number((value + 1e-7).toFixed(1)) + 0;
 
 export interface Best {
   day: string;

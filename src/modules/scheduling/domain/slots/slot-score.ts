@@ -19,8 +19,11 @@ export interface SlotParts {
 /** What depends on the truck alone. */
 export type TruckParts = Pick<SlotParts, 'drive' | 'gap' | 'open' | 'lift' | 'risk'>;
 
-/** Scores are told and compared to a tenth of a minute, which is rounded last; never -0. */
-export const tenths = (minutes: number): number => Math.round(minutes * 10) / 10 + 0;
+/** In tenths: how far a sum of fractions may lie below the half that it is. */
+const A_HAIR = 1e-6;
+
+/** Scores are told and compared to a tenth of a minute, half up, which is rounded last; never -0. */
+export const tenths = (minutes: number): number => Math.round(minutes * 10 + A_HAIR) / 10 + 0;
 
 export function truckParts(fit: TruckFit, search: SlotSearch): TruckParts {
   const { wanted, settings } = search;
