@@ -4,6 +4,7 @@ import { CreateProposalHandler } from './commands/create-proposal/create-proposa
 import { CreateRepairHandler } from './commands/create-repair/create-repair.handler.js';
 import { DeleteProposalHandler } from './commands/delete-proposal/delete-proposal.handler.js';
 import { FinishRepairHandler } from './commands/finish-repair/finish-repair.handler.js';
+import { FindFix } from './commands/find-fix.js';
 import { FixTargets } from './commands/fix-targets.js';
 import { TruckWriter } from './commands/truck-writer.js';
 import { RepairTargets } from './commands/repair-targets.js';
@@ -34,6 +35,7 @@ import { ReadPlanDay } from './queries/read-plan-day.js';
     CheckProposalHandler,
     GetProposalHandler,
     ListProposalsHandler,
+    FindFix,
     FixTargets,
     RepairEngine,
     RepairTargets,
@@ -48,5 +50,6 @@ import { ReadPlanDay } from './queries/read-plan-day.js';
     ReadPlanDay,
     VersionsNow,
   ],
+  exports: [FindFix],
 })
 export class PlanningModule {}

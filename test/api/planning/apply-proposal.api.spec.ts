@@ -8,7 +8,16 @@ import { historyOf } from '../../support/given/history-of.js';
 import { hire } from '../../support/given/hire.js';
 import { AGREED } from '../../support/given/retime-calls.js';
 import { dayView, seat, UNKNOWN, unseat } from '../scheduling/day-calls.js';
-import { apply, givenJob, proposal, propose, shown, twoTrucks, undo } from './desk-calls.js';
+import {
+  apply,
+  givenJob,
+  proposal,
+  propose,
+  shown,
+  twoTrucks,
+  undo,
+  worked,
+} from './desk-calls.js';
 
 describe('applying a proposal and taking it back', () => {
   let api: TestApi;
@@ -126,7 +135,7 @@ describe('applying a proposal and taking it back', () => {
     expect(shown(await dayView(api, day))).toBe(before);
     const { replacedBy, state } = (await proposal(api, made._id)).body;
     expect(state).toBe('stale');
-    const next = (await proposal(api, replacedBy ?? '')).body;
+    const next = await worked(api, replacedBy ?? '');
     expect(next.options[0]?.steps[0]).toMatchObject({ to: { truck: trucks[1] } });
   });
 

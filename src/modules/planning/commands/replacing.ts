@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DomainError } from '#kernel/domain-error.js';
+import { newId } from '#kernel/ids.js';
+import { currentActor } from '#platform/actor/actor.js';
+import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
 import { ProposalChanges } from '../live/proposal-changes.js';
 import { ProposalRepository } from '../persistence/proposal.repository.js';
 import type { StoredProposal } from '../persistence/proposal.repository.js';
+import { FindFix, nothingYet } from './find-fix.js';
+import type { WantedFix } from './find-fix.js';
 import { RepairEngine } from '../repairing/repair-engine.js';
-import { CreateProposalCommand } from './create-proposal/create-proposal.command.js';
 import { CreateRepairCommand } from './create-repair/create-repair.command.js';
 import type { RefusedSteps } from './step-writer.js';
 
@@ -17,7 +21,9 @@ export class Replacing {
     private readonly commands: CommandBus,
     private readonly proposals: ProposalRepository,
     private readonly changes: ProposalChanges,
+    private readonly fixes: FindFix,
     private readonly engine: RepairEngine,
+    private readonly clock: Clock,
     private readonly db: Db,
   ) {}
 
@@ -40,11 +46,27 @@ export class Replacing {
       }
       const { mark, id } = cause;
       if (!mark || id === undefined) return null;
-      const wanted = { ...at, cause: { mark, id } };
-      return (await this.commands.execute(new CreateProposalCommand(wanted)))._id;
+      return await this.fixAgain({ ...at, cause: { mark, id } }, stale.body.words);
     } catch (error) {
       if (error instanceof DomainError) return null;
       throw error;
     }
+  }
+
+  /** It is worked out once the locks of this command are gone. */
+  private async fixAgain(wanted: WantedFix, words: string): Promise<string> {
+    const read = await this.fixes.dayOf(wanted);
+    const id = newId();
+    await this.proposals.add({
+      ...{ ...wanted, id, kind: 'fix', state: 'computing', progress: 0, error: null },
+      madeBy: currentActor().employeeId ?? '',
+      madeAt: this.clock.now(),
+      body: nothingYet(read, words),
+    });
+    this.changes.told(await this.proposals.get(id));
+    this.db.afterCommit(() =>
+      this.engine.beginFix(id, (signal) => this.fixes.on(read, wanted.cause, signal)),
+    );
+    return id;
   }
 }

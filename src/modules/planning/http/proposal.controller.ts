@@ -19,6 +19,7 @@ import { ApplyProposalCommand } from '../commands/apply-proposal/apply-proposal.
 import { CreateProposalCommand } from '../commands/create-proposal/create-proposal.command.js';
 import { CreateRepairCommand } from '../commands/create-repair/create-repair.command.js';
 import { DeleteProposalCommand } from '../commands/delete-proposal/delete-proposal.command.js';
+import { FindFix } from '../commands/find-fix.js';
 import { UndoProposalCommand } from '../commands/undo-proposal/undo-proposal.command.js';
 import {
   ApplyProposalDto,
@@ -43,6 +44,7 @@ export class ProposalController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly fixes: FindFix,
   ) {}
 
   /** Proposes what mends a mark of a day, or begins to work out what repairs it. */
@@ -54,7 +56,9 @@ export class ProposalController {
   ): Promise<ProposalView> {
     const at = { branchId, day: date, seed: seed ?? DEFAULT_SEED };
     if (kind === 'fix') {
-      return this.commands.execute(new CreateProposalCommand({ ...at, cause: fixCauseOf(cause) }));
+      const wanted = { ...at, cause: fixCauseOf(cause) };
+      const found = await this.fixes.on(await this.fixes.dayOf(wanted), wanted.cause);
+      return this.commands.execute(new CreateProposalCommand(wanted, found));
     }
     const repair = new CreateRepairCommand({ ...at, cause: repairCauseOf(cause) });
     const proposal = await this.commands.execute(repair);

@@ -10,14 +10,18 @@ import { NOT_IN_STATE } from '../contract/proposal-terms.js';
 import type { FixAnswer, FixTask } from '../domain/fixes/fix-day.js';
 import type { RepairTask } from '../domain/repair/repair-day.js';
 import { REPAIR_NAMES } from '../domain/repair/search.js';
-import type { ProposalBody } from '../persistence/proposal.repository.js';
+import type { NewProposal, ProposalBody } from '../persistence/proposal.repository.js';
 import type { RepairAnswer } from './repair-process.js';
 
 const REPAIRS = { processes: 1, waiting: 50, timeMs: 8_000, memoryMb: 256 };
+const DONE = { progress: 100 };
 const FIXES = { ...REPAIRS, timeMs: 4_000 };
 
 /** Makes what is stored of what was found. */
 export type ToBody = (found: RepairAnswer) => ProposalBody;
+
+/** What there is of a fix, and why there is no more of it. */
+export type FoundFix = Pick<NewProposal, 'body' | 'error'>;
 
 /** Works out repairs and fixes in processes of their own, so that nobody else waits for them. */
 @Injectable()
@@ -38,6 +42,11 @@ export class RepairEngine implements OnApplicationShutdown {
 
   begin(proposalId: string, task: RepairTask, toBody: ToBody): void {
     void besideTheRequest(() => this.follow(proposalId, task, toBody));
+  }
+
+  /** Works out a fix that took the place of another one. */
+  beginFix(proposalId: string, work: (signal: AbortSignal) => Promise<FoundFix>): void {
+    void besideTheRequest(() => this.settle(proposalId, work));
   }
 
   /** Ends the search of a proposal, if this process has one under way. */
@@ -98,7 +107,7 @@ export class RepairEngine implements OnApplicationShutdown {
     };
     try {
       const found = await this.work(task, id, { hear, signal: interest.signal });
-      tell(new FinishRepairCommand(id, toBody(found), { progress: 100 }));
+      tell(new FinishRepairCommand(id, toBody(found), DONE));
     } catch (error) {
       if (interest.signal.aborted) return;
       this.logger.warn(error);
@@ -107,6 +116,24 @@ export class RepairEngine implements OnApplicationShutdown {
       this.underWay.delete(id);
     }
     await told;
+  }
+
+  private async settle(
+    id: string,
+    work: (signal: AbortSignal) => Promise<FoundFix>,
+  ): Promise<void> {
+    const interest = new AbortController();
+    this.underWay.set(id, interest);
+    try {
+      const { body, error } = await work(interest.signal);
+      await this.note(new FinishRepairCommand(id, body, error === null ? DONE : { error }));
+    } catch (error) {
+      if (interest.signal.aborted) return;
+      this.logger.warn(error);
+      await this.note(new FinishRepairCommand(id, null, { error: NOT_IN_STATE.failed }));
+    } finally {
+      this.underWay.delete(id);
+    }
   }
 
   private async note(command: FinishRepairCommand): Promise<void> {
