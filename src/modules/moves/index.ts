@@ -5,6 +5,7 @@ export { NoteCallCommand } from './commands/note-call/note-call.command.js';
 export { NoteEmailAcceptedCommand } from './commands/note-email-accepted/note-email-accepted.command.js';
 export { NoteEmailDeliveredCommand } from './commands/note-email-delivered/note-email-delivered.command.js';
 export { RequestDriveTimesCommand } from './commands/request-drive-times/request-drive-times.command.js';
+export { UpdateActivityCommand } from './commands/update-activity/update-activity.command.js';
 export { UpdateCustomerCommand } from './commands/update-customer/update-customer.command.js';
 export { CUSTOMER_EMAILS } from './ports/customer-emails.js';
 export { ConfirmationChanged } from './events/confirmation-changed.event.js';

@@ -8,6 +8,7 @@ import { FindFix } from './commands/find-fix.js';
 import { FixTargets } from './commands/fix-targets.js';
 import { TruckWriter } from './commands/truck-writer.js';
 import { RepairTargets } from './commands/repair-targets.js';
+import { NoteWriter } from './commands/note-writer.js';
 import { PlaceWriter } from './commands/place-writer.js';
 import { Replacing } from './commands/replacing.js';
 import { SeatWriter } from './commands/seat-writer.js';
@@ -41,6 +42,7 @@ import { ReadPlanDay } from './queries/read-plan-day.js';
     RepairTargets,
     TruckWriter,
     LastChanges,
+    NoteWriter,
     PlaceWriter,
     Replacing,
     SeatWriter,

@@ -58,7 +58,6 @@ describe('GET /movemanager/attention/{date}/{branchId}', () => {
           markedBooking(booking, {
             truckId: booking.operation.truck,
             confirmation,
-            hasProblemAddress: booking.metaData.activity.locations.some((stop) => stop.isProblem),
           }),
         ),
       ),

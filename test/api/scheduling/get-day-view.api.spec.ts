@@ -217,6 +217,7 @@ describe('GET /movemanager/day_view/{date}/{branchId}', () => {
     notes: '',
     zone,
     isProblem: false,
+    problemReason: '',
     gateCode: '',
     dockName: '',
     ...over,

@@ -20,7 +20,7 @@ const STOP: BookingStopView & { tripFee: number } = {
     gateCode: '1142#',
     dockName: 'East',
   },
-  ...{ notes: 'Ring twice', isProblem: false },
+  ...{ notes: 'Ring twice', problemReason: '', isProblem: false },
   // A price that must not be kept, should the server ever send one.
   tripFee: 45,
 };

@@ -51,6 +51,7 @@ const STOP_FACTS: { readonly [Name in ShownField]: Fact<BoardStop[Name]> } = {
   dockName: after('dock'),
   items: fact(itemsFact),
   isProblem: APART,
+  problemReason: APART,
   notes: APART,
 };
 

@@ -106,7 +106,7 @@ export const STOP_FIELDS = {
   packingEstCostCents: converted(cents<number | null>(null), FREE),
   packingAmounts: verbatim(amounts, { ...CREWS, ...FREE }),
   isProblem: computed(flag(), BOARDS),
-  problemReason: computed(line(), CREWS),
+  problemReason: computed(line(), BOARDS),
   hasExcessInventory: computed(flag(), CREWS),
   /** Hours of handling for a crew of two. */
   worktime: verbatim(hours(MAX_ESTIMATE_HOURS), CREWS),

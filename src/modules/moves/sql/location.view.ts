@@ -22,9 +22,7 @@ export const LOCATION = view(
     stairs_floors: integer(`case when l.location_type in ('Apartment', 'Office', 'Storage', 'Condo')
       and not l.has_elevator
       then coalesce(l.floor, 1) - 1 else 0 end`),
-    ...stopColumns('isProblem', 'gateCode'),
-    // Those that are above stay there.
-    ...stopColumns(...BOARD_STOP_FIELDS, ...MAILED_STOP_FIELDS, 'placedBy'),
+    ...stopColumns('isProblem', 'gateCode', 'dockName', 'placedBy'),
     /** As the API lists them; null where nothing is listed. */
     items: jsonb(`(
       select jsonb_agg(jsonb_build_object('_id', i.id, 'name', i.name, 'quantity', i.quantity,
@@ -33,6 +31,8 @@ export const LOCATION = view(
     item_volume: numeric(`(
       select trim_scale(coalesce(sum(i.quantity * i.cubic_feet), 0))
       from moves.item i where i.location_id = l.id having count(*) > 0)`).orNull(),
+    // Those that are above stay there.
+    ...stopColumns(...BOARD_STOP_FIELDS, ...MAILED_STOP_FIELDS),
   },
   sql`from moves.location l`,
 );

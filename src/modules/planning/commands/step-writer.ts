@@ -6,6 +6,7 @@ import type { PlanStep, StaleStepView, StepOp } from '../contract/proposal.view.
 import { LastChanges } from '../queries/last-changes.js';
 import type { Changed } from '../queries/last-changes.js';
 import type { ReadDay } from '../queries/read-plan-day.js';
+import { NoteWriter } from './note-writer.js';
 import { PlaceWriter } from './place-writer.js';
 import { SeatWriter } from './seat-writer.js';
 import { TruckWriter } from './truck-writer.js';
@@ -34,6 +35,7 @@ export class StepWriter {
     private readonly places: PlaceWriter,
     private readonly seats: SeatWriter,
     private readonly trucks: TruckWriter,
+    private readonly notes: NoteWriter,
     private readonly last: LastChanges,
     private readonly work: UnitOfWork,
   ) {}
@@ -62,6 +64,7 @@ export class StepWriter {
     const of = <Op extends StepOp>(op: Op) =>
       steps.filter((step): step is Extract<PlanStep, { op: Op }> => step.op === op);
     const parts = [
+      () => this.notes.write(of('note'), way),
       () => this.trucks.rent(read, of('rental'), way),
       () => this.places.write(read, of('place'), of('follow'), way),
       () => this.trucks.standIn(read, of('standIn'), way),

@@ -1,3 +1,4 @@
+import { unnotedReasons } from '#modules/scheduling/contract/board-rules.js';
 import type { FixCause } from '../contract/cause.dto.js';
 import type { DraftView, OptionView } from '../contract/proposal.view.js';
 import type { FixAnswer } from '../domain/fixes/fix-day.js';
@@ -9,11 +10,13 @@ import { confirmationDrafts, repairDrafts } from './drafts.js';
 /** Whose mark is to be mended, with what the plan does not know of it. */
 export function fixTargetOf({ read }: ReadDay, { mark, id }: FixCause): FixTarget {
   const planned = read.jobs.find(({ booking }) => booking.operation._id === id);
+  const activity = planned?.booking.metaData.activity;
   return {
     mark,
     id,
-    wantedTrucks: planned?.booking.metaData.activity.truckCount ?? 1,
+    wantedTrucks: activity?.truckCount ?? 1,
     automatedHours: planned?.automatedHours ?? null,
+    problems: activity ? unnotedReasons(activity.locations, activity.notes) : [],
     driveCut: planned?.booking.metaData.driveCut ?? null,
   };
 }

@@ -48,7 +48,6 @@ function marksOf(read: PlannedDay, now: Date): BoardMarkIds {
     markedBooking(booking, {
       truckId: booking.operation.truck,
       confirmation,
-      hasProblemAddress: booking.metaData.activity.locations.some(({ isProblem }) => isProblem),
       latestEnd:
         lateFinishByP80 && booking.tail ? gridWindow(booking.tail, day, timezone).end : null,
     }),

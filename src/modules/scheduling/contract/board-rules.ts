@@ -28,4 +28,5 @@ export {
   type TakenSlot,
 } from '../domain/judge-drop.js';
 export { partsOnTrucks } from '../domain/stand-in.js';
+export { unnotedReasons } from '../domain/problem-reasons.js';
 export { workedSpan } from '../domain/progress.js';

@@ -4,8 +4,9 @@ import { stateDescription } from '#modules/moves/contract/activity-rules.js';
 import { envelopeWindow } from '#modules/moves/contract/envelope.js';
 import type { JobFacts } from '../domain/late-jobs.js';
 import type { MarkedBooking } from '../domain/marked-booking.js';
+import { unnotedReasons } from '../domain/problem-reasons.js';
 import type { ArrivalWindowView } from '#modules/moves/contract/arrival-window.js';
-import type { BookingView } from './booking.view.js';
+import type { BookingStopView, BookingView } from './booking.view.js';
 import type { DayCustomerView } from './day.view.js';
 import type { ProgressView } from './progress.view.js';
 
@@ -28,19 +29,19 @@ export const promisedTo = (start: Date, window: ArrivalWindowView | null): Date 
   promisedStart(start, window && { from: asDate(window.from), to: asDate(window.to) }).to;
 
 /** What a booking's marks go by besides the booking itself. */
-export interface AroundBooking extends Pick<
-  MarkedBooking,
-  'truckId' | 'latestEnd' | 'hasProblemAddress'
-> {
+export interface AroundBooking extends Pick<MarkedBooking, 'truckId' | 'latestEnd'> {
   confirmation: DayCustomerView['confirmation'];
+  /** Stops that became difficult since they were saved; absent: none. */
+  isProblem?: (stop: BookingStopView) => boolean;
 }
 
 /** A booking of a board, for its marks. */
 export function markedBooking(
   { operation, metaData, progress }: BookingView,
-  { confirmation, ...around }: AroundBooking,
+  { confirmation, isProblem = () => false, ...around }: AroundBooking,
 ): MarkedBooking {
   const { bookingStart, bookingDuration } = operation.bookingEnvelope;
+  const { locations, notes } = metaData.activity;
   const job = { start: asDate(metaData.startTime), end: asDate(metaData.endTime) };
   return {
     ...around,
@@ -54,6 +55,9 @@ export function markedBooking(
     hasAllTrucks: stateDescription(metaData.state).hasAllTrucks,
     isDriveKnown: metaData.drives === 'known',
     confirmation: confirmation ?? null,
+    hasProblemAddress:
+      unnotedReasons(locations, notes).length > 0 ||
+      locations.some((stop) => !stop.isProblem && isProblem(stop)),
     isFarFromEstimate: metaData.estimateGaps !== undefined,
   };
 }

@@ -27,6 +27,7 @@ export interface MarkedBooking {
   isDriveKnown: boolean;
   /** Whether its customer was told the plan: as it is, before it changed, never; null for whom that is not shown. */
   confirmation: Confirmation | null;
+  /** Work was difficult before at one of its stops, and its notes do not say why. */
   hasProblemAddress: boolean;
   /** Hours, movers or trucks are far from the automated estimate. */
   isFarFromEstimate: boolean;

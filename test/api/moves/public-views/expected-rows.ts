@@ -62,6 +62,7 @@ const locationRow = (location: Placed<Stop>, rules: Rules): Row => ({
   placed_by: location.placedBy,
   items: listed(location).items ?? null,
   item_volume: listed(location).itemVolume ?? null,
+  problem_reason: location.problemReason,
 });
 
 /** A stop as a board has it, with the API's names. */
@@ -81,6 +82,7 @@ const boardStop = (location: Stop): Row => ({
   notes: location.notes,
   zone: location.zone,
   isProblem: location.isProblem,
+  problemReason: location.problemReason,
   gateCode: location.gateCode,
   dockName: location.dockName,
   ...listed(location),

@@ -45,6 +45,7 @@ const stop = {
   notes: 'Ring twice',
   zone: 'NW',
   isProblem: false,
+  problemReason: '',
 };
 
 describe('sheetsOf', () => {

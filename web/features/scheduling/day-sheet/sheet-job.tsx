@@ -4,7 +4,7 @@ import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { showHours, showPhone } from '../../../shared/format';
 import { arrivalLabel } from '../model/arrival-label';
-import { factsLine, stopPlace, stopStreet } from '../model/stop-labels';
+import { factsLine, problemText, stopPlace, stopStreet } from '../model/stop-labels';
 import styles from './day-sheet.module.css';
 import { sheetTimes } from './sheet-times';
 
@@ -49,7 +49,7 @@ export function SheetJob({ booking, view }: { booking: BookingView; view: DayVie
           <li key={at}>
             <b>{stop.typeOfWOrk || 'Stop'}</b> {stopStreet(stop)}, {stopPlace(stop)}
             <div className={styles.facts}>{factsLine(stop)}</div>
-            {stop.isProblem && <b>Problem Location</b>}
+            {stop.isProblem && <b>{problemText(stop)}</b>}
             {stop.notes && <div className={styles.note}>{stop.notes}</div>}
           </li>
         ))}

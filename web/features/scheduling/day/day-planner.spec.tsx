@@ -178,6 +178,7 @@ describe('DayPlanner', () => {
               notes: 'Ring twice',
               zone: 'NW',
               isProblem: true,
+              problemReason: 'Low bridge',
             },
           ],
         },
@@ -193,7 +194,7 @@ describe('DayPlanner', () => {
     expect(popup).toHaveTextContent('Early Start');
     expect(popup).toHaveTextContent('Gate opens at 6');
     expect(popup).toHaveTextContent('1200 N Walker Ave #4');
-    expect(popup).toHaveTextContent('Problem Location');
+    expect(popup).toHaveTextContent('Problem Location: Low bridge');
     // The arrow keys scroll when there are many stops.
     expect(within(popup).getByRole('list', { name: 'Stops' })).toHaveAttribute('tabindex', '0');
     expect(screen.getByTitle('Moves with a problem address')).toHaveTextContent('1 problem');

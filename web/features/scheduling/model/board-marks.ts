@@ -42,9 +42,7 @@ function markedBookings(model: BoardModel, isProblem: IsProblem): MarkedBooking[
       latestEnd,
       confirmation: confirmations.get(booking.metaData.customerId),
       // What became difficult since the stop was saved is known only by its address.
-      hasProblemAddress: booking.metaData.activity.locations.some(
-        (stop) => stop.isProblem || isProblem(stop),
-      ),
+      isProblem,
     }),
   );
 }

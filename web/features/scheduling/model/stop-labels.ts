@@ -16,3 +16,7 @@ export const stopPlace = ({ city, state, zip }: Omit<Address, 'street' | 'unit'>
 /** `1200 N Walker Ave #4, Oklahoma City, OK 73103`. */
 export const stopLine = (stop: Address): string =>
   [stopStreet(stop), stopPlace(stop)].filter(Boolean).join(', ');
+
+/** 'Problem Location: Low bridge': why work was difficult there before, as far as somebody said it. */
+export const problemText = ({ problemReason }: Pick<BookingStopView, 'problemReason'>): string =>
+  ['Problem Location', problemReason].filter(Boolean).join(': ');

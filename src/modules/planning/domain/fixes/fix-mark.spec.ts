@@ -13,10 +13,11 @@ const fixed = (day: PlanDay, mark: string, id: string, given: Partial<FixTarget>
     id,
     wantedTrucks: 1,
     automatedHours: null,
+    problems: [],
     driveCut: null,
     ...given,
   });
-  return { ...fix, steps: fix.plan ? stepsTo(day, fix.plan) : [] };
+  return { ...fix, steps: fix.plan ? (fix.steps ?? stepsTo(day, fix.plan)) : [] };
 };
 const TRUCKS = [aTruck('T1'), aTruck('T2')];
 
@@ -166,10 +167,33 @@ describe('the fix of a mark', () => {
     const day = aDay(TRUCKS, [aJob('Gomez', ['T1', '08:30', 3])]);
     expect(fixed(day, 'notConfirmed', 'Gomez')).toMatchObject({ steps: [], isProven: true });
     expect(fixed(day, 'mayRunLate', 'Gomez')).toMatchObject({ plan: null });
-    expect(fixed(day, 'problemAddress', 'Gomez')).toMatchObject({
-      plan: null,
-      words: 'An address of Gomez has a known problem. Put in the notes what the crew must know.',
+  });
+
+  it('puts into the notes why work was difficult before at an address [R-PLAN-7]', () => {
+    const gomez = aJob('Gomez', ['T1', '08:30', 3], { notes: 'Piano' });
+    const day = aDay(TRUCKS, [gomez]);
+    const problems = ['Low bridge', 'Dogs'];
+    expect(fixed(day, 'problemAddress', 'Gomez', { problems })).toMatchObject({
+      title: 'Gomez: Low bridge; Dogs',
+      words: 'Work was difficult before at an address of Gomez.',
+      steps: [
+        {
+          seq: 1,
+          op: 'note',
+          id: 'day of Gomez',
+          customerId: 'customer Gomez',
+          from: 'Piano',
+          to: 'Piano\nLow bridge\nDogs',
+          call: false,
+        },
+      ],
     });
+    const silent = fixed(day, 'problemAddress', 'Gomez', { problems: [''] });
+    expect(silent).toMatchObject({ plan: null, words: expect.stringContaining('Nobody said why') });
+    const full = aDay(TRUCKS, [{ ...gomez, notes: 'x'.repeat(9_995) }]);
+    expect(fixed(full, 'problemAddress', 'Gomez', { problems }).words).toBe(
+      'Work was difficult before at an address of Gomez. Its notes have no room for the reason.',
+    );
   });
 
   it('is the cheapest of all places, and keeps the hard rules [R-PLAN-4, R-PLAN-7]', () => {

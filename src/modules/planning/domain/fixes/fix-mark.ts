@@ -8,6 +8,7 @@ import {
   fixTight,
   fixUnassigned,
 } from './fix-places.js';
+import { fixProblemAddress } from './fix-notes.js';
 import { noFix, type FixOutcome } from './fix.js';
 
 /** Whose mark is to be mended, by the mark. */
@@ -19,6 +20,8 @@ export interface FixTarget {
   readonly wantedTrucks: number;
   /** Hours by the estimate. */
   readonly automatedHours: number | null;
+  /** Why work was difficult before at its stops, as far as its notes do not say it. */
+  readonly problems: readonly string[];
   /** Hours of a drive that would take more than there is room for; null: none is cut. */
   readonly driveCut: { readonly from: number; readonly to: number } | null;
 }
@@ -28,7 +31,7 @@ const MOVES_IT: readonly string[] = ['unassigned', 'lateFinish', 'farEstimate', 
 
 /** What mends a mark of a day, by one to three steps (R-PLAN-7). */
 export function fixMark(day: PlanDay, target: FixTarget): FixOutcome {
-  const { mark, id, wantedTrucks, automatedHours, driveCut } = target;
+  const { mark, id, wantedTrucks, automatedHours, problems, driveCut } = target;
   if (mark === 'missingLead') return fixMissingLead(day, id);
   if (mark === 'shortCrew') return fixShortCrew(day, id);
   const job = day.jobs.find((one) => one.id === id);
@@ -56,9 +59,7 @@ export function fixMark(day: PlanDay, target: FixTarget): FixOutcome {
     case 'driveUnknown':
       return driveCut ? fixDrive(day, job, driveCut) : noFix('This drive is not known yet.');
     case 'problemAddress':
-      return noFix(
-        `An address of ${job.name} has a known problem. Put in the notes what the crew must know.`,
-      );
+      return fixProblemAddress(day, job, problems);
     case 'mayRunLate':
       return noFix('Nothing is late yet.');
     default:

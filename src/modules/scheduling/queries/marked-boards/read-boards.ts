@@ -7,6 +7,7 @@ import type { RowOf, Statement } from '#platform/database/sql/statement.js';
 import { composed } from '#platform/database/sql/statement.js';
 import type { ShownOperationRow } from '#modules/moves/index.js';
 import type { DayPlanning } from '#modules/branches/contract/planning.js';
+import type { BookingStopView } from '../../contract/booking.view.js';
 import type { AttentionTruckView } from '../../contract/attention.view.js';
 import type { CrewSeat } from '../../domain/crew.js';
 import type { UsualShares } from '../../domain/usual-marks.js';
@@ -46,12 +47,13 @@ export interface MarkedRow extends Pick<
   | 'automated_trucks'
   | 'estimate_basis'
   | 'activity_state'
+  | 'activity_notes'
   | 'customer_id'
   | 'customer_name'
 > {
   /** As JSON, which has no dates. */
   date: string;
-  has_problem: boolean;
+  problems: Pick<BookingStopView, 'isProblem' | 'problemReason'>[];
   known: KnownRow | null;
   follows: string | null;
 }
@@ -79,9 +81,11 @@ const OPERATIONS = `
          automated_trucks, estimate_basis, activity_state, customer_id, starting_source, ending_source,
          confirmation, ${ARRIVAL_WINDOW},
          trim(first_name || ' ' || last_name) as customer_name,
-         exists (select 1 from ${LOCATION} l
-                 where l.activity_id = v_board_operation.activity_id and l.is_problem)
-           as has_problem,
+         activity_notes,
+         (select coalesce(json_agg(json_build_object(
+                   'isProblem', l.is_problem, 'problemReason', l.problem_reason)), '[]')
+          from ${LOCATION} l
+          where l.activity_id = v_board_operation.activity_id and l.is_problem) as problems,
          (select followed_id from ${DIRECT_LEG} where follower_id = operation_id) as follows,
          ${knownOf('v_board_operation.operation_id')} as known
   ${FROM_BOARDS}

@@ -5,6 +5,7 @@ import { worseSource } from '#modules/moves/contract/move-terms.js';
 import { jobFacts, promisedTo } from '../../contract/marked-booking.js';
 import { gridWindow } from '../../domain/grid.js';
 import type { MarkedBooking } from '../../domain/marked-booking.js';
+import { unnotedReasons } from '../../domain/problem-reasons.js';
 import type { JobProgress } from '../to-booking.js';
 import type { MarkedRow } from './read-boards.js';
 
@@ -47,7 +48,7 @@ export function toMarked(
     hasAllTrucks: stateDescription(row.activity_state).hasAllTrucks,
     isDriveKnown: worseSource(row.starting_source, row.ending_source) === 'known',
     confirmation: row.confirmation,
-    hasProblemAddress: row.has_problem,
+    hasProblemAddress: unnotedReasons(row.problems, row.activity_notes).length > 0,
     isFarFromEstimate: gaps.length > 0,
     latestEnd: byP80 && tail ? gridWindow(tail, row.day, row.timezone).end : null,
   };

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import type { BookingStopView } from '#modules/scheduling/contract/booking.view.js';
 import styles from './block-popup.module.css';
-import { factsLine, stopPlace, stopStreet } from '../../model/stop-labels';
+import { factsLine, problemText, stopPlace, stopStreet } from '../../model/stop-labels';
 
 export function StopDetails({ stop, at }: { stop: BookingStopView; at: number }): JSX.Element {
   return (
@@ -17,7 +17,7 @@ export function StopDetails({ stop, at }: { stop: BookingStopView; at: number })
         <div className={styles.facts}>{stopPlace(stop)}</div>
         {stop.isProblem && (
           <div className={styles.problem}>
-            <IconAlertTriangle size={13} aria-hidden /> Problem Location
+            <IconAlertTriangle size={13} aria-hidden /> {problemText(stop)}
           </div>
         )}
         <div className={styles.facts}>{factsLine(stop)}</div>
