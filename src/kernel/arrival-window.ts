@@ -42,3 +42,11 @@ export const showArrival = (
   window && holdsStart(window, start)
     ? `between ${onClock(window.from, timezone)} and ${onClock(window.to, timezone)}`
     : `at ${onClock(start, timezone)}`;
+
+/**
+ * By how many minutes a job waits for the one before: done by then in so many cases, with the drive between them; `due`
+ * is until when the crew keeps its promise. 0 where nobody can say. Stops without a position count with the drives that
+ * are known of them (R-SLOT-28).
+ */
+export const waitsBy = (doneBy: number | null, driven: number, due: number): number =>
+  doneBy === null ? 0 : Math.max(0, doneBy + driven - due);

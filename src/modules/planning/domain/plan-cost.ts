@@ -1,3 +1,4 @@
+import { waitsBy } from '#kernel/arrival-window.js';
 import { LEAD_SEAT, placeIn, SEATS, type Plan, type PlanDay, type PlanJob } from './plan-day.js';
 import { neighborsIn, rowsOf, type RowJob, type TruckRow } from './truck-rows.js';
 
@@ -91,12 +92,10 @@ function doneBy({ job: { p80, started, finished }, start }: RowJob): number | nu
 const dueAt = ({ job: { window }, start }: RowJob): number =>
   window && window.start <= start && start <= window.end ? window.end : start;
 
-/** By how many minutes the next one waits in the worst of five cases. */
+/** By how many minutes the next one waits in the worst of five cases, as a search for free times counts it. */
 function riskBetween(before: RowJob, after: RowJob): number {
-  const done = doneBy(before);
-  if (done === null || !before.job.isPlaced.last || !after.job.isPlaced.first) return 0;
   const drive = after.isLinked ? after.driveOut : before.driveBack + after.driveOut;
-  return Math.max(0, done + drive - dueAt(after));
+  return waitsBy(doneBy(before), drive, dueAt(after));
 }
 
 /** Seats that a truck's jobs need: those of its largest crew. */

@@ -41,7 +41,6 @@ export function aJob(
     p80: null,
     started: null,
     finished: null,
-    isPlaced: { first: true, last: true },
     lateBy: 0,
     ...given,
   };

@@ -85,7 +85,6 @@ export interface PlanJob {
   /** When it really started and finished, in minutes after midnight. */
   readonly started: number | null;
   readonly finished: number | null;
-  readonly isPlaced: { readonly first: boolean; readonly last: boolean };
   /** How many minutes after its end the mark of a late finish looks. */
   readonly lateBy: number;
 }

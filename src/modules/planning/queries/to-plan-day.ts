@@ -64,7 +64,7 @@ function toTruck(
 }
 
 function toJob(planned: PlannedJob, { timezone, lateFinishByP80 }: PlannedDay): PlanJob {
-  const { booking, hasBegun, p80, drives, isPlaced, lastName } = planned;
+  const { booking, hasBegun, p80, drives, lastName } = planned;
   const { operation, metaData, progress, tail } = booking;
   const { follows, yardLegs, bookingEnvelope: envelope } = operation;
   const at = (moment: string): number => wallMinutesOf(asDate(moment), timezone);
@@ -97,7 +97,6 @@ function toJob(planned: PlannedJob, { timezone, lateFinishByP80 }: PlannedDay): 
     p80: p80 === null ? null : p80 * 60,
     started: atOrNull(progress.started),
     finished: atOrNull(progress.finished),
-    isPlaced,
     lateBy:
       lateFinishByP80 && tail ? columnMinutes(tail.column + tail.span) - (start + minutes) : 0,
   };

@@ -24,8 +24,6 @@ export interface PlannedJob {
   p80: number | null;
   /** Exact hours of Drive Out and Drive Back by the yard: typed ones as typed, others as fetched. */
   drives: { out: number; back: number };
-  /** Whether its first and its last stop have a place on the map. */
-  isPlaced: { first: boolean; last: boolean };
 }
 
 /** Whoever may be on a crew, with what matters for who takes a seat. */

@@ -1,3 +1,4 @@
+import { waitsBy } from '#kernel/arrival-window.js';
 import type { SlotSearch } from './slot-search.js';
 import type { TruckFit } from './truck-fit.js';
 
@@ -20,13 +21,13 @@ export function reached(
 
 /** What the job before may do to this one, and this one to the one after (R-SLOT-28). */
 export function riskOf(fit: TruckFit, { wanted }: SlotSearch): Risk {
-  const { start, opening, departure } = fit;
-  const there = reached(fit, 'inEight') ?? start;
+  const { start, opening, arrival, departure } = fit;
+  const { before } = opening;
   const after = opening.after?.to;
   const isHold = !after || after.operationId === null;
-  const next =
-    wanted.takes && departure && !isHold
-      ? start + wanted.takes.inEight + departure.driven - after.due
-      : 0;
-  return { late: Math.max(0, there - start), next: Math.max(0, next) };
+  const ends = wanted.takes && !isHold ? start + wanted.takes.inEight : null;
+  return {
+    late: arrival ? waitsBy(before?.from.doneBy?.inEight ?? null, arrival.driven, start) : 0,
+    next: departure && after ? waitsBy(ends, departure.driven, after.due) : 0,
+  };
 }

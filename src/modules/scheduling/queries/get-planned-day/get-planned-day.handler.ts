@@ -107,7 +107,6 @@ function toPlanned(
       out: driven.starting_typed ? out : fetchedOut,
       back: driven.ending_typed ? back : fetchedBack,
     },
-    isPlaced: { first: driven.first_placed, last: driven.last_placed },
   };
 }
 

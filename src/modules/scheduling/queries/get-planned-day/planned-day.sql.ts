@@ -16,14 +16,11 @@ export const DRIVES_OF = statement(
     leg_back: numeric().orNull(),
     starts_in_hold: boolean(),
     ends_in_hold: boolean(),
-    first_placed: boolean(),
-    last_placed: boolean(),
     last_name: text(),
   },
   sql`
   select d.operation_id, d.starting_typed, d.ending_typed, d.leg_out, d.leg_back, d.starts_in_hold,
-         d.ends_in_hold, d.first_latitude is not null as first_placed,
-         d.last_latitude is not null as last_placed, d.last_name
+         d.ends_in_hold, d.last_name
   from ${OPERATION_DRIVE} d where d.operation_id = any ($1)`,
   'plain',
 );
