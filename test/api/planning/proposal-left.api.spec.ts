@@ -89,6 +89,25 @@ describe('a proposal that is left behind', () => {
     expect(shown(await dayView(api, day))).toBe(before);
   });
 
+  it('takes a truck out with the words of whoever says that it is down [R-PLAN-13, R-PLAN-12]', async () => {
+    const day = '2027-10-06';
+    const [down] = trucks;
+    await givenJob(api, day, { name: 'Gomez', clock: '13:30', truck: down });
+    const before = shown(await dayView(api, day));
+    const cause = { truckDown: { truck: down, note: 'Engine' } };
+    const made = await repairOf(api, day, cause);
+    expect(made.cause).toEqual(cause);
+    const done = await apply(api, made._id, { option: 0, version: made.version });
+    expect(done.status).toBe(200);
+    const out = (await dayView(api, day)).trucks.find(({ _id }) => _id === down);
+    expect(out).toMatchObject({ unavailable: true, unavailableNote: 'Engine' });
+    expect((await undo(api, made._id)).status).toBe(200);
+    expect(shown(await dayView(api, day))).toBe(before);
+    const blank = { date: day, kind: 'repair', cause: { truckDown: { truck: down, note: ' ' } } };
+    const refused = await propose(api, blank);
+    expect(refused.body.errors?.[0]?.path).toBe('cause.truckDown.note');
+  });
+
   it('has failed where its fix takes too long, and says so [R-PLAN-7]', async () => {
     const day = '2027-10-04';
     const gomez = await givenJob(api, day, { name: 'Gomez', clock: '14:00' });

@@ -10,7 +10,7 @@ export interface Way {
   readonly agreed: Readonly<Record<string, string>>;
   /** On the way back: who lost their seats with their truck. */
   readonly freed?: readonly PlanSeat[];
-  /** On the way back: why trucks were out before, by id. */
+  /** Why trucks are to be out, by id; on the way back: why they were before. */
   readonly outNotes?: Readonly<Record<string, string>>;
 }
 

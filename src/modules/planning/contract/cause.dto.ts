@@ -1,6 +1,7 @@
 import {
   ClockTime,
   IsObjectId,
+  KeptText,
   Nested,
   OneOf,
   OptionalObjectId,
@@ -15,6 +16,8 @@ export class TruckDownDto {
   @IsObjectId() truck: string;
   /** `HH:mm`; absent: by now on today, all day on others. */
   @ClockTime('optional') from?: string;
+  /** Why, in the words of whoever says so; they go with the truck once it is out. */
+  @KeptText() note?: string;
 }
 
 /** Somebody who is sick. */

@@ -17,7 +17,7 @@ export interface DownFromDialogProps {
   /** `from` is `HH:mm` by the branch's clock. */
   onDown: (from: string, reason: string) => void;
   /** Looks for ways where bookings are in its way; null: nobody does. */
-  onRepair: ((from: string) => void) | null;
+  onRepair: ((from: string, reason: string) => void) | null;
   onClose: () => void;
 }
 
@@ -60,14 +60,12 @@ export function DownFromDialog(props: DownFromDialogProps): JSX.Element {
       : null;
   const isRepaired = taken !== null && onRepair !== null && lane.blocks.length > 0;
   const fault = taken === null || isRepaired ? null : `${taken} Move that first.`;
-  // The plan has words of its own for why the truck is out.
-  const isEmpty = !isRepaired && reason.trim() === '';
+  const isEmpty = reason.trim() === '';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (fault || isEmpty) return;
     onClose();
-    if (isRepaired) onRepair(from);
-    else onDown(from, reason.trim());
+    (isRepaired ? onRepair : onDown)(from, reason.trim());
   };
   return (
     <Dialog onClose={onClose} title={`Take ${name} down for the rest of the day`}>
@@ -81,13 +79,7 @@ export function DownFromDialog(props: DownFromDialogProps): JSX.Element {
           error={fault && <FieldMessage>{fault}</FieldMessage>}
           onChange={(event) => setFrom(event.currentTarget.value)}
         />
-        <ReasonField
-          mt="sm"
-          reason={reason}
-          disabled={isRepaired}
-          description={isRepaired && `The plan notes “${UNAVAILABLE_NOTE}”.`}
-          onReason={setReason}
-        />
+        <ReasonField mt="sm" reason={reason} onReason={setReason} />
         <Group justify="flex-end" mt="md" gap="xs">
           <Button variant="default" onClick={onClose}>
             Cancel

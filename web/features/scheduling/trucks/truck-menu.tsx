@@ -163,7 +163,8 @@ function DownFrom({ lane, onClose }: { lane: TruckLane; onClose: () => void }): 
       onDown={(from, reason) => void makeUnavailable([truck], reason, from)}
       onRepair={
         desk &&
-        ((from) => void desk.propose({ kind: 'repair', cause: { truckDown: { truck, from } } }))
+        ((from, note) =>
+          void desk.propose({ kind: 'repair', cause: { truckDown: { truck, from, note } } }))
       }
       onClose={onClose}
     />

@@ -3,6 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { currentActor, currentRequestId } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
+import type { CauseDto } from '../../contract/cause.dto.js';
 import type { AppliedView, OptionView } from '../../contract/proposal.view.js';
 import { dependentSteps, isWhere } from '../../domain/steps-on-day.js';
 import { ProposalChanges } from '../../live/proposal-changes.js';
@@ -58,8 +59,8 @@ export class ApplyProposalHandler implements ICommandHandler<ApplyProposalComman
     const dependent = dependentSteps(option.steps, leftOut);
     if (dependent.length > 0) throw stepsDepend(dependent, leftOut);
     requireAgreement(read, kept, wanted.agreed);
-    const { agreed } = wanted;
-    const written = await this.writer.write(read, kept, { isBack: false, agreed });
+    const way = { isBack: false, agreed: wanted.agreed, outNotes: downNotes(stored.cause) };
+    const written = await this.writer.write(read, kept, way);
     if (!('nounces' in written)) return this.replacing.of(stored, written);
     const { freed, outNotes } = written;
     const proposal = toProposal(
@@ -88,3 +89,7 @@ export class ApplyProposalHandler implements ICommandHandler<ApplyProposalComman
     return applied;
   }
 }
+
+/** What somebody said of the truck that is down, by its id. */
+const downNotes = ({ truckDown }: CauseDto): Record<string, string> =>
+  truckDown?.note ? { [truckDown.truck]: truckDown.note } : {};
