@@ -4,6 +4,7 @@ import { CreateProposalHandler } from './commands/create-proposal/create-proposa
 import { CreateRepairHandler } from './commands/create-repair/create-repair.handler.js';
 import { DeleteProposalHandler } from './commands/delete-proposal/delete-proposal.handler.js';
 import { FinishRepairHandler } from './commands/finish-repair/finish-repair.handler.js';
+import { DrivesByZip } from './commands/drives-by-zip.js';
 import { FindFix } from './commands/find-fix.js';
 import { FixTargets } from './commands/fix-targets.js';
 import { TruckWriter } from './commands/truck-writer.js';
@@ -36,6 +37,7 @@ import { ReadPlanDay } from './queries/read-plan-day.js';
     CheckProposalHandler,
     GetProposalHandler,
     ListProposalsHandler,
+    DrivesByZip,
     FindFix,
     FixTargets,
     RepairEngine,

@@ -3,6 +3,7 @@ import { isDayOver } from '#kernel/local-date.js';
 import { Clock } from '#platform/clock/clock.js';
 import { TaskStopped } from '#platform/side-process/task-stopped.js';
 import { repairDrafts } from './drafts.js';
+import { DrivesByZip } from './drives-by-zip.js';
 import { FixTargets } from './fix-targets.js';
 import { lateCauseOf } from './late-cause.js';
 import { fixTargetOf, toFixBody } from './to-fix-body.js';
@@ -27,6 +28,7 @@ export class FindFix {
   constructor(
     private readonly days: ReadPlanDay,
     private readonly targets: FixTargets,
+    private readonly drives: DrivesByZip,
     private readonly engine: RepairEngine,
     private readonly clock: Clock,
   ) {}
@@ -67,7 +69,7 @@ export class FindFix {
   ): Promise<ProposalBody> {
     const late = lateCauseOf(read, cause);
     if (!late) {
-      const target = fixTargetOf(read, cause);
+      const target = fixTargetOf(read, cause, await this.drives.of(read, cause));
       return toFixBody(read, cause, await this.engine.fix({ day: read.plan, target }));
     }
     const { words } = late;

@@ -2,13 +2,18 @@ import { unnotedReasons } from '#modules/scheduling/contract/board-rules.js';
 import type { FixCause } from '../contract/cause.dto.js';
 import type { DraftView, OptionView } from '../contract/proposal.view.js';
 import type { FixAnswer } from '../domain/fixes/fix-day.js';
+import type { DrivesToFix } from '../domain/fixes/fix-drive.js';
 import type { FixTarget } from '../domain/fixes/fix-mark.js';
 import type { ProposalBody } from '../persistence/proposal.repository.js';
 import type { ReadDay } from '../queries/read-plan-day.js';
 import { confirmationDrafts, repairDrafts } from './drafts.js';
 
 /** Whose mark is to be mended, with what the plan does not know of it. */
-export function fixTargetOf({ read }: ReadDay, { mark, id }: FixCause): FixTarget {
+export function fixTargetOf(
+  { read }: ReadDay,
+  { mark, id }: FixCause,
+  byZip: DrivesToFix['byZip'],
+): FixTarget {
   const planned = read.jobs.find(({ booking }) => booking.operation._id === id);
   const activity = planned?.booking.metaData.activity;
   return {
@@ -17,7 +22,11 @@ export function fixTargetOf({ read }: ReadDay, { mark, id }: FixCause): FixTarge
     wantedTrucks: activity?.truckCount ?? 1,
     automatedHours: planned?.automatedHours ?? null,
     problems: activity ? unnotedReasons(activity.locations, activity.notes) : [],
-    driveCut: planned?.booking.metaData.driveCut ?? null,
+    drives: {
+      source: planned?.booking.metaData.drives ?? 'known',
+      cut: planned?.booking.metaData.driveCut ?? null,
+      byZip,
+    },
   };
 }
 

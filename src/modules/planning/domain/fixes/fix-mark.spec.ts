@@ -5,6 +5,7 @@ import { judgePlan } from '../judge-plan.js';
 import { aDay, aJob, aPerson, aTruck } from '../plan-day.fixture.js';
 import { asItIs, type PlanDay } from '../plan-day.js';
 import { stepsTo } from '../plan-steps.js';
+import type { DrivesToFix } from './fix-drive.js';
 import { fixMark, type FixTarget } from './fix-mark.js';
 
 const fixed = (day: PlanDay, mark: string, id: string, given: Partial<FixTarget> = {}) => {
@@ -14,11 +15,13 @@ const fixed = (day: PlanDay, mark: string, id: string, given: Partial<FixTarget>
     wantedTrucks: 1,
     automatedHours: null,
     problems: [],
-    driveCut: null,
+    drives: KNOWN,
     ...given,
   });
   return { ...fix, steps: fix.plan ? (fix.steps ?? stepsTo(day, fix.plan)) : [] };
 };
+const NOTHING = { out: null, back: null };
+const KNOWN: DrivesToFix = { source: 'known', cut: null, byZip: NOTHING };
 const TRUCKS = [aTruck('T1'), aTruck('T2')];
 
 describe('the fix of a mark', () => {
@@ -150,17 +153,55 @@ describe('the fix of a mark', () => {
     const cut = { drives: { out: 15, back: 30 }, exactDrives: { out: 60, back: 30 } };
     const gomez = aJob('Gomez', ['T1', '13:00', 3], cut);
     const day = aDay(TRUCKS, [aJob('Park', ['T1', '08:30', 2.75]), gomez]);
-    const driveCut = { from: 1, to: 0.25 };
-    expect(fixed(day, 'driveUnknown', 'Gomez', { driveCut })).toMatchObject({
+    const drives = { ...KNOWN, source: 'cut', cut: { from: 1, to: 0.25 } } as const;
+    expect(fixed(day, 'driveUnknown', 'Gomez', { drives })).toMatchObject({
       title: 'Gomez to T2',
       words: 'The drive of Gomez is cut from 1 h to 15 min.',
       steps: [{ op: 'place', id: 'Gomez', to: { truck: 'T2', start: '13:00' }, call: false }],
     });
     const full = { ...day, trucks: TRUCKS.map((one) => ({ ...one, outFrom: 900 })) };
-    expect(fixed(full, 'driveUnknown', 'Gomez', { driveCut }).words).toBe(
+    expect(fixed(full, 'driveUnknown', 'Gomez', { drives }).words).toBe(
       'The drive of Gomez is cut from 1 h to 15 min. It fits nowhere else.',
     );
-    expect(fixed(day, 'driveUnknown', 'Gomez').words).toBe('This drive is not known yet.');
+  });
+
+  it('finds room for drives that are not known, by the zip [R-PLAN-7]', () => {
+    const none = { drives: { out: 0, back: 0 }, exactDrives: { out: 0, back: 0 } };
+    const gomez = aJob('Gomez', ['T1', '13:00', 3], none);
+    const day = aDay(TRUCKS, [aJob('Park', ['T1', '08:30', 2.75]), gomez]);
+    const unknown = { ...KNOWN, source: 'unknown' } as const;
+    expect(fixed(day, 'driveUnknown', 'Gomez', { drives: unknown })).toMatchObject({
+      plan: null,
+      words: 'This drive is not known yet.',
+    });
+    const far = { ...unknown, byZip: { out: 0.9, back: 0.4 } };
+    const words = 'The drives of Gomez are not known: by the zip about 1 h there and 30 min back.';
+    expect(fixed(day, 'driveUnknown', 'Gomez', { drives: far })).toMatchObject({
+      title: 'Gomez to T2',
+      words,
+      steps: [{ op: 'place', id: 'Gomez', to: { truck: 'T2', start: '13:00' } }],
+    });
+    const near = { ...unknown, byZip: { out: 0.2, back: 0.2 } };
+    expect(fixed(day, 'driveUnknown', 'Gomez', { drives: near }).words).toBe(
+      'The drives of Gomez are not known: by the zip about 15 min there and 15 min back. There is room for them: they are written once they are fetched.',
+    );
+  });
+
+  it('finds room for drives by the zip that are longer than their envelope [R-PLAN-7]', () => {
+    const byZip = { ...KNOWN, source: 'byZip' } as const;
+    const short = { drives: { out: 15, back: 15 }, exactDrives: { out: 55, back: 15 } };
+    const gomez = aJob('Gomez', ['T1', '13:00', 3], short);
+    const day = aDay(TRUCKS, [aJob('Park', ['T1', '08:30', 2.75]), gomez]);
+    expect(fixed(day, 'driveUnknown', 'Gomez', { drives: byZip })).toMatchObject({
+      title: 'Gomez to T2',
+      words: 'The drives of Gomez are known by the zip only: about 1 h there and 15 min back.',
+    });
+    const whole = aDay(TRUCKS, [aJob('Gomez', ['T1', '13:00', 3])]);
+    expect(fixed(whole, 'driveUnknown', 'Gomez', { drives: byZip })).toMatchObject({
+      plan: null,
+      words:
+        'The drives of Gomez are known by the zip only: about 30 min there and 30 min back. There is room for them; its address says more.',
+    });
   });
 
   it('changes nothing where the customer is only to be told [R-PLAN-7]', () => {

@@ -1,7 +1,7 @@
 import { asItIs, type PlanDay } from '../plan-day.js';
+import { fixDrive, type DrivesToFix } from './fix-drive.js';
 import { fixMissingLead, fixShortCrew } from './fix-crew.js';
 import {
-  fixDrive,
   fixFarEstimate,
   fixLateFinish,
   fixMissingTruck,
@@ -22,8 +22,7 @@ export interface FixTarget {
   readonly automatedHours: number | null;
   /** Why work was difficult before at its stops, as far as its notes do not say it. */
   readonly problems: readonly string[];
-  /** Hours of a drive that would take more than there is room for; null: none is cut. */
-  readonly driveCut: { readonly from: number; readonly to: number } | null;
+  readonly drives: DrivesToFix;
 }
 
 /** The fixes that change the move itself, and nothing beside it. */
@@ -31,7 +30,7 @@ const MOVES_IT: readonly string[] = ['unassigned', 'lateFinish', 'farEstimate', 
 
 /** What mends a mark of a day, by one to three steps (R-PLAN-7). */
 export function fixMark(day: PlanDay, target: FixTarget): FixOutcome {
-  const { mark, id, wantedTrucks, automatedHours, problems, driveCut } = target;
+  const { mark, id, wantedTrucks, automatedHours, problems, drives } = target;
   if (mark === 'missingLead') return fixMissingLead(day, id);
   if (mark === 'shortCrew') return fixShortCrew(day, id);
   const job = day.jobs.find((one) => one.id === id);
@@ -57,7 +56,7 @@ export function fixMark(day: PlanDay, target: FixTarget): FixOutcome {
         words: `${job.name} was not told the plan.`,
       };
     case 'driveUnknown':
-      return driveCut ? fixDrive(day, job, driveCut) : noFix('This drive is not known yet.');
+      return fixDrive(day, job, drives);
     case 'problemAddress':
       return fixProblemAddress(day, job, problems);
     case 'mayRunLate':

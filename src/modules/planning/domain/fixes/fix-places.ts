@@ -22,7 +22,7 @@ function placeTitle(day: PlanDay, job: PlanJob, to: Place): string {
   return `${job.name} ${lengthText(Math.abs(minutes))} ${minutes > 0 ? 'later' : 'earlier'}`;
 }
 
-const asFix = (day: PlanDay, job: PlanJob, found: Found, words: string): FixOutcome => ({
+export const asFix = (day: PlanDay, job: PlanJob, found: Found, words: string): FixOutcome => ({
   plan: found.plan,
   title: placeTitle(day, job, found.place),
   isProven: isOneStep(found, day.seats.length),
@@ -37,7 +37,7 @@ export function fixUnassigned(day: PlanDay, job: PlanJob): FixOutcome {
 }
 
 /** The operations of neighbors that are too close. */
-function tightJobs(day: PlanDay, plan: Plan): Set<string> {
+export function tightJobs(day: PlanDay, plan: Plan): Set<string> {
   const rows = [...rowsOf(day, plan).values()];
   const pairs = rows.flatMap(neighborsIn).filter(([a, b]) => isTight(a, b, day.settings));
   return new Set(pairs.flat().map(({ job }) => job.id));
@@ -120,26 +120,4 @@ export function fixFarEstimate(
   if (judgePlan(day, plan).length > 0) return noFix(`${said} do not fit there.`);
   const words = `The estimate of ${job.name} is ${said}.`;
   return { plan, title: `${job.name} takes ${said}`, isProven: true, words };
-}
-
-/** Where its truck has room for the whole of a drive that was cut; once it is there, the drive grows by itself. */
-export function fixDrive(
-  day: PlanDay,
-  job: PlanJob,
-  cut: { readonly from: number; readonly to: number },
-): FixOutcome {
-  const { out, back } = job.drives;
-  const whole = cut.from * 60;
-  const drives = out === cut.to * 60 ? { out: whole, back } : { out, back: whole };
-  const longer = { ...job, drives };
-  const jobs = day.jobs.map((one) => (one === job ? longer : one));
-  const wanted = { ...day, jobs };
-  const found = cheapestPlace(wanted, asItIs(day), longer, {
-    isTried: ({ truck, start }) => truck !== job.place.truck || start !== job.place.start,
-    // With the whole drive it may be close to others where it is: that is no room.
-    isDone: (tried) => !tightJobs(wanted, tried).has(job.id),
-  });
-  const words = `The drive of ${job.name} is cut from ${lengthText(whole)} to ${lengthText(cut.to * 60)}.`;
-  if (!found) return noFix(`${words} It fits nowhere else.`);
-  return asFix(day, job, found, words);
 }
