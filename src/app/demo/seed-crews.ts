@@ -4,6 +4,7 @@ import type { LocalDate } from '#kernel/local-date.js';
 import { HOUR_MS } from '#kernel/time-window.js';
 import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import {
+  MarkOffCommand,
   ReserveSlotCommand,
   PutOnCallCommand,
   RemoveTrucksFromServiceCommand,
@@ -21,6 +22,9 @@ const ALERTS = [
   'Fuel cards for 02 and 05 are at the front desk.',
   'Street sweeping on the north side until eleven.',
 ];
+
+/** Which truck has no lead today, so that the board has a warning to show. */
+const WITHOUT_LEAD = 4;
 
 /** Days around today that have crews. */
 const CREWED = { from: -10, to: 9 };
@@ -64,8 +68,7 @@ async function seatCrews(
   };
   const waiting = [...movers];
   for (const [index, truck] of crews.entries()) {
-    // Today one truck has no lead yet, so that the board has a warning to show.
-    if (!(isToday && index === 4)) await seat(leads[index], truck._id, 0);
+    if (!(isToday && index === WITHOUT_LEAD)) await seat(leads[index], truck._id, 0);
     await seat(waiting.shift(), truck._id, 1);
     if (chance.happens(0.4)) await seat(waiting.shift(), truck._id, 2);
   }
@@ -77,11 +80,12 @@ async function seatCrews(
 const RESERVED_MS = HOUR_MS;
 
 /**
- * What makes today special at the first branch: a rental, a truck in the shop, a live reservation.
+ * What makes today special at the first branch: a rental, a truck in the shop, a lead who is sick while another one is
+ * free, a live reservation.
  */
 export async function seedToday(
   commands: CommandBus,
-  { id: branchId, trucks, demo }: SeededBranch,
+  { id: branchId, trucks, people, demo }: SeededBranch,
   today: LocalDate,
   now: Date,
 ): Promise<void> {
@@ -94,6 +98,11 @@ export async function seedToday(
       from: null,
     });
     await commands.execute(removal);
+  }
+  const sick = people.filter(({ isTeamLead }) => isTeamLead)[WITHOUT_LEAD];
+  if (sick) {
+    const off = { branchId, day: today, employeeId: sick._id, reason: 'Flu', expect: null };
+    await commands.execute(new MarkOffCommand(off));
   }
   const at = (minutes: number): Date => instantAt(today, minutes, demo.timezone);
   await commands.execute(
