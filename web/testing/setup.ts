@@ -16,6 +16,9 @@ jest.mock('../shared/ui/deferred-render', () => ({
   useDeferredRender: (isKnown: boolean) => isKnown,
 }));
 
+// On a busy machine a toast would be gone before its test has looked at it.
+jest.mock('../shared/ui/toast-times', () => ({ TOAST_MS: 60_000, UNDO_TOAST_MS: 60_000 }));
+
 // How long a page may take to show something on a busy machine; waiting ends as soon as it is
 // there.
 configure({ asyncUtilTimeout: 20_000 });

@@ -4,11 +4,7 @@ import { IconAlertTriangle, IconCheck, IconExclamationMark } from '@tabler/icons
 import { useLayoutEffect, type JSX, type ReactNode } from 'react';
 import { hideOnceMended } from './refusals';
 import { followPage } from './toast-place';
-
-/** How long a toast stays. */
-const TOAST_MS = 1500;
-/** One with a button stays longer: a hand has to reach it. */
-const UNDO_TOAST_MS = 8000;
+import { TOAST_MS, UNDO_TOAST_MS } from './toast-times';
 
 interface ToastButton {
   label: string;
