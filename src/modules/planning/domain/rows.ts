@@ -119,17 +119,27 @@ export class Rows {
     skip: (truck: string) => boolean,
   ): Insertion | null {
     let best: Insertion | null = null;
-    for (const track of this.tracks.values()) {
-      if (skip(track.truck.id)) continue;
-      if (job.requiresLift && !track.truck.hasLift && job.place.truck !== track.truck.id) continue;
-      for (const start of starts) {
-        const delta = this.deltaOf(track, job, start);
-        if (delta !== null && (best === null || delta < best.delta - 1e-9)) {
-          best = { truck: track.truck.id, start, delta };
-        }
-      }
+    for (const one of this.fitting(job, starts, skip)) {
+      if (best === null || one.delta < best.delta - 1e-9) best = one;
     }
     return best;
+  }
+
+  /** The places that a job may take which is on no truck. */
+  *fitting(
+    job: PlanJob,
+    starts: readonly number[],
+    skip: (truck: string) => boolean = () => false,
+  ): Generator<Insertion> {
+    for (const track of this.tracks.values()) {
+      const { id: truck, hasLift } = track.truck;
+      if (skip(truck)) continue;
+      if (job.requiresLift && !hasLift && job.place.truck !== truck) continue;
+      for (const start of starts) {
+        const delta = this.deltaOf(track, job, start);
+        if (delta !== null) yield { truck, start, delta };
+      }
+    }
   }
 
   /** By how much a job that is on no truck changes the cost there; null where it breaks a rule of that row. */

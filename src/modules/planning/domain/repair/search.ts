@@ -20,13 +20,18 @@ const OUTSIDE: Readonly<Record<RepairName, number>> = {
 };
 /** Places that a search tries at most: the same board has the same answer. */
 const MOST_TRIED = 80_000;
+/** Places that are tried at most to place what waits together with what is beside it, and how much that is. */
+const MOST_PLACED = 20_000;
+const REACH = 4;
 /** Rounds of taking jobs off and putting them back. */
-const ROUNDS = 150;
+const ROUNDS = 300;
 /** Jobs taken off in a round besides those that wait. */
 const TAKEN_OFF = 3;
 const SEATS = 3;
-/** The share of trucks that a round does not look at. */
-const UNSEEN = 0.1;
+/** How much dearer than the plan that it goes on from a round may be at first. */
+const SLACK = 20;
+/** The shares of trucks and of starts that a round does not look at. */
+const UNSEEN = { trucks: 0.1, starts: 0.2 };
 /** Beginnings that are searched further: the cheapest of all. */
 const FURTHER = 3;
 
@@ -111,8 +116,13 @@ class Search {
     this.found = this.isSound(plan) ? { day: this.day, plan, cost } : this.asBegun();
   }
 
-  /** Takes some jobs off and puts them back, round by round. */
+  /** Takes some jobs off and puts them back, round by round; tries all there is where one still waits after that. */
   improve(chance: Chance, most: number, bound: number): void {
+    this.goRound(chance, most, bound);
+    if (this.placeWaiting()) this.goRound(chance, most, bound);
+  }
+
+  private goRound(chance: Chance, most: number, bound: number): void {
     const { base, loose } = this.start;
     let current = this.found;
     let tried = 0;
@@ -124,15 +134,55 @@ class Search {
       const waiting = [...loose.filter((job) => placeIn(plan, job).truck === null), ...taken];
       const rows = this.rowsOf({ ...plan, seats: base.seats, onCall: base.onCall });
       for (const job of taken) rows.remove(job);
-      this.fill(rows, shuffled([...new Set(waiting)], chance), this.unseen(chance));
+      this.fill(rows, shuffled([...new Set(waiting)], chance), chance);
       tried += rows.tried;
-      const next = this.completed(rows.asPlan());
-      const { cost } = costOf(this.day, next);
-      const slack = 20 * (1 - round / ROUNDS);
-      const one = { day: this.day, plan: next, cost };
-      if (cost <= current.cost + slack) current = one;
-      if (cost < this.found.cost && this.isSound(next)) this.found = one;
+      const one = this.foundIn(rows);
+      const slack = SLACK * (1 - Math.max(round / ROUNDS, tried / most));
+      if (one.cost <= current.cost + slack) current = one;
+      if (one.cost < this.found.cost && this.isSound(one.plan)) this.found = one;
     }
+  }
+
+  /** Places what waits by moving what is next to it in time: every way is tried of placing all, or else each. Whether it could any. */
+  private placeWaiting(): boolean {
+    const isWaiting = (job: PlanJob): boolean => placeIn(this.found.plan, job).truck === null;
+    const waiting = this.others.filter(isWaiting);
+    if (this.placeAll(waiting)) return true;
+    const placed = waiting.filter((job) => waiting.length > 1 && this.placeAll([job]));
+    return placed.length > 0;
+  }
+
+  private placeAll(waiting: readonly PlanJob[]): boolean {
+    const [first] = waiting;
+    if (!first) return false;
+    const { base } = this.start;
+    const { plan } = this.found;
+    const standing = this.others.filter((job) => placeIn(plan, job).truck !== null);
+    const beside = nearTo(first.place.start, standing, plan).slice(0, REACH);
+    const rows = this.rowsOf({ ...plan, seats: base.seats, onCall: base.onCall });
+    for (const job of beside) rows.remove(job);
+    if (!this.placeEach(rows, [...waiting, ...beside])) return false;
+    const one = this.foundIn(rows);
+    const isBetter = one.cost < this.found.cost && this.isSound(one.plan);
+    if (isBetter) this.found = one;
+    return isBetter;
+  }
+
+  private placeEach(rows: Rows, [job, ...others]: readonly PlanJob[]): boolean {
+    if (!job) return true;
+    const places = [...rows.fitting(job, this.startsOf.get(job.id) ?? [])];
+    for (const place of places.sort((a, b) => a.delta - b.delta)) {
+      rows.insert(job, place);
+      if (this.placeEach(rows, others)) return true;
+      rows.remove(job);
+      if (rows.tried > MOST_PLACED) return false;
+    }
+    return false;
+  }
+
+  private foundIn(rows: Rows): FoundPlan {
+    const plan = this.completed(rows.asPlan());
+    return { day: this.day, plan, cost: costOf(this.day, plan).cost };
   }
 
   /** The start with the trucks that the rule allows. */
@@ -170,20 +220,15 @@ class Search {
     return new Rows(this.day, plan, this.frames);
   }
 
-  /** Trucks that a round does not look at: so it finds what is dearer by itself and cheaper in the end. */
-  private unseen(chance: Chance): ReadonlySet<string> {
-    return new Set(this.day.trucks.flatMap(({ id }) => (chance() < UNSEEN ? [id] : [])));
-  }
-
-  private fill(
-    rows: Rows,
-    loose: readonly PlanJob[],
-    unseen: ReadonlySet<string> = new Set(),
-  ): void {
+  /** @param chance with it some trucks and starts are not looked at: so it finds what is dearer by itself and cheaper in the end */
+  private fill(rows: Rows, loose: readonly PlanJob[], chance: Chance = () => 1): void {
+    const unseen = new Set(
+      this.day.trucks.flatMap(({ id }) => (chance() < UNSEEN.trucks ? [id] : [])),
+    );
     for (const job of loose) {
       const plan = rows.asPlan();
       const taken = new Set(siblingsOf(this.day, job).map((one) => placeIn(plan, one).truck));
-      const starts = this.startsOf.get(job.id) ?? [];
+      const starts = (this.startsOf.get(job.id) ?? []).filter(() => chance() >= UNSEEN.starts);
       const place = rows.best(job, starts, (truck) => taken.has(truck) || unseen.has(truck));
       if (place && place.delta < 0) rows.insert(job, place);
     }
@@ -194,12 +239,7 @@ class Search {
     const { day, others } = this;
     const seed = oneOf([...day.jobs.filter(({ id }) => day.hit.has(id)), ...others], chance);
     if (!seed) return [];
-    const at = placeIn(plan, seed).start;
-    const near = [...others].sort(
-      (a, b) =>
-        Math.abs(placeIn(plan, a).start - at) - Math.abs(placeIn(plan, b).start - at) ||
-        (a.id < b.id ? -1 : 1),
-    );
+    const near = nearTo(placeIn(plan, seed).start, others, plan);
     const count = 1 + Math.floor(chance() * TAKEN_OFF);
     const from = Math.floor(chance() * Math.max(1, Math.min(near.length, 6) - count + 1));
     return near.slice(from, from + count);
@@ -215,6 +255,12 @@ class Search {
     );
     return opened.reduce((one, [truck]) => withOpenedSeats(day, one, truck, SEATS), plan);
   }
+}
+
+/** Jobs by how near to a minute they start in a plan. */
+function nearTo(at: number, jobs: readonly PlanJob[], plan: Plan): PlanJob[] {
+  const far = (job: PlanJob): number => Math.abs(placeIn(plan, job).start - at);
+  return jobs.toSorted((a, b) => far(a) - far(b) || (a.id < b.id ? -1 : 1));
 }
 
 function shuffled<T>(list: readonly T[], chance: Chance): T[] {
