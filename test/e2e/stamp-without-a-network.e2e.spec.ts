@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { Browser } from 'playwright-core';
 import type { ActualWithStampsView } from '#modules/actuals/contract/actual.view.js';
-import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { ApiClient } from '../support/api/api-client.js';
 import { axeFindings } from '../support/browser/axe.js';
 import { openBrowser } from '../support/browser/open-browser.mjs';
@@ -10,6 +9,8 @@ import { keepShot, signInAs, visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
 import { givenCompany } from '../support/given/given-company.js';
 import type { Company } from '../support/given/given-company.js';
+import { zoneAtNoon } from '../support/given/zone-at-noon.js';
+import { bookJob } from '../support/product/book-move.js';
 import { startProduct } from '../support/product/start-product.js';
 import type { Product } from '../support/product/start-product.js';
 
@@ -36,12 +37,6 @@ interface Kept {
   workers: number;
 }
 
-/** A time zone in which it is noon: the jobs of the day are near, at whatever hour this runs. */
-function zoneAtNoon(): string {
-  const zones = Intl.supportedValuesOf('timeZone');
-  return zones.find((zone) => DateTime.now().setZone(zone).hour === 12) ?? '';
-}
-
 describe('a mover’s phone without a network', () => {
   const zone = zoneAtNoon();
   const day = DateTime.now().setZone(zone).toISODate() ?? '';
@@ -52,42 +47,17 @@ describe('a mover’s phone without a network', () => {
   let manager: ApiClient;
   const jobs: string[] = [];
 
-  /** A customer with a job of two hours that begins at this hour, on the first truck. */
-  const book = async (sales: ApiClient, lastName: string, hour: number): Promise<string> => {
-    const { body: made } = await sales.post<{ id: string }>('customermgt', {
-      moveContractRequest: {
-        customerInformation: { firstName: 'Maria', lastName, email: '', referredBy: 'Web site' },
-        moveDetails: { branchId: company.branch._id, requestedDay: day },
-      },
-    });
-    const { body } = await sales.get<CustomerView>(`customer/${made.id}`);
-    const [activity] = body.move.activities;
-    const operation = activity?.operations[0]?._id ?? '';
-    const date = DateTime.fromISO(day, { zone }).set({ hour }).toUTC().toISO();
-    const saved = await sales.put<{ nounce: string }>(`customermgt/${made.id}`, {
-      nounce: body.nounce,
-      move: {
-        activities: [{ _id: activity?._id, operations: [{ _id: operation, date, duration: 2 }] }],
-      },
-    });
-    const booked = await sales.put(`assignment/operation/${company.branch._id}/${operation}`, {
-      customerNounce: saved.body.nounce,
-      truck: company.trucks[0]?._id,
-    });
-    expect(booked.status).toBe(200);
-    return operation;
-  };
-
   beforeAll(async () => {
     product = await startProduct({ FIRST_ADMIN: 'admin@emma.test' });
     company = await givenCompany(await product.signIn('admin@emma.test'), zone);
     const sales = await product.signIn('sales@emma.test');
     manager = await product.signIn('manager@emma.test');
-    for (const [name, hour] of [
-      ['Gomez', 10],
-      ['Lopez', 14],
-    ] as const)
-      jobs.push(await book(sales, name, hour));
+    const where = { branchId: company.branch._id, day, zone, truck: company.trucks[0]?._id ?? '' };
+    for (const job of [
+      { lastName: 'Gomez', clock: '10:00' },
+      { lastName: 'Lopez', clock: '14:00' },
+    ])
+      jobs.push((await bookJob(sales, { ...where, ...job, hours: 2 })).operationId);
     for (const [position, who] of ['lead', 'mover'].entries()) {
       const mover = company.people[who as 'lead' | 'mover']._id;
       const seat = { mover, truck: company.trucks[0]?._id, position };

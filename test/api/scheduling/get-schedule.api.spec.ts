@@ -116,6 +116,7 @@ describe('GET /assignment/schedule/{employeeId}', () => {
     const { body } = await schedule({ from: day, to: day });
     expect(body).toEqual({
       [day]: {
+        branchId,
         branchName: 'Denver',
         timezone: 'America/Denver',
         truckName: truck.name,
@@ -157,6 +158,7 @@ describe('GET /assignment/schedule/{employeeId}', () => {
     const day = '2027-04-01';
     await putOnCall(api, day, { onCall: hand._id });
     expect((await schedule({ from: day, to: day })).body[day]).toEqual({
+      branchId: api.branchId,
       branchName: 'Oklahoma City',
       timezone: 'America/Chicago',
       truckName: null,

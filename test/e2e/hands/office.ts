@@ -15,6 +15,8 @@ import type { SmtpSink } from '../../support/mail/smtp-sink.js';
 import { startProduct } from '../../support/product/start-product.js';
 import type { Product } from '../../support/product/start-product.js';
 
+type Screen = Parameters<typeof visit>[2];
+
 interface Task {
   /** What is there already; costs nothing. */
   given: () => Promise<unknown>;
@@ -33,15 +35,20 @@ export class Office {
   hands!: Hands;
   keys!: Typist;
   private product!: Product;
-  private readonly today = DateTime.now().setZone(ZONE);
+  private readonly today: DateTime;
   private daysAhead = 0;
   private readonly costs: Record<string, Effort> = {};
+
+  /** @param zone the branch's time zone */
+  constructor(readonly zone = ZONE) {
+    this.today = DateTime.now().setZone(zone);
+  }
 
   async open(): Promise<void> {
     this.smtp = await startSmtpSink();
     this.product = await startProduct({ SMTP_URL: this.smtp.url, FIRST_ADMIN: 'admin@emma.test' });
     this.admin = await this.product.signIn('admin@emma.test');
-    this.company = await givenCompany(this.admin);
+    this.company = await givenCompany(this.admin, this.zone);
     this.browser = await openBrowser();
     this.dana = await visit(this.browser, this.product.origin, { width: 1440, height: 900 });
     this.hands = await Hands.over(this.dana.page);
@@ -58,8 +65,8 @@ export class Office {
   }
 
   /** A colleague at a browser of their own. */
-  async colleague(email: string): Promise<Visitor> {
-    const colleague = await visit(this.browser, this.product.origin);
+  async colleague(email: string, screen: Screen = {}): Promise<Visitor> {
+    const colleague = await visit(this.browser, this.product.origin, screen);
     await signInAs(colleague, email);
     return colleague;
   }
@@ -122,8 +129,8 @@ export class Office {
 }
 
 /** Opens an office for the tests of a file, and prints what each task cost after them. */
-export function openOffice(): Office {
-  const office = new Office();
+export function openOffice(zone?: string): Office {
+  const office = new Office(zone);
   beforeAll(() => office.open(), 120_000);
   afterAll(() => office.close());
   return office;

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { ApiClient } from '../api/api-client.js';
 import { accepted } from './busy-seller.js';
@@ -35,4 +36,38 @@ export async function book(
   const path = `assignment/operation/${branchId}/${operation._id}`;
   await accepted(sales.put(path, { customerNounce: nounce, truck }));
   return { operationId: operation._id, start: new Date(operation.date) };
+}
+
+/** A job of a day, in the branch's time. */
+export interface WantedJob {
+  branchId: string;
+  day: string;
+  zone: string;
+  lastName: string;
+  /** `HH:mm` at which it starts. */
+  clock: string;
+  hours: number;
+  /** Hours of each of its drives. */
+  drive?: number;
+  truck: string;
+}
+
+/** Registers a customer whose job starts at this hour, and books it on the truck. */
+export async function bookJob(sales: ApiClient, wanted: WantedJob): Promise<BookedMove> {
+  const { branchId, day, zone, lastName, clock, hours, drive = 0, truck } = wanted;
+  const customerInformation = { firstName: 'Maria', lastName, email: '', referredBy: 'Web site' };
+  const moveDetails = { branchId, requestedDay: day };
+  const body = { moveContractRequest: { customerInformation, moveDetails } };
+  const { id } = await accepted<{ id: string }>(sales.post('customermgt', body));
+  const { nounce, move } = await accepted<CustomerView>(sales.get(`customer/${id}`));
+  const [activity] = move.activities;
+  const operation = {
+    _id: activity?.operations[0]?._id,
+    date: DateTime.fromISO(`${day}T${clock}`, { zone }).toUTC().toISO(),
+    duration: hours,
+    bookingEnvelope: { startingDriveTime: drive, endingDriveTime: drive },
+  };
+  const activities = [{ _id: activity?._id, operations: [operation] }];
+  await accepted(sales.put(`customermgt/${id}`, { nounce, move: { activities } }));
+  return book(sales, id, { branchId, truck });
 }

@@ -95,7 +95,7 @@ it('says that it is still asked, or that it is not known, where people are [R-ST
 it('shows a person’s week, and the one after [R-STAFF-11]', async () => {
   const nothing = { actingManagerId: null, supportManagerId: null };
   const nobody = { actingManager: null, supportManager: null };
-  const at = { branchName: 'Oklahoma City', timezone: 'America/Chicago' };
+  const at = { branchId: OKLAHOMA, branchName: 'Oklahoma City', timezone: 'America/Chicago' };
   const times = {
     ...{ arrive: '2026-11-24T13:30:00Z', depart: '2026-11-24T14:00:00Z' },
     ...{ start: '2026-11-24T14:30:00Z', end: '2026-11-24T20:30:00Z' },

@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { boardTopic } from '#modules/scheduling/contract/live.js';
 import type { ScheduleView } from '#modules/scheduling/contract/schedule.view.js';
 import { forgetDevice } from '../../shared/device';
-import { DANA, FakeApi, givenEmployee, refuse, renderApp } from '../../testing';
+import { DANA, FakeApi, givenEmployee, OKLAHOMA, refuse, renderApp } from '../../testing';
+import { GivenLive } from '../../testing/given-live';
 import MySchedulePage from './my-schedule-page';
 import { CUSTOMER, givenDay, givenJob } from './schedule.fixture';
 
@@ -54,6 +56,22 @@ describe('my schedule', () => {
     open({ '2026-11-21': givenDay({ standIn: { name: 'T03', from: '09:45' } }) });
     const day = within(await card('11/21/2026'));
     expect(day.getByText('From 9:45 AM you drive T03.')).toBeInTheDocument();
+  });
+
+  it('follows the board of today, where it concerns a schedule [R-CREW-23]', async () => {
+    const today = '2026-11-20';
+    const live = new GivenLive(boardTopic(OKLAHOMA, today));
+    live.attach();
+    open({ [today]: givenDay() });
+    const calls = (): number => server.callsOf('GET /assignment/schedule/:id').length;
+    await waitFor(() => expect(live.isWatching).toBe(true));
+    await waitFor(() => expect(calls()).toBe(2));
+    live.changed(6, DANA, { kind: 'nounce', customerId: CUSTOMER, nounce: '9' });
+    const standIn = { name: 'T03', from: '09:45' };
+    server.on<ScheduleView>('GET /assignment/schedule/:id', { [today]: givenDay({ standIn }) });
+    live.changed(7, DANA, { kind: 'trucks', truckIds: [] });
+    expect(await screen.findByText('From 9:45 AM you drive T03.')).toBeInTheDocument();
+    expect(calls()).toBe(3);
   });
 
   it('shows where to be, when, and whom to call [R-CREW-8, R-CREW-9]', async () => {

@@ -13,6 +13,7 @@ import type { JobActual } from '../../features/actuals';
 type Decided<View> = { readonly [Name in keyof Required<View>]: OnPhones };
 
 const DAY = {
+  branchId: 'kept',
   branchName: 'kept',
   timezone: 'kept',
   truckName: 'kept',

@@ -4,7 +4,7 @@ import type {
   ScheduleOperationView,
   ScheduleView,
 } from '#modules/scheduling/contract/schedule.view.js';
-import { DANA, givenActual } from '../../testing';
+import { DANA, givenActual, OKLAHOMA } from '../../testing';
 
 export const CUSTOMER = '65f0000000000000000000c1';
 export const FIRST_JOB = '65f0000000000000000000a1';
@@ -50,6 +50,7 @@ export const givenJob = (
 });
 
 export const givenDay = (change: Partial<ScheduleDayView> = {}): ScheduleDayView => ({
+  branchId: OKLAHOMA,
   branchName: 'Oklahoma City',
   timezone: 'America/Chicago',
   truckName: 'T01',

@@ -6,7 +6,9 @@ import type { PageFrame } from '../../shared/pages';
 import { useGetScheduleQuery } from './api';
 import { keepSchedule, keptSchedule, type KeptSchedule } from './kept-schedule';
 import { shownDays, type ShownDays } from './schedule-days';
+import { useLiveSchedule } from './use-live-schedule';
 
+/** Of what no board of today tells. */
 const REFRESH_MS = 60_000;
 
 /** One's schedule: as the server has it, or as this device has kept it. */
@@ -41,6 +43,7 @@ export function useOwnSchedule(): OwnSchedule {
     if (person && fetched && fulfilledTimeStamp)
       void keepSchedule(person, fetched, fulfilledTimeStamp);
   }, [person, fetched, fulfilledTimeStamp]);
+  useLiveSchedule(fetched);
   const known = fetched ? { days: fetched, at: fulfilledTimeStamp } : kept;
   const isMissing = error !== undefined && kept !== undefined;
   return {

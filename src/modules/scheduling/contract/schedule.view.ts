@@ -38,6 +38,8 @@ export interface ScheduleOperationView {
 }
 
 export interface ScheduleDayView {
+  /** Of the board that the day is on. */
+  branchId: string;
   branchName: string;
   timezone: string;
   /** `null` while on call. */

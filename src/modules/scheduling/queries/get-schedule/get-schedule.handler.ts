@@ -42,6 +42,7 @@ const TIMEZONE = statement(
 const DAYS = statement(
   {
     day: day(),
+    branch_id: id(),
     branch_name: text(),
     timezone: text(),
     truck_name: text().orNull(),
@@ -56,7 +57,7 @@ const DAYS = statement(
     operations: json<OperationOfDay[]>().orNull(),
   },
   sql`
-  select p.day, b.name as branch_name, b.timezone, t.name as truck_name, p.position,
+  select p.day, b.id as branch_id, b.name as branch_name, b.timezone, t.name as truck_name, p.position,
          (select json_build_object('name', other.name, 'from', to_char(i.since, 'HH24:MI'))
           from scheduling.stand_in i join ${TRUCK} other on other.id = i.by_id
           where i.truck_id = p.truck_id and i.day = p.day) as stand_in,
@@ -75,9 +76,9 @@ const DAYS = statement(
 );
 
 const DAYS_OFF = statement(
-  { day: day(), branchName: text(), timezone: text() },
+  { day: day(), branchId: id(), branchName: text(), timezone: text() },
   sql`
-  select o.day, b.name as "branchName", b.timezone
+  select o.day, b.id as "branchId", b.name as "branchName", b.timezone
   from ${DAY_OFF} o
   join ${EMPLOYEE} e on e.id = o.employee_id
   join ${BRANCH} b on b.id = e.branch_id
@@ -133,6 +134,7 @@ const dayOffOf = ({ day, ...home }: DayOffRow): [LocalDate, ScheduleDayView] => 
 ];
 
 const toDay = (row: WithHours, now: Date): ScheduleDayView => ({
+  branchId: row.branch_id,
   branchName: row.branch_name,
   timezone: row.timezone,
   truckName: row.truck_name,
