@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { axeFindings } from '../../support/browser/axe.js';
-import { keepShot, signInAs, type Visitor } from '../../support/browser/visitor.js';
+import { keepShot, type Visitor } from '../../support/browser/visitor.js';
 import { zoneAtNoon } from '../../support/given/zone-at-noon.js';
 import { bookJob } from '../../support/product/book-move.js';
 import { openOffice } from './office.js';

@@ -70,6 +70,16 @@ it('checks what is left without a step, and says what it needs [R-PLAN-34]', asy
   expect(within(drawer()).getByRole('button', { name: 'Apply' })).toBeDisabled();
 });
 
+it('keeps what is left out while another way is looked at [R-PLAN-34]', async () => {
+  server.on<CheckedView>(CHECK, { totals: givenTotals(), problems: [] });
+  const { user } = await opened();
+  await user.click(step(1));
+  await user.click(within(drawer()).getByRole('tab', { name: 'Few calls' }));
+  expect(step(1)).toBeChecked();
+  await user.click(within(drawer()).getByRole('tab', { name: 'Nobody is called' }));
+  expect(step(1)).not.toBeChecked();
+});
+
 it('goes through the steps by J and K, and applies by Enter [R-PLAN-35]', async () => {
   const { user } = await opened();
   await waitFor(() => expect(step(1)).toHaveFocus());

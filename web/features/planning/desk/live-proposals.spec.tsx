@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { planningTopic, type ProposalChange } from '#modules/planning/contract/live.js';
 import { live } from '../../../shared/realtime';
 import { OKLAHOMA, refuse, standAt, type FakeApi } from '../../../testing';
-import { at, DAY, GOMEZ_MOVE } from '../../../testing/given-day';
+import { at, DAY, GOMEZ_MOVE, PARK_MOVE } from '../../../testing/given-day';
 import { GivenLive } from '../../../testing/given-live';
-import { givenOption, givenProposal, PROPOSAL } from '../given-proposal.fixture';
+import { givenOption, givenPlace, givenProposal, PROPOSAL } from '../given-proposal.fixture';
 import { APPLY, CREATE, DISCARD, drawer, ONE, openDesk, serveDesk } from './desk.fixture';
 
 standAt(at('07:30'));
@@ -115,6 +115,19 @@ describe('in the popup of a move', () => {
     const ways = within(await screen.findByRole('region', { name: 'Ways' }));
     expect(ways.getByRole('button', { name: 'Show on the board' })).toBeVisible();
     expect(screen.getByText('Looking for ways…')).toBeVisible();
+  });
+
+  it.each([
+    ['the first way has the focus once there is one', '+1 h', 'Gomez to T02'],
+    ['the focus stays with whoever has gone on meanwhile', 'Pin', 'Pin'],
+  ])('%s [R-PLAN-43]', async (_what, before, after) => {
+    await asked();
+    screen.getByRole('button', { name: before }).focus();
+    const found = givenOption({ steps: [givenPlace({ id: PARK_MOVE })] });
+    server.on(ONE, () => ({ ...late, version: 2, options: [found] }));
+    tell({ version: 2, progress: 25 });
+    await screen.findByRole('region', { name: 'Ways' });
+    expect(screen.getByRole('button', { name: after })).toHaveFocus();
   });
 
   it('a planner that stopped is told [R-PLAN-40]', async () => {

@@ -1,6 +1,15 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type JSX } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type JSX,
+} from 'react';
 import type { ProposalView } from '#modules/planning/contract/proposal.view.js';
 import { useShortcut } from '../../../shared/shortcuts';
+import { announce } from '../../../shared/ui';
 import { useBoard, type BoardModel } from '../../scheduling';
 import { previewOf } from '../model/preview-of';
 import { draftsOf, type ShownOption } from '../model/shown-options';
@@ -12,13 +21,14 @@ import { OptionFoot } from './option-foot';
 import { Rejected } from './rejected';
 import { StepList } from './step-list';
 import type { OptionActs } from './use-apply-option';
-import { useOption } from './use-option';
+import { useOption, type LeavesOut } from './use-option';
 
 export interface OptionOnScreenProps {
   proposal: ProposalView;
   option: ShownOption;
   model: BoardModel;
   acts: OptionActs;
+  leaves: LeavesOut;
 }
 
 /** One way: what it comes to, its steps, whom to call, and what can be done with it. */
@@ -27,8 +37,9 @@ export function OptionOnScreen({
   option,
   model,
   acts,
+  leaves,
 }: OptionOnScreenProps): JSX.Element {
-  const shown = useOption(proposal, option, acts);
+  const shown = useOption(proposal, option, acts, leaves);
   const board = useBoard();
   const own = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<number | null>(null);
@@ -48,6 +59,11 @@ export function OptionOnScreen({
       document.querySelector(`[data-block="${looked}"], [data-truck="${looked}"]`);
     place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [looked]);
+
+  const said = useEffectEvent(() => {
+    if (mayApply) announce(`${option.title}: ${totalsWords(option.totals)}.`);
+  });
+  useEffect(() => said(), [mayApply]);
 
   const stepAt = (by: 1 | -1): void => {
     const boxes = [...(own.current?.querySelectorAll<HTMLElement>('[data-step]') ?? [])];

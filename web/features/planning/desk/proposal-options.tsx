@@ -8,6 +8,7 @@ import { useDesk } from './desk-context';
 import styles from './desk.module.css';
 import { OptionOnScreen } from './option-on-screen';
 import type { OptionActs } from './use-apply-option';
+import type { LeftOut } from './use-option';
 
 export interface ProposalOptionsProps {
   proposal: ProposalView;
@@ -24,6 +25,7 @@ export function ProposalOptions({
   const options = useMemo(() => shownOptions(proposal), [proposal]);
   const { applied } = proposal;
   const [chosen, setChosen] = useState<number | null>(null);
+  const [leftOut, onLeftOut] = useState<LeftOut>({});
   const { wanted } = useDesk();
   const no = applied?.option ?? chosen ?? wanted ?? options[0]?.no;
   const option = options.find((one) => one.no === no) ?? options[0];
@@ -53,6 +55,7 @@ export function ProposalOptions({
           option={option}
           model={model}
           acts={acts}
+          leaves={{ leftOut, onLeftOut }}
         />
       </Tabs.Panel>
     </Tabs>

@@ -16,6 +16,14 @@ type Faults = Readonly<Record<number, string>>;
 const NO_WORDS = 'Note how they agreed';
 const NONE_LEFT_OUT: readonly number[] = [];
 
+/** What is left out of the options of a proposal, by their numbers; kept while another one is looked at. */
+export type LeftOut = Readonly<Record<number, { key: string; seqs: readonly number[] }>>;
+
+export interface LeavesOut {
+  leftOut: LeftOut;
+  onLeftOut: (leftOut: LeftOut) => void;
+}
+
 /** What is found first may be applied before the rest is. */
 const mayBeApplied = ({ state, options }: ProposalView): boolean =>
   state === 'ready' || state === 'undone' || (state === 'computing' && options.length > 0);
@@ -25,11 +33,16 @@ const stepsKey = ({ steps }: ShownOption): string =>
   steps.map(({ seq, op, id }) => `${seq} ${op} ${id}`).join();
 
 /** One option: what of it is kept, how customers agreed, and what was refused. */
-export function useOption(proposal: ProposalView, option: ShownOption, acts: OptionActs) {
+export function useOption(
+  proposal: ProposalView,
+  option: ShownOption,
+  acts: OptionActs,
+  { leftOut: ofAll, onLeftOut }: LeavesOut,
+) {
   const { words } = useDesk();
   const key = stepsKey(option);
-  const [left, setLeft] = useState({ key, seqs: NONE_LEFT_OUT });
-  const leftOut = left.key === key ? left.seqs : NONE_LEFT_OUT;
+  const left = ofAll[option.no];
+  const leftOut = left?.key === key ? left.seqs : NONE_LEFT_OUT;
   const [asked, setAsked] = useState<Faults>({});
   const [refused, setRefused] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -77,7 +90,8 @@ export function useOption(proposal: ProposalView, option: ShownOption, acts: Opt
     toggle: (seq: number) => {
       setRefused(null);
       const others = leftOut.filter((one) => one !== seq);
-      setLeft({ key, seqs: leftOut.includes(seq) ? others : [...leftOut, seq] });
+      const seqs = leftOut.includes(seq) ? others : [...leftOut, seq];
+      onLeftOut({ ...ofAll, [option.no]: { key, seqs } });
     },
     agreed: (step: PlanStep) => words.of(proposal, step),
     agree: (step: PlanStep, how: string) => {

@@ -57,7 +57,7 @@ async function refused(): Promise<{ page: Rendered; ways: HTMLElement }> {
   return { page, ways: await screen.findByRole('region', { name: 'Ways' }) };
 }
 
-it('offers the ways out where an hour more was refused, each as one command [R-PLAN-40]', async () => {
+it('offers the ways out where an hour more was refused, each as one command, the first at hand [R-PLAN-40, R-PLAN-43]', async () => {
   const done = { by: 'Dana Reyes', at: at('07:31'), option: 1 };
   server.on(APPLY, () => ({ ...late({ state: 'applied', applied: done }), nounces: {} }));
   const { page, ways } = await refused();
@@ -70,7 +70,8 @@ it('offers the ways out where an hour more was refused, each as one command [R-P
       .getAllByRole('button')
       .map((one) => one.textContent),
   ).toEqual(['Park to T02', 'Park 1 h later…', 'Longer, Park waits', 'Show on the board']);
-  await page.user.click(within(ways).getByRole('button', { name: 'Park to T02' }));
+  expect(within(ways).getByRole('button', { name: 'Park to T02' })).toHaveFocus();
+  await page.user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Ways' })).toBeNull());
   expect(server.callsOf(APPLY)[0]?.body).toMatchObject({ option: 1, leaveOut: [] });
   expect(address()).toBe('');

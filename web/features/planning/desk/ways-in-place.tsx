@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useEffectEvent, useState, type JSX } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type JSX } from 'react';
 import type { ProposalView } from '#modules/planning/contract/proposal.view.js';
 import { useBoardModel, refusalText, type WaysProps } from '../../scheduling';
 import { useCreateProposalMutation } from '../api/proposal-acts-api';
@@ -32,6 +32,12 @@ export function WaysInPlace({ asked, onTaken }: WaysProps): JSX.Element | null {
   });
   const key = JSON.stringify(asked);
   useEffect(() => ask(), [key]);
+  const own = useRef<HTMLElement>(null);
+  const isLooking = !proposal || proposal.state === 'computing';
+  const isOffered = proposal !== undefined && !(isLooking && proposal.options.length === 0);
+  useEffect(() => {
+    if (isOffered) focusFirstWay(own.current);
+  }, [isOffered, id]);
 
   const take = async (of: ProposalView, { no, title, steps }: ShownOption): Promise<void> => {
     if (steps.some(isAgreementNeeded)) return desk.showOption(of._id, no);
@@ -43,16 +49,15 @@ export function WaysInPlace({ asked, onTaken }: WaysProps): JSX.Element | null {
   };
   const why = refused ?? (error ? refusalText(error) : whyNone(proposal, lost));
   if (why !== null) return <p role="alert">{why}</p>;
-  const isLooking = !proposal || proposal.state === 'computing';
   const looking = isLooking && (
     <p className={styles.said} role="status">
       Looking for ways…
     </p>
   );
-  if (!proposal || !model || (isLooking && proposal.options.length === 0)) return looking || null;
+  if (!isOffered || !model) return looking || null;
   const options = shownOptions(proposal);
   return (
-    <section aria-label="Ways" className={styles.ways}>
+    <section ref={own} aria-label="Ways" className={styles.ways}>
       {looking}
       <Group gap="xs">
         {options.map((option) => (
@@ -73,6 +78,13 @@ export function WaysInPlace({ asked, onTaken }: WaysProps): JSX.Element | null {
       </Group>
     </section>
   );
+}
+
+/** Enter takes it then; whoever has gone on meanwhile, to something else of what asks, is left there. */
+function focusFirstWay(ways: HTMLElement | null): void {
+  const { activeElement } = document;
+  const isThere = activeElement?.contains(ways) || ways?.parentElement?.contains(activeElement);
+  if (isThere) ways?.querySelector('button')?.focus();
 }
 
 const GONE = 'Someone discarded these ways.';

@@ -116,7 +116,7 @@ const ACTUAL = plain(
 /** One's own days. */
 export const SCHEDULE_SHOWN = {
   [EVERY]: {
-    ...plain('branchName', 'timezone', 'truckName', 'position', 'onCall', 'off'),
+    ...plain('branchId', 'branchName', 'timezone', 'truckName', 'position', 'onCall', 'off'),
     ...plain('actingManagerId', 'supportManagerId'),
     standIn: plain('name', 'from'),
     actingManager: plain('name', 'phone'),

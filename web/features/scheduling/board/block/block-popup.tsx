@@ -20,7 +20,7 @@ import { BlockMates } from './block-mates';
 import styles from './block-popup.module.css';
 import { StopDetails } from './stop-details';
 import { useStartChange } from './use-start-change';
-import { WaysOut } from './ways-out';
+import { useHasWaysOut, WaysOut } from './ways-out';
 import { WentWrong } from './went-wrong';
 
 export interface BlockPopupProps {
@@ -56,6 +56,7 @@ export function BlockPopup({ block, waits, timezone }: BlockPopupProps): JSX.Ele
   const opensOver = useOpensOver();
   useReturnFocus();
   const change = useStartChange(block, timezone);
+  const hasWaysOut = useHasWaysOut(block, change);
   const { metaData } = block.booking;
   const { label, hasAllTrucks } = stateDescription(metaData.state);
   const { activity, earlyStart, earlyStartNotes } = metaData;
@@ -140,7 +141,7 @@ export function BlockPopup({ block, waits, timezone }: BlockPopupProps): JSX.Ele
         </ol>
         <BlockLink block={block} />
         <BlockHours block={block} timezone={timezone} change={change} />
-        <WentWrong block={block} timezone={timezone} />
+        <WentWrong block={block} timezone={timezone} hasWaysOut={hasWaysOut} />
         <Group justify="space-between" mt="sm">
           {board.mayLift(block) ? (
             <Group gap="xs">

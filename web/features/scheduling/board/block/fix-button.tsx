@@ -10,13 +10,15 @@ import { MARK_LABELS } from '../../model/mark-labels';
 export interface FixButtonProps {
   /** Of a move. */
   id: string;
+  /** What is mended elsewhere. */
+  except?: BoardMark | undefined;
   onAsked: () => void;
 }
 
 /** Shows what mends a mark of a move; of several it asks which. */
-export function FixButton({ id, onAsked }: FixButtonProps): JSX.Element | null {
+export function FixButton({ id, except, onAsked }: FixButtonProps): JSX.Element | null {
   const desk = usePlanDesk();
-  const marks = useMendableMarks(id);
+  const marks = useMendableMarks(id).filter((mark) => mark !== except);
   const [only] = marks;
   if (!desk || !only) return null;
   const fix = (mark: BoardMark): void => {

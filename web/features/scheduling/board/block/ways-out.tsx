@@ -3,8 +3,10 @@ import type { JSX } from 'react';
 import { wallMinutesOf } from '#kernel/local-date.js';
 import { showClock } from '#modules/scheduling/contract/board-rules.js';
 import { showTime } from '../../../../shared/format';
+import { withKey } from '../../../../shared/shortcuts';
 import { useBoard, useBoardModel } from '../../drag/board-context';
 import { returnFocus } from '../../drag/drop-on-row';
+import { usePlanDesk } from '../../drag/plan-desk-context';
 import type { BoardBlock } from '../../model/board-block';
 import { freeTruckAsPlanned } from '../../model/free-truck';
 import styles from './block-popup.module.css';
@@ -17,13 +19,24 @@ export interface WaysOutProps {
   change: StartChange | null;
 }
 
-/** What may be done about a job that waits (R-ACTUAL-22): its expected start, or a truck that is free as planned. */
+/** Whether a job waits, and this person may do something about it: its popup has the ways out then, and nothing else. */
+export function useHasWaysOut(block: BoardBlock, change: StartChange | null): boolean {
+  const { mayPlan } = useBoard();
+  const { waitsFor, expectedStart } = block.booking.progress;
+  return mayPlan && change !== null && waitsFor !== null && expectedStart !== null;
+}
+
+/**
+ * What may be done about a job that waits (R-ACTUAL-22): its expected start, a truck that is free as planned, or what
+ * else the plan desk knows.
+ */
 export function WaysOut({ block, timezone, change }: WaysOutProps): JSX.Element | null {
   const board = useBoard();
   const model = useBoardModel();
-  const { waitsFor, expectedStart } = block.booking.progress;
-  if (!board.mayPlan || !change || !model || waitsFor === null || expectedStart === null)
-    return null;
+  const desk = usePlanDesk();
+  const hasWays = useHasWaysOut(block, change);
+  const { expectedStart } = block.booking.progress;
+  if (!hasWays || !change || !model || expectedStart === null) return null;
 
   const truck = freeTruckAsPlanned(block, model, board.key.branchId, Date.now());
   const start = showClock(wallMinutesOf(new Date(expectedStart), timezone));
@@ -33,6 +46,10 @@ export function WaysOut({ block, timezone, change }: WaysOutProps): JSX.Element 
     void board.place(block, truckId).then((isPlaced) => {
       if (!isPlaced) returnFocus(board, block.id);
     });
+  };
+  const ask = (): void => {
+    board.show({ open: null });
+    void desk?.propose({ kind: 'fix', cause: { mark: 'cantStart', id: block.id } });
   };
   return (
     <section className={styles.hours} aria-label="Ways out">
@@ -48,6 +65,16 @@ export function WaysOut({ block, timezone, change }: WaysOutProps): JSX.Element 
             onClick={() => move(truck._id)}
           >
             {truck.name} at {showTime(block.booking.metaData.startTime, timezone)}
+          </Button>
+        )}
+        {desk && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            title={withKey('What else mends it', 'fixMark')}
+            onClick={ask}
+          >
+            More ways…
           </Button>
         )}
       </Group>

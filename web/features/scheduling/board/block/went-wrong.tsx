@@ -13,10 +13,12 @@ import { RunningLate } from './running-late';
 export interface WentWrongProps {
   block: BoardBlock;
   timezone: string;
+  /** The ways out of waiting stand elsewhere. */
+  hasWaysOut: boolean;
 }
 
 /** What the plan desk does for a move: mends a mark, repairs what went wrong with it, leaves it where it is. */
-export function WentWrong({ block, timezone }: WentWrongProps): JSX.Element | null {
+export function WentWrong({ block, timezone, hasWaysOut }: WentWrongProps): JSX.Element | null {
   const board = useBoard();
   const desk = usePlanDesk();
   const [isAskingEnd, setAskingEnd] = useState(false);
@@ -34,7 +36,7 @@ export function WentWrong({ block, timezone }: WentWrongProps): JSX.Element | nu
   return (
     <section className={styles.hours} aria-label="Plan desk">
       <Group gap="xs">
-        <FixButton id={id} onAsked={close} />
+        <FixButton id={id} except={hasWaysOut ? 'cantStart' : undefined} onAsked={close} />
         {place.truck !== null && (
           <>
             <Button
