@@ -5,6 +5,7 @@ import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign } from '../../support/given/booking-calls.js';
+import { fetchDrives } from '../../support/given/fetch-drives.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { givenMove, readMove } from '../../support/given/given-move.js';
 import type { GivenMove } from '../../support/given/given-move.js';
@@ -12,7 +13,6 @@ import { historyOf } from '../../support/given/history-of.js';
 import { dayView, saveOperation } from '../scheduling/day-calls.js';
 import { activityOf, customerOf, givenCustomer } from './move-fixtures.js';
 
-const TIMEOUT_MS = 15_000;
 const typed = (street: string, city: string, zip: string) => ({
   ...{ street, city, zip, state: 'OK', typeOfWOrk: 'Load' },
   normalizedStreetAddress: `${street}, ${city}, OK ${zip}`,
@@ -30,17 +30,10 @@ describe('stops without a position', () => {
   });
   afterAll(() => api?.close());
 
-  async function fetchDrives(customerId: string, activityId: string): Promise<void> {
-    const path = `move/drivetimes/${customerId}/${activityId}`;
-    const { body } = await api.as('sales').post<{ jobId: string }>(path);
-    for (const until = Date.now() + TIMEOUT_MS; Date.now() < until;) {
-      const job = await api.as('sales').get<{ state: string }>(`jobs/${body.jobId}`);
-      if (job.body.state === 'done') return;
-      if (job.body.state === 'failed') throw new Error('The job failed');
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error('The job did not end');
-  }
+  const fetchDrivesOf = (customer: CustomerView): Promise<void> => {
+    const move = { customerId: customer._id, activityId: activityOf(customer)._id };
+    return fetchDrives(api.as('sales'), move);
+  };
 
   const save = async (customer: CustomerView, locations: object[]): Promise<CustomerView> => {
     const { body } = await api.as('sales').put<CustomerView>(`customermgt/${customer._id}`, {
@@ -56,7 +49,7 @@ describe('stops without a position', () => {
       { latitude: null, placedBy: null, driveTimeFetchStatus: 'NeedsCoordinates' },
       { latitude: null, placedBy: null },
     ]);
-    await fetchDrives(customer._id, activityOf(customer)._id);
+    await fetchDrivesOf(customer);
     const placed = await customerOf(api.as('sales'), customer._id);
     const [first, second] = activityOf(placed).locations;
     expect([first, second]).toMatchObject([
@@ -73,7 +66,7 @@ describe('stops without a position', () => {
     ]);
     const chosen = [{ _id: first?._id, latitude: 35.5, longitude: -97.5 }, second ?? {}];
     const byHand = await save(moved, chosen);
-    await fetchDrives(customer._id, activityOf(byHand)._id);
+    await fetchDrivesOf(byHand);
     const after = await customerOf(api.as('sales'), customer._id);
     expect(activityOf(after).locations[0]).toMatchObject({ latitude: 35.5, placedBy: null });
   });
@@ -106,7 +99,7 @@ describe('stops without a position', () => {
       const day = '2027-04-05';
       const move = await bookedAt(day);
       expect((await bookingOf(day, move)).metaData.drives).toBe('unknown');
-      await fetchDrives(move.customerId, move.activityId);
+      await fetchDrives(api.as('sales'), move);
       const after = await bookingOf(day, move);
       expect(after.metaData.drives).toBe('byZip');
       expect(after.operation.bookingEnvelope.startingDriveTime).toBeGreaterThan(0);
@@ -128,7 +121,7 @@ describe('stops without a position', () => {
         const nounce = await saveOperation(api, other, times);
         expect((await assign(api, { ...other, nounce }, move.truckId)).status).toBe(200);
       }
-      await fetchDrives(move.customerId, move.activityId);
+      await fetchDrives(api.as('sales'), move);
       const after = await bookingOf(day, move);
       expect(after.operation.bookingEnvelope).toMatchObject({
         ...{ startingDriveTime: 0, endingDriveTime: 0 },
@@ -142,7 +135,7 @@ describe('stops without a position', () => {
       const day = '2027-04-07';
       const drives = { bookingEnvelope: { startingDriveTime: 0.75, endingDriveTime: 1 } };
       const move = await bookedAt(day, drives);
-      await fetchDrives(move.customerId, move.activityId);
+      await fetchDrives(api.as('sales'), move);
       const after = await bookingOf(day, move);
       expect(after.operation.bookingEnvelope).toMatchObject(drives.bookingEnvelope);
       expect(after.metaData).toMatchObject({ drives: 'known', nounce: move.nounce });
