@@ -127,7 +127,7 @@ describe('a move booked on the web and one booked by phone', () => {
     alike,
   );
 
-  it.each(ZIPS)('promises the same window, at %s [R-DRIVE-17]', async (zip) => {
+  it.each(ZIPS)('is alike, too, where arrival windows are on, at %s [R-DRIVE-17]', async (zip) => {
     await plan(api, area.branch._id, { arrivalWindows: true, windowMinutes: 60 });
     await alike(zip);
   });

@@ -53,7 +53,7 @@ export function WaysOut({ block, timezone, change }: WaysOutProps): JSX.Element 
   };
   return (
     <section className={styles.hours} aria-label="Ways out">
-      <Group gap="xs">
+      <Group gap="xs" mb="xs">
         <Button size="compact-sm" disabled={change.isSending} onClick={() => change.ask(start)}>
           Start {showTime(expectedStart, timezone)}
         </Button>
