@@ -75,7 +75,10 @@ it('offers the ways out where an hour more was refused, each as one command, the
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Ways' })).toBeNull());
   expect(server.callsOf(APPLY)[0]?.body).toMatchObject({ option: 1, leaveOut: [] });
   expect(address()).toBe('');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
+  // On the board and in the toast.
+  await waitFor(() => {
+    for (const undo of screen.getAllByRole('button', { name: 'Undo' })) expect(undo).toBeEnabled();
+  });
 });
 
 it('opens the desk for a way of which a customer has to be asked [R-PLAN-40]', async () => {
