@@ -6,6 +6,7 @@ import * as React from 'react';
 import type { ReactNode } from 'react';
 import { live } from '../shared/realtime';
 import { closeStore } from '../shared/store';
+import { TOAST_TIMES } from '../shared/ui/toast';
 
 // Tests click at once; a dialog's own tests check that it waits.
 jest.mock('../shared/ui/use-click-guard', () => ({ useClickGuard: () => ({}) }));
@@ -17,7 +18,7 @@ jest.mock('../shared/ui/deferred-render', () => ({
 }));
 
 // On a busy machine a toast would be gone before its test has looked at it.
-jest.mock('../shared/ui/toast-times', () => ({ TOAST_MS: 60_000, UNDO_TOAST_MS: 60_000 }));
+Object.assign(TOAST_TIMES, { plain: 60_000, withButton: 60_000 });
 
 // How long a page may take to show something on a busy machine; waiting ends as soon as it is
 // there.

@@ -40,3 +40,18 @@ it('counts it as unsaved, saves nothing with it, and saves the number that is me
   });
   expect(box('Actual Cost $')).toHaveValue('$500.5');
 });
+
+it('keeps it with its mark through a reload', async () => {
+  const view = await openedCustomerPage(api);
+  await type(view, 'Est Hours', '5,5');
+  await view.user.tab();
+  await waitFor(() => expect(box('Est Hours')).toBeInvalid());
+  window.dispatchEvent(new Event('pagehide'));
+  const kept = { ...sessionStorage };
+  view.unmount();
+  Object.assign(sessionStorage, kept);
+  await openedCustomerPage(api);
+  expect(await screen.findByText('Your unsaved changes are back.')).toBeVisible();
+  expect(box('Est Hours')).toHaveValue('5,5');
+  expect(box('Est Hours')).toBeInvalid();
+});

@@ -262,3 +262,17 @@ it('gives each truck its row and its movers with one step of their number [R-EST
   await waitFor(() => expect(screen.queryByLabelText('Duration of truck 2')).toBeNull());
   expect(box('Movers')).toHaveValue('2');
 });
+
+it('goes on with how many there are of a packing material that was added [R-PAGE-24]', async () => {
+  const stop = givenLocation({ typeOfWOrk: 'Packing' });
+  const view = await openedCustomerPage(
+    api,
+    givenCustomerWith(givenActivity({ locations: [stop] })),
+  );
+  await press(view, /^Edit location 1/);
+  await view.user.type(screen.getByLabelText('Packing material', { selector: 'input' }), 'Tape');
+  await press(view, 'Add');
+  await waitFor(() => expect(screen.getByLabelText('Tape, count')).toHaveFocus());
+  await view.user.keyboard('12');
+  expect(screen.getByLabelText('Tape, count')).toHaveValue('12');
+});

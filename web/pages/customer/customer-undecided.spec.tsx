@@ -260,6 +260,17 @@ describe('figures that nobody decided', () => {
     expect(quote.getByText('from before the change')).toBeVisible();
   });
 
+  it('stay as they are stored: an update is not undone after that', async () => {
+    const { view, quote } = await changedAfterEstimate();
+    await view.user.click(await quote.findByRole('button', { name: 'Update estimate' }));
+    expect(await screen.findByText('Estimate created')).toBeVisible();
+    const { nounce } = server;
+    await view.user.click(await quote.findByRole('button', { name: /^Save \d changes$/ }));
+    await view.user.click(await screen.findByRole('button', { name: 'Save anyway' }));
+    await waitFor(() => expect(server.nounce).not.toBe(nounce));
+    await waitFor(() => expect(screen.queryByText('Estimate created')).toBeNull());
+  });
+
   it('lead to a work time that is missing on another day [R-EST-25]', async () => {
     const customer = givenMove();
     const [activity] = customer.move.activities;

@@ -1,12 +1,12 @@
 import { currentSession } from '../auth';
-import type { UnreadNumber } from './unread-number';
+import type { UnreadNumbers } from './unread-number';
 
 /** What a person typed and did not save, and the version of the thing that it was typed over. */
 export interface Draft {
   version: string;
   values: unknown;
   /** What is typed in number fields and is not a number, by field: no value tells of it. */
-  unread?: [string, UnreadNumber][];
+  unread?: UnreadNumbers;
 }
 
 // A draft belongs to the person who typed it: the next one at this tab must not find it.

@@ -27,7 +27,7 @@ export { TextAreaField, TextField } from './text-field';
 export type { LeaveGuard } from './leave-guards';
 export { UnreadLists } from './unread-lists';
 export { useAppForm } from './use-app-form';
-export { asFault, unreadTexts, type UnreadNumber } from './unread-number';
+export { asFault, restoreUnread, unreadIn, unreadTexts, type UnreadNumber } from './unread-number';
 export { useDraft } from './use-draft';
 export { useField } from './use-field';
 export { useLeaveBlock, useLeaveFirst, useLeaveGuard } from './use-leave-guard';

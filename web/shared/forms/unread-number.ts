@@ -1,4 +1,10 @@
-import { get, type FieldErrors, type FieldValues } from 'react-hook-form';
+import {
+  get,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
 
 /*
  * The text of a number field that is not a number is kept as the form's fault of that field; its
@@ -43,12 +49,23 @@ function namesIn(faults: unknown, at: string): string[] {
 const unreadNames = (errors: FieldErrors, values: FieldValues): string[] =>
   namesIn(errors, '').filter((name) => hasNone(get(values, name)));
 
-/** Such fields and what is typed in them. */
-export const unreadIn = (errors: FieldErrors, values: FieldValues): [string, UnreadNumber][] =>
+/** What is typed in fields and is not a number, by field. */
+export type UnreadNumbers = readonly (readonly [string, UnreadNumber])[];
+
+/** The fields whose text is not a number, and what is typed in them. */
+export const unreadIn = (errors: FieldErrors, values: FieldValues): UnreadNumbers =>
   unreadNames(errors, values).map((name) => {
     const text = get(errors, `${name}.types.unread`) as string;
     return [name, { text, message: get(errors, `${name}.message`) as string }];
   });
+
+/** Puts them into the fields again, with what is wrong with each. */
+export function restoreUnread<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  unread: UnreadNumbers = [],
+): void {
+  for (const [name, one] of unread) form.setError(name as Path<Values>, asFault(one));
+}
 
 /** The faults of such fields, as a check of the form finds them. */
 export const unreadFaults = (errors: FieldErrors, values: FieldValues): [string, object][] =>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropDraft, readDraft, writeDraft } from './draft-store';
-import { asFault, unreadIn } from './unread-number';
+import { restoreUnread, unreadIn } from './unread-number';
 
 export interface DraftState {
   /** Unsaved changes from before a reload are in the form again. */
@@ -30,8 +30,7 @@ export function useDraft<Values extends FieldValues>(
   const apply = useCallback((): void => {
     if (!found) return;
     form.reset(found.values as DefaultValues<Values>, { keepDefaultValues: true });
-    for (const [field, unread] of found.unread ?? [])
-      form.setError(field as Path<Values>, asFault(unread));
+    restoreUnread(form, found.unread);
     setFound(null);
     setRestored(true);
   }, [form, found]);

@@ -104,6 +104,42 @@ describe('the focus', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Unbook' })).toHaveFocus());
   });
 
+  it('is given back by what asked to a control that was switched off before it asked [R-PAGE-24]', async () => {
+    const part = (isOff: boolean, isAsking: boolean) => (
+      <main tabIndex={-1}>
+        <button disabled={isOff}>Book</button>
+        {isAsking && <Asking />}
+      </main>
+    );
+    const { rerender } = render(part(false, false));
+    const book = screen.getByRole('button', { name: 'Book' });
+    book.focus();
+    rerender(part(true, false));
+    // As a browser does.
+    book.blur();
+    rerender(part(true, true));
+    screen.getByRole('button', { name: 'No' }).focus();
+    rerender(part(false, false));
+    await waitFor(() => expect(book).toHaveFocus());
+  });
+
+  it('does not go to what lies over the page when a dialog closes [R-PAGE-24]', async () => {
+    const over = (name: string): HTMLButtonElement => {
+      const button = document.createElement('button');
+      button.textContent = name;
+      const layer = document.createElement('div');
+      layer.append(button);
+      document.body.append(layer);
+      return button;
+    };
+    render(<main tabIndex={-1} />);
+    const keep = over('Keep');
+    keep.focus();
+    over('Undo');
+    keep.parentElement?.remove();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
   it('leaves a key that is held down to what it was pressed on', async () => {
     const { rerender } = render(part({}));
     pressed();

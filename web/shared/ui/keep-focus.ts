@@ -7,9 +7,16 @@ import { isOff, placeOf, standInOf, successorOf, type PlaceOnPage } from './plac
 const RETURN_DELAY_MS = 100;
 
 let waitFor: ((element: HTMLElement) => void) | null = null;
+let lastOne: () => HTMLElement | null = () => null;
 
 /** Takes the focus beside something that is switched off for now, and gives it to that later. */
 export const focusOnceOn = (element: HTMLElement): void => waitFor?.(element);
+
+/** What has the focus, or had it last where nothing has it: a browser takes it from what is switched off. */
+export function focusedLast(): HTMLElement | null {
+  const { activeElement: focused } = document;
+  return focused instanceof HTMLElement && focused !== document.body ? focused : lastOne();
+}
 
 /**
  * Watches the focus: when its element is disabled (Save, while it saves), the part of the page around
@@ -49,6 +56,7 @@ export function keepFocus(): () => void {
       last.focus({ preventScroll: true });
     }
   };
+  lastOne = () => last;
   waitFor = (element) => {
     remember({ target: element });
     standIn = standInOf(place);
@@ -76,6 +84,7 @@ export function keepFocus(): () => void {
     document.removeEventListener('keydown', ignoreHeld, true);
     last = null;
     waitFor = null;
+    lastOne = () => null;
   };
 }
 

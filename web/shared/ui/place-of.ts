@@ -56,9 +56,10 @@ export const standInOf = (place: PlaceOnPage): HTMLElement | null =>
 export function successorOf(place: PlaceOnPage): HTMLElement | null {
   const stays = place.filter(({ around }) => around.isConnected);
   const [nearest] = stays;
-  const fresh =
-    nearest && [...nearest.around.children].filter((one) => !nearest.children.includes(one));
-  const [instead] = fresh?.flatMap(controlsOf) ?? [];
+  // What lay over the page is gone: what lies over it now, such as a toast, is nothing to go on with.
+  if (!nearest || nearest.around === document.body) return null;
+  const fresh = [...nearest.around.children].filter((one) => !nearest.children.includes(one));
+  const [instead] = fresh.flatMap(controlsOf);
   if (instead) return instead;
   for (const { around, at } of stays.slice(0, NEAR)) {
     if (around === document.body || around.id === 'content') return null;

@@ -4,7 +4,9 @@ import { IconAlertTriangle, IconCheck, IconExclamationMark } from '@tabler/icons
 import { useLayoutEffect, type JSX, type ReactNode } from 'react';
 import { hideOnceMended } from './refusals';
 import { followPage } from './toast-place';
-import { TOAST_MS, UNDO_TOAST_MS } from './toast-times';
+
+/** How long a toast stays, in milliseconds; one with a button longer: a hand has to reach it. */
+export const TOAST_TIMES = { plain: 1500, withButton: 8000 };
 
 interface ToastButton {
   label: string;
@@ -68,7 +70,9 @@ const isStaying = ({ stays, refusal }: ToastOptions): boolean => Boolean(stays ?
 const closingTime = (options: ToastOptions): number | false => {
   const { closesAfter, undo, next, ways = [] } = options;
   if (isStaying(options)) return false;
-  return closesAfter ?? (undo || next || ways.length > 0 ? UNDO_TOAST_MS : TOAST_MS);
+  return (
+    closesAfter ?? (undo || next || ways.length > 0 ? TOAST_TIMES.withButton : TOAST_TIMES.plain)
+  );
 };
 
 function show(kind: Kind, message: string, options: ToastOptions = {}): string {

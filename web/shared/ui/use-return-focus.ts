@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusOnceOn } from './keep-focus';
+import { focusedLast, focusOnceOn } from './keep-focus';
 import { isOff, placeOf, standInOf, successorOf } from './place-of';
 
 /**
@@ -8,8 +8,8 @@ import { isOff, placeOf, standInOf, successorOf } from './place-of';
  */
 export function useReturnFocus(): void {
   useEffect(() => {
-    const before = document.activeElement;
-    if (!(before instanceof HTMLElement) || before === document.body) return undefined;
+    const before = focusedLast();
+    if (!before) return undefined;
     const place = placeOf(before);
     return () => {
       requestAnimationFrame(() => {

@@ -23,7 +23,7 @@ export function fixTargetOf(
     automatedHours: planned?.automatedHours ?? null,
     problems: activity ? unnotedReasons(activity.locations, activity.notes) : [],
     drives: {
-      source: planned?.booking.metaData.drives ?? 'known',
+      isUnknown: planned?.booking.metaData.drives === 'unknown',
       cut: planned?.booking.metaData.driveCut ?? null,
       byZip,
     },

@@ -7,6 +7,7 @@ import { estimateWords, keepWords, minimumWords, standingWords } from './figure-
 
 const USE = 'Use the estimate';
 const TYPE = 'Type the work time';
+const ADD = 'Add an address';
 const BOOKED = 'A truck is assigned: to change them, unbook it first.';
 
 /** Why nothing is booked where nobody answered, as the end of a sentence. */
@@ -19,9 +20,11 @@ export interface FigureQuestion {
   title: string;
   /** Sentences. */
   words: string[];
-  /** The estimate says other figures; else it only leaves stops out. */
+  /** The estimate says other figures; else it only leaves stops out, or knows none. */
   isOff: boolean;
   keepLabel: string;
+  /** What leads to what is missing. */
+  typeLabel?: string;
 }
 
 /** Whether an estimate says other figures than those that nobody decided. */
@@ -35,10 +38,28 @@ function titleOf({ suggested, defaults, stale }: FigureStanding): string {
     : 'Not every location is counted';
 }
 
+/** Nobody decided the hours, and there is no stop that an estimate could say them by. */
+const isUnknown = ({ suggested, isOpen, uncounted }: FigureStanding): boolean =>
+  suggested === null && isOpen && uncounted.length === 0;
+
+function unknownQuestion(entered: Entered): FigureQuestion {
+  const standing: Pick<FigureStanding, 'defaults' | 'stale'> = {
+    ...{ defaults: ['estHours', 'numMovers'], stale: [] },
+  };
+  return {
+    title: 'Nobody decided these figures',
+    words: [standingWords(entered, standing), 'No location says yet how long it takes.'],
+    isOff: false,
+    keepLabel: keepWords(entered, standing),
+    typeLabel: ADD,
+  };
+}
+
 /** Null where there is nothing to decide. */
 export function figureQuestion(entered: Entered, standing: FigureStanding): FigureQuestion | null {
   const { suggested, uncounted } = standing;
   const isOff = isOffEstimate(standing);
+  if (isUnknown(standing)) return unknownQuestion(entered);
   if (!isOff && uncounted.length === 0) return null;
   const off =
     isOff && suggested
@@ -67,7 +88,7 @@ export interface FiguresAsked {
 
 /** Null where the question was closed. */
 export async function askFigures(
-  { title, words, isOff, keepLabel }: FigureQuestion,
+  { title, words, isOff, keepLabel, typeLabel = TYPE }: FigureQuestion,
   { about, isTrucked }: FiguresAsked,
 ): Promise<FigureAnswer | null> {
   const said = about ? [about, ...words] : words;
@@ -77,7 +98,7 @@ export async function askFigures(
   }
   const way = await choose({
     ...{ title, message: said.join(' ') },
-    ...{ confirmLabel: isOff ? USE : TYPE, cancelLabel: keepLabel },
+    ...{ confirmLabel: isOff ? USE : typeLabel, cancelLabel: keepLabel },
   });
   if (way === 'first') return isOff ? 'use' : 'type';
   return way === 'second' ? 'keep' : null;

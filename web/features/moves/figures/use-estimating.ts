@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ConstantsView } from '#modules/moves/contract/constants.view.js';
@@ -12,6 +13,7 @@ import {
   type Figures,
 } from '#modules/moves/contract/estimating.js';
 import { apiErrorOf } from '../../../shared/api';
+import { focusFirstFault } from '../../../shared/forms';
 import { toast } from '../../../shared/ui';
 import { useCreateEstimateMutation } from '../api';
 import { ESTIMATE_INPUTS, type EstimateInput } from '../form/activity-parts';
@@ -38,6 +40,14 @@ export interface Estimating {
   isEstimating: boolean;
 }
 
+/** The toasts that offer to undo an estimate. */
+const offers: string[] = [];
+
+/** What is stored by now is not undone in the form. */
+function closeOffers(): void {
+  for (const id of offers.splice(0)) toast.close(id);
+}
+
 interface Applied {
   activityId: string;
   which: EstimatedFill;
@@ -60,6 +70,11 @@ function typedWords(
 export function useEstimating({ form, base, constants }: EstimatedForm): Estimating {
   const [ask, { isLoading }] = useCreateEstimateMutation();
   const store = useStore();
+  const version = useRef(base.nounce);
+  useEffect(() => {
+    if (version.current !== base.nounce) closeOffers();
+    version.current = base.nounce;
+  }, [base.nounce]);
 
   const indexOf = (activityId: string): number =>
     form.getValues('move.activities').findIndex(({ _id }) => _id === activityId);
@@ -120,9 +135,10 @@ export function useEstimating({ form, base, constants }: EstimatedForm): Estimat
     const lacking = suggested || left.length > 0 ? left : [nothingEstimated(before.locations)];
     // What it rests on is told in the section itself.
     const typed = typedWords(before, { suggested, which, constants });
-    if (lacking.length === 0 && typed) toast.info(`Estimate created. ${typed}`, { undo });
-    else if (lacking.length === 0) toast.success('Estimate created', { undo });
-    else toast.warning(`${lacking.join('. ')}.`, { stays: true, undo });
+    if (lacking.length > 0)
+      offers.push(toast.warning(`${lacking.join('. ')}.`, { stays: true, undo }));
+    else if (typed) offers.push(toast.info(`Estimate created. ${typed}`, { undo }));
+    else offers.push(toast.success('Estimate created', { undo }));
     for (const warning of warnings.filter((one) => !left.includes(one)))
       toast.warning(warning, { stays: true });
     return suggested !== null;
@@ -138,6 +154,7 @@ export function useEstimating({ form, base, constants }: EstimatedForm): Estimat
     }
     if (!(await form.trigger(path))) {
       toast.error(FAULTY, { stays: true, isOfFields: true });
+      focusFirstFault(document);
       return false;
     }
     const { locations, numMovers, truckCount, minTime } = form.getValues(path) as ActivityValues;

@@ -8,7 +8,7 @@ import type { CustomerPageState, SettleFigures } from '../form/customer-context'
 import type { ActivityValues } from '../form/values';
 import { askFigures, figureQuestion } from './figure-question';
 import { fittedIn, leftOut, leftOutIn } from './figures-slice';
-import { focusWorktime } from '../locations/focus-stop';
+import { focusWorktime, openNewStop } from '../locations/focus-stop';
 import { sourcesOf } from './sources-of';
 import { useEstimating, type EstimatedForm } from './use-estimating';
 
@@ -55,6 +55,11 @@ export function useSettleFigures(page: SettledForm): SettleFigures {
     focusWorktime(`move.activities.${indexOf(activityId)}`, index);
   };
 
+  const addStop = (activityId: string): void => {
+    select(activityId);
+    openNewStop();
+  };
+
   const settle = async (activity: ActivityValues, isOnly: boolean): Promise<boolean> => {
     const { _id: activityId, activityDay } = activity;
     const stored = base.move.activities.find(({ _id }) => _id === activityId);
@@ -77,7 +82,9 @@ export function useSettleFigures(page: SettledForm): SettleFigures {
     if (way === null) return false;
     if (way === 'use') return takeEstimate(activityId);
     if (way === 'type') {
-      typeWorktime(activityId, uncounted[0]?.index ?? 0);
+      const [first] = uncounted;
+      if (first) typeWorktime(activityId, first.index);
+      else addStop(activityId);
       return false;
     }
     if (uncounted.length === 0) return keep(activityId);

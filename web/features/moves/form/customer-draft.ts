@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
-import { dropDraft, readDraft, writeDraft } from '../../../shared/forms';
+import { dropDraft, readDraft, restoreUnread, unreadIn, writeDraft } from '../../../shared/forms';
 import { unsavedChanges } from './changes';
 import type { CustomerValues } from './values';
 
@@ -41,16 +41,19 @@ export function useCustomerDraft({ form, base, restore }: CustomerDraftOptions):
   useEffect(() => {
     if (looked.current) return;
     looked.current = true;
-    const draft = readDraft(name)?.values;
+    const found = readDraft(name);
+    const draft = found?.values;
     if (!isDraft(draft)) return;
     restore(draft.base, draft.values);
+    restoreUnread(form, found?.unread);
     setRestored(true);
-  }, [name, restore]);
+  }, [form, name, restore]);
 
   const keep = useCallback((): void => {
     const values = form.getValues();
-    if (unsavedChanges(base, values).length === 0) drop();
-    else writeDraft(name, { version: base.nounce, values: { base, values } });
+    const unread = unreadIn(form.getErrors(), values);
+    if (unsavedChanges(base, values).length === 0 && unread.length === 0) drop();
+    else writeDraft(name, { version: base.nounce, values: { base, values }, unread });
   }, [base, drop, form, name]);
 
   useEffect(() => {
@@ -59,7 +62,7 @@ export function useCustomerDraft({ form, base, restore }: CustomerDraftOptions):
       clearTimeout(timer);
       timer = setTimeout(keep, PAUSE_MS);
     };
-    const stop = form.subscribe({ formState: { values: true }, callback: soon });
+    const stop = form.subscribe({ formState: { values: true, errors: true }, callback: soon });
     window.addEventListener('pagehide', keep);
     soon();
     return () => {

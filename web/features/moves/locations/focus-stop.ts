@@ -24,3 +24,12 @@ export function focusWorktime(path: ActivityPath, index: number): void {
     return input !== null;
   });
 }
+
+/** Adds a stop to the day that comes on screen, with the focus on its address. */
+export function openNewStop(): void {
+  whenDrawn(() => {
+    const button = document.querySelector<HTMLButtonElement>('button[data-add-stop]');
+    button?.click();
+    return button !== null;
+  });
+}

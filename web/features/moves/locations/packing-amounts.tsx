@@ -1,6 +1,6 @@
 import { ActionIcon, Autocomplete, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useState, type JSX } from 'react';
+import { useEffect, useRef, useState, type JSX } from 'react';
 import { useController } from 'react-hook-form';
 import { lineOf } from '#kernel/clean-text.js';
 import { MOVE_LIMITS } from '#modules/moves/contract/limits.js';
@@ -20,12 +20,16 @@ const COMMON = [
   'Tape',
 ];
 
+const countLabel = (name: string): string => `${name}, count`;
+
 /** Packing materials and how many of each. */
 export function PackingAmounts({ path }: { path: LocationPath }): JSX.Element {
   const { field } = useController<CustomerValues, `${LocationPath}.packingAmounts`>({
     name: `${path}.packingAmounts`,
   });
   const [item, setItem] = useState('');
+  const group = useRef<HTMLDivElement>(null);
+  const [added, setAdded] = useState<string | null>(null);
   const amounts = field.value;
   const named = lineOf(item);
   const { [named]: known } = amounts;
@@ -35,15 +39,24 @@ export function PackingAmounts({ path }: { path: LocationPath }): JSX.Element {
   const add = (): void => {
     field.onChange({ ...amounts, [named]: 1 });
     setItem('');
+    setAdded(named);
   };
+  // Work goes on with how many of it there are.
+  useEffect(() => {
+    if (added === null) return;
+    const counts = group.current?.querySelectorAll('input') ?? [];
+    const own = [...counts].find((one) => one.getAttribute('aria-label') === countLabel(added));
+    own?.focus();
+    own?.select();
+  }, [added]);
 
   return (
-    <div className={styles.materials} role="group" aria-label="Packing materials">
+    <div ref={group} className={styles.materials} role="group" aria-label="Packing materials">
       {Object.entries(amounts).map(([name, count]) => (
         <div key={name} className={styles.material}>
           <span>{name}</span>
           <NumberBox
-            aria-label={`${name}, count`}
+            aria-label={countLabel(name)}
             value={Number.isFinite(count) ? count : null}
             // Not a number is no amount: nothing is saved with it.
             onChange={(next, unread) =>

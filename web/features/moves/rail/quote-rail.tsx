@@ -123,7 +123,7 @@ export function QuoteRail(props: QuoteRailProps): JSX.Element {
           {days.map((one) => (
             <li key={one._id} data-current={one._id === selected}>
               <span>{nameOf(one)}</span>
-              <span>{dayPrice(one.costs)}</span>
+              <span>{dayPrice(one)}</span>
             </li>
           ))}
         </ul>

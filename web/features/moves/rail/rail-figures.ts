@@ -85,8 +85,9 @@ export function priceOf(days: readonly QuotedDay[], rate: unknown, saved: SavedT
   };
 }
 
-/** What one day comes to, `$416 – $471`. */
-export function dayPrice(costs: ActivityCosts): string {
+/** What one day comes to, `$416 – $471`; nothing while what it depends on is missing. */
+export function dayPrice({ costs, isOpen }: Pick<QuotedDay, 'costs' | 'isOpen'>): string {
+  if (isOpen) return NO_PRICE.text;
   const { estTotalCost, estTotalCostMin } = asQuoted(costs);
   return range(estTotalCostMin, estTotalCost, showDollars);
 }

@@ -117,7 +117,8 @@ describe('the price', () => {
       text: '$688',
       about: 'The minimum, supplies included',
     });
-    expect(dayPrice(quoted({ estHours: 3 }).costs)).toBe('$688');
+    expect(dayPrice(quoted({ estHours: 3 }))).toBe('$688');
+    expect(dayPrice({ ...quoted({ estHours: 3 }), isOpen: true })).toBe('–');
   });
 
   it('says which stops it leaves out [R-EST-25]', () => {

@@ -24,6 +24,8 @@ export interface RailDay {
   type: string;
   state: ActivityState;
   missing: Missing | null;
+  /** Its price follows by what is missing. */
+  isOpen: boolean;
   figures: Pick<ActivityValues, EstimatedPart>;
   standing: FigureStanding;
   costs: ActivityCosts;
@@ -58,13 +60,15 @@ export function useQuote(): Quote {
     if (!cost || !standing) return [];
     const estimate = estimates[at];
     const stored = base.move.activities.find(({ _id }) => _id === activity._id);
+    const missing = missingOf(activity, standing, stored?.locations);
     return [
       {
         _id: activity._id,
         day: activity.activityDay,
         type: TYPE_LABELS[activityType(activity.locations)],
         state: stored?.state ?? 'uncommitted',
-        missing: missingOf(activity, standing, stored?.locations),
+        missing,
+        isOpen: missing?.kind === 'stops',
         figures: activity,
         standing,
         costs: cost,
@@ -79,10 +83,10 @@ export function useQuote(): Quote {
       },
     ];
   });
-  const priced = days.map(({ figures, costs: dollars, missing, standing, day }) => ({
+  const priced = days.map(({ figures, costs: dollars, isOpen, standing, day }) => ({
     figures,
     costs: dollars,
-    isOpen: missing?.kind === 'stops',
+    isOpen,
     isUncounted: standing.isOpen && standing.suggested === null && standing.uncounted.length > 0,
     without: standing.uncounted.map(({ index }) =>
       days.length > 1 && day ? `location ${index + 1} on ${showDay(day)}` : `location ${index + 1}`,

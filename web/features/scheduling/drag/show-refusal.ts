@@ -13,10 +13,11 @@ export const NOT_KNOWN =
 
 export const isUnanswered = (error: unknown): boolean => apiErrorOf(error).code === UNREACHABLE;
 
-/** Says what did not happen, and why; for screen readers too. */
+/** Says what did not happen, and why; for screen readers too. The same stands on screen once. */
 export function showRefused(title: string, words: string): void {
-  toast.error(words, { title, closesAfter: REFUSAL_MS, isAnnounced: true });
-  announce(`${title}: ${words}`);
+  const said = `${title}: ${words}`;
+  toast.error(words, { id: said, title, closesAfter: REFUSAL_MS, isAnnounced: true });
+  announce(said);
 }
 
 export const showRefusal = (title: string, error: unknown): void =>

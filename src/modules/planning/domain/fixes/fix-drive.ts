@@ -7,8 +7,8 @@ import { asFix, tightJobs } from './fix-places.js';
 
 /** What is known of the drives of an operation; hours. */
 export interface DrivesToFix {
-  /** What they rest on, the worse of both ends. */
-  readonly source: 'known' | 'byZip' | 'cut' | 'unknown';
+  /** Nobody knows the drive at one of both ends. */
+  readonly isUnknown: boolean;
   /** What a drive that is cut would take, and what it has; null: none is cut. */
   readonly cut: { readonly from: number; readonly to: number } | null;
   /** What drives that nobody knows would take by the zip codes; null where that says nothing either. */
@@ -19,7 +19,7 @@ export interface DrivesToFix {
 function wholeDrives({ drives, exactDrives }: PlanJob, { cut, byZip }: DrivesToFix): PlanDrives {
   const onBoard = (minutes: number): number => inBlocks({ start: 0, end: minutes }).end;
   const isOutCut = cut !== null && drives.out === cut.to * 60;
-  const whole = (end: 'out' | 'back', isCut: boolean): number =>
+  const whole = (end: keyof PlanDrives, isCut: boolean): number =>
     Math.max(
       drives[end],
       onBoard(exactDrives[end]),
@@ -29,20 +29,20 @@ function wholeDrives({ drives, exactDrives }: PlanJob, { cut, byZip }: DrivesToF
   return { out: whole('out', isOutCut), back: whole('back', cut !== null && !isOutCut) };
 }
 
-function wordsOf(job: PlanJob, { source, cut }: DrivesToFix, { out, back }: PlanDrives): string {
+function wordsOf(job: PlanJob, { isUnknown, cut }: DrivesToFix, { out, back }: PlanDrives): string {
   if (cut)
     return `The drive of ${job.name} is cut from ${lengthText(cut.from * 60)} to ${lengthText(cut.to * 60)}.`;
   const known = `about ${lengthText(out)} there and ${lengthText(back)} back`;
-  return source === 'byZip'
-    ? `The drives of ${job.name} are known by the zip only: ${known}.`
-    : `The drives of ${job.name} are not known: by the zip ${known}.`;
+  return isUnknown
+    ? `The drives of ${job.name} are not known: by the zip ${known}.`
+    : `The drives of ${job.name} are known by the zip only: ${known}.`;
 }
 
 /** Where its truck has room for the whole of its drives; once it is there, they grow by themselves (R-DRIVE-18). */
 export function fixDrive(day: PlanDay, job: PlanJob, known: DrivesToFix): FixOutcome {
   const drives = wholeDrives(job, known);
   const isWhole = drives.out === job.drives.out && drives.back === job.drives.back;
-  if (isWhole && known.source === 'unknown') return noFix('This drive is not known yet.');
+  if (isWhole && known.isUnknown) return noFix('This drive is not known yet.');
   const words = wordsOf(job, known, drives);
   if (isWhole) return noFix(`${words} There is room for them; its address says more.`);
   const longer = { ...job, drives };

@@ -21,7 +21,7 @@ const fixed = (day: PlanDay, mark: string, id: string, given: Partial<FixTarget>
   return { ...fix, steps: fix.plan ? (fix.steps ?? stepsTo(day, fix.plan)) : [] };
 };
 const NOTHING = { out: null, back: null };
-const KNOWN: DrivesToFix = { source: 'known', cut: null, byZip: NOTHING };
+const KNOWN: DrivesToFix = { isUnknown: false, cut: null, byZip: NOTHING };
 const TRUCKS = [aTruck('T1'), aTruck('T2')];
 
 describe('the fix of a mark', () => {
@@ -153,7 +153,7 @@ describe('the fix of a mark', () => {
     const cut = { drives: { out: 15, back: 30 }, exactDrives: { out: 60, back: 30 } };
     const gomez = aJob('Gomez', ['T1', '13:00', 3], cut);
     const day = aDay(TRUCKS, [aJob('Park', ['T1', '08:30', 2.75]), gomez]);
-    const drives = { ...KNOWN, source: 'cut', cut: { from: 1, to: 0.25 } } as const;
+    const drives = { ...KNOWN, cut: { from: 1, to: 0.25 } } as const;
     expect(fixed(day, 'driveUnknown', 'Gomez', { drives })).toMatchObject({
       title: 'Gomez to T2',
       words: 'The drive of Gomez is cut from 1 h to 15 min.',
@@ -169,7 +169,7 @@ describe('the fix of a mark', () => {
     const none = { drives: { out: 0, back: 0 }, exactDrives: { out: 0, back: 0 } };
     const gomez = aJob('Gomez', ['T1', '13:00', 3], none);
     const day = aDay(TRUCKS, [aJob('Park', ['T1', '08:30', 2.75]), gomez]);
-    const unknown = { ...KNOWN, source: 'unknown' } as const;
+    const unknown = { ...KNOWN, isUnknown: true };
     expect(fixed(day, 'driveUnknown', 'Gomez', { drives: unknown })).toMatchObject({
       plan: null,
       words: 'This drive is not known yet.',
@@ -188,7 +188,7 @@ describe('the fix of a mark', () => {
   });
 
   it('finds room for drives by the zip that are longer than their envelope [R-PLAN-7]', () => {
-    const byZip = { ...KNOWN, source: 'byZip' } as const;
+    const byZip = { ...KNOWN };
     const short = { drives: { out: 15, back: 15 }, exactDrives: { out: 55, back: 15 } };
     const gomez = aJob('Gomez', ['T1', '13:00', 3], short);
     const day = aDay(TRUCKS, [aJob('Park', ['T1', '08:30', 2.75]), gomez]);
