@@ -2,7 +2,7 @@ import type { PersonLimit } from './person-limits.js';
 
 const A_LOT = 'You have asked for a lot at once. Wait a moment, then try again.';
 
-type Line = Pick<PersonLimit, 'calls' | 'turns' | 'concerns'>;
+type Line = Omit<PersonLimit, 'name' | 'message'>;
 
 const limit = (name: string, line: Line): PersonLimit => ({ name, message: A_LOT, ...line });
 
@@ -27,5 +27,7 @@ export const COSTLY = {
   range: limit('range', { turns: { atOnce: 4, waiting: 500 }, calls: 6_000 }),
   estimate: limit('estimate', { turns: { atOnce: 4, waiting: 500 }, calls: 6_000 }),
   days: limit('days', { turns: { atOnce: 4, waiting: 500 }, calls: 6_000 }),
+  // Counted by address, 120 a minute; the public page asks for one at a time.
+  visitors: limit('visitors', { turns: { atOnce: 2, waiting: 120 }, together: 4 }),
   stamps: limit('stamps', { turns: { atOnce: 2, waiting: 20 }, calls: 3_000 }),
 } as const satisfies Record<string, PersonLimit>;

@@ -40,6 +40,6 @@ export const LimitPerPerson = (limit: PersonLimit): MethodDecorator =>
   applyDecorators(
     SetMetadata(PERSON_LIMIT, limit),
     UseInterceptors(PersonLimitInterceptor),
-    ApiExtension('x-calls-a-minute', limit.calls),
+    ...(limit.calls === undefined ? [] : [ApiExtension('x-calls-a-minute', limit.calls)]),
     ApiExtension('x-limit', limit.name),
   );

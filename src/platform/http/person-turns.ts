@@ -15,7 +15,7 @@ interface Line {
 
 /** The turns of each person at calls of one kind. */
 export class PersonTurns {
-  private readonly lines = new Map<string | null, Line>();
+  private readonly lines = new Map<string, Line>();
 
   constructor(
     private readonly limit: TurnLimit,
@@ -27,7 +27,7 @@ export class PersonTurns {
    * @param gone aborted when nobody waits for the call anymore
    * @returns nothing if there is no turn: too many wait, it takes too long, or who asked has gone
    */
-  async take(person: string | null, gone: AbortSignal): Promise<GiveBack | undefined> {
+  async take(person: string, gone: AbortSignal): Promise<GiveBack | undefined> {
     if (gone.aborted) return undefined;
     const line = this.lines.get(person) ?? { running: 0, waiting: new Set() };
     this.lines.set(person, line);
@@ -60,7 +60,7 @@ export class PersonTurns {
   }
 
   /** To who has waited longest. */
-  private pass(person: string | null, line: Line): void {
+  private pass(person: string, line: Line): void {
     const [next] = line.waiting;
     if (next) return next(true);
     line.running -= 1;

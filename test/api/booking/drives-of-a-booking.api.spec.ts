@@ -10,6 +10,8 @@ import {
 } from '@jest/globals';
 import { MapProvider } from '#modules/maps/providers/map-provider.js';
 import { RemoteFailure } from '#modules/maps/providers/remote/remote-failure.js';
+import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import type { EstimateView } from '#modules/moves/contract/estimate.view.js';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
@@ -44,12 +46,13 @@ describe('the drives of a move that a visitor books', () => {
   async function book(
     zip: string,
     meanwhile: (truckId: string) => Promise<void> = () => Promise.resolve(),
+    { toZip = zip, home = {} }: { toZip?: string; home?: object } = {},
   ): Promise<BookingView> {
     const held = await givenReservation(api, area, TEN);
     const { reservations } = await dayView(api, DAY, { branchId: area.branch._id });
     await meanwhile(reservations[0]?.truck ?? '');
     const body = contactOf(area, held);
-    const stops = { from: { ...body.from, zip }, to: { ...body.to, zip } };
+    const stops = { from: { ...body.from, ...home, zip }, to: { ...body.to, ...home, zip: toZip } };
     const { status, body: answer } = await confirm(api, held.reservationId, { ...body, ...stops });
     if (status !== 201) throw new Error(`Not booked: ${JSON.stringify(answer)}`);
     return bookedOnline();
@@ -105,6 +108,30 @@ describe('the drives of a move that a visitor books', () => {
       { placedBy: 'zip', latitude: expect.any(Number) },
       { placedBy: 'zip', longitude: expect.any(Number) },
     ]);
+  });
+
+  it('count in its estimate, as in the quote: another one made later says the same [R-EST-27]', async () => {
+    const { metaData } = await book(NEAR, undefined, { toZip: FAR });
+    const { customerId } = metaData;
+    const { body: customer } = await api.as('sales').get<CustomerView>(`customer/${customerId}`);
+    const [activity] = customer.move.activities;
+    expect(activity?.locations[1]?.driveTime).toBeGreaterThan(1);
+    const { body: later } = await api
+      .as('sales')
+      .post<EstimateView>(`move/location/estimate/${customerId}/${activity?._id}`, {});
+    const { estHours, minTime } = later;
+    expect(activity).toMatchObject({ estHours, minTime });
+    expect(activity?.figureOrigins).toMatchObject({ estHours: 'estimate', minTime: 'estimate' });
+  });
+
+  it('are no estimate where nothing is known of the homes: the hours are the visitor’s [R-EST-27]', async () => {
+    const home = { locationType: undefined, bedrooms: undefined };
+    const { metaData } = await book(NEAR, undefined, { toZip: FAR, home });
+    const { body } = await api.as('sales').get<CustomerView>(`customer/${metaData.customerId}`);
+    expect(body.move.activities[0]).toMatchObject({
+      estHours: TEN.duration,
+      figureOrigins: { estHours: 'person', numMovers: 'default', minTime: 'default' },
+    });
   });
 
   it('take another truck that is free for all of it, where they overlap on the reserved one [R-DRIVE-17]', async () => {

@@ -18,6 +18,13 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
     'PUT customerview/{id}: NOT_FOUND',
     'PUT slots/hold/{id}: NOT_FOUND',
   ],
+  'Is for who shows a secret that was made for them, and limited by address.': [
+    'DELETE booking/reservations/{id}: VALIDATION_FAILED',
+    'POST access-token/code: LOGIN_FAILED',
+    'POST access-token: LOGIN_FAILED',
+    'POST booking/reservations/{id}/code: NOT_FOUND',
+    'POST booking/reservations/{id}/confirm: NOT_FOUND',
+  ],
   'Has a job of the queue done again, or not at all; what it does is no call.': [
     'DELETE ops/queues/{name}/jobs/{id}: NOT_FOUND',
     'POST mailer/email/{emailId}/retry: EMAIL_NOT_RETRYABLE',

@@ -2,6 +2,8 @@ import { Body, Controller, Get, HttpCode, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Post } from '#platform/http/idempotency/post.js';
+import { COSTLY } from '#platform/http/costly-calls.js';
+import { LimitPerPerson } from '#platform/http/person-limit.interceptor.js';
 import { CallsAMinute } from '#platform/http/rate-limits.js';
 import { Open } from '#platform/http/requires.js';
 import type { FreeSlotsView, QuoteView } from '../contract/booking.view.js';
@@ -21,6 +23,7 @@ export class QuotesController {
   @Post('quote')
   @HttpCode(200)
   @CallsAMinute(READS)
+  @LimitPerPerson(COSTLY.visitors)
   @Open()
   quote(@Body() { zip, fromType, size, toZip }: QuoteRequestDto): Promise<QuoteView> {
     return this.queries.execute(new QuoteMoveQuery({ zip, fromType, size, toZip }));
@@ -29,6 +32,7 @@ export class QuotesController {
   /** Lists the start times that a visitor may book. */
   @Get('availability')
   @CallsAMinute(READS)
+  @LimitPerPerson(COSTLY.visitors)
   @Open()
   availability(@Query() request: FreeSlotsQueryDto): Promise<FreeSlotsView> {
     return this.queries.execute(new FindFreeSlotsQuery(request));

@@ -1,5 +1,10 @@
 import type { ConstantsView } from '#modules/moves/contract/constants.view.js';
-import { ESTIMATED_ORIGINS, estimateActivity } from '#modules/moves/contract/estimating.js';
+import {
+  DEFAULT_ORIGINS,
+  ESTIMATED_ORIGINS,
+  estimateActivity,
+} from '#modules/moves/contract/estimating.js';
+import type { ReckonedDrives } from '#modules/moves/index.js';
 import { readSquareFeet } from '#modules/moves/contract/location-rules.js';
 import type { LocationFieldsDto } from '#modules/moves/contract/location-fields.dto.js';
 import type { SaveActivityDto } from '#modules/moves/contract/save-activity.dto.js';
@@ -39,22 +44,32 @@ const stopOf = (stop: BookingStopDto, workType: 'Load' | 'Unload'): LocationFiel
   normalizedStreetAddress: addressLine(stop),
 });
 
-const forEstimate = ({ sqft, ...stop }: LocationFieldsDto) => {
+/** What an estimate counts of a stop; `drive` that to it, null while unknown. */
+const forEstimate = ({ sqft, ...stop }: LocationFieldsDto, drive: Drive | null) => {
   const feet = readSquareFeet(sqft);
-  return { ...stop, sqft: typeof feet === 'number' ? feet : null };
+  return {
+    ...stop,
+    sqft: typeof feet === 'number' ? feet : null,
+    ...(drive && { driveTime: drive.hours }),
+  };
 };
 
+type Drive = NonNullable<ReckonedDrives['legs'][number]>;
+
 /**
- * One day's work at the reserved time, with the crew and the trucks that the homes need: one
- * operation for each truck, the first on the reserved one.
+ * One day's work at the reserved time, with the crew and the trucks that the homes need: one operation for each truck,
+ * the first on the reserved one. Its hours are estimated with its drives, as those that the visitor was told; where no
+ * estimate can be made they are the visitor's own.
+ * @param legs the drives to each stop; none while they are not known
  */
 export function reservedActivity(
   { starts, duration }: ReservedTime,
   { from, to }: ReservedStops,
-  constants: ConstantsView,
+  { constants, legs = [] }: { constants: ConstantsView; legs?: ReckonedDrives['legs'] },
 ): SaveActivityDto {
   const locations = [stopOf(from, 'Load'), stopOf(to, 'Unload')];
-  const known = { locations: locations.map(forEstimate), minTime: LEAST_HOURS_SOLD, constants };
+  const stops = locations.map((stop, index) => forEstimate(stop, legs[index] ?? null));
+  const known = { locations: stops, minTime: LEAST_HOURS_SOLD, constants };
   const crew = estimateActivity({ ...known, numMovers: 2, truckCount: 1 }).resourceEstimate;
   const { estHours, minTime, isKnown } = estimateActivity({ ...known, ...crew });
   const operation = { date: starts.toISOString(), duration };
@@ -62,7 +77,8 @@ export function reservedActivity(
     ...crew,
     locations,
     operations: Array.from({ length: crew.truckCount }, () => operation),
-    ...(isKnown ? { estHours, minTime } : { estHours: duration }),
-    figureOrigins: ESTIMATED_ORIGINS,
+    ...(isKnown
+      ? { estHours, minTime, figureOrigins: ESTIMATED_ORIGINS }
+      : { estHours: duration, figureOrigins: { ...DEFAULT_ORIGINS, estHours: 'person' } }),
   };
 }

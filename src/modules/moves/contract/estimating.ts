@@ -76,6 +76,7 @@ export const tripFeeOf = (stop: OnWire<fees.FeeStop>, zone: fees.FeeZone | null)
 export { ESTIMATED_FIGURES } from '../domain/estimates/figure-standing.js';
 
 export {
+  DEFAULT_ORIGINS,
   ESTIMATED_ORIGINS,
   isUndecided,
   type FigureOrigin,

@@ -50,6 +50,7 @@ export class MoveManagerController {
 
   /** Shows the board of a day. */
   @Get('day_view/:date/:branchId')
+  @LimitPerPerson(COSTLY.days)
   @Requires('read')
   @ReducedTo(DAY_SHOWN)
   dayView(

@@ -72,7 +72,7 @@ export class ConfirmReservationHandler implements ICommandHandler<ConfirmReserva
           externalId: confirmation,
         },
         requestedDay: day,
-        activity: reservedActivity(reservation, { from, to }, constants),
+        activity: reservedActivity(reservation, { from, to }, { constants, legs: drives?.legs }),
         ...(drives && { drives }),
         fieldsAt: 'customerInformation.',
       }),

@@ -20,7 +20,7 @@ export class ForeseeDrivesHandler implements IQueryHandler<ForeseeDrivesQuery> {
     if (!isSecretOf(reservation.secretHash, body.secret)) return undefined;
     const { branchId, day } = reservation;
     const constants = await this.queries.execute(new GetConstantsQuery());
-    const activity = reservedActivity(reservation, body, constants);
+    const activity = reservedActivity(reservation, body, { constants });
     return this.queries.execute(new ReckonDrivesQuery({ branchId, day, activity }));
   }
 }
