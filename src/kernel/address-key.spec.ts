@@ -19,6 +19,14 @@ describe('addressKey', () => {
     ['4517 ½ N Walker Ave', '4517-1/2 N Walker Ave'],
     ['4517 1⁄2 N Walker Ave', '4517 1 / 2 N Walker Ave'],
     ['12¼ Main St', '12 1/4 Main Street'],
+    ['4517 ½NW 23rd St', '4517 1/2 NW 23rd St'],
+    ['4517 1/2NW 23rd St', '4517½ NW 23rd St'],
+    ['100 N W 23rd St', '100 NW 23rd St'],
+    ['100 North West 23rd St', '100 N.W. 23rd St'],
+    ['12 Main St No. 4', '12 Main St #4'],
+    ['12 Main St № 4B', '12 Main St ＃4b'],
+    ['12 Main St Apt No. 4', '12 Main St Apt 4'],
+    ['１２ Main St', '12 Main St'],
     ['12 Peña Blvd, Denver, CO', '12 Pena Boulevard, Denver, Colorado'],
     ['600 W 19th Ave, OK 73107', '600 W 19th Ave, Oklahoma 73107-1234'],
   ])('%s is %s', (one, other) => {
@@ -32,6 +40,8 @@ describe('addressKey', () => {
     expect(addressKey('4517½ Main St')).not.toBe(addressKey('45171 Main St'));
     expect(addressKey('4517½ Main St')).not.toBe(addressKey('4517 Main St'));
     expect(addressKey('120 Washington')).toBe('120 washington');
+    expect(addressKey('120 N W Ave')).toBe('120 n w ave');
+    expect(addressKey('12 No Name Rd')).toBe('12 no name rd');
     expect(addressKey('12 Peña Boulevard, Denver, Colorado')).toBe('12 pena blvd denver co');
     expect(addressKey('1 Constructor Way')).toBe('1 constructor way');
   });

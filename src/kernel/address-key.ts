@@ -27,9 +27,11 @@ const STATE_NAMES = tableOf(`
 
 const STATE_CODES: ReadonlySet<string> = new Set(STATE_NAMES.values());
 
-/** 4517½ is 4517 1/2, not 45171/2. */
-const withParted = (text: string): string =>
-  text.replace(/(\d)(?=[\u00bc-\u00be\u2150-\u215f\u2189])/g, '$1 ');
+const FRACTION = '[\\u00bc-\\u00be\\u2150-\\u215f\\u2189]';
+const BESIDE_FRACTION = new RegExp(`(?<=\\d)(?=${FRACTION})|(?<=${FRACTION})(?=[\\p{L}\\d])`, 'gu');
+
+/** 4517½ is 4517 1/2, not 45171/2; and 4517 ½NW is 4517 1/2 NW. */
+const withParted = (text: string): string => text.replace(BESIDE_FRACTION, ' ');
 
 const plain = (text: string): string =>
   withParted(text)
@@ -48,22 +50,37 @@ export function stateCodeOf(text: string): string | undefined {
 
 const shortForm = (word: string): string => SHORT_FORMS.get(word) ?? word;
 
+const SHORT: ReadonlySet<string> = new Set(SHORT_FORMS.values());
+
+/** The quarter of a town in one word: 100 N W 23rd is 100 NW 23rd, while N W Ave is an avenue of the name W. */
+const withQuarters = (words: readonly string[]): string[] =>
+  words.flatMap((word, at) => {
+    const isQuarter = (from: number): boolean => {
+      const [first = '', second = '', name = ''] = words.slice(from, from + 3);
+      return /^[ns]$/.test(first) && /^[ew]$/.test(second) && name !== '' && !SHORT.has(name);
+    };
+    if (at > 0 && isQuarter(at - 1)) return [];
+    return isQuarter(at) ? [`${word}${words[at + 1] ?? ''}`] : [word];
+  });
+
 /** The words of an address in their short forms: 'N. Walker Avenue #4' → n, walker, ave, apt, 4. */
 export function addressWords(address: string): string[] {
   // Most place names are this simple, and tens of thousands are read at a time.
   if (/^[A-Za-z ]+$/.test(address)) {
-    return address.toLowerCase().split(' ').filter(Boolean).map(shortForm);
+    return withQuarters(address.toLowerCase().split(' ').filter(Boolean).map(shortForm));
   }
-  return plain(address)
+  const words = plain(address)
     .replace(/(\d)\s*\/\s*(?=\d)/g, '$1/')
     .replace(/(\d)\s*-\s*(?=\d\/\d)/g, '$1 ')
     .replace(/\b(apt|ste|unit|apartment|suite)(?=\d)/g, '$1 ')
-    .replace(/#/g, ' apt ')
+    .replace(/(\d\/\d+)(?=\p{L})/gu, '$1 ')
+    .replace(/#|(?<=[\s,])(?:no|nr)\s*(?=\d)/g, ' apt ')
     .replace(/\b(apt|ste|unit|apartment|suite)\.?\s+apt\b/g, 'apt')
     .replace(/\b(\d{5})-\d{4}\b/g, '$1')
     .split(/[^\p{L}\p{N}/-]+/u)
     .filter((word) => word !== '')
     .map(shortForm);
+  return withQuarters(words);
 }
 
 /** Drops the country from the end: all addresses here are in the United States. */

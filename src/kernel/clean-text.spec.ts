@@ -32,7 +32,9 @@ describe('a line', () => {
     ['\u2066Lee\u2069\u0000\u0007\u009b', 'Lee'],
     [' \u00a0Ann\u2003 ', 'Ann'],
     ['Ann\u00a0Lee\u2800', 'Ann Lee'],
-    ['Ann  Lee', 'Ann  Lee'],
+    ['Ann  Lee', 'Ann Lee'],
+    ['Home\vshow\u00a0 2027', 'Home show 2027'],
+    ['１２／５ ＃４Ｂ', '12/5 #4Ｂ'],
     ['Zoë \u05d0\u05d1 🚚', 'Zoë \u05d0\u05d1 🚚'],
   ])('%j is read as %j', (text, line) => {
     expect(lineOf(text)).toBe(line);
@@ -72,6 +74,7 @@ describe('a line', () => {
         expect(lineOf(line)).toBe(line);
         expect(line).not.toMatch(/[\p{Cc}\u2028-\u202e\u2066-\u2069\u200b\u2060\ufeff\u00ad]/u);
         expect(line).toBe(line.trim());
+        expect(line).not.toContain('  ');
         expect(isSeen(line)).toBe(line !== '');
       }),
     );

@@ -24,31 +24,40 @@ const BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 const BREAKS_AND_TABS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 /** A blank of any width, and the one of braille. */
 const BLANK = /[\p{Zs}\u2800]/gu;
+const BLANKS = / {2,}/g;
 const MEANT_OR_UNSEEN = new RegExp(`(${MEANT})|[${UNSEEN}]`, 'gu');
 const ANY_UNSEEN = new RegExp(`[${UNSEEN}]`, 'gu');
 const SEEN = new RegExp(`[^\\s\\u2800${UNSEEN}]`, 'u');
 /** In longer texts only what misleads is dropped: the rest may be how a language is set. */
 const STRAY = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+/** No letters: a name stays as it was typed. */
+const WIDE = /[\uff01-\uff20\uff3b-\uff40\uff5b-\uff5e]/g;
+const WIDER_BY = 0xfee0;
 /** Most texts are this simple. */
 const PLAIN = /^[ -~]*$/;
 
 /** Whether a person would see anything of a text. */
 export const isSeen = (text: string): boolean => SEEN.test(text);
 
+/** With the digits and signs that East Asian keyboards type at twice the width as those that all others do. */
+export const plainWidth = (text: string): string =>
+  text.replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - WIDER_BY));
+
 /** A text without what nobody sees, wherever it stands: an address of the web, or of an email. */
 export const withoutUnseen = (text: string): string =>
   PLAIN.test(text) ? text : text.replace(ANY_UNSEEN, '');
 
 /**
- * One line, as a person sees it: breaks and tabs become a blank, all blanks the same one, unseen
- * characters are dropped where they mean nothing, and so are blanks around it.
+ * One line, as a person sees it: breaks and tabs become a blank, blanks in a row a single one, wide digits and signs
+ * plain ones; unseen characters are dropped where they mean nothing, and so are blanks around it.
  */
 export function lineOf(text: string): string {
-  if (PLAIN.test(text)) return text.trim();
-  return text
+  if (PLAIN.test(text)) return text.replace(BLANKS, ' ').trim();
+  return plainWidth(text)
     .replace(BREAKS_AND_TABS, ' ')
     .replace(MEANT_OR_UNSEEN, (_found, meant: string | undefined) => meant ?? '')
     .replace(BLANK, ' ')
+    .replace(BLANKS, ' ')
     .trim();
 }
 

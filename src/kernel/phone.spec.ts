@@ -142,6 +142,7 @@ describe('phoneDigits', () => {
     expect(phoneDigits('+44 14055550100')).toBe('4414055550100');
     expect(phoneDigits('1 40555501009')).toBe('140555501009');
     expect(phoneDigits('ask her')).toBe('');
+    expect(phoneDigits('（４０５） ５５５－７１０１')).toBe('4055557101');
   });
 });
 
@@ -149,6 +150,8 @@ describe('showPhone', () => {
   it('writes a US number as people do, and leaves any other', () => {
     expect(showPhone('1-405-555-0100')).toBe('(405) 555-0100');
     expect(showPhone('405–555–0100')).toBe('(405) 555-0100');
+    expect(showPhone('４０５５５５７１０１')).toBe('(405) 555-7101');
+    expect(showPhone('5557101')).toBe('555-7101');
     expect(showPhone('[405] 555_0100, x12')).toBe('(405) 555-0100 x12');
     expect(showPhone('+44 20 7946 0958')).toBe('+44 20 7946 0958');
     expect(showPhone('')).toBe('');
@@ -168,6 +171,8 @@ describe('phoneFault', () => {
   it.each([
     ['12', 'A phone number has 10 digits, this one has 2.'],
     ['555-7101', 'A phone number has 10 digits, this one has 7.'],
+    ['５５５－７１０１', 'A phone number has 10 digits, this one has 7.'],
+    ['٤٠٥٥٥٥٧١٠١', 'A phone number has 10 digits, this one has 0.'],
     ['555-7101 x12', 'A phone number has 10 digits, this one has 7.'],
     ['1-800-MOVE', 'A phone number has 10 digits, this one has 7.'],
     ['1-405-555-710', 'A phone number has 10 digits, this one has 9.'],

@@ -1,3 +1,4 @@
+import { plainWidth } from './clean-text.js';
 import { usualSigns } from './sought-text.js';
 
 /** A phone number that somebody could call. */
@@ -80,6 +81,9 @@ function letteredDigits(text: string): string {
   return MORE_LETTERS.test(text) ? digits.slice(0, digits.startsWith('1') ? 11 : 10) : digits;
 }
 
+/** What any keyboard types, with the signs of a usual one. */
+const plainSigns = (text: string): string => usualSigns(plainWidth(text));
+
 /** What is dialed from here to reach other countries stands for the plus. */
 const withPlus = (text: string): string => text.replace(/^\s*(?:011|00)(?=[\s-]*[2-9])/, '+');
 
@@ -95,7 +99,7 @@ function dialable(written: string): { digits: string; isUs: boolean } | null {
 
 /** All numbers of a text, in its order; what is a remark, or no whole number, is left out. */
 export function readPhones(typed: string): Phone[] {
-  const text = withPlus(usualSigns(typed));
+  const text = withPlus(plainSigns(typed));
   const bare = text.replace(EXTENSION_LAST, '');
   const whole = isInLetters(bare) ? dialable(letteredDigits(bare)) : null;
   const alone = US_SIGNS.test(bare) || IN_PARTS.test(bare) ? dialable(bare) : whole;
@@ -128,13 +132,19 @@ export const readPhone = (phone: string): Phone | null => readPhones(phone)[0] ?
  */
 export const phoneDigits = (phone: string): string =>
   readPhone(phone)?.digits ??
-  withPlus(usualSigns(phone)).replace(EXTENSION_LAST, '').replace(/\D/g, '');
+  withPlus(plainSigns(phone)).replace(EXTENSION_LAST, '').replace(/\D/g, '');
 
-/** `(405) 555-0100`, `(405) 555-0100 x12` for a US number alone; any other as it was typed. */
+const SEVEN_DIGITS = /^(\d{3})(\d{4})$/;
+
+/**
+ * `(405) 555-0100`, `(405) 555-0100 x12` for a US number alone, `555-0100` where seven digits lack their area code; any
+ * other as it was typed.
+ */
 export function showPhone(phone: string | null | undefined): string {
   const read = readPhone(phone ?? '');
+  if (phone && SEVEN_DIGITS.test(phone)) return phone.replace(SEVEN_DIGITS, '$1-$2');
   const isInDigits = ONLY_SIGNS.test(
-    usualSigns(phone ?? '')
+    plainSigns(phone ?? '')
       .replace(EXTENSION_LAST, '')
       .replace('+', ''),
   );
@@ -149,9 +159,9 @@ const LETTER_AMONG_DIGITS = /(?<=\d)[A-Za-z](?![A-Za-z])|(?<![A-Za-z])[A-Za-z](?
 
 /** What is wrong with a number once it is typed; null if it can be called, or has no digits. */
 export function phoneFault(phone: string): string | null {
-  const number = withPlus(usualSigns(phone)).replace(EXTENSION_LAST, '');
+  const number = withPlus(plainSigns(phone)).replace(EXTENSION_LAST, '');
   const digits = keypadOf(number);
-  if (!/\d/.test(phone) || readPhone(phone) !== null) return null;
+  if (!/\p{Nd}/u.test(phone) || readPhone(phone) !== null) return null;
   const letter = LETTER_AMONG_DIGITS.exec(number)?.[0];
   if (letter !== undefined) return `The letter ${letter} stands among the digits.`;
   if (WITH_PLUS.test(number)) {

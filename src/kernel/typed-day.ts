@@ -110,6 +110,12 @@ const packed: Reader = (text) => {
   return month && day && year ? dayOf(fullYear(year), month, day) : null;
 };
 
+/** No month is a 19th or 20th one. */
+const packedIso: Reader = (text) => {
+  const [, year, month, day] = /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(text) ?? [];
+  return year && month && day ? dayOf(year, month, day) : null;
+};
+
 const MONTH_FIRST = /^([a-z]{3,}) (\d{1,2})(?: (\d{4}|\d{2}))?$/;
 const DAY_FIRST = /^(\d{1,2}) ([a-z]{3,})(?: (\d{4}|\d{2}))?$/;
 const YEAR_FIRST = /^(\d{4}) ([a-z]{3,}) (\d{1,2})$/;
@@ -137,7 +143,7 @@ const named: Reader = (typed, reading) => {
   return month && day ? monthDay([month, day, year], reading) : null;
 };
 
-const DATES: readonly Reader[] = [iso, figures, packed, named];
+const DATES: readonly Reader[] = [iso, figures, packedIso, packed, named];
 
 const dateIn: Reader = (text, reading) => {
   for (const read of DATES) {
@@ -166,7 +172,7 @@ const READERS: readonly Reader[] = [word, away, weekday, dateIn, withWeekday];
 
 /**
  * The day that a person means by `12/18`, `12/18/26`, `12/18/2026`, `121826`, `12182026`,
- * `2026-12-18`, `Dec 18`, `18-Dec-26`, `Fri 12/18`, `friday`, `today`, `tomorrow`, `+3` or `+2w`; or why it is not
+ * `2026-12-18`, `20261218`, `Dec 18`, `18-Dec-26`, `Fri 12/18`, `friday`, `today`, `tomorrow`, `+3` or `+2w`; or why it is not
  * a day. Nothing is guessed.
  */
 export function readDay(typed: string, { today, toward = 'next' }: DayReading): TypedDay {

@@ -38,6 +38,9 @@ describe('a typed number', () => {
     ['12½', 12.5],
   ])('%s is %d dollars', (typed, number) => {
     expect(read(typed, MONEY)).toBe(number);
+    expect(read(`${typed}/h`, MONEY)).toBe('unread');
+    expect(read(`${typed}/h`, { ...MONEY, unit: '/h' })).toBe(number);
+    expect(read(`${typed} per hour`, { ...MONEY, unit: '/h' })).toBe(number);
   });
 
   it.each([

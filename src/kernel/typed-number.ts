@@ -40,6 +40,7 @@ const DOLLARS = /^(?:us ?\$|\$|usd)|(?:\$|us ?\$|usd|dollars?)$/g;
 const HOUR = '(?:h|hr|hrs|hour|hours)\\.?';
 const MINUTE = '(?:m|min|mins|minute|minutes)\\.?';
 const UNITS: Readonly<Record<string, string>> = {
+  '/h': '(?:/|per|an) ?(?:h|hr|hour)\\.?',
   '%': '%|percent',
   'sq ft': 'sq\\.? ?ft\\.?|square (?:feet|foot)|sf|ft²',
   'cu ft': 'cu\\.? ?ft\\.?|cubic (?:feet|foot)|cf|ft³',
@@ -118,7 +119,12 @@ const time: Reader = (text, reading) => {
   return typeof found === 'number' ? (found * minutes) / own : found;
 };
 
-const money: Reader = (text, reading) => amount(text.replace(DOLLARS, '').trim(), reading);
+/** Without what it is counted in. */
+const bare = (text: string, { unit }: NumberReading): string =>
+  unit ? text.replace(new RegExp(` ?(?:${UNITS[unit] ?? unit})$`), '') : text;
+
+const money: Reader = (text, reading) =>
+  amount(bare(text, reading).replace(DOLLARS, '').trim(), reading);
 
 /** `0.9` or `90%`. */
 const share: Reader = (text, reading) => {
@@ -127,10 +133,7 @@ const share: Reader = (text, reading) => {
   return typeof found === 'number' ? found / 100 : found;
 };
 
-const inUnit: Reader = (text, reading) => {
-  const names = reading.unit && (UNITS[reading.unit] ?? reading.unit);
-  return amount(names ? text.replace(new RegExp(` ?(?:${names})$`), '') : text, reading);
-};
+const inUnit: Reader = (text, reading) => amount(bare(text, reading), reading);
 
 const READERS: Readonly<Record<NumberKind, Reader>> = {
   ...{ money, share, hours: time, minutes: time, figure: inUnit },

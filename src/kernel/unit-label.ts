@@ -1,7 +1,7 @@
 import { addressWords } from './address-key.js';
 import { lineOf } from './clean-text.js';
 
-const SIGN = /^(?:[#\s]+|(?:no|nr)\.?\s*(?=\d))+/i;
+const SIGN = /^(?:[#№\s]+|(?:no|nr|n[°º])\.?\s*(?=\d))+/i;
 
 /** Words for parts of a building; any other one may be a code, such as PHA. */
 const KNOWN = String.raw`apt|apartment|unit|suite|ste|bldg|building|floor|fl|room|rm|rear|front|lower|upper|level|lot|trailer|space|office|penthouse|basement|garage`;

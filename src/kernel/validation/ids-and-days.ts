@@ -108,15 +108,13 @@ export const isInstant = (value: unknown): value is string =>
   isLocalDate(value.slice(0, 10)) &&
   !Number.isNaN(Date.parse(value));
 
-/** An instant in ISO 8601, or `null`; must be sent. */
-export const NullableInstant = (): PropertyDecorator =>
-  checkedBy('instant', (value) =>
-    value === null || isInstant(value)
-      ? null
-      : value === undefined
-        ? REQUIRED_MESSAGE
-        : INSTANT_MESSAGE,
-  );
+/** An instant in ISO 8601 on a day that something may be entered for, or `null`; must be sent. */
+export const NullableWrittenInstant = (): PropertyDecorator =>
+  checkedBy('instant', (value) => {
+    if (value === null) return null;
+    if (value === undefined) return REQUIRED_MESSAGE;
+    return isInstant(value) ? writtenDayFault(value.slice(0, 10)) : INSTANT_MESSAGE;
+  });
 
 /** An instant in ISO 8601; required. It stays text: `new Date(text)` reads it. */
 export const RequiredInstant = (): PropertyDecorator =>

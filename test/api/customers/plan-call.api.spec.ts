@@ -33,6 +33,16 @@ describe('a planned call', () => {
   const rowOf = async (last: string, person: 'sales' | 'mover' = 'sales') =>
     (await listOf(api, { search: last, columns: 'nextCall' }, person)).customers[0];
 
+  it.each(['1999-12-01T15:00:00.000Z', '9999-12-31T15:00:00.000Z', '2026-11-24'])(
+    'is on a day that something may be entered for, not at %s',
+    async (at) => {
+      const id = await givenQuoted('Bounded');
+      const { status, body } = await plan(id, { at });
+      expect({ status, body }).toMatchObject({ status: 400, body: { errors: [{ path: 'at' }] } });
+      expect(await planned(id)).toEqual({ at: null });
+    },
+  );
+
   it('says when and about what, keeps its words where only the time moves, and is taken back [R-CALL-8]', async () => {
     const id = await givenQuoted('Spoken');
     expect(await planned(id)).toEqual({ at: null });

@@ -99,6 +99,7 @@ describe('GET /customer?search=', () => {
     ['Miller (405) 555-7101', 'Abigail Miller'],
     ['405-555-7101 miller', 'Abigail Miller'],
     ['405-555-7101 ext. 12', 'Abigail Miller'],
+    ['４０５－５５５－７１０１', 'Abigail Miller'],
     ['405-555-7101 x9', 'Abigail Miller'],
     ['milller 1-405-555-7101', 'Abigail Miller'],
     ['o`brien', "Bo O'Brien"],

@@ -97,9 +97,11 @@ describe('what is written', () => {
     const { status, body } = await api.as('sales').put<CustomerView>(`customermgt/${customerId}`, {
       nounce,
       firstName: `Ann${OVERRIDE}nA\u0000\u0007\u009b`,
-      lastName: 'Van\tder\nBerg',
+      lastName: 'Van\tder\n  Berg',
+      phone: '（４０５）\u3000５５５－７１０１',
       notes: `One\n\ttwo${OVERRIDE}`,
     });
+    expect(body.phone).toBe('(405) 555-7101');
     expect({ status, ...names(body) }).toEqual({
       status: 200,
       firstName: 'AnnnA',

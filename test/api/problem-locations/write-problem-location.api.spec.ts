@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
 import { newId } from '#kernel/ids.js';
+import { WriteKeysAgain1795000000601 } from '#modules/problem-locations/persistence/migrations/write-keys-again.js';
+import { Db } from '#platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 
@@ -32,6 +35,29 @@ describe('POST, PUT and DELETE /troublelocations', () => {
       expect((await client.put('troublelocations', LOW_BRIDGE)).status).toBe(status);
       expect((await client.delete(path)).status).toBe(status);
     }
+  });
+
+  it('are found by the key of today where they were stored with one of before', async () => {
+    const address = '12 Main St No. 4, Tulsa, OK 74103';
+    const made = await api
+      .as('sales')
+      .post<{ _id: string }>('troublelocations', { ...LOW_BRIDGE, address });
+    const db = api.get(Db);
+    await db.query(
+      `update problem_locations.problem_location set address_key = '12 main st no 4 tulsa ok 74103'
+       where id = $1`,
+      [made.body._id],
+    );
+    const found = async () => {
+      const query = { address: '12 Main Street #4, Tulsa, OK 74103' };
+      const { body } = await api.as('sales').get<{ _id: string }[]>('troublelocations', { query });
+      return body.map(({ _id }) => _id);
+    };
+    expect(await found()).toEqual([]);
+    const runner = api.get(DataSource).createQueryRunner();
+    await new WriteKeysAgain1795000000601().up(runner);
+    await runner.release();
+    expect(await found()).toEqual([made.body._id]);
   });
 
   it('name what is wrong', async () => {

@@ -99,7 +99,7 @@ describe('a branch', () => {
     await user.type(box('Phone'), '4055550111');
     await user.type(box('Registration number'), '006123456C');
     await user.clear(box('Share of a day'));
-    await user.type(box('Share of a day'), '60');
+    await user.type(box('Share of a day'), '60%');
     await user.click(box('Ask for a code by email'));
     await user.click(save());
     expect(await screen.findByText('Branch updated successfully')).toBeVisible();

@@ -38,6 +38,7 @@ export function GeneralFields({ branchId, disabled }: GeneralFieldsProps): JSX.E
           description="Dollars per mover and hour"
           placeholder="55"
           prefix="$"
+          isHourly
           min={0}
           max={MAX_RATE}
           disabled={disabled}

@@ -10,6 +10,8 @@ export function OnlineFields({ disabled }: { disabled: boolean }): JSX.Element {
         label="Share of a day"
         description="Percent of a day’s truck-hours that can be booked online. The rest is kept for the phone."
         required
+        unit="%"
+        decimals={0}
         min={0}
         max={100}
         disabled={disabled}

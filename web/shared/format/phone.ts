@@ -1,3 +1,4 @@
+import { plainWidth } from '#kernel/clean-text.js';
 import { ONLY_SIGNS, phoneFault, readPhone, showPhone, US_SIGNS } from '#kernel/phone.js';
 
 export { phoneFault, showPhone };
@@ -19,7 +20,8 @@ const US_DIGITS = 10;
  * What is kept of a number as it is typed: the digits of a US number, any other as it stands, but for
  * ten digits that have their form already.
  */
-export function phoneTyped(text: string): string {
+export function phoneTyped(typed: string): string {
+  const text = plainWidth(typed);
   const digits = text.replace(/\D/g, '');
   if (ONLY_SIGNS.test(text) && digits.length <= US_DIGITS) return digits;
   return text.replace(/^\d{10}(?=\D)/, phoneAsTyped);

@@ -50,8 +50,8 @@ export interface NumberBoxProps
  */
 export function NumberBox(props: NumberBoxProps): JSX.Element {
   const { value, onChange, unread, clamps, onBlur, step = 1, hideControls, ref, ...others } = props;
-  const { min, max, decimals, unit, prefix, error, size = 'xs', ...rest } = others;
-  const look: NumberLook = { min, max, decimals, unit, prefix };
+  const { min, max, decimals, unit, prefix, isHourly, error, size = 'xs', ...rest } = others;
+  const look: NumberLook = { min, max, decimals, unit, prefix, isHourly };
   const reading = readingOf(look);
   const [typed, setTyped] = useState<string | null>(null);
   const [wasStepped, setStepped] = useState(false);

@@ -17,6 +17,7 @@ export interface NumberFieldProps
       | 'decimals'
       | 'unit'
       | 'prefix'
+      | 'isHourly'
       | 'hideControls'
       | 'readOnly'
     > {
@@ -26,7 +27,8 @@ export interface NumberFieldProps
 
 /** A NumberBox bound to the form around it; empty is null. What is not a number, or beyond a limit, blocks the save. */
 export function NumberField(props: NumberFieldProps): JSX.Element {
-  const { min, max, step, decimals, unit, prefix, hideControls, readOnly, onTyped } = props;
+  const { min, max, step, decimals, unit, prefix, isHourly, hideControls, readOnly, onTyped } =
+    props;
   const { clamps } = props;
   const { field, shown, fault } = useField(props);
   const { setError, clearErrors } = useFormContext();
@@ -35,7 +37,7 @@ export function NumberField(props: NumberFieldProps): JSX.Element {
   return (
     <NumberBox
       {...shown}
-      {...{ min, max, clamps, step, decimals, unit, prefix, hideControls, readOnly }}
+      {...{ min, max, clamps, step, decimals, unit, prefix, isHourly, hideControls, readOnly }}
       name={field.name}
       ref={field.ref}
       error={error}

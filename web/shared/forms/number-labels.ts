@@ -9,6 +9,8 @@ export interface NumberLook extends Limits {
   unit?: string;
   /** Shown before it, such as `$`. */
   prefix?: string;
+  /** Dollars an hour, which may be written as `$68/h`. */
+  isHourly?: boolean;
 }
 
 const kindOf = ({ prefix, unit, min, max }: NumberLook): NumberKind => {
@@ -23,7 +25,7 @@ export const readingOf = (look: NumberLook): NumberReading => ({
   kind: kindOf(look),
   decimals: look.decimals ?? 2,
   isSigned: look.min === undefined || look.min < 0,
-  unit: look.unit,
+  unit: look.isHourly ? '/h' : look.unit,
 });
 
 const EXAMPLES: Readonly<Record<NumberKind, string>> = {

@@ -8,6 +8,7 @@ import {
   phoneFault,
   phoneTyped,
   phoneWritten,
+  showPhone,
 } from '../format';
 import { FieldMessage } from './field-message';
 import styles from './field-message.module.css';
@@ -32,7 +33,9 @@ export function PhoneField(props: PhoneFieldProps): JSX.Element {
   // A sign that comes back changes no value, yet the caret has to be put where it was.
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const value = (field.value as string | null | undefined) ?? '';
-  const text = phoneAsTyped(value);
+  // Once it is left it is written as on every page and in every list.
+  const elsewhere = showPhone(value);
+  const text = isLeft && elsewhere !== value ? elsewhere : phoneAsTyped(value);
 
   // Signs that were put in or taken away must not carry the caret off.
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { LIST_FILTERS, SORT_ORDERS, type ListFilter, type SortOrder } from '#kernel/page.js';
 import {
-  NullableInstant,
+  NullableWrittenInstant,
   OptionalBranchFilter,
   OptionalText,
   QueryOneOf,
@@ -71,7 +71,7 @@ export class LeadQueueQueryDto {
 /** PUT /customermgt/{customerId}/nextcall. */
 export class NextCallDto {
   /** Instant; null: no call is planned. */
-  @NullableInstant()
+  @NullableWrittenInstant()
   at: string | null;
 
   /** What the call is about. Absent: stays. */

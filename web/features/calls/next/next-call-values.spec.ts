@@ -33,6 +33,9 @@ it('is not in the past [R-CALL-8]', () => {
   const today = { ...NO_NEXT_CALL, nextDay: '2026-11-20' };
   expect(nextCallFaults(today, ZONE, NOW)).toEqual({ nextTime: 'This time has passed' });
   expect(nextCallFaults({ ...today, nextTime: '12:15' }, ZONE, NOW)).toEqual({});
+  expect(nextCallFaults({ ...today, nextDay: '2026-11-19' }, ZONE, NOW)).toEqual({
+    nextDay: 'This day has passed',
+  });
 });
 
 it('is at a quarter hour of the day, or when it was put off to', () => {

@@ -76,5 +76,6 @@ export function nextCallFaults(
   if (!nextDay) return nextWords.trim() ? { nextDay: 'Choose the day of the call' } : {};
   const call = nextCallOf(values, timezone);
   if (!call) return { nextDay: 'This is not a day' };
+  if (nextDay < localDateOf(now, timezone)) return { nextDay: 'This day has passed' };
   return new Date(call.at) <= now ? { nextTime: 'This time has passed' } : {};
 }

@@ -150,6 +150,7 @@ export const EstimateInputs = memo(function EstimateInputs(
           name="move.meta.rate"
           label="Single mover hourly rate"
           prefix="$"
+          isHourly
           min={0}
           max={MAX_RATE}
           placeholder={`${MOVE_DEFAULTS.rate}`}
