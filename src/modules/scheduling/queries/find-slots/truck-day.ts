@@ -62,51 +62,51 @@ export function toTruckDay(
   days: readonly LocalDate[],
 ): TruckDayRow[] {
   return (figures ?? []).map((row, index) => {
-    const [nth, flags, starts, ends, jobStart = null, duration = null, moverCount = null] = row;
-    const [driveOut = null, driveBack = null, legOut = null, legBack = null] = row.slice(7);
-    const [firstLatitude = null, firstLongitude = null] = row.slice(11);
-    const [lastLatitude = null, lastLongitude = null, followsHours = null] = row.slice(13);
-    const [promisedFrom = null, promisedUntil = null] = row.slice(16);
-    const [handlingMinutes = null, drivingMinutes = null] = row.slice(18);
-    const [started = null, finished = null] = row.slice(20);
-    const group = groups?.[index] ?? null;
-    const has = (flag: keyof typeof FLAGS): boolean => ((flags ?? 0) & FLAGS[flag]) !== 0;
+    // Read by place: lists taken apart for each of a thousand rows are most of what is thrown away again.
+    const flags = row[1] ?? 0;
     const operationId = operations?.[index] ?? null;
+    const kind = operationId === null ? 'hold' : 'booking';
     return {
       truck: trucks?.[index] ?? '',
-      day: days[nth ?? 0] ?? '',
-      kind: has('isUnavailable') ? 'unavailable' : operationId === null ? 'hold' : 'booking',
-      starts: starts ?? 0,
-      ends: ends ?? 0,
-      isRestOfDay: has('isRestOfDay'),
+      day: days[row[0] ?? 0] ?? '',
+      kind: (flags & FLAGS.isUnavailable) !== 0 ? 'unavailable' : kind,
+      starts: row[2] ?? 0,
+      ends: row[3] ?? 0,
+      isRestOfDay: (flags & FLAGS.isRestOfDay) !== 0,
       operationId,
       name: names?.[index] ?? null,
-      jobStart,
-      duration,
-      moverCount,
-      driveOut,
-      driveBack,
-      isOutTyped: has('isOutTyped'),
-      isBackTyped: has('isBackTyped'),
-      legOut,
-      legBack,
-      startsInHold: has('startsInHold'),
-      endsInHold: has('endsInHold'),
-      firstLatitude,
-      firstLongitude,
-      lastLatitude,
-      lastLongitude,
+      jobStart: row[4] ?? null,
+      duration: row[5] ?? null,
+      moverCount: row[6] ?? null,
+      driveOut: row[7] ?? null,
+      driveBack: row[8] ?? null,
+      isOutTyped: (flags & FLAGS.isOutTyped) !== 0,
+      isBackTyped: (flags & FLAGS.isBackTyped) !== 0,
+      legOut: row[9] ?? null,
+      legBack: row[10] ?? null,
+      startsInHold: (flags & FLAGS.startsInHold) !== 0,
+      endsInHold: (flags & FLAGS.endsInHold) !== 0,
+      firstLatitude: row[11] ?? null,
+      firstLongitude: row[12] ?? null,
+      lastLatitude: row[13] ?? null,
+      lastLongitude: row[14] ?? null,
       follows: followed?.[index] ?? null,
-      followsHours,
-      isFollowApproximate: has('isFollowApproximate'),
-      promisedFrom,
-      promisedUntil,
-      started,
-      finished,
-      basis:
-        group === null || handlingMinutes === null || drivingMinutes === null
-          ? null
-          : { group, handlingMinutes, drivingMinutes },
+      followsHours: row[15] ?? null,
+      isFollowApproximate: (flags & FLAGS.isFollowApproximate) !== 0,
+      promisedFrom: row[16] ?? null,
+      promisedUntil: row[17] ?? null,
+      started: row[20] ?? null,
+      finished: row[21] ?? null,
+      basis: basisOf(groups?.[index] ?? null, row[18] ?? null, row[19] ?? null),
     };
   });
 }
+
+const basisOf = (
+  group: string | null,
+  handlingMinutes: number | null,
+  drivingMinutes: number | null,
+): JobBasis | null =>
+  group === null || handlingMinutes === null || drivingMinutes === null
+    ? null
+    : { group, handlingMinutes, drivingMinutes };
