@@ -7,7 +7,7 @@ import { AddSlotRisk1795000000106 } from '#modules/branches/persistence/migratio
 import { AddRentalLead1795000000107 } from '#modules/branches/persistence/migrations/add-rental-lead.js';
 import { AddBranchVersion1795000000108 } from '#modules/branches/persistence/migrations/add-branch-version.js';
 import { AddEmployeeVersion1795000000202 } from '#modules/employees/persistence/migrations/add-employee-version.js';
-import { WriteKeysAgain1795000000601 } from '#modules/problem-locations/persistence/migrations/write-keys-again.js';
+import { WriteKeysAgain1795000000602 } from '#modules/problem-locations/persistence/migrations/write-keys-again.js';
 import { AddDockName1795000001031 } from '#modules/moves/persistence/migrations/add-dock-name.js';
 import { AddDriveSources1795000001032 } from '#modules/moves/persistence/migrations/add-drive-sources.js';
 import { CreateItems1795000001033 } from '#modules/moves/persistence/migrations/create-items.js';
@@ -28,7 +28,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   AddRentalLead1795000000107,
   AddBranchVersion1795000000108,
   AddEmployeeVersion1795000000202,
-  WriteKeysAgain1795000000601,
+  WriteKeysAgain1795000000602,
   AddDockName1795000001031,
   AddDriveSources1795000001032,
   CreateItems1795000001033,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { newId } from '#kernel/ids.js';
-import { WriteKeysAgain1795000000601 } from '#modules/problem-locations/persistence/migrations/write-keys-again.js';
+import { WriteKeysAgain1795000000602 } from '#modules/problem-locations/persistence/migrations/write-keys-again.js';
 import { Db } from '#platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
@@ -55,7 +55,7 @@ describe('POST, PUT and DELETE /troublelocations', () => {
     };
     expect(await found()).toEqual([]);
     const runner = api.get(DataSource).createQueryRunner();
-    await new WriteKeysAgain1795000000601().up(runner);
+    await new WriteKeysAgain1795000000602().up(runner);
     await runner.release();
     expect(await found()).toEqual([made.body._id]);
   });

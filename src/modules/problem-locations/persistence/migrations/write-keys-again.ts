@@ -8,8 +8,8 @@ interface Written {
 }
 
 /** More ways of writing an address have one key now: those that are stored are looked for by it. */
-export class WriteKeysAgain1795000000601 implements MigrationInterface {
-  name = 'WriteKeysAgain1795000000601';
+export class WriteKeysAgain1795000000602 implements MigrationInterface {
+  name = 'WriteKeysAgain1795000000602';
 
   async up(runner: QueryRunner): Promise<void> {
     const rows = (await runner.query(
