@@ -85,6 +85,6 @@ describe('the page of the company', () => {
       target: { files: [new File(['y'], 'l.png', { type: 'image/png' })] },
     });
     expect(await screen.findByAltText('The logo')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('The picture is torn.')).not.toBeInTheDocument());
   });
 });
