@@ -26,7 +26,7 @@ export function alignOutward(window: TimeWindow, blockMinutes: number): TimeWind
 export const BLOCK_MINUTES = 15;
 
 /** Quarter hours, rounded so that 0.75 stays 0.75 despite floating point. */
-const quarters = (hours: number): number => Number((hours * 4).toFixed(6));
+const quarters = (hours: number): number => Math.round(hours * 4e6) / 1e6;
 
 export const ceilToQuarter = (hours: number): number => Math.ceil(quarters(hours)) / 4;
 

@@ -11,9 +11,23 @@ export interface DayClock {
   instantOf: (minutes: number) => Date;
 }
 
+/** When days begin on the board: a search for free times asks for thirty, and the next one for the same. */
+const begins = new Map<string, number>();
+const MOST_KEPT = 2_000;
+
+function firstOf(day: LocalDate, timezone: string): number {
+  const key = `${day} ${timezone}`;
+  const known = begins.get(key);
+  if (known !== undefined) return known;
+  const first = instantAt(day, FIRST_MINUTE, timezone).getTime();
+  if (begins.size >= MOST_KEPT) begins.clear();
+  begins.set(key, first);
+  return first;
+}
+
 /** `minutesOf` takes milliseconds since 1970. */
 export function dayClock(day: LocalDate, timezone: string): DayClock {
-  const first = instantAt(day, FIRST_MINUTE, timezone).getTime();
+  const first = firstOf(day, timezone);
   return {
     minutesOf: (instant) => FIRST_MINUTE + (instant - first) / MINUTE_MS,
     instantOf: (minutes) => new Date(first + (minutes - FIRST_MINUTE) * MINUTE_MS),
