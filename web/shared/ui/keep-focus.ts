@@ -12,10 +12,12 @@ let lastOne: () => HTMLElement | null = () => null;
 /** Takes the focus beside something that is switched off for now, and gives it to that later. */
 export const focusOnceOn = (element: HTMLElement): void => waitFor?.(element);
 
-/** What has the focus, or had it last where nothing has it: a browser takes it from what is switched off. */
+/** What has the focus, or had it until it was switched off: a browser takes it from that. */
 export function focusedLast(): HTMLElement | null {
   const { activeElement: focused } = document;
-  return focused instanceof HTMLElement && focused !== document.body ? focused : lastOne();
+  if (focused instanceof HTMLElement && focused !== document.body) return focused;
+  const last = lastOne();
+  return last?.isConnected && isOff(last) ? last : null;
 }
 
 /**
