@@ -90,7 +90,9 @@ describe('the trucks of a day', () => {
       }),
     );
     expect(await screen.findByText('T02 stands in from 9:45 AM')).toBeInTheDocument();
-    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    // On the board and in the toast.
+    const [undo] = await screen.findAllByRole('button', { name: 'Undo' });
+    await page.user.click(undo!);
     await waitFor(() => expect(server.callsOf(REMOVE)).toHaveLength(1));
   });
 
