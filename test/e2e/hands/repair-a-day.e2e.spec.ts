@@ -109,6 +109,7 @@ describe('a day with a truck that is down', () => {
       await at(dialog.getByRole('combobox', { name: 'From' })).waitFor();
       await dialog.getByText(/^T01 is taken until \d:\d\d PM\. The plan desk shows/).waitFor();
       await solveByKeys(office, [
+        ['Tab', at(dialog.getByRole('textbox', { name: 'Reason' }))],
         ['Tab', at(dialog.getByRole('button', { name: 'Cancel' }))],
         ['Tab', at(dialog.getByRole('button', { name: 'Show ways' }))],
         [
