@@ -150,7 +150,8 @@ describe('the calls of one person', () => {
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       const otherWaited = performance.now() - start;
       expect(new Set((await calls).map(({ status }) => status))).toEqual(new Set([200]));
-      expect(otherWaited).toBeLessThan((performance.now() - start) / 2);
+      // Who is behind all of them waits as long as they take.
+      expect(otherWaited).toBeLessThan((performance.now() - start) * 0.8);
     },
     120_000,
   );
