@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { DateTime } from 'luxon';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser/open-browser.mjs';
-import { keepShot, signInAs, visit } from '../support/browser/visitor.js';
+import { keepingShots, signInAs, visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
 import { givenCompany } from '../support/given/given-company.js';
 import { startProduct } from '../support/product/start-product.js';
@@ -71,14 +71,7 @@ describe('booking on the company’s web site', () => {
   const step = (name: string, who: () => Visitor, work: () => Promise<void>): void =>
     it(
       name,
-      async () => {
-        try {
-          await work();
-        } catch (error) {
-          await keepShot(who(), name.replace(/\W+/g, '-'));
-          throw error;
-        }
-      },
+      keepingShots(name, () => ({ who: who() }), work),
       120_000,
     );
 

@@ -5,7 +5,7 @@ import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { ApiAnswer, ApiClient } from '../support/api/api-client.js';
 import { axeFindings } from '../support/browser/axe.js';
 import { openBrowser } from '../support/browser/open-browser.mjs';
-import { keepShot, signInAs, toasts, visit } from '../support/browser/visitor.js';
+import { keepingShots, signInAs, toasts, visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
 import { givenCompany } from '../support/given/given-company.js';
 import type { Company } from '../support/given/given-company.js';
@@ -115,16 +115,7 @@ describe('planning a day side by side', () => {
   const step = (name: string, work: () => Promise<void>): void => {
     it(
       name,
-      async () => {
-        try {
-          await work();
-        } catch (error) {
-          const shot = name.replace(/\W+/g, '-');
-          await keepShot(dana, `${shot}-1`);
-          await keepShot(colleague, `${shot}-2`);
-          throw error;
-        }
-      },
+      keepingShots(name, () => ({ dana, colleague }), work),
       45_000,
     );
   };

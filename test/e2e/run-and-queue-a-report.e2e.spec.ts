@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser/open-browser.mjs';
-import { keepShot, signInAs, visit } from '../support/browser/visitor.js';
+import { keepingShots, signInAs, visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
 import { givenCompany } from '../support/given/given-company.js';
 import { startProduct } from '../support/product/start-product.js';
@@ -52,14 +52,7 @@ describe('an admin and the reports', () => {
   const step = (name: string, work: () => Promise<void>): void =>
     it(
       name,
-      async () => {
-        try {
-          await work();
-        } catch (error) {
-          await keepShot(admin, name.replace(/\W+/g, '-'));
-          throw error;
-        }
-      },
+      keepingShots(name, () => ({ admin }), work),
       120_000,
     );
 

@@ -5,7 +5,7 @@ import type { ActualWithStampsView } from '#modules/actuals/contract/actual.view
 import type { ApiClient } from '../support/api/api-client.js';
 import { axeFindings } from '../support/browser/axe.js';
 import { openBrowser } from '../support/browser/open-browser.mjs';
-import { keepShot, signInAs, visit } from '../support/browser/visitor.js';
+import { keepingShots, signInAs, visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
 import { givenCompany } from '../support/given/given-company.js';
 import type { Company } from '../support/given/given-company.js';
@@ -91,14 +91,7 @@ describe('a mover’s phone without a network', () => {
   const step = (name: string, work: () => Promise<void>): void => {
     it(
       name,
-      async () => {
-        try {
-          await work();
-        } catch (error) {
-          await keepShot(phone, name.replace(/\W+/g, '-'));
-          throw error;
-        }
-      },
+      keepingShots(name, () => ({ phone }), work),
       60_000,
     );
   };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { axeFindings } from '../../support/browser/axe.js';
-import { keepShot, type Visitor } from '../../support/browser/visitor.js';
+import { keepingShots, type Visitor } from '../../support/browser/visitor.js';
 import { zoneAtNoon } from '../../support/given/zone-at-noon.js';
 import { bookJob } from '../../support/product/book-move.js';
 import { openOffice } from './office.js';
@@ -47,15 +47,7 @@ describe('one day in two browsers', () => {
   const step = (name: string, work: () => Promise<void>): void => {
     it(
       name,
-      async () => {
-        try {
-          await work();
-        } catch (error) {
-          await keepShot(office.dana, `${name.replace(/\W+/g, '-')}-board`);
-          await keepShot(phone, `${name.replace(/\W+/g, '-')}-phone`);
-          throw error;
-        }
-      },
+      keepingShots(name, () => ({ dana: office.dana, phone }), work),
       90_000,
     );
   };

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { Locator } from 'playwright-core';
 import { axeFindings } from '../../support/browser/axe.js';
-import { keepShot } from '../../support/browser/visitor.js';
+import { keepingShots } from '../../support/browser/visitor.js';
 import { zoneAtNoon } from '../../support/given/zone-at-noon.js';
 import { bookJob, bookMove, type WantedJob } from '../../support/product/book-move.js';
 import { openOffice } from './office.js';
@@ -27,35 +27,6 @@ describe('a day with a truck that is down', () => {
   const desk = (): Locator =>
     office.dana.page.getByRole('complementary', { name: 'Plan desk', exact: true });
 
-  it('is repaired from the truck’s menu, kept in the address, applied by a key and undone as one act [R-PLAN-30, R-PLAN-35]', async () => {
-    const { page } = office.dana;
-    try {
-      await on('T01').waitFor();
-      await office.button('Truck T01').click();
-      await page.getByRole('menuitem', { name: 'Make unavailable…' }).click();
-      const way = desk().getByRole('tab', { name: 'Nobody is called' });
-      await way.waitFor();
-      expect(new URL(page.url()).searchParams.get('proposal')).toMatch(/^[\da-f]{24}$/);
-      await page.reload();
-      await way.waitFor();
-      await office.truck('T02').locator('[data-preview]').waitFor();
-      expect(await axeFindings(page)).toEqual({ light: [], dark: [] });
-      const first = desk().getByRole('list', { name: 'Steps' }).getByRole('checkbox').first();
-      await first.focus();
-      await page.keyboard.press('Enter');
-      await desk().getByRole('button', { name: 'Undo all of it' }).waitFor();
-      await on('T02').waitFor();
-      await page.keyboard.press('Control+z');
-      await desk().getByRole('button', { name: 'Apply again' }).waitFor();
-      await on('T01').waitFor();
-      await page.keyboard.press('Escape');
-      await desk().waitFor({ state: 'detached' });
-    } catch (error) {
-      await keepShot(office.dana, 'repair-a-day');
-      throw error;
-    }
-  }, 90_000);
-
   type Job = Pick<WantedJob, 'lastName' | 'clock' | 'hours'>;
   const onT01 = (days: number, job: Job) => {
     const { branch, trucks } = office.company;
@@ -78,22 +49,42 @@ describe('a day with a truck that is down', () => {
       .waitFor();
   };
 
-  const byKeys = (name: string, work: () => Promise<void>): void => {
+  const step = (name: string, work: () => Promise<void>): void => {
     it(
       name,
-      async () => {
-        try {
-          await work();
-        } catch (error) {
-          await keepShot(office.dana, name.replace(/\W+/g, '-'));
-          throw error;
-        }
-      },
+      keepingShots(name, () => ({ dana: office.dana }), work),
       90_000,
     );
   };
 
-  byKeys(
+  step(
+    'is repaired from the truck’s menu, kept in the address, applied by a key and undone as one act [R-PLAN-30, R-PLAN-35]',
+    async () => {
+      const { page } = office.dana;
+      await on('T01').waitFor();
+      await office.button('Truck T01').click();
+      await page.getByRole('menuitem', { name: 'Make unavailable…' }).click();
+      const way = desk().getByRole('tab', { name: 'Nobody is called' });
+      await way.waitFor();
+      expect(new URL(page.url()).searchParams.get('proposal')).toMatch(/^[\da-f]{24}$/);
+      await page.reload();
+      await way.waitFor();
+      await office.truck('T02').locator('[data-preview]').waitFor();
+      expect(await axeFindings(page)).toEqual({ light: [], dark: [] });
+      const first = desk().getByRole('list', { name: 'Steps' }).getByRole('checkbox').first();
+      await first.focus();
+      await page.keyboard.press('Enter');
+      await desk().getByRole('button', { name: 'Undo all of it' }).waitFor();
+      await on('T02').waitFor();
+      await page.keyboard.press('Control+z');
+      await desk().getByRole('button', { name: 'Apply again' }).waitFor();
+      await on('T01').waitFor();
+      await page.keyboard.press('Escape');
+      await desk().waitFor({ state: 'detached' });
+    },
+  );
+
+  step(
     'gives the goods of a dead truck to another one in five keys [R-PLAN-38, R-PLAN-43]',
     async () => {
       const { page } = office.dana;
@@ -124,7 +115,7 @@ describe('a day with a truck that is down', () => {
     },
   );
 
-  byKeys(
+  step(
     'gives the seat of a sick lead to another one in five keys [R-PLAN-38, R-PLAN-43]',
     async () => {
       const { page } = office.dana;
@@ -158,7 +149,7 @@ describe('a day with a truck that is down', () => {
     },
   );
 
-  byKeys('makes room for an overrun in five keys [R-PLAN-40, R-PLAN-43]', async () => {
+  step('makes room for an overrun in five keys [R-PLAN-40, R-PLAN-43]', async () => {
     const { page } = office.dana;
     await office.openBoard(DAYS + 1);
     await office.truck('T01').locator('[data-block]', { hasText: 'Ruiz' }).click();

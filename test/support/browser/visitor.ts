@@ -80,3 +80,16 @@ export async function keepShot({ page }: Visitor, name: string): Promise<void> {
   await mkdir(SHOTS, { recursive: true });
   await page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage: true });
 }
+
+/** A test that keeps what each of them sees, by name, where it does not do what was expected. */
+export const keepingShots =
+  (name: string, seen: () => Readonly<Record<string, Visitor>>, work: () => Promise<void>) =>
+  async (): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      for (const [who, visitor] of Object.entries(seen()))
+        await keepShot(visitor, `${name.replace(/\W+/g, '-')}-${who}`);
+      throw error;
+    }
+  };

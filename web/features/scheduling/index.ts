@@ -11,7 +11,7 @@ export { isMoveViewOf } from './day/move-view-places';
 export type { SheetsBy } from './day-sheet/sheets-of';
 export { useGetDaySheetQuery } from './day-sheet/day-sheet-api';
 export type { IsProblem } from './model/board-marks';
-export { factsLine } from './model/stop-labels';
+export { factsLine, problemText } from './model/stop-labels';
 export { MoveManager } from './calendar/move-manager';
 export { SlotFacts } from './slots/slot-facts';
 export { SlotFinder } from './slot-finder/slot-finder';

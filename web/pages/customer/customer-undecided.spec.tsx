@@ -1,25 +1,20 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { addDays } from '#kernel/local-date.js';
 import type { FigureOrigins } from '#modules/moves/contract/estimating.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
-import { moveToDay } from '#modules/moves/contract/operation-times.js';
-import { todayIn } from '../../shared/format';
-import { givenActivity, givenCustomerWith, givenOperation } from '../../testing';
 import { box, openCustomerPage, press, type } from '../../testing/customer-page';
 import { T01 } from '../../testing/given-board';
-import { OneCustomerServer } from '../../testing/one-customer-server';
+import type { OneCustomerServer } from '../../testing/one-customer-server';
 import type { Rendered } from '../../testing/render-app';
-
-const ZONE = 'America/Chicago';
-/** In the future, whenever this runs. */
-const DAY = addDays(todayIn(ZONE), 30);
-/** What the estimate says of the given stops. */
-const ESTIMATED = { estHours: 5, minTime: 3.75, numMovers: 2 };
-
-const UNDECIDED: FigureOrigins = {
-  ...{ estHours: 'default', numMovers: 'default' },
-  ...{ truckCount: 'default', minTime: 'default' },
-};
+import {
+  DAY,
+  ESTIMATED,
+  givenMove,
+  openEstimated,
+  rail,
+  typeBedrooms,
+  UNDECIDED,
+} from './undecided.fixture';
 
 const DECIDED: FigureOrigins = {
   ...{ estHours: 'person', numMovers: 'person' },
@@ -29,42 +24,11 @@ const DECIDED: FigureOrigins = {
 let server: OneCustomerServer;
 afterEach(() => server.api.restore());
 
-const givenMove = (figures: object = {}, truck: string | null = null): CustomerView =>
-  givenCustomerWith(
-    givenActivity({
-      figureOrigins: UNDECIDED,
-      ...figures,
-      activityDay: DAY,
-      state: truck ? 'committed' : 'uncommitted',
-      operations: [
-        givenOperation({
-          ...{ duration: 4, truck },
-          date: moveToDay(givenOperation().date, DAY, ZONE).toISOString(),
-        }),
-      ],
-    }),
-  );
 const open = (customer: CustomerView): Rendered => {
-  server = new OneCustomerServer(customer);
-  server.api.on('POST /move/location/estimate/:customer/:activity', {
-    locations: customer.move.activities[0]!.locations.map((one) => ({
-      ...one,
-      suggestedWorktime: 3,
-    })),
-    resourceEstimate: { truckCount: 1, numMovers: 2 },
-    ...{ estHours: 5, minTime: 3 },
-    moveMgrCostingStrategyReason: 'From size tables of 2026-11-01: so and so',
-    warnings: [],
-  });
-  return openCustomerPage();
+  const opened = openEstimated(customer);
+  ({ server } = opened);
+  return opened.view;
 };
-const rail = async () => within(await screen.findByRole('region', { name: 'Quote' }));
-
-async function typeBedrooms(view: Rendered): Promise<void> {
-  await screen.findByRole('button', { name: /^Edit location 1/ });
-  await press(view, /^Edit location 1/);
-  await type(view, /^Bedrooms/, '4');
-}
 
 async function changedAfterEstimate(change = typeBedrooms) {
   const view = open(givenMove(ESTIMATED));
@@ -131,19 +95,6 @@ describe('figures that nobody decided', () => {
     await view.user.click(await screen.findByRole('button', { name: 'Keep 4 h' }));
     await screen.findByRole('dialog', { name: /^Email to/ });
     expect(Object.values(server.activity.figureOrigins)).toEqual(Array(4).fill('person'));
-  });
-
-  it('are from before the change on every page, once other stops are saved', async () => {
-    const outdated = { estHours: 'outdated', numMovers: 'outdated', minTime: 'outdated' } as const;
-    open(
-      givenMove({
-        ...{ ...ESTIMATED, estHours: 7, minTime: 5.25 },
-        figureOrigins: { ...UNDECIDED, ...outdated },
-      }),
-    );
-    const quote = await rail();
-    expect(await quote.findByRole('button', { name: 'Update estimate' })).toBeVisible();
-    expect(quote.getByText('from before the change')).toBeVisible();
   });
 
   it('leave a stop out that cannot be counted, until its work time is typed [R-EST-25]', async () => {
@@ -248,27 +199,6 @@ describe('figures that nobody decided', () => {
     const words = 'Nothing is estimated: type the packing time of location 1.';
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByText('Estimate created')).toBeNull();
-  });
-
-  it('are back with what they were once an update is undone', async () => {
-    const { view, quote } = await changedAfterEstimate();
-    await view.user.click(await quote.findByRole('button', { name: 'Update estimate' }));
-    await waitFor(() => expect(quote.queryByText('from before the change')).toBeNull());
-    const told = screen.getByText('Estimate created').closest<HTMLElement>('[role=alert]')!;
-    await view.user.click(within(told).getByRole('button', { name: 'Undo' }));
-    expect(await quote.findByRole('button', { name: 'Update estimate' })).toBeVisible();
-    expect(quote.getByText('from before the change')).toBeVisible();
-  });
-
-  it('stay as they are stored: an update is not undone after that', async () => {
-    const { view, quote } = await changedAfterEstimate();
-    await view.user.click(await quote.findByRole('button', { name: 'Update estimate' }));
-    expect(await screen.findByText('Estimate created')).toBeVisible();
-    const { nounce } = server;
-    await view.user.click(await quote.findByRole('button', { name: /^Save \d changes$/ }));
-    await view.user.click(await screen.findByRole('button', { name: 'Save anyway' }));
-    await waitFor(() => expect(server.nounce).not.toBe(nounce));
-    await waitFor(() => expect(screen.queryByText('Estimate created')).toBeNull());
   });
 
   it('lead to a work time that is missing on another day [R-EST-25]', async () => {

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconDirections } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { itemLines } from '#modules/moves/contract/item-labels.js';
 import { addressLine, directionsLink } from '../../features/moves';
-import { factsLine } from '../../features/scheduling';
+import { factsLine, problemText } from '../../features/scheduling';
 import styles from './job-page.module.css';
 import type { ShownJob } from './schedule-days';
 
@@ -23,7 +23,7 @@ export function JobStops({ stops }: Pick<ShownJob, 'stops'>): JSX.Element {
             </p>
             {stop.isProblem && (
               <p className={styles.problem}>
-                <IconAlertTriangle size={18} aria-hidden /> Problem location
+                <IconAlertTriangle size={18} aria-hidden /> {problemText(stop)}
               </p>
             )}
             <p className={styles.facts}>{factsLine(stop)}</p>

@@ -44,7 +44,7 @@ const stopOf = (stop: BookingStopDto, workType: 'Load' | 'Unload'): LocationFiel
   normalizedStreetAddress: addressLine(stop),
 });
 
-/** What an estimate counts of a stop; `drive` that to it, null while unknown. */
+/** What an estimate counts of a stop; null: the drive to it is not known. */
 const forEstimate = ({ sqft, ...stop }: LocationFieldsDto, drive: Drive | null) => {
   const feet = readSquareFeet(sqft);
   return {
@@ -58,7 +58,7 @@ type Drive = NonNullable<ReckonedDrives['legs'][number]>;
 
 /**
  * One day's work at the reserved time, with the crew and the trucks that the homes need: one operation for each truck,
- * the first on the reserved one. Its hours are estimated with its drives, as those that the visitor was told; where no
+ * the first on the reserved one. Its hours are estimated with its drives, as the hours that the visitor was told; where no
  * estimate can be made they are the visitor's own.
  * @param legs the drives to each stop; none while they are not known
  */

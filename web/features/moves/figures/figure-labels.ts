@@ -8,6 +8,8 @@ import { showHours } from '../../../shared/format';
 import type { LocationValues } from '../form/values';
 
 type Entered = Readonly<Record<EstimatedFigure, number>>;
+/** The figures that nobody decided, by why they stand. */
+export type Undecided = Pick<FigureStanding, 'defaults' | 'stale'>;
 
 const WORDS: Readonly<Record<EstimatedFigure, (value: number) => string>> = {
   estHours: showHours,
@@ -29,10 +31,7 @@ const isSingular = (entered: Entered, words: readonly string[]): boolean =>
   words.length === 1 && words[0] !== WORDS.numMovers(Math.max(2, entered.numMovers));
 
 /** `4 h and 2 movers are the form's defaults.` */
-export function standingWords(
-  entered: Entered,
-  { defaults, stale }: Pick<FigureStanding, 'defaults' | 'stale'>,
-): string {
+export function standingWords(entered: Entered, { defaults, stale }: Undecided): string {
   const names = defaults.length > 0 ? defaults : stale;
   const words = listed(entered, names);
   const isOne = isSingular(entered, words);
@@ -91,10 +90,8 @@ export function replacedWords(
 }
 
 /** `Keep 4 h`. */
-export const keepWords = (
-  entered: Entered,
-  { defaults, stale }: Pick<FigureStanding, 'defaults' | 'stale'>,
-): string => `Keep ${listed(entered, defaults.length > 0 ? defaults : stale)[0] ?? ''}`;
+export const keepWords = (entered: Entered, { defaults, stale }: Undecided): string =>
+  `Keep ${listed(entered, defaults.length > 0 ? defaults : stale)[0] ?? ''}`;
 
 /** Why there is no estimate though no stop is left out. */
 export function nothingEstimated(stops: readonly Pick<LocationValues, 'typeOfWOrk'>[]): string {

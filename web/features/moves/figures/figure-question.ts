@@ -3,7 +3,13 @@ import { uncountedWords } from '#modules/moves/contract/estimating.js';
 import { showHours } from '../../../shared/format';
 import { choose, confirm } from '../../../shared/ui';
 import type { ActivityValues } from '../form/values';
-import { estimateWords, keepWords, minimumWords, standingWords } from './figure-labels';
+import {
+  estimateWords,
+  keepWords,
+  minimumWords,
+  standingWords,
+  type Undecided,
+} from './figure-labels';
 
 const USE = 'Use the estimate';
 const TYPE = 'Type the work time';
@@ -43,14 +49,12 @@ const isUnknown = ({ suggested, isOpen, uncounted }: FigureStanding): boolean =>
   suggested === null && isOpen && uncounted.length === 0;
 
 function unknownQuestion(entered: Entered): FigureQuestion {
-  const standing: Pick<FigureStanding, 'defaults' | 'stale'> = {
-    ...{ defaults: ['estHours', 'numMovers'], stale: [] },
-  };
+  const undecided: Undecided = { defaults: ['estHours', 'numMovers'], stale: [] };
   return {
     title: 'Nobody decided these figures',
-    words: [standingWords(entered, standing), 'No location says yet how long it takes.'],
+    words: [standingWords(entered, undecided), 'No location says yet how long it takes.'],
     isOff: false,
-    keepLabel: keepWords(entered, standing),
+    keepLabel: keepWords(entered, undecided),
     typeLabel: ADD,
   };
 }

@@ -1,11 +1,11 @@
 import { useStore } from 'react-redux';
-import { basisOf, figureStanding } from '#modules/moves/contract/estimating.js';
+import { basisOf, figureStanding, type UncountedStop } from '#modules/moves/contract/estimating.js';
 import { isTrucked } from '#modules/moves/contract/activity-rules.js';
 import { showDayNamed, todayIn } from '../../../shared/format';
 import { isLocalDate } from '#kernel/local-date.js';
 import { ESTIMATE_INPUTS } from '../form/activity-parts';
 import type { CustomerPageState, SettleFigures } from '../form/customer-context';
-import type { ActivityValues } from '../form/values';
+import type { ActivityPath, ActivityValues } from '../form/values';
 import { askFigures, figureQuestion } from './figure-question';
 import { fittedIn, leftOut, leftOutIn } from './figures-slice';
 import { focusWorktime, openNewStop } from '../locations/focus-stop';
@@ -50,14 +50,12 @@ export function useSettleFigures(page: SettledForm): SettleFigures {
     return isTaken;
   };
 
-  const typeWorktime = (activityId: string, index: number): void => {
+  /** Goes to what the estimate of a day lacks: the work time of a stop, or a stop at all. */
+  const goTo = (activityId: string, stop: UncountedStop | undefined): void => {
     select(activityId);
-    focusWorktime(`move.activities.${indexOf(activityId)}`, index);
-  };
-
-  const addStop = (activityId: string): void => {
-    select(activityId);
-    openNewStop();
+    const path: ActivityPath = `move.activities.${indexOf(activityId)}`;
+    if (stop) focusWorktime(path, stop.index);
+    else openNewStop(path);
   };
 
   const settle = async (activity: ActivityValues, isOnly: boolean): Promise<boolean> => {
@@ -82,9 +80,7 @@ export function useSettleFigures(page: SettledForm): SettleFigures {
     if (way === null) return false;
     if (way === 'use') return takeEstimate(activityId);
     if (way === 'type') {
-      const [first] = uncounted;
-      if (first) typeWorktime(activityId, first.index);
-      else addStop(activityId);
+      goTo(activityId, uncounted[0]);
       return false;
     }
     if (uncounted.length === 0) return keep(activityId);

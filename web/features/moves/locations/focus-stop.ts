@@ -25,10 +25,10 @@ export function focusWorktime(path: ActivityPath, index: number): void {
   });
 }
 
-/** Adds a stop to the day that comes on screen, with the focus on its address. */
-export function openNewStop(): void {
+/** Adds a stop to a day, once that is on screen, with the focus on its address. */
+export function openNewStop(path: ActivityPath): void {
   whenDrawn(() => {
-    const button = document.querySelector<HTMLButtonElement>('button[data-add-stop]');
+    const button = document.querySelector<HTMLButtonElement>(`button[data-add-stop="${path}"]`);
     button?.click();
     return button !== null;
   });

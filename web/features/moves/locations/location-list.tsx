@@ -104,7 +104,7 @@ export function LocationList(): JSX.Element {
             leftSection={<IconPlus size={14} aria-hidden />}
             disabled={locations.length >= MOVE_LIMITS.locations}
             onClick={add}
-            data-add-stop
+            data-add-stop={path}
           >
             Add location
           </Button>

@@ -29,7 +29,7 @@ export function PackingAmounts({ path }: { path: LocationPath }): JSX.Element {
   });
   const [item, setItem] = useState('');
   const group = useRef<HTMLDivElement>(null);
-  const [added, setAdded] = useState<string | null>(null);
+  const [added, setAdded] = useState<{ name: string } | null>(null);
   const amounts = field.value;
   const named = lineOf(item);
   const { [named]: known } = amounts;
@@ -39,13 +39,15 @@ export function PackingAmounts({ path }: { path: LocationPath }): JSX.Element {
   const add = (): void => {
     field.onChange({ ...amounts, [named]: 1 });
     setItem('');
-    setAdded(named);
+    setAdded({ name: named });
   };
   // Work goes on with how many of it there are.
   useEffect(() => {
     if (added === null) return;
     const counts = group.current?.querySelectorAll('input') ?? [];
-    const own = [...counts].find((one) => one.getAttribute('aria-label') === countLabel(added));
+    const own = [...counts].find(
+      (one) => one.getAttribute('aria-label') === countLabel(added.name),
+    );
     own?.focus();
     own?.select();
   }, [added]);

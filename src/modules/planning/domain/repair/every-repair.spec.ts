@@ -118,4 +118,29 @@ describe('every repair of a day', () => {
       { numRuns: 100 },
     );
   });
+
+  it('keeps the hard rules, and is the same for the same seed [R-PLAN-4, R-PLAN-14]', () => {
+    const quarter = fc.integer({ min: 34, max: 58 }).map((n) => n * 15);
+    fc.assert(
+      fc.property(fc.array(quarter, { minLength: 2, maxLength: 5 }), (starts) => {
+        const trucks = [aTruck('T1'), aTruck('T2'), aTruck('T3')];
+        const jobs = starts.map((start, n) => {
+          const job = aJob(`J${n}`, [`T${(n % 3) + 1}`, '08:30', 2]);
+          return { ...job, place: { ...job.place, start } };
+        });
+        const day = aDay(trucks, jobs);
+        const task = {
+          day,
+          cause: { kind: 'truckDown', truck: 'T1', from: null },
+          seed: 7,
+        } as const;
+        const { options } = repairDay(task);
+        for (const { steps } of options) {
+          expect(judgePlan(dayWith(day, steps), planWith(day, steps))).toEqual([]);
+        }
+        expect(repairDay(task).options).toEqual(options);
+      }),
+      { numRuns: 3 },
+    );
+  });
 });
