@@ -59,8 +59,11 @@ describe('POST and PUT /mailer/template', () => {
       status: 400,
       body: {
         errors: [
-          { path: 'subject', message: 'Check the merge fields: Unclosed tag.' },
-          { path: 'preview', message: 'Check the merge fields: Unclosed section "customer".' },
+          { path: 'subject', message: 'A merge field is not closed: it ends with }}.' },
+          {
+            path: 'preview',
+            message: '{{#customer}} is not closed: write {{/customer}} behind it.',
+          },
         ],
       },
     });

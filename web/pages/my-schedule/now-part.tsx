@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import { nextStep, useJobTimes } from '../../features/actuals';
+import { hasBegun, nextStep, useJobTimes } from '../../features/actuals';
 import { addressLine } from '../../features/moves';
 import type { Day } from '../../shared/format';
 import { jobLink, jobName, startLabel } from './job-link';
@@ -10,8 +10,16 @@ import { jobsNow, type JobNow } from './jobs-now';
 import styles from './now-part.module.css';
 import type { ShownDays } from './schedule-days';
 
-function JobRow({ job, entry, times, isFollowed }: JobNow): JSX.Element {
-  const isDone = nextStep(times, isFollowed) === null || times.finished !== null;
+const isDone = ({ times, isFollowed }: JobNow): boolean =>
+  nextStep(times, isFollowed) === null || times.finished !== null;
+
+/** How far a job is that is not the present one; nothing where it has not begun. */
+const stateWord = (one: JobNow): string | null =>
+  isDone(one) ? 'done' : hasBegun(one.times) ? 'not finished' : null;
+
+function JobRow(props: JobNow): JSX.Element {
+  const { job, entry } = props;
+  const state = stateWord(props);
   return (
     <li>
       <Link className={styles.row} to={jobLink(job)}>
@@ -19,7 +27,7 @@ function JobRow({ job, entry, times, isFollowed }: JobNow): JSX.Element {
           <time dateTime={job.start}>{startLabel(job, entry.timezone)}</time>
           {jobName(job)}
         </span>
-        {isDone && <small>done</small>}
+        {state && <small data-state={state}>{state}</small>}
         <IconChevronRight size={20} aria-hidden />
       </Link>
     </li>
@@ -40,7 +48,7 @@ export function NowPart({ days, today }: NowPartProps): JSX.Element | null {
   return (
     <section className={styles.now} aria-labelledby="now">
       <h2 id="now" className={styles.title}>
-        {current ? 'Now' : 'Today’s jobs are done'}
+        {current ? 'Now' : others.every(isDone) ? 'Today’s jobs are done' : 'Today’s jobs'}
       </h2>
       {current && (
         <div className={styles.card}>

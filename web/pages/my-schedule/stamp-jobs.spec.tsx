@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ScheduleView } from '#modules/scheduling/contract/schedule.view.js';
+import type { ScheduleDayView, ScheduleView } from '#modules/scheduling/contract/schedule.view.js';
 import { baseApi } from '../../shared/api';
 import { deviceStore, forgetDevice } from '../../shared/device';
 import {
@@ -82,6 +82,30 @@ describe('the jobs of today on the phone', () => {
     expect(
       within(screen.getByRole('listitem', { current: 'date' })).getByText(words),
     ).toBeVisible();
+  });
+
+  it('are not all said to be done where an earlier one was never finished [R-CREW-16]', async () => {
+    const [[day, entry]] = Object.entries(givenTwoJobs()) as [[string, ScheduleDayView]];
+    const [first, second] = entry.operations;
+    const began = { started: '2026-11-21T14:00:00Z' };
+    const ended = { finished: '2026-11-21T18:00:00Z', backYard: '2026-11-21T18:20:00Z' };
+    server.on<ScheduleView>(SCHEDULE, {
+      [day]: {
+        ...entry,
+        operations: [
+          { ...first!, actual: givenActual({ operation: first!._id, state: 'working', ...began }) },
+          {
+            ...second!,
+            actual: givenActual({ operation: second!._id, state: 'back', ...began, ...ended }),
+          },
+        ],
+      },
+    });
+    openSchedule();
+    expect(await screen.findByRole('heading', { name: 'Today’s jobs' })).toBeVisible();
+    const rows = within(screen.getByRole('list', { name: 'Other jobs of today' }));
+    expect(rows.getByRole('link', { name: /Maria Gomez.*not finished/ })).toBeVisible();
+    expect(rows.getByRole('link', { name: /Ada Lopez.*done/ })).toBeVisible();
   });
 
   it('take no second tap that was meant for the first button [R-CREW-16]', async () => {

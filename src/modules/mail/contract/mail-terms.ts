@@ -35,8 +35,15 @@ export function readMjmlFault(message: string): { line: number; reason: string }
   return line === undefined ? null : { line: Number(line), reason };
 }
 
-/** The field fault of a subject or preview text whose merge fields can't be read. */
-export const lineMessage = (reason: string): string => `Check the merge fields: ${reason}.`;
+const BLOCK = /^(Unclosed|Unopened) section "(.*)"$/;
+
+/** The field fault of a subject or preview text whose merge fields can't be read, by what their parser says. */
+export function lineMessage(reason: string): string {
+  const [, fault, name = ''] = BLOCK.exec(reason) ?? [];
+  if (fault === 'Unclosed') return `{{#${name}}} is not closed: write {{/${name}}} behind it.`;
+  if (fault === 'Unopened') return `{{/${name}}} closes nothing: write {{#${name}}} before it.`;
+  return 'A merge field is not closed: it ends with }}.';
+}
 
 /** Seconds that POST /mailer/send waits for the delivery before it answers `queued`. */
 export const SEND_WAIT_SECONDS = 5;
