@@ -23,7 +23,7 @@ export { Segments } from './segments';
 export { SidePanel } from './side-panel';
 export { StatusBadge, type Tone } from './status-badge';
 export { textOnColor } from './text-on-color';
-export { toast } from './toast';
+export { toast, type ToastOptions } from './toast';
 export { useKeptOpen } from './use-kept-open';
 export { useLatest } from './use-latest';
 export { useNarrow } from './use-narrow';

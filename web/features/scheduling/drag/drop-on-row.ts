@@ -1,18 +1,13 @@
-import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
 import { announce, toast } from '../../../shared/ui';
-import type { BoardModel } from '../model/board-model';
 import { onRow, rowName } from '../model/row-labels';
 import { OFF_BOARD, rowOf, type RowId } from '../model/operation-place';
 import { cutOff } from './cut-off';
-import type { BoardController } from './board-controller';
+import type { BoardController, PlaceBlock } from './board-controller';
 import { focusNeighbor } from './focus-neighbor';
+import { freeThen, NO_TRUCK } from './free-then';
 import { judgeRow } from '../model/verdict';
 
 const REASON_MS = 5000;
-/** Trucks that are offered where a drop is refused. */
-const MOST_OFFERED = 3;
-
-type DroppedSession = Parameters<typeof judgeRow>[1];
 
 /** The rows that the arrows choose from: off the board comes last, for a block that is on it. */
 export function rowsFor(board: BoardController): readonly RowId[] {
@@ -46,15 +41,6 @@ export function returnFocus(board: BoardController, blockId: string): void {
   document.querySelector<HTMLElement>(`[data-block="${blockId}"]`)?.focus();
 }
 
-/** Trucks that can take the block at its hour, the first ones of the board. */
-function freeTrucks(session: DroppedSession, model: BoardModel): DayTruckView[] {
-  const now = Date.now();
-  return model.lanes
-    .filter(({ truck }) => judgeRow(truck._id, session, model, now).verdict === 'OK')
-    .slice(0, MOST_OFFERED)
-    .map(({ truck }) => truck);
-}
-
 /** Drops the dragged block on a row, or says why that is impossible. */
 export function dropOnRow(board: BoardController, row: RowId): void {
   const [session, model] = [board.drag.current(), board.model];
@@ -65,19 +51,16 @@ export function dropOnRow(board: BoardController, row: RowId): void {
   if (verdict === 'HERE') {
     announce(`${session.block.name} stays ${onRow(model.view, row)}.`);
   } else if (reason) {
-    const free = cutOff() === null ? freeTrucks(session, model) : [];
-    const isOffered = free.length > 0;
-    const { block } = session;
-    toast.error(isOffered ? `${reason} Free then:` : reason, {
-      title: block.name,
-      closesAfter: isOffered ? undefined : REASON_MS,
+    const place: PlaceBlock = (block, to) => board.place(block, to);
+    const free = cutOff() === null ? freeThen(session, model, place) : NO_TRUCK;
+    const { label, words, ways } = free;
+    toast.error(`${reason}${label}`, {
+      title: session.block.name,
+      closesAfter: ways.length > 0 ? undefined : REASON_MS,
       isAnnounced: true,
-      ways: free.map(({ _id, name }) => ({ label: name, act: () => void board.place(block, _id) })),
+      ways,
     });
-    const names = free.map(({ name }) => name).join(', ');
-    announce(
-      `${block.name} stays where it was. ${reason}${isOffered ? ` Free then: ${names}.` : ''}`,
-    );
+    announce(`${session.block.name} stays where it was. ${reason}${words}`);
   } else {
     const { id } = session.block;
     const isByKeys = session.by === 'keys';

@@ -1,5 +1,6 @@
 import { apiErrorOf, refusalSentences, UNREACHABLE } from '../../../shared/api';
 import { announce, toast } from '../../../shared/ui';
+import { NO_TRUCK, type FreeThen } from './free-then';
 import type { OperationPlace } from '../model/operation-place';
 
 const REFUSAL_MS = 6000;
@@ -13,11 +14,16 @@ export const NOT_KNOWN =
 
 export const isUnanswered = (error: unknown): boolean => apiErrorOf(error).code === UNREACHABLE;
 
-/** Says what did not happen, and why; for screen readers too. The same stands on screen once. */
-export function showRefused(title: string, words: string): void {
+/**
+ * Says what did not happen, why, and which trucks could take it; for screen readers too. The same stands on screen
+ * once.
+ */
+export function showRefused(title: string, words: string, free: FreeThen = NO_TRUCK): void {
+  const { label, ways } = free;
   const said = `${title}: ${words}`;
-  toast.error(words, { id: said, title, closesAfter: REFUSAL_MS, isAnnounced: true });
-  announce(said);
+  const closesAfter = ways.length > 0 ? undefined : REFUSAL_MS;
+  toast.error(`${words}${label}`, { id: said, title, closesAfter, isAnnounced: true, ways });
+  announce(`${said}${free.words}`);
 }
 
 export const showRefusal = (title: string, error: unknown): void =>

@@ -7,7 +7,7 @@ import { inTurn } from '../api/in-turn';
 import { cachedDay } from '../api/scheduling-api';
 import { useFreshDay } from '../api/use-fresh-day';
 import { linksLeft, linksOf, type FormerLinks } from '../model/former-links';
-import type { BoardBlock } from '../model/board-block';
+import { boardModel } from '../model/board-model';
 import { onRow, toRow } from '../model/row-labels';
 import { bookingOf } from '../model/day-draft';
 import {
@@ -16,10 +16,11 @@ import {
   placeOf,
   rowOf,
   type OperationPlace,
-  type RowId,
   UNASSIGNED_ROW,
 } from '../model/operation-place';
+import type { PlaceBlock } from './board-controller';
 import { cutOff } from './cut-off';
+import { freeInstead, NO_TRUCK, type FreeThen } from './free-then';
 import { showUndone } from './show-undone';
 import type { UndoWay } from './undo-slice';
 import type { UndoKind, UndoStack } from './undo-stack';
@@ -98,32 +99,46 @@ const turned = (placing: Placing, way: UndoWay): Placing =>
 export function usePlacing(
   key: DayKey,
   { undo, lastEditors, prepare, onPlaced }: PlacingOptions,
-): (block: BoardBlock, row: RowId) => Promise<boolean> {
+): PlaceBlock {
   const place = usePlaceLinked();
   const readAnew = useFreshDay();
   const store = useStore();
   const viewOf = (of: DayKey) => cachedDay(store.getState(), of);
 
-  /** In the board's own terms: what happened meanwhile, and where the block is now. */
-  const wordsOf = async (lost: Placing, error: unknown): Promise<string> => {
+  /** In the board's own terms: what happened meanwhile, where the block is now, and which truck could take it. */
+  const wordsOf = async (lost: Placing, error: unknown): Promise<[string, FreeThen]> => {
     const { code } = apiErrorOf(error);
-    const { booking, from } = lost;
-    if (isUnanswered(error)) return NOT_KNOWN;
-    const view = await readAnew(lost.key);
+    const { key: at, booking, from } = lost;
+    const operationId = booking.operation._id;
+    if (isUnanswered(error)) return [NOT_KNOWN, NO_TRUCK];
+    const view = await readAnew(at);
     const why = (view && raceOf(lost, { code, view, lastEditors })) ?? refusalText(error);
-    const now = viewOf(lost.key);
-    const here = now && (bookingOf(now, booking.operation._id)?.operation ?? placeOf(OFF_BOARD));
-    if (!here || !isSamePlace(here, from)) return why;
-    return `${ended(why)} It is back ${onRow(now, rowOf(here))}.`;
+    const now = viewOf(at);
+    const here = now && (bookingOf(now, operationId)?.operation ?? placeOf(OFF_BOARD));
+    if (!here || !isSamePlace(here, from)) return [why, NO_TRUCK];
+    const drop = { code, key: at, operationId, row: rowOf(lost.to) };
+    return [
+      `${ended(why)} It is back ${onRow(now, rowOf(here))}.`,
+      freeInstead(drop, boardModel(now), placeBlock),
+    ];
   };
 
-  const send = async (placing: Placing, didSave: boolean): Promise<Sent | null> => {
+  const send = async (
+    placing: Placing,
+    didSave: boolean,
+    isAgain: boolean,
+  ): Promise<Sent | null> => {
     const { key: at, booking, from, to, undoes } = placing;
     const links = linksLeft(viewOf(at), placing.links, to.truck);
     const { data, error } = await place({ ...at, booking, from, to, undoes }, links);
     if (!data) {
-      const words = await wordsOf(placing, error);
-      showRefused(nameOf(booking), didSave ? `${words} ${SAVED}` : words);
+      const [words, free] = await wordsOf(placing, error);
+      // What is taken back goes where it was, or nowhere.
+      showRefused(
+        nameOf(booking),
+        didSave ? `${words} ${SAVED}` : words,
+        isAgain ? NO_TRUCK : free,
+      );
       return null;
     }
     onPlaced?.(data);
@@ -136,7 +151,7 @@ export function usePlacing(
   const go = async (placing: Placing, isAgain = false): Promise<Sent | null> => {
     const { booking: shown, from, to } = placing;
     const first = prepare?.(shown, { to, isAgain });
-    if (!first) return send(placing, false);
+    if (!first) return send(placing, false, isAgain);
     return inTurn(`prepare ${shown.metaData.customerId}`, async () => {
       const ready = await first();
       if ('why' in ready) {
@@ -146,7 +161,8 @@ export function usePlacing(
       const { booking, didSave } = ready;
       // A save may have taken it off the Unassigned row: another day has another one.
       const { truck, unassigned } = booking.operation;
-      return send({ ...placing, booking, from: didSave ? { truck, unassigned } : from }, didSave);
+      const there = didSave ? { truck, unassigned } : from;
+      return send({ ...placing, booking, from: there }, didSave, isAgain);
     });
   };
 
@@ -172,7 +188,7 @@ export function usePlacing(
 
   undo.know(kind);
 
-  return async (block, row) => {
+  const placeBlock: PlaceBlock = async (block, row) => {
     const { booking, place: from } = block;
     const to = placeOf(row);
     if (isSamePlace(from, to)) return true;
@@ -205,4 +221,5 @@ export function usePlacing(
     }
     return true;
   };
+  return placeBlock;
 }

@@ -1,0 +1,67 @@
+import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
+import type { ToastOptions } from '../../../shared/ui';
+import { isActiveOn, type BoardModel } from '../model/board-model';
+import type { RowId } from '../model/operation-place';
+import { judgeRow, type Lifted } from '../model/verdict';
+import type { DayKey } from '../model/day-key';
+import type { PlaceBlock } from './board-controller';
+
+/** Trucks that are offered where a drop is refused. */
+const MOST_OFFERED = 3;
+
+/** What a truck refuses that another one may take. */
+const OF_THE_TRUCK = ['SLOT_TAKEN', 'TRUCK_UNAVAILABLE', 'LIFT_REQUIRED', 'OTHER_BRANCH'];
+
+/** The trucks that could take a block where one does not; what is said of them is empty where there are none. */
+export interface FreeThen {
+  /** Before their buttons. */
+  label: string;
+  /** With their names, for screen readers. */
+  words: string;
+  ways: NonNullable<ToastOptions['ways']>;
+}
+
+export const NO_TRUCK: FreeThen = { label: '', words: '', ways: [] };
+
+/** The first trucks of the board that can take a block at its hour, as far as the page knows. */
+export function freeThen(
+  lifted: Lifted,
+  model: BoardModel,
+  place: PlaceBlock,
+  /** Of which the server knows better. */
+  refused?: RowId,
+): FreeThen {
+  const now = Date.now();
+  const isFree = ({ _id }: DayTruckView): boolean =>
+    _id !== refused && judgeRow(_id, lifted, model, now).verdict === 'OK';
+  const free = model.lanes
+    .map(({ truck }) => truck)
+    .filter(isFree)
+    .slice(0, MOST_OFFERED);
+  if (free.length === 0) return NO_TRUCK;
+  return {
+    label: ' Free then:',
+    words: ` Free then: ${free.map(({ name }) => name).join(', ')}.`,
+    ways: free.map(({ _id, name }) => ({
+      label: name,
+      act: () => void place(lifted.block, _id),
+    })),
+  };
+}
+
+/** A drop that the server refused. */
+interface RefusedDrop {
+  code: string;
+  key: DayKey;
+  operationId: string;
+  row: RowId;
+}
+
+/** The same where the server refused a truck, by the board as it is after that. */
+export function freeInstead(drop: RefusedDrop, model: BoardModel, place: PlaceBlock): FreeThen {
+  const block = model.blocks.get(drop.operationId);
+  if (!block || !OF_THE_TRUCK.includes(drop.code)) return NO_TRUCK;
+  const { branchId } = drop.key;
+  const lifted = { block, branchId, isCustomerActive: isActiveOn(model, block) };
+  return freeThen(lifted, model, place, drop.row);
+}
