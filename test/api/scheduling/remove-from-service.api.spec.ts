@@ -60,6 +60,8 @@ describe('PUT /movemanager/removefromservice', () => {
     expect(unknown).toMatchObject({ status: 404, body: { message: 'Truck not found' } });
     const taken = await removeFromService(api, { date, truckIds: [free._id, booked._id] });
     expect(taken).toMatchObject({ status: 409, body: { code: 'TRUCK_HAS_BOOKINGS' } });
+    const named = { customerName: expect.stringMatching(/\w/), start: expect.any(String) };
+    expect(taken.body).toHaveProperty('bookings', [expect.objectContaining(named)]);
     expect(await truckOf(date, free._id)).toMatchObject({ unavailable: false });
     expect(await truckOf(date, booked._id)).toMatchObject({ unavailable: false });
     const otherDay = await removeFromService(api, { date: '2027-03-03', truckIds: [booked._id] });

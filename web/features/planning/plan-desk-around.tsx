@@ -1,9 +1,17 @@
-import { useCallback, useMemo, useState, type JSX, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type JSX,
+  type ReactNode,
+} from 'react';
 import { useMay } from '../../shared/auth';
 import { PlanDeskContext, showRefusal, type PlanDesk } from '../scheduling';
 import { useCreateProposalMutation } from './api/proposal-acts-api';
 import { WaysInPlace } from './desk/ways-in-place';
-import { DeskContext, OF_THE_DAY, type DeskAddress } from './desk/desk-context';
+import { DeskContext, downIn, OF_THE_DAY, type DeskAddress } from './desk/desk-context';
 import { useTypedWords } from './desk/use-typed-words';
 
 export interface PlanDeskAroundProps {
@@ -23,7 +31,8 @@ export function PlanDeskAround(props: PlanDeskAroundProps): JSX.Element {
   const mayDispatch = useMay('dispatch');
   const [asking, setAsking] = useState(0);
   const [create] = useCreateProposalMutation();
-  const isAsking = asking > 0;
+  const down = downIn(shown);
+  const isAsking = asking > 0 || down !== null;
   const isOpen = shown !== '' || isAsking;
   const words = useTypedWords(branchId);
   const { letGo } = words;
@@ -50,6 +59,16 @@ export function PlanDeskAround(props: PlanDeskAroundProps): JSX.Element {
     [mayDispatch, isOpen, close, onShown, create, branchId, date],
   );
   const [wanted, setWanted] = useState<number | null>(null);
+  const askDown = useEffectEvent(async (truck: string) => {
+    const { data, error } = await create({
+      ...{ branchId, date, kind: 'repair', cause: { truckDown: { truck } } },
+    });
+    if (error) showRefusal(NOT_PROPOSED, error);
+    onShown(data?._id ?? '');
+  });
+  useEffect(() => {
+    if (mayDispatch && down !== null) void askDown(down);
+  }, [mayDispatch, down]);
   const state = useMemo(
     () => ({
       branchId,

@@ -41,7 +41,7 @@ function AskedDialog({ request, isTop }: AskedDialogProps): JSX.Element {
         <List size="sm" mt="xs">
           {links.map(({ to, label }) => (
             <List.Item key={to}>
-              <Anchor component={Link} to={to} size="sm" onClick={() => answer(true)}>
+              <Anchor component={Link} to={to} size="sm" onClick={leave}>
                 {label}
               </Anchor>
             </List.Item>

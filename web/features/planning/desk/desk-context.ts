@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { TypedWords } from './use-typed-words';
 
-/** What of the desk the address has: nothing, the proposals of the day, or one of them by its id. */
+/** What of the desk the address has: nothing, the proposals of the day, one of them by its id, or what is asked. */
 export interface DeskAddress {
   shown: string;
   onShown: (shown: string) => void;
@@ -9,6 +9,12 @@ export interface DeskAddress {
 
 /** The proposals of the day, as the address has them. */
 export const OF_THE_DAY = 'day';
+
+/** `down-<truck id>` in the address asks what is to be done about a truck that is down. */
+const DOWN = 'down-';
+
+export const downIn = (shown: string): string | null =>
+  shown.startsWith(DOWN) ? shown.slice(DOWN.length) : null;
 
 export interface DeskState extends DeskAddress {
   branchId: string;

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { DayMoverView } from '#modules/scheduling/contract/day.view.js';
 import type { PutMover } from './use-crew-moves';
 import type { RepeatCrews } from './use-crews-repeat';
 import type { SwapCrews } from './use-crews-swap';
@@ -25,3 +26,18 @@ export const LeftOutContext = createContext<LeftOut>({ sentences: [], dismiss: (
 export const RepeatCrewsContext = createContext<RepeatCrews>(() => Promise.resolve());
 
 export const useRepeatCrews = (): RepeatCrews => useContext(RepeatCrewsContext);
+
+/** Who is off for the day. */
+export interface OffActs {
+  /** Asks why somebody is off. */
+  askOff: (moverId: string) => void;
+  markBackOn: (mover: DayMoverView) => Promise<void>;
+}
+
+/** Does nothing on boards without crews. */
+export const OffContext = createContext<OffActs>({
+  askOff: () => undefined,
+  markBackOn: () => Promise.resolve(),
+});
+
+export const useOff = (): OffActs => useContext(OffContext);

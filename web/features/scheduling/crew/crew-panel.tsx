@@ -1,27 +1,21 @@
 import { ActionIcon, Button, MultiSelect } from '@mantine/core';
 import { IconHistory, IconX } from '@tabler/icons-react';
-import { useCallback, useEffect, useState, type JSX } from 'react';
-import type { DayMoverView, DayView } from '#modules/scheduling/contract/day.view.js';
+import { useEffect, useState, type JSX } from 'react';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { useViewingBranch } from '../../branches';
 import { isShortcut } from '../../../shared/shortcuts';
-import { useLatest } from '../../../shared/ui';
 import { useBoard } from '../drag/board-context';
-import { usePlanDesk } from '../drag/plan-desk-context';
-import { crewPlaceOf, isSeat } from '../model/crew-place';
-import { useRepeatCrews } from './crew-context';
+import { useOff, useRepeatCrews } from './crew-context';
 import { crewPool, offPeople } from './crew-pool';
 import styles from './crew.module.css';
 import { CrewZone } from './crew-zone';
 import { LeftOutList } from './left-out-list';
-import { OffDialog } from './off-dialog';
 import { OffZone } from './off-zone';
 import { focusPutBack } from './seat-keys';
-import type { DaysOff } from './use-days-off';
 import { useWeekHours } from './use-week-hours';
 
 export interface CrewPanelProps {
   view: DayView;
-  daysOff: DaysOff;
   onClose: () => void;
 }
 
@@ -43,22 +37,19 @@ function useEscape(): void {
 export const CrewPanelRoom = (): JSX.Element => <aside className={styles.panel} aria-hidden />;
 
 /** The people of a day who have no seat yet, and those on call. */
-export function CrewPanel({ view, daysOff, onClose }: CrewPanelProps): JSX.Element {
+export function CrewPanel({ view, onClose }: CrewPanelProps): JSX.Element {
   const board = useBoard();
   const { branches } = useViewingBranch();
   const [homes, setHomes] = useState<string[]>([view.assignment.branchId]);
   const { onCall, leads, nonLeads } = crewPool(view, homes);
-  const [asked, setAsked] = useState<DayMoverView | null>(null);
-  const known = useLatest((id: string) => view.movers.find(({ _id }) => _id === id) ?? null);
-  const ask = useCallback((id: string) => setAsked(known(id)), [known]);
+  const { askOff, markBackOn } = useOff();
   const off = offPeople(view);
-  const desk = usePlanDesk();
   // Where the lists hold people of several branches, each is named with their own.
   const shown = [...onCall, ...leads, ...nonLeads, ...off.map(({ mover }) => mover)];
   const homesShown = new Set([...homes, ...shown.map(({ branchId }) => branchId)]);
   const branchNames =
     homesShown.size > 1 ? new Map(branches.map(({ _id, name }) => [_id, name])) : null;
-  const shared = { branchNames, weekHours: useWeekHours(view), onOff: ask };
+  const shared = { branchNames, weekHours: useWeekHours(view), onOff: askOff };
   const repeat = useRepeatCrews();
   const running = view.trucks.filter(({ unavailable }) => !unavailable).map(({ _id }) => _id);
   useEscape();
@@ -102,25 +93,9 @@ export function CrewPanel({ view, daysOff, onClose }: CrewPanelProps): JSX.Eleme
       <OffZone
         people={off}
         branchNames={branchNames}
-        onOff={ask}
-        onBackOn={(mover) => void daysOff.markBackOn(mover)}
+        onOff={askOff}
+        onBackOn={(mover) => void markBackOn(mover)}
       />
-      {asked && (
-        <OffDialog
-          name={asked.displayName}
-          onReason={(reason) => void daysOff.markOff(asked, reason)}
-          onRepair={
-            desk && isSeat(crewPlaceOf(view.assignment, asked._id))
-              ? (reason) =>
-                  void desk.propose({
-                    kind: 'repair',
-                    cause: { sick: { employee: asked._id, reason } },
-                  })
-              : null
-          }
-          onClose={() => setAsked(null)}
-        />
-      )}
     </aside>
   );
 }

@@ -5,6 +5,7 @@ import { FieldMessage } from '../../../shared/forms';
 import { Dialog } from '../../../shared/ui';
 import { useBoard } from '../drag/board-context';
 import { dayLabel } from './crew-labels';
+import { WHO_STEPS_IN } from './use-days-off';
 
 export interface OffDialogProps {
   name: string;
@@ -49,7 +50,7 @@ export function OffDialog({ name, onReason, onRepair, onClose }: OffDialogProps)
           </Button>
           {onRepair && (
             <Button variant="default" onClick={() => send(onRepair)}>
-              Show who steps in
+              {WHO_STEPS_IN}
             </Button>
           )}
           <Button type="submit">Mark off</Button>

@@ -2,17 +2,23 @@ import { useStore } from 'react-redux';
 import type { DayMoverView, DayView } from '#modules/scheduling/contract/day.view.js';
 import { requestIdOf } from '../../../shared/api';
 import { announce, toast } from '../../../shared/ui';
+import { useFreshDay } from '../api/use-fresh-day';
 import { useMoveMoverMutation, useSetOffMutation, type DayOff } from '../api/crew-api';
 import { cachedDay } from '../api/scheduling-api';
 import type { BoardController } from '../drag/board-controller';
 import { cutOff } from '../drag/cut-off';
+import { usePlanDesk } from '../drag/plan-desk-context';
 import { refusalText, showRefused } from '../drag/show-refusal';
 import { showUndone } from '../drag/show-undone';
 import type { UndoKind } from '../drag/undo-stack';
-import { crewPlaceOf } from '../model/crew-place';
+import { NO_WAY, repairWays, type WaysOn } from '../drag/ways-on';
+import { crewPlaceOf, isSeat } from '../model/crew-place';
 import type { BoardModel } from '../model/board-model';
 import { isBoardOf } from '../model/placing-fault';
 import { dayLabel } from './crew-labels';
+
+/** As the button of the repair is called. */
+export const WHO_STEPS_IN = 'Show who steps in';
 
 export interface DaysOff {
   markOff: (mover: DayMoverView, reason: string) => Promise<void>;
@@ -43,11 +49,21 @@ export function useDaysOff(board: BoardController): DaysOff {
   const [send] = useSetOffMutation();
   const [sendMove] = useMoveMoverMutation();
   const store = useStore();
+  const readAnew = useFreshDay();
+  const desk = usePlanDesk();
+
+  /** Somebody who got a seat meanwhile leaves it to whom the desk finds. */
+  const waysOf = async ({ employee, reason, branchId, day }: DayOff): Promise<WaysOn> => {
+    const now = await readAnew({ branchId, day });
+    const place = now ? crewPlaceOf(now.assignment, employee) : null;
+    const cause = { sick: { employee, reason } };
+    return isSeat(place) ? repairWays(desk, WHO_STEPS_IN, cause) : NO_WAY;
+  };
 
   const go = async (change: OffChange, isOff: boolean): Promise<OffChange | null> => {
     const { data, error } = await send({ off: change.off, isOff });
     if (!error) return { ...change, off: { ...change.off, undoes: requestIdOf(data) } };
-    showRefused(change.name, refusalText(error));
+    showRefused(change.name, refusalText(error), isOff ? await waysOf(change.off) : NO_WAY);
     return null;
   };
 

@@ -17,7 +17,7 @@ import { useLiveBoard } from '../board/use-live-board';
 import { CrewAround } from '../crew/crew-around';
 import { CrewPanel, CrewPanelRoom } from '../crew/crew-panel';
 import { CrewSeats } from '../crew/crew-seats';
-import { useDaysOff } from '../crew/use-days-off';
+import { OffAround } from '../crew/off-around';
 import { useCrewShown } from '../crew/use-crew-shown';
 import { useShortcut } from '../../../shared/shortcuts';
 import { DeferredRender, useKeptOpen, useNarrow, useToastsOver } from '../../../shared/ui';
@@ -86,7 +86,6 @@ export function Planner({ board, model, marks, find, pressed, desk }: PlannerPro
   useUndoKeys(board);
   const blockOfDrag = useCallback((id: string) => board.model?.blocks.get(id) ?? null, [board]);
   useDragMonitor(board, blockOfDrag);
-  const daysOff = useDaysOff(board);
   const onFixKey = useFixKey(marks.ids);
   const headOf = useHeads(model.view);
   const zoomTo = (next: Zoom): void => {
@@ -102,70 +101,67 @@ export function Planner({ board, model, marks, find, pressed, desk }: PlannerPro
   return (
     <BoardAround board={board}>
       <CrewAround board={board}>
-        <BoardMarksContext value={marks.ids}>
-          <div className={styles.planner} onKeyDown={onFixKey}>
-            <SteadyLine>
-              <PlanLine
-                model={model}
-                isCrewShown={isCrewSeen}
-                onCrew={seeCrew}
-                isMapShown={isMapShown}
-                onMap={toggleMap}
-              />
-            </SteadyLine>
-            <SteadyLine>
-              <MarksLine marks={marks} address={pressed}>
-                <FindOnDay model={model} find={find} />
-              </MarksLine>
-              <SelectionBar model={model} />
-              <OffBoardZone />
-            </SteadyLine>
-            <div className={styles.day}>
-              <div ref={frame} className={styles.board}>
-                <DayBoard
+        <OffAround board={board} view={model.view}>
+          <BoardMarksContext value={marks.ids}>
+            <div className={styles.planner} onKeyDown={onFixKey}>
+              <SteadyLine>
+                <PlanLine
                   model={model}
-                  zoom={zoom}
-                  headOf={headOf}
-                  density={density}
-                  marks={marks.ofBlocks}
-                  corner={
-                    !isNarrow && (
-                      <Corner
-                        zoom={zoom}
-                        onZoom={zoomTo}
-                        density={density}
-                        onDensity={toggleDensity}
-                      />
-                    )
-                  }
+                  isCrewShown={isCrewSeen}
+                  onCrew={seeCrew}
+                  isMapShown={isMapShown}
+                  onMap={toggleMap}
                 />
-              </div>
-              <Lasso around={frame} />
-              {isMapShown && (
-                <DayMap
-                  key={`${board.key.branchId} ${board.key.day}`}
-                  dayKey={board.key}
-                  model={model}
-                  board={frame}
-                  onChoose={choose}
-                  onClose={toggleMap}
-                />
-              )}
-              {isCrewSeen && board.mayPlan && (
-                <DeferredRender before={<CrewPanelRoom />}>
-                  <CrewPanel
-                    key={board.key.branchId}
-                    view={model.view}
-                    daysOff={daysOff}
-                    onClose={seeCrew}
+              </SteadyLine>
+              <SteadyLine>
+                <MarksLine marks={marks} address={pressed}>
+                  <FindOnDay model={model} find={find} />
+                </MarksLine>
+                <SelectionBar model={model} />
+                <OffBoardZone />
+              </SteadyLine>
+              <div className={styles.day}>
+                <div ref={frame} className={styles.board}>
+                  <DayBoard
+                    model={model}
+                    zoom={zoom}
+                    headOf={headOf}
+                    density={density}
+                    marks={marks.ofBlocks}
+                    corner={
+                      !isNarrow && (
+                        <Corner
+                          zoom={zoom}
+                          onZoom={zoomTo}
+                          density={density}
+                          onDensity={toggleDensity}
+                        />
+                      )
+                    }
                   />
-                </DeferredRender>
-              )}
-              <BoardModelContext value={model}>{desk}</BoardModelContext>
+                </div>
+                <Lasso around={frame} />
+                {isMapShown && (
+                  <DayMap
+                    key={`${board.key.branchId} ${board.key.day}`}
+                    dayKey={board.key}
+                    model={model}
+                    board={frame}
+                    onChoose={choose}
+                    onClose={toggleMap}
+                  />
+                )}
+                {isCrewSeen && board.mayPlan && (
+                  <DeferredRender before={<CrewPanelRoom />}>
+                    <CrewPanel key={board.key.branchId} view={model.view} onClose={seeCrew} />
+                  </DeferredRender>
+                )}
+                <BoardModelContext value={model}>{desk}</BoardModelContext>
+              </div>
+              <ChangeMove />
             </div>
-            <ChangeMove />
-          </div>
-        </BoardMarksContext>
+          </BoardMarksContext>
+        </OffAround>
       </CrewAround>
     </BoardAround>
   );

@@ -4,7 +4,8 @@ import { OFF_BOARD, rowOf, type RowId } from '../model/operation-place';
 import { cutOff } from './cut-off';
 import type { BoardController, PlaceBlock } from './board-controller';
 import { focusNeighbor } from './focus-neighbor';
-import { freeThen, NO_TRUCK } from './free-then';
+import { freeThen } from './free-then';
+import { NO_WAY } from './ways-on';
 import { judgeRow } from '../model/verdict';
 
 const REASON_MS = 5000;
@@ -52,7 +53,7 @@ export function dropOnRow(board: BoardController, row: RowId): void {
     announce(`${session.block.name} stays ${onRow(model.view, row)}.`);
   } else if (reason) {
     const place: PlaceBlock = (block, to) => board.place(block, to);
-    const free = cutOff() === null ? freeThen(session, model, place) : NO_TRUCK;
+    const free = cutOff() === null ? freeThen(session, model, place) : NO_WAY;
     const { label, words, ways } = free;
     toast.error(`${reason}${label}`, {
       title: session.block.name,

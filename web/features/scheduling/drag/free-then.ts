@@ -1,27 +1,16 @@
 import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
-import type { ToastOptions } from '../../../shared/ui';
 import { isActiveOn, type BoardModel } from '../model/board-model';
 import type { RowId } from '../model/operation-place';
 import { judgeRow, type Lifted } from '../model/verdict';
 import type { DayKey } from '../model/day-key';
 import type { PlaceBlock } from './board-controller';
+import { NO_WAY, type WaysOn } from './ways-on';
 
 /** Trucks that are offered where a drop is refused. */
 const MOST_OFFERED = 3;
 
 /** What a truck refuses that another one may take. */
 const OF_THE_TRUCK = ['SLOT_TAKEN', 'TRUCK_UNAVAILABLE', 'LIFT_REQUIRED', 'OTHER_BRANCH'];
-
-/** The trucks that could take a block where one does not; what is said of them is empty where there are none. */
-export interface FreeThen {
-  /** Before their buttons. */
-  label: string;
-  /** With their names, for screen readers. */
-  words: string;
-  ways: NonNullable<ToastOptions['ways']>;
-}
-
-export const NO_TRUCK: FreeThen = { label: '', words: '', ways: [] };
 
 /** The first trucks of the board that can take a block at its hour, as far as the page knows. */
 export function freeThen(
@@ -30,7 +19,7 @@ export function freeThen(
   place: PlaceBlock,
   /** Of which the server knows better. */
   refused?: RowId,
-): FreeThen {
+): WaysOn {
   const now = Date.now();
   const isFree = ({ _id }: DayTruckView): boolean =>
     _id !== refused && judgeRow(_id, lifted, model, now).verdict === 'OK';
@@ -38,7 +27,7 @@ export function freeThen(
     .map(({ truck }) => truck)
     .filter(isFree)
     .slice(0, MOST_OFFERED);
-  if (free.length === 0) return NO_TRUCK;
+  if (free.length === 0) return NO_WAY;
   return {
     label: ' Free then:',
     words: ` Free then: ${free.map(({ name }) => name).join(', ')}.`,
@@ -58,9 +47,9 @@ interface RefusedDrop {
 }
 
 /** The same where the server refused a truck, by the board as it is after that. */
-export function freeInstead(drop: RefusedDrop, model: BoardModel, place: PlaceBlock): FreeThen {
+export function freeInstead(drop: RefusedDrop, model: BoardModel, place: PlaceBlock): WaysOn {
   const block = model.blocks.get(drop.operationId);
-  if (!block || !OF_THE_TRUCK.includes(drop.code)) return NO_TRUCK;
+  if (!block || !OF_THE_TRUCK.includes(drop.code)) return NO_WAY;
   const { branchId } = drop.key;
   const lifted = { block, branchId, isCustomerActive: isActiveOn(model, block) };
   return freeThen(lifted, model, place, drop.row);

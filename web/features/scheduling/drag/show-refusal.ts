@@ -1,7 +1,7 @@
 import { apiErrorOf, refusalSentences, UNREACHABLE } from '../../../shared/api';
 import { announce, toast } from '../../../shared/ui';
-import { NO_TRUCK, type FreeThen } from './free-then';
 import type { OperationPlace } from '../model/operation-place';
+import { NO_WAY, type WaysOn } from './ways-on';
 
 const REFUSAL_MS = 6000;
 
@@ -15,15 +15,14 @@ export const NOT_KNOWN =
 export const isUnanswered = (error: unknown): boolean => apiErrorOf(error).code === UNREACHABLE;
 
 /**
- * Says what did not happen, why, and which trucks could take it; for screen readers too. The same stands on screen
- * once.
+ * Says what did not happen, why, and what is possible instead; for screen readers too. The same stands on screen once.
  */
-export function showRefused(title: string, words: string, free: FreeThen = NO_TRUCK): void {
-  const { label, ways } = free;
+export function showRefused(title: string, words: string, on: WaysOn = NO_WAY): void {
+  const { label, ways } = on;
   const said = `${title}: ${words}`;
   const closesAfter = ways.length > 0 ? undefined : REFUSAL_MS;
   toast.error(`${words}${label}`, { id: said, title, closesAfter, isAnnounced: true, ways });
-  announce(`${said}${free.words}`);
+  announce(`${said}${on.words}`);
 }
 
 export const showRefusal = (title: string, error: unknown): void =>

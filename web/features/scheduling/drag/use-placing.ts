@@ -20,7 +20,8 @@ import {
 } from '../model/operation-place';
 import type { PlaceBlock } from './board-controller';
 import { cutOff } from './cut-off';
-import { freeInstead, NO_TRUCK, type FreeThen } from './free-then';
+import { freeInstead } from './free-then';
+import { NO_WAY, type WaysOn } from './ways-on';
 import { showUndone } from './show-undone';
 import type { UndoWay } from './undo-slice';
 import type { UndoKind, UndoStack } from './undo-stack';
@@ -106,16 +107,16 @@ export function usePlacing(
   const viewOf = (of: DayKey) => cachedDay(store.getState(), of);
 
   /** In the board's own terms: what happened meanwhile, where the block is now, and which truck could take it. */
-  const wordsOf = async (lost: Placing, error: unknown): Promise<[string, FreeThen]> => {
+  const wordsOf = async (lost: Placing, error: unknown): Promise<[string, WaysOn]> => {
     const { code } = apiErrorOf(error);
     const { key: at, booking, from } = lost;
     const operationId = booking.operation._id;
-    if (isUnanswered(error)) return [NOT_KNOWN, NO_TRUCK];
+    if (isUnanswered(error)) return [NOT_KNOWN, NO_WAY];
     const view = await readAnew(at);
     const why = (view && raceOf(lost, { code, view, lastEditors })) ?? refusalText(error);
     const now = viewOf(at);
     const here = now && (bookingOf(now, operationId)?.operation ?? placeOf(OFF_BOARD));
-    if (!here || !isSamePlace(here, from)) return [why, NO_TRUCK];
+    if (!here || !isSamePlace(here, from)) return [why, NO_WAY];
     const drop = { code, key: at, operationId, row: rowOf(lost.to) };
     return [
       `${ended(why)} It is back ${onRow(now, rowOf(here))}.`,
@@ -134,11 +135,7 @@ export function usePlacing(
     if (!data) {
       const [words, free] = await wordsOf(placing, error);
       // What is taken back goes where it was, or nowhere.
-      showRefused(
-        nameOf(booking),
-        didSave ? `${words} ${SAVED}` : words,
-        isAgain ? NO_TRUCK : free,
-      );
+      showRefused(nameOf(booking), didSave ? `${words} ${SAVED}` : words, isAgain ? NO_WAY : free);
       return null;
     }
     onPlaced?.(data);

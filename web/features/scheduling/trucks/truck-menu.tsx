@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconBan,
+  IconCalendarOff,
   IconCircleCheck,
   IconClockOff,
   IconDots,
@@ -12,6 +13,8 @@ import {
 import { useState, type JSX } from 'react';
 import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
 import { localDateOf } from '#kernel/local-date.js';
+import { useOff } from '../crew/crew-context';
+import { dayLabel } from '../crew/crew-labels';
 import type { BoardController } from '../drag/board-controller';
 import type { TruckLane } from '../model/board-model';
 import { useBoard } from '../drag/board-context';
@@ -112,6 +115,7 @@ function Choices({ lane, onAsk }: ChoicesProps): JSX.Element {
           {`${standIn.name} stands in no more`}
         </Menu.Item>
       )}
+      <CrewOff id={_id} />
       {isRental && (
         <Menu.Item
           c="var(--emma-danger)"
@@ -124,6 +128,25 @@ function Choices({ lane, onAsk }: ChoicesProps): JSX.Element {
       )}
     </>
   );
+}
+
+/** Who of the truck's crew can't come. */
+function CrewOff({ id }: { id: string }): JSX.Element[] {
+  const board = useBoard();
+  const { askOff } = useOff();
+  const { assignment, movers } = board.model?.view ?? { assignment: { movers: [] }, movers: [] };
+  const seated = assignment.movers
+    .filter(({ truck }) => truck === id)
+    .flatMap(({ mover }) => movers.find(({ _id }) => _id === mover) ?? []);
+  return seated.map(({ _id, displayName }) => (
+    <Menu.Item
+      key={_id}
+      leftSection={<IconCalendarOff size={15} aria-hidden />}
+      onClick={() => askOff(_id)}
+    >
+      {`${displayName} off ${dayLabel(board)}…`}
+    </Menu.Item>
+  ));
 }
 
 /** What mends the marks of the truck's crew. */

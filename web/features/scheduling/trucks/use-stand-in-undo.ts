@@ -2,7 +2,9 @@ import type { StandInRental } from '#modules/scheduling/contract/stand-in.dto.js
 import { requestIdOf } from '../../../shared/api';
 import { usePutStandInMutation, useRemoveStandInMutation } from '../api/day-plan-api';
 import type { BoardController } from '../drag/board-controller';
-import { showRefusal } from '../drag/show-refusal';
+import { usePlanDesk } from '../drag/plan-desk-context';
+import { refusalText, showRefused } from '../drag/show-refusal';
+import { NO_WAY, repairWays, SHOW_WAYS } from '../drag/ways-on';
 import type { UndoKind } from '../drag/undo-stack';
 import type { DayKey } from '../model/day-key';
 
@@ -40,6 +42,7 @@ export function useStandInUndo(board: BoardController): ChangeStandIn {
   const { key, undo } = board;
   const [put] = usePutStandInMutation();
   const [remove] = useRemoveStandInMutation();
+  const desk = usePlanDesk();
 
   const set = async (change: StandInChange, to: StandIn | null): Promise<StandInChange | null> => {
     const { key: on, truckId: truck, byId, undoes } = change;
@@ -47,8 +50,12 @@ export function useStandInUndo(board: BoardController): ChangeStandIn {
     const { data, error } = to
       ? await put({ ...on, truck, ...to, undoes })
       : await remove({ ...on, truck, expectBy: byId ?? '', undoes });
-    if (error) showRefusal(NOT_CHANGED, error);
-    if (error) return null;
+    if (error) {
+      const { from, note } = to ?? {};
+      const down = { truckDown: { truck, from, note } };
+      showRefused(NOT_CHANGED, refusalText(error), to ? repairWays(desk, SHOW_WAYS, down) : NO_WAY);
+      return null;
+    }
     return { ...change, byId: data.by?._id ?? null, undoes: requestIdOf(data) };
   };
 

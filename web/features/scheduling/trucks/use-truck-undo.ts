@@ -1,8 +1,11 @@
 import type { CrewSeatView, DayTruckView } from '#modules/scheduling/contract/day.view.js';
-import { requestIdOf } from '../../../shared/api';
+import { apiErrorOf, requestIdOf } from '../../../shared/api';
 import { useMakeAvailableMutation, useMakeUnavailableMutation } from '../api/day-plan-api';
 import type { BoardController } from '../drag/board-controller';
-import { showRefusal } from '../drag/show-refusal';
+import { usePlanDesk } from '../drag/plan-desk-context';
+import { refusalText, showRefused } from '../drag/show-refusal';
+import { NO_WAY, repairWays, SHOW_WAYS } from '../drag/ways-on';
+import { bookingsInTheWay } from '../model/bookings-in-the-way';
 import type { UndoKind } from '../drag/undo-stack';
 import type { DayKey } from '../model/day-key';
 import { seatsOn, useSeatAgain } from './use-seat-again';
@@ -44,12 +47,23 @@ export type ChangeTrucks = (
 ) => Promise<string | null>;
 
 const NOT_CHANGED = 'Not changed';
+const isOfBookings = (error: unknown): boolean => apiErrorOf(error).code === 'TRUCK_HAS_BOOKINGS';
 
 export function useTruckUndo(board: BoardController): ChangeTrucks {
   const { key, undo } = board;
   const [takeOut] = useMakeUnavailableMutation();
   const [giveBack] = useMakeAvailableMutation();
   const seatAgain = useSeatAgain();
+  const desk = usePlanDesk();
+
+  /** A booking that this page did not know yet has the ways of the desk. */
+  const tellRefused = (error: unknown, [truck, ...more]: string[], out: TruckOut | null): void => {
+    const isRepaired = out && truck && more.length === 0 && isOfBookings(error);
+    const down = { truck: truck ?? '', note: out?.note, from: out?.from ?? undefined };
+    const ways = isRepaired ? repairWays(desk, SHOW_WAYS, { truckDown: down }) : NO_WAY;
+    const words = [refusalText(error), bookingsInTheWay(error)].filter(Boolean).join(' ');
+    showRefused(NOT_CHANGED, words, ways);
+  };
 
   const set = async (
     on: DayKey,
@@ -58,7 +72,7 @@ export function useTruckUndo(board: BoardController): ChangeTrucks {
     const { data, error } = out
       ? await takeOut({ ...on, truckIds, undoes, note: out.note, from: out.from ?? undefined })
       : await giveBack({ ...on, truckIds, undoes });
-    if (error) showRefusal(NOT_CHANGED, error);
+    if (error) tellRefused(error, truckIds, out);
     return error ? null : { undoes: requestIdOf(data) };
   };
 

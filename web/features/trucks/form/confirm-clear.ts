@@ -1,11 +1,14 @@
 import { counted } from '#kernel/counted.js';
 import type { OutstandingBookings } from '#modules/trucks/contract/truck-terms.js';
+import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { showDay } from '../../../shared/format';
 import { apiErrorOf } from '../../../shared/api';
 import { confirm } from '../../../shared/ui';
 
 /** Days named one by one; more are only counted. */
 const NAMED = 10;
+/** Days whose ways are one click away. */
+const PLANNED = 3;
 
 /** `3 bookings on 2 days: 11/21/2026, 11/23/2026`. */
 function bookingsInLabel({ dates, bookings }: OutstandingBookings): string {
@@ -22,6 +25,16 @@ function bookingsIn(error: unknown): OutstandingBookings | null {
   return { dates: dates.map(String), bookings: Number(bookings) };
 }
 
+/** What the plan desk knows for each of the first days; a link leaves the truck as it is. */
+const waysOf = (
+  { _id, branchId }: Pick<TruckView, '_id' | 'branchId'>,
+  { dates }: OutstandingBookings,
+): { label: string; to: string }[] =>
+  dates.slice(0, PLANNED).map((date) => ({
+    label: `Ways for ${showDay(date)}`,
+    to: `/emma/move/${date}?branchId=${branchId}&proposal=down-${_id}`,
+  }));
+
 /**
  * Runs a call; if bookings are in its way, asks whether they may become unassigned and runs it
  * again with `clear`.
@@ -29,6 +42,7 @@ function bookingsIn(error: unknown): OutstandingBookings | null {
  * @throws what the call threw otherwise
  */
 export async function confirmClear<Answer>(
+  truck: Pick<TruckView, '_id' | 'branchId'>,
   call: (clear?: true) => Promise<Answer>,
 ): Promise<{ answer: Answer; cleared: boolean } | null> {
   try {
@@ -40,6 +54,7 @@ export async function confirmClear<Answer>(
     const agreed = await confirm({
       title: 'This truck has bookings',
       message: `It has ${bookingsInLabel(outstanding)}.\n${become} unassigned, and the seats of its crews are freed.`,
+      links: waysOf(truck, outstanding),
       confirmLabel: outstanding.bookings === 1 ? 'Unassign it' : 'Unassign them',
       danger: true,
     });

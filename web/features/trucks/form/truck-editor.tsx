@@ -47,7 +47,9 @@ export function TruckEditor({ truck, values }: TruckEditorProps): JSX.Element {
     try {
       if (truck) {
         const id = truck._id;
-        const done = await confirmClear((clear) => save({ id, truck: sent, clear }).unwrap());
+        const done = await confirmClear(truck, (clear) =>
+          save({ id, truck: sent, clear }).unwrap(),
+        );
         if (!done) return;
         form.reset(sent);
         toast.success('Truck updated successfully');

@@ -198,6 +198,22 @@ describe('the form of a truck', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  it('leads from its bookings to what the plan desk knows, and leaves the truck as it is [R-PLAN-44]', async () => {
+    api.on<TruckView>('DELETE /truck/:id', CLEARS);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Remove from Service' }));
+    await user.click(await screen.findByRole('button', { name: 'Ok' }));
+    const way = await screen.findByRole('link', { name: 'Ways for 11/21/2026' });
+    const { _id, branchId } = TRUCK;
+    expect(way).toHaveAttribute(
+      'href',
+      `/emma/move/2026-11-21?branchId=${branchId}&proposal=down-${_id}`,
+    );
+    await user.click(way);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.callsOf('DELETE /truck/:id')).toHaveLength(1);
+  });
+
   it('names what is unsaved to who leaves', async () => {
     const { user } = open();
     await user.type(await box(/Name/), '2');

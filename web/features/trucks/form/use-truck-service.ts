@@ -37,7 +37,7 @@ export function useTruckService(
     });
     if (!agreed) return;
     try {
-      const done = await confirmClear((clear) => takeOut({ id, clear }).unwrap());
+      const done = await confirmClear(truck, (clear) => takeOut({ id, clear }).unwrap());
       if (!done) return;
       // Bookings that were cleared would not come back with the truck.
       const undo = done.cleared ? undefined : (): void => void giveBack();

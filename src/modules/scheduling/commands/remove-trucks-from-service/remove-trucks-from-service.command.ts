@@ -10,8 +10,8 @@ export interface OutOfService {
 /**
  * Makes trucks unavailable, all of them or none: for a day, which frees their seats, or for the rest of it,
  * where crews stay.
- * @throws 404, 409 TRUCK_HAS_BOOKINGS (for the rest of a day: with those that end later), SLOT_TAKEN (a
- *   live hold)
+ * @throws 404, 409 TRUCK_HAS_BOOKINGS (with them; for the rest of a day those that end later), SLOT_TAKEN (a live
+ *   hold)
  */
 export class RemoveTrucksFromServiceCommand extends Command<void> {
   constructor(

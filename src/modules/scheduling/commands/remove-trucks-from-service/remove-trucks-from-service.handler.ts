@@ -24,8 +24,7 @@ export class RemoveTrucksFromServiceHandler implements ICommandHandler<RemoveTru
 
   async execute({ day, truckIds, out, endsHolds }: RemoveTrucksFromServiceCommand): Promise<void> {
     const trucks = await this.days.lock(truckIds, day);
-    if (out.from === null) await this.refuseBooked(truckIds, day);
-    else await this.refuseEndingAfter(trucks, day, out.from);
+    await this.refuseBooked(trucks, day, out.from);
     const before = await this.occupancy.unblock(truckIds, day);
     for (const truck of trucks) {
       const { end } = truck.boardHours;
@@ -37,24 +36,23 @@ export class RemoveTrucksFromServiceHandler implements ICommandHandler<RemoveTru
     await this.days.record(trucks, day, before, new Map(truckIds.map((id) => [id, out])));
   }
 
-  private async refuseBooked(truckIds: string[], day: LocalDate): Promise<void> {
-    if ((await this.occupancy.booked(truckIds, day)).size > 0) throw truckHasBookings();
-  }
-
-  private async refuseEndingAfter(
+  /** @param from `HH:mm`: only what ends later is in the way; null: whatever is on their rows that day, too */
+  private async refuseBooked(
     trucks: LockedDayTruck[],
     day: LocalDate,
-    from: string,
+    from: string | null,
   ): Promise<void> {
+    const ids = trucks.map(({ id }) => id);
+    const isBooked = from === null && (await this.occupancy.booked(ids, day)).size > 0;
     const bookings: TruckBookingView[] = [];
     for (const truck of trucks) bookings.push(...(await this.laterBookings(truck, day, from)));
-    if (bookings.length > 0) throw truckHasBookings(bookings);
+    if (isBooked || bookings.length > 0) throw truckHasBookings(bookings);
   }
 
   private async laterBookings(
     truck: LockedDayTruck,
     day: LocalDate,
-    from: string,
+    from: string | null,
   ): Promise<TruckBookingView[]> {
     const occupied = await this.occupancy.onTruck(truck.id, day);
     const booked = occupied.filter(({ kind }) => kind === 'booking');
