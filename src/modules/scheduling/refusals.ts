@@ -29,6 +29,9 @@ export const slotExpired = (slots: SlotView[]): Error =>
 export const tooManyHolds = (): Error => conflict('TOO_MANY_HOLDS', TEXT.TOO_MANY_HOLDS);
 export const holdRenewed = (): Error => conflict('HOLD_RENEWED', TEXT.HOLD_RENEWED);
 export const holdExpired = (): Error => new DomainError('gone', 'HOLD_EXPIRED', TEXT.HOLD_EXPIRED);
+/** With who held it, and where. */
+export const heldTimeTaken = (holder: string, trucks: string): Error =>
+  conflict('SLOT_TAKEN', `The time that ${holder} held on ${trucks} is taken by now.`);
 export const holdBooked = (): Error => conflict('HOLD_BOOKED', TEXT.HOLD_BOOKED);
 export const operationsDiffer = (): Error => conflict('OPERATIONS_DIFFER', TEXT.OPERATIONS_DIFFER);
 export const activityCommitted = (): Error =>

@@ -12,6 +12,7 @@ import { BookHoldHandler } from './commands/book-hold/book-hold.handler.js';
 import { HeldLinks } from './commands/book-hold/held-links.js';
 import { HeldParts } from './commands/book-hold/held-parts.js';
 import { HoldOfferHandler } from './commands/hold-offer/hold-offer.handler.js';
+import { ResumeHoldsHandler } from './commands/resume-holds/resume-holds.handler.js';
 import { ReleaseHoldHandler } from './commands/release-hold/release-hold.handler.js';
 import { RenewHoldHandler } from './commands/renew-hold/renew-hold.handler.js';
 import { ReleaseSlotHandler } from './commands/release-slot/release-slot.handler.js';
@@ -145,6 +146,7 @@ const commands = [
   HoldOfferHandler,
   RenewHoldHandler,
   ReleaseHoldHandler,
+  ResumeHoldsHandler,
   BookHoldHandler,
   BookReservedHandler,
   FitDrivesHandler,

@@ -10,7 +10,6 @@ import { readMove } from '../../support/given/given-move.js';
 import { hire } from '../../support/given/hire.js';
 import { AGREED } from '../../support/given/retime-calls.js';
 import { dayView, removeFromService } from '../scheduling/day-calls.js';
-import { givenHold, holdsOf } from '../scheduling/hold-calls.js';
 import {
   apply,
   givenJob,
@@ -121,24 +120,5 @@ describe('a proposal that is left behind', () => {
       body: { state: 'failed', error: said, words: said, options: [], now: { unserved: 1 } },
     });
     expect((await propose(api, { date: day, cause })).body.state).toBe('ready');
-  });
-
-  it('takes a truck out that a colleague holds: the hold ends [R-PLAN-10]', async () => {
-    const day = '2027-10-05';
-    const drives = { driveOut: 0.5, driveBack: 0.5 };
-    const held = await givenHold(api, '09:00', {
-      branchId: api.branchId,
-      from: day,
-      draft: 'page',
-      ...drives,
-    });
-    const [down = ''] = held.trucks.map(({ truck }) => truck);
-    const made = await repairOf(api, day, { truckDown: { truck: down } });
-    const done = await apply(api, made._id, { option: 0, version: made.version });
-    expect(done.status).toBe(200);
-    expect((await holdsOf(api)).body).toEqual([]);
-    const view = await dayView(api, day);
-    expect(view.reservations).toEqual([]);
-    expect(view.trucks.find(({ _id }) => _id === down)?.unavailable).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { DomainError } from '#kernel/domain-error.js';
 import type { RefusalKind } from '#kernel/domain-error.js';
+import type { EndedHold } from '#modules/scheduling/index.js';
 import type { PlanStep } from '../contract/proposal.view.js';
 import type { PlanSeat } from '../domain/plan-day.js';
 
@@ -12,6 +13,8 @@ export interface Way {
   readonly freed?: readonly PlanSeat[];
   /** Why trucks are to be out, by id; on the way back: why they were before. */
   readonly outNotes?: Readonly<Record<string, string>>;
+  /** On the way back: what colleagues held on a truck until it went down. */
+  readonly ended?: readonly EndedHold[];
 }
 
 /** What has changed since, was removed, or is not allowed anymore. */

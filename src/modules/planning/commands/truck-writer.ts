@@ -6,8 +6,10 @@ import {
   RemoveRentalCommand,
   RemoveStandInCommand,
   RemoveTrucksFromServiceCommand,
+  ResumeHoldsCommand,
   ReturnTrucksToServiceCommand,
 } from '#modules/scheduling/index.js';
+import type { EndedHold } from '#modules/scheduling/index.js';
 import { AddRentalTruckCommand } from '#modules/trucks/index.js';
 import type { StepOf } from '../contract/proposal.view.js';
 import type { ReadDay } from '../queries/read-plan-day.js';
@@ -23,15 +25,28 @@ export class TruckWriter {
     { read }: ReadDay,
     steps: readonly StepOf<'truck'>[],
     { isBack, outNotes = {} }: Way,
-  ): Promise<void> {
+  ): Promise<EndedHold[]> {
+    const ended: EndedHold[] = [];
     for (const step of steps) {
       const { unavailable, unavailableFrom: from } = isBack ? step.from : step.to;
       const isOut = unavailable || from !== null;
       const out = { note: outNotes[step.id] ?? UNAVAILABLE_NOTE, from };
-      const command = isOut
-        ? new RemoveTrucksFromServiceCommand(read.day, [step.id], out, !isBack)
-        : new ReturnTrucksToServiceCommand(read.day, [step.id]);
-      await asStep(step, () => this.commands.execute(command));
+      await asStep(step, async () => {
+        if (!isOut)
+          return this.commands.execute(new ReturnTrucksToServiceCommand(read.day, [step.id]));
+        const command = new RemoveTrucksFromServiceCommand(read.day, [step.id], out, !isBack);
+        ended.push(...(await this.commands.execute(command)));
+      });
+    }
+    return ended;
+  }
+
+  /** What colleagues held until these trucks went down, each for one of them. */
+  async resumeHolds(ended: readonly EndedHold[], steps: readonly StepOf<'truck'>[]): Promise<void> {
+    for (const hold of ended) {
+      const step = steps.find(({ id }) => hold.slots.some(({ truckId }) => truckId === id));
+      // Left out meanwhile: the truck never went down.
+      if (step) await asStep(step, () => this.commands.execute(new ResumeHoldsCommand([hold])));
     }
   }
 

@@ -4,7 +4,7 @@ import type { TimeWindow } from '#kernel/time-window.js';
 import { Clock } from '#platform/clock/clock.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { SlotHoldRepository } from '../persistence/slot-hold.repository.js';
-import type { StoredHold } from '../persistence/slot-hold.repository.js';
+import type { EndedHold, StoredHold } from '../persistence/slot-hold.repository.js';
 
 /** Ends what colleagues hold on a truck that leaves its row of the board. */
 @Injectable()
@@ -21,10 +21,13 @@ export class TruckHolds {
     await this.over(await this.holds.liveOnTruck(truckId, from, now), now);
   }
 
-  /** Those that take some of a window of a day. */
-  async endDuring(truckId: string, day: LocalDate, window: TimeWindow): Promise<void> {
+  /** Those that take some of a window of a day. @returns as they were */
+  async endDuring(truckId: string, day: LocalDate, window: TimeWindow): Promise<EndedHold[]> {
     const now = this.clock.now();
-    await this.over(await this.holds.liveDuring(truckId, day, { window, now }), now);
+    const held = await this.holds.liveDuring(truckId, day, { window, now });
+    const ended = await this.holds.toEnd(held);
+    await this.over(held, now);
+    return ended;
   }
 
   private async over(held: readonly StoredHold[], now: Date): Promise<void> {

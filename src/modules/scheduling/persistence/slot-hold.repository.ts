@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '#kernel/ids.js';
+import { isoOf } from '#kernel/instant.js';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 import { Db } from '#platform/database/db.js';
@@ -45,6 +46,14 @@ export interface StoredHold extends NewHold {
 export interface HeldOnTruck {
   truckId: string;
   window: TimeWindow;
+}
+
+/** A hold that ended before its time, as it is kept to come back; instants as JSON has them. */
+export interface EndedHold {
+  id: string;
+  expiresAt: string;
+  /** What it took of the rows of trucks. */
+  slots: { id: string; truckId: string; start: string; end: string }[];
 }
 
 const HOLDS = `
@@ -105,6 +114,14 @@ const LIVE_DURING = statement(
       where o.hold_id = h.id and o.truck_id = $1
         and o.during && tstzrange($4::timestamptz, $5::timestamptz, '[)'))
   order by h.id`,
+  'plain',
+);
+const SLOTS = statement(
+  { holdId: id(), slotId: id(), truckId: id(), start: instant(), end: instant() },
+  sql`
+  select distinct hold_id as "holdId", id as "slotId", row_truck_id as "truckId", lower(whole) as start,
+         upper(whole) as end
+  from scheduling.occupancy where hold_id = any ($1) order by id`,
   'plain',
 );
 const ADD = `
@@ -207,6 +224,31 @@ export class SlotHoldRepository {
       if (!taken?.isTaken) return undefined;
     }
     return id;
+  }
+
+  /** As they are before they end. */
+  async toEnd(holds: readonly StoredHold[]): Promise<EndedHold[]> {
+    const rows = await this.db.rows(SLOTS, [holds.map(({ id }) => id)]);
+    return holds.map(({ id, expiresAt }) => ({
+      id,
+      expiresAt: isoOf(expiresAt),
+      slots: rows
+        .filter(({ holdId }) => holdId === id)
+        .map(({ slotId, truckId, start, end }) => ({
+          ...{ id: slotId, truckId, start: isoOf(start), end: isoOf(end) },
+        })),
+    }));
+  }
+
+  /** On trucks that are locked. @returns false where something else is on a truck by now */
+  async resume(day: LocalDate, { id, expiresAt, slots }: EndedHold): Promise<boolean> {
+    await this.db.execute(END, [[id], expiresAt]);
+    for (const slot of slots) {
+      const values = [slot.id, slot.truckId, day, slot.start, slot.end, expiresAt, id];
+      const [taken] = await this.db.rows(TAKE, values);
+      if (!taken?.isTaken) return false;
+    }
+    return true;
   }
 
   /** From `now` on they are over, and their trucks are free. */

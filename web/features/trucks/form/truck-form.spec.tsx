@@ -35,7 +35,10 @@ afterEach(() => {
   givenHomeBranch(null);
 });
 
-const routes = [{ path: '/emma/admin/truck', element: <p>All trucks</p> }];
+const routes = [
+  { path: '/emma/admin/truck', element: <p>All trucks</p> },
+  { path: '/emma/move/:day', element: <p>The board</p> },
+];
 const open = () =>
   renderApp(<TruckPage />, {
     at: `/emma/admin/truck/${TRUCK._id}`,
@@ -210,6 +213,7 @@ describe('the form of a truck', () => {
       `/emma/move/2026-11-21?branchId=${branchId}&proposal=down-${_id}`,
     );
     await user.click(way);
+    expect(await screen.findByText('The board')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.callsOf('DELETE /truck/:id')).toHaveLength(1);
   });

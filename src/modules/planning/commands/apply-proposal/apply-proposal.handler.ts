@@ -62,9 +62,9 @@ export class ApplyProposalHandler implements ICommandHandler<ApplyProposalComman
     const way = { isBack: false, agreed: wanted.agreed, outNotes: downNotes(stored.cause) };
     const written = await this.writer.write(read, kept, way);
     if (!('nounces' in written)) return this.replacing.of(stored, written);
-    const { freed, outNotes } = written;
+    const { freed, outNotes, ended } = written;
     const proposal = toProposal(
-      await this.noteApplied(stored, option, { ...wanted, freed, outNotes }),
+      await this.noteApplied(stored, option, { ...wanted, freed, outNotes, ended }),
     );
     return { ...proposal, nounces: written.nounces };
   }
@@ -72,7 +72,12 @@ export class ApplyProposalHandler implements ICommandHandler<ApplyProposalComman
   private async noteApplied(
     { id }: StoredProposal,
     { no }: Pick<OptionView, 'no'>,
-    { leaveOut, freed, outNotes }: WantedOption & Pick<Written, 'freed' | 'outNotes'>,
+    {
+      leaveOut,
+      freed,
+      outNotes,
+      ended,
+    }: WantedOption & Pick<Written, 'freed' | 'outNotes' | 'ended'>,
   ): Promise<StoredProposal> {
     await this.proposals.setApplied(id, 'applied', {
       by: currentActor().employeeId ?? '',
@@ -82,6 +87,7 @@ export class ApplyProposalHandler implements ICommandHandler<ApplyProposalComman
       requestId: currentRequestId() ?? '',
       freed: [...freed],
       outNotes,
+      ended,
     });
     const applied = await this.proposals.get(id);
     this.changes.told(applied);

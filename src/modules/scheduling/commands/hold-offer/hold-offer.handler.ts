@@ -5,6 +5,7 @@ import { Clock } from '#platform/clock/clock.js';
 import type { HoldView } from '../../contract/holds.view.js';
 import { HOLDS } from '../../contract/limits.js';
 import { heldBy } from '../../domain/slots/offered-slot.js';
+import { isForTheSame } from '../../domain/slots/same-purpose.js';
 import { BoardChanges } from '../../live/board-changes.js';
 import { SlotOffers } from '../../offers/slot-offers.js';
 import type { SlotOffer } from '../../offers/slot-offers.js';
@@ -81,14 +82,6 @@ export class HoldOfferHandler implements ICommandHandler<HoldOfferCommand> {
     return requireOwn(await this.holds.find(id), employeeId);
   }
 }
-
-/** Whether the one is another choice for what the other was for. */
-const isForTheSame = (
-  { activityId, draft }: StoredHold,
-  wanted: { activityId?: string; draft?: string },
-): boolean =>
-  (activityId !== null && activityId === wanted.activityId) ||
-  (draft !== null && draft === wanted.draft);
 
 function newHold(
   { request, day, start, until }: SlotOffer,

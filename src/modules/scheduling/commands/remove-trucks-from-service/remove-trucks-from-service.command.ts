@@ -1,5 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { LocalDate } from '#kernel/local-date.js';
+import type { EndedHold } from '../../persistence/slot-hold.repository.js';
 
 /** Why trucks are unavailable, and from when on: `HH:mm` by each branch's clock, null for all day. */
 export interface OutOfService {
@@ -10,10 +11,11 @@ export interface OutOfService {
 /**
  * Makes trucks unavailable, all of them or none: for a day, which frees their seats, or for the rest of it,
  * where crews stay.
+ * @returns the holds that end with it
  * @throws 404, 409 TRUCK_HAS_BOOKINGS (with them; for the rest of a day those that end later), SLOT_TAKEN (a live
  *   hold)
  */
-export class RemoveTrucksFromServiceCommand extends Command<void> {
+export class RemoveTrucksFromServiceCommand extends Command<readonly EndedHold[]> {
   constructor(
     readonly day: LocalDate,
     readonly truckIds: string[],

@@ -4,6 +4,7 @@ import type { LocalDate } from '#kernel/local-date.js';
 import type { TruckBookingView } from '../../contract/retiming.view.js';
 import { clockOn } from '../../domain/grid.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
+import type { EndedHold } from '../../persistence/slot-hold.repository.js';
 import { InTheWay } from '../../queries/in-the-way.js';
 import { truckHasBookings } from '../../refusals.js';
 import { CrewMoves } from '../crew-moves.js';
@@ -22,18 +23,21 @@ export class RemoveTrucksFromServiceHandler implements ICommandHandler<RemoveTru
     private readonly holds: TruckHolds,
   ) {}
 
-  async execute({ day, truckIds, out, endsHolds }: RemoveTrucksFromServiceCommand): Promise<void> {
+  async execute(command: RemoveTrucksFromServiceCommand): Promise<readonly EndedHold[]> {
+    const { day, truckIds, out, endsHolds } = command;
+    const ended: EndedHold[] = [];
     const trucks = await this.days.lock(truckIds, day);
     await this.refuseBooked(trucks, day, out.from);
     const before = await this.occupancy.unblock(truckIds, day);
     for (const truck of trucks) {
       const { end } = truck.boardHours;
       const window = { start: startOf(truck, day, out.from), end };
-      if (endsHolds) await this.holds.endDuring(truck.id, day, window);
+      if (endsHolds) ended.push(...(await this.holds.endDuring(truck.id, day, window)));
       await this.occupancy.block(truck.id, day, window, out);
     }
     if (out.from === null) await this.crews.freeTrucks(truckIds, day, day);
     await this.days.record(trucks, day, before, new Map(truckIds.map((id) => [id, out])));
+    return ended;
   }
 
   /** @param from `HH:mm`: only what ends later is in the way; null: whatever is on their rows that day, too */

@@ -1,0 +1,13 @@
+import { Command } from '@nestjs/cqrs';
+import type { EndedHold } from '../../persistence/slot-hold.repository.js';
+
+/**
+ * Gives colleagues back what they held until a truck went down. What would be over by now, or was given up for another
+ * time, stays as it is.
+ * @throws 409 SLOT_TAKEN, with the name of who held it
+ */
+export class ResumeHoldsCommand extends Command<void> {
+  constructor(readonly holds: readonly EndedHold[]) {
+    super();
+  }
+}
