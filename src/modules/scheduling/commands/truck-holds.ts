@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 import { Clock } from '#platform/clock/clock.js';
+import type { EndedHold } from '../domain/slots/ended-hold.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { SlotHoldRepository } from '../persistence/slot-hold.repository.js';
-import type { EndedHold, StoredHold } from '../persistence/slot-hold.repository.js';
+import type { StoredHold } from '../persistence/slot-hold.repository.js';
 
 /** Ends what colleagues hold on a truck that leaves its row of the board. */
 @Injectable()

@@ -11,6 +11,7 @@ import { EMPLOYEE } from '#modules/employees/index.js';
 import { PARTS_ON_TRUCKS } from '../sql/parts-on-trucks.function.js';
 import { servingTrucks } from './row-of-day.sql.js';
 import type { SlotTruckView } from '../contract/slots.view.js';
+import type { EndedHold } from '../domain/slots/ended-hold.js';
 import type { SlotsRequest } from '../domain/slots/slots-request.js';
 
 /** A time that somebody wants to hold. */
@@ -46,14 +47,6 @@ export interface StoredHold extends NewHold {
 export interface HeldOnTruck {
   truckId: string;
   window: TimeWindow;
-}
-
-/** A hold that ended before its time, as it is kept to come back; instants as JSON has them. */
-export interface EndedHold {
-  id: string;
-  expiresAt: string;
-  /** What it took of the rows of trucks. */
-  slots: { id: string; truckId: string; start: string; end: string }[];
 }
 
 const HOLDS = `

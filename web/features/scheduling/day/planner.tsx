@@ -15,6 +15,7 @@ import type { FindAddress } from './use-find-text';
 import { useChangedBy } from '../board/use-changed-by';
 import { useLiveBoard } from '../board/use-live-board';
 import { CrewAround } from '../crew/crew-around';
+import { CrewOffItems } from '../crew/crew-off-items';
 import { CrewPanel, CrewPanelRoom } from '../crew/crew-panel';
 import { CrewSeats } from '../crew/crew-seats';
 import { OffAround } from '../crew/off-around';
@@ -55,7 +56,10 @@ function useHeads(view: DayView): (lane: TruckLane) => JSX.Element {
   const known = useMemo(() => new Map(movers.map((mover) => [mover._id, mover])), [movers]);
   return useCallback(
     (lane) => (
-      <TruckHead truck={lane.truck} menu={<TruckMenu lane={lane} />}>
+      <TruckHead
+        truck={lane.truck}
+        menu={<TruckMenu lane={lane} crew={<CrewOffItems truckId={lane.truck._id} />} />}
+      >
         <CrewSeats lane={lane} assignment={assignment} movers={known} />
       </TruckHead>
     ),

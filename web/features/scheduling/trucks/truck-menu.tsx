@@ -2,7 +2,6 @@ import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconBan,
-  IconCalendarOff,
   IconCircleCheck,
   IconClockOff,
   IconDots,
@@ -10,11 +9,9 @@ import {
   IconTool,
   IconTrash,
 } from '@tabler/icons-react';
-import { useState, type JSX } from 'react';
+import { useState, type JSX, type ReactNode } from 'react';
 import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
 import { localDateOf } from '#kernel/local-date.js';
-import { useOff } from '../crew/crew-context';
-import { dayLabel } from '../crew/crew-labels';
 import type { BoardController } from '../drag/board-controller';
 import type { TruckLane } from '../model/board-model';
 import { useBoard } from '../drag/board-context';
@@ -29,8 +26,14 @@ import { useDayTrucks } from './use-day-trucks';
 
 type Asked = 'allDay' | 'from' | 'standIn';
 
+export interface TruckMenuProps {
+  lane: TruckLane;
+  /** What can be done with its people. */
+  crew?: ReactNode;
+}
+
 /** Actions on a truck on this day. None with a booking or a live reservation on it. */
-export function TruckMenu({ lane }: { lane: TruckLane }): JSX.Element | null {
+export function TruckMenu({ lane, crew }: TruckMenuProps): JSX.Element | null {
   const board = useBoard();
   const [asking, setAsking] = useState<Asked | null>(null);
   if (!board.mayPlan) return null;
@@ -43,7 +46,7 @@ export function TruckMenu({ lane }: { lane: TruckLane }): JSX.Element | null {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Choices lane={lane} onAsk={setAsking} />
+          <Choices lane={lane} crew={crew} onAsk={setAsking} />
         </Menu.Dropdown>
       </Menu>
       {asking === 'allDay' && <WhyUnavailable truck={lane.truck} onClose={() => setAsking(null)} />}
@@ -53,13 +56,12 @@ export function TruckMenu({ lane }: { lane: TruckLane }): JSX.Element | null {
   );
 }
 
-interface ChoicesProps {
-  lane: TruckLane;
+interface ChoicesProps extends TruckMenuProps {
   onAsk: (what: Asked) => void;
 }
 
 /** In the page only while the menu is open: a board has a menu for each truck, and most are never opened. */
-function Choices({ lane, onAsk }: ChoicesProps): JSX.Element {
+function Choices({ lane, crew, onAsk }: ChoicesProps): JSX.Element {
   const board = useBoard();
   const { makeAvailable, removeRental, standIn: serve } = useDayTrucks(board);
   const { _id, name, unavailable, unavailableFrom, isRental, standIn } = lane.truck;
@@ -115,7 +117,7 @@ function Choices({ lane, onAsk }: ChoicesProps): JSX.Element {
           {`${standIn.name} stands in no more`}
         </Menu.Item>
       )}
-      <CrewOff id={_id} />
+      {crew}
       {isRental && (
         <Menu.Item
           c="var(--emma-danger)"
@@ -128,25 +130,6 @@ function Choices({ lane, onAsk }: ChoicesProps): JSX.Element {
       )}
     </>
   );
-}
-
-/** Who of the truck's crew can't come. */
-function CrewOff({ id }: { id: string }): JSX.Element[] {
-  const board = useBoard();
-  const { askOff } = useOff();
-  const { assignment, movers } = board.model?.view ?? { assignment: { movers: [] }, movers: [] };
-  const seated = assignment.movers
-    .filter(({ truck }) => truck === id)
-    .flatMap(({ mover }) => movers.find(({ _id }) => _id === mover) ?? []);
-  return seated.map(({ _id, displayName }) => (
-    <Menu.Item
-      key={_id}
-      leftSection={<IconCalendarOff size={15} aria-hidden />}
-      onClick={() => askOff(_id)}
-    >
-      {`${displayName} off ${dayLabel(board)}…`}
-    </Menu.Item>
-  ));
 }
 
 /** What mends the marks of the truck's crew. */

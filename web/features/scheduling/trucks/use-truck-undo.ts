@@ -5,7 +5,7 @@ import type { BoardController } from '../drag/board-controller';
 import { usePlanDesk } from '../drag/plan-desk-context';
 import { refusalText, showRefused } from '../drag/show-refusal';
 import { NO_WAY, repairWays, SHOW_WAYS } from '../drag/ways-on';
-import { bookingsInTheWay } from '../model/bookings-in-the-way';
+import { bookingsInTheWay } from './bookings-in-the-way';
 import type { UndoKind } from '../drag/undo-stack';
 import type { DayKey } from '../model/day-key';
 import { seatsOn, useSeatAgain } from './use-seat-again';

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { LocalDate } from '#kernel/local-date.js';
-import type { EndedHold } from '../../persistence/slot-hold.repository.js';
+import type { EndedHold } from '../../domain/slots/ended-hold.js';
 
 /** Why trucks are unavailable, and from when on: `HH:mm` by each branch's clock, null for all day. */
 export interface OutOfService {

@@ -1,5 +1,7 @@
 import { Command } from '@nestjs/cqrs';
-import type { EndedHold } from '../../persistence/slot-hold.repository.js';
+import type { EndedHold } from '../../domain/slots/ended-hold.js';
+
+export type { EndedHold };
 
 /**
  * Gives colleagues back what they held until a truck went down. What would be over by now, or was given up for another

@@ -1,10 +1,11 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/clock/clock.js';
+import type { EndedHold } from '../../domain/slots/ended-hold.js';
 import { isForTheSame } from '../../domain/slots/same-purpose.js';
 import { BoardChanges } from '../../live/board-changes.js';
 import { SlotHoldRepository } from '../../persistence/slot-hold.repository.js';
-import type { EndedHold, StoredHold } from '../../persistence/slot-hold.repository.js';
+import type { StoredHold } from '../../persistence/slot-hold.repository.js';
 import { heldTimeTaken } from '../../refusals.js';
 import { SlotTaker } from '../slot-taker.js';
 import { ResumeHoldsCommand } from './resume-holds.command.js';
