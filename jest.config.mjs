@@ -64,7 +64,7 @@ const withServer = {
 };
 
 export default {
-  testTimeout: IS_THOROUGH ? 900_000 : 180_000,
+  testTimeout: IS_THOROUGH ? 900_000 : 300_000,
   // Modules of ES module tests stay in memory; a worker that has grown too large is replaced.
   workerIdleMemoryLimit: '1500MB',
   projects: [

@@ -108,5 +108,5 @@ describe('a backup drill', () => {
       '700',
     ]);
     expect(modeOf(join(realpathSync(home), 'cluster'))).toBe('700');
-  }, 120_000);
+  });
 });

@@ -44,6 +44,8 @@ export async function createHttpApp(root: Type): Promise<NestFastifyApplication>
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     trustProxy: trustProxies(config.trustProxy),
     forceCloseConnections: 'idle',
+    // A start takes as long as it takes: on a busy machine it would end with ten seconds to each of its parts.
+    pluginTimeout: 0,
   });
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
     logger: new PinoLogger(logger),

@@ -31,7 +31,7 @@ describe('the composed product', () => {
   let everything: ModuleGraph;
   beforeAll(async () => {
     everything = await ModuleGraph.of(AllRolesModule);
-  }, 60_000);
+  });
 
   it.each([
     ['command', Command, HANDLES_COMMAND],

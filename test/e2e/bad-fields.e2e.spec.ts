@@ -24,7 +24,7 @@ describe('every field of every body', () => {
     bodies = new MalformedBodies(product.origin, admin, await givenWorld(admin), document);
     database = new pg.Client({ connectionString: product.databaseUrl });
     await database.connect();
-  }, 150_000);
+  });
   afterAll(async () => {
     await database?.end();
     await product?.stop();
@@ -52,7 +52,7 @@ describe('every field of every body', () => {
     expect(wrong).toEqual([]);
     expect(asked.length).toBeGreaterThan(900);
     expect(await storedRows(database)).toEqual(before);
-  }, 240_000);
+  });
 
   it('is taken or clearly refused by its name where a text is odd, and what is refused is not stored', async () => {
     const asked = await bodies.together(kinds(false));
@@ -66,5 +66,5 @@ describe('every field of every body', () => {
     const before = await storedRows(database);
     await bodies.repeat(refused);
     expect(await storedRows(database)).toEqual(before);
-  }, 240_000);
+  });
 });

@@ -40,7 +40,7 @@ describe('a server that is killed while a plan is applied', () => {
     manager = await product.signIn('manager@emma.test');
     database = new pg.Client({ connectionString: product.databaseUrl });
     await database.connect();
-  }, 90_000);
+  });
   afterAll(async () => {
     await database?.end();
     await product?.stop();
@@ -96,5 +96,5 @@ describe('a server that is killed while a plan is applied', () => {
     const applied = await accepted<AppliedView>(manager.post(path, body));
     expect(applied.state).toBe('applied');
     expect(await board()).toEqual({ trucks: [trucks[1], trucks[1]], isOut: true });
-  }, 90_000);
+  });
 });

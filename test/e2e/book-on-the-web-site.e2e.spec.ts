@@ -39,7 +39,7 @@ describe('booking on the company’s web site', () => {
     manager = await visit(browser, product.origin);
     await signInAs(manager, 'manager@emma.test');
     await manager.page.goto(`/emma/move/${DAY.toISODate()}?branchId=${branch._id}`);
-  }, 150_000);
+  });
 
   afterAll(async () => {
     await browser?.close();

@@ -59,7 +59,7 @@ describe('axe finds nothing', () => {
     stranger = await visit(browser, product.origin);
     admin = await visit(browser, product.origin);
     await admin.page.addInitScript({ content: `localStorage.setItem('token', '${token}')` });
-  }, 150_000);
+  });
 
   afterAll(async () => {
     await browser?.close();
@@ -118,16 +118,12 @@ describe('axe finds nothing', () => {
     await expectNoFindings(page);
   };
 
-  it.each(someOf(PAGES, 3))(
-    'on the page %s',
-    async (name, path, shown) => {
-      const page = await openIn(schemes[0], name === 'sign-in' ? stranger : admin, path());
-      await page.getByText(shown).first().waitFor();
-      await page.waitForLoadState('networkidle');
-      await expectNoFindings(page);
-    },
-    120_000,
-  );
+  it.each(someOf(PAGES, 3))('on the page %s', async (name, path, shown) => {
+    const page = await openIn(schemes[0], name === 'sign-in' ? stranger : admin, path());
+    await page.getByText(shown).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectNoFindings(page);
+  });
 
   const press = (page: Page, name: string): Promise<void> =>
     page.getByRole('button', { name, exact: true }).click();
@@ -163,7 +159,6 @@ describe('axe finds nothing', () => {
       await page.getByText('Ana Gomez').first().waitFor();
       await expectNoFindingsAfter(page, open, shown);
     },
-    120_000,
   );
 
   const BOARD = (): string => `/emma/move/${DAY}?branchId=${branchId}`;
@@ -217,19 +212,15 @@ describe('axe finds nothing', () => {
     ['the history', CUSTOMER, 'History, calls, emails', (page) => press(page, 'History')],
   ];
 
-  it.each(someOf(OPENED, 2))(
-    'with %s open',
-    async (_what, path, shown, open) => {
-      const page = await openIn(schemes[0], admin, path());
-      await page
-        .getByText(/^(T01|Operations)$/)
-        .first()
-        .waitFor();
-      await page.waitForLoadState('networkidle');
-      await expectNoFindingsAfter(page, open, shown);
-    },
-    120_000,
-  );
+  it.each(someOf(OPENED, 2))('with %s open', async (_what, path, shown, open) => {
+    const page = await openIn(schemes[0], admin, path());
+    await page
+      .getByText(/^(T01|Operations)$/)
+      .first()
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectNoFindingsAfter(page, open, shown);
+  });
 
   const writeQuote = async (page: Page): Promise<void> => {
     await press(page, 'Email');
@@ -277,7 +268,6 @@ describe('axe finds nothing', () => {
       await expectNoFindings(page);
       await page.unrouteAll();
     },
-    120_000,
   );
 
   /** How the server answers in the states that all pages share. */
@@ -288,18 +278,14 @@ describe('axe finds nothing', () => {
     ['forbidden', (route) => route.fulfill({ status: 403, json: {} }), 'permission to see'],
   ];
 
-  it.each(STATES)(
-    'on a page that is %s',
-    async (_state, answer, shown) => {
-      const { page } = admin;
-      await page.route('**/api/v3/truck**', answer);
-      await openIn(schemes[0], admin, '/emma/admin/truck');
-      await page.getByText(shown).first().waitFor();
-      await expectNoFindings(page);
-      await page.unroute('**/api/v3/truck**');
-    },
-    120_000,
-  );
+  it.each(STATES)('on a page that is %s', async (_state, answer, shown) => {
+    const { page } = admin;
+    await page.route('**/api/v3/truck**', answer);
+    await openIn(schemes[0], admin, '/emma/admin/truck');
+    await page.getByText(shown).first().waitFor();
+    await expectNoFindings(page);
+    await page.unroute('**/api/v3/truck**');
+  });
 });
 
 const seen = (stop: object): object => ({

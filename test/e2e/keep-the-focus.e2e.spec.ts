@@ -37,7 +37,7 @@ describe('the focus', () => {
     customer = new URL(office.dana.page.url()).pathname;
     await office.button('Create Estimate').click();
     await office.dana.page.getByText('Estimate created').waitFor();
-  }, 120_000);
+  });
 
   it('is on the first box of a time by hand, and on its button again once that is removed', async () => {
     const { page } = office.dana;
@@ -49,7 +49,7 @@ describe('the focus', () => {
     await page.keyboard.press('Enter');
     await focused(office.button('Enter the handling time of location 1 by hand'));
     await typesLetters();
-  }, 60_000);
+  });
 
   it('is on the field of a call that can’t be logged yet [R-PAGE-24]', async () => {
     const { page } = office.dana;
@@ -64,7 +64,7 @@ describe('the focus', () => {
     expect(await form.getByLabel(/^Notes/).inputValue()).toBe('Th');
     await form.getByRole('button', { name: 'Discard' }).click();
     await page.keyboard.press('Escape');
-  }, 60_000);
+  });
 
   it('goes on from one step to the next [R-PAGE-24]', async () => {
     const { page } = office.dana;
@@ -78,7 +78,7 @@ describe('the focus', () => {
     await seller.sendLetter('ada.gomez@mail.example');
     await focused(seller.quote.locator('[tabindex="-1"]'));
     await typesLetters();
-  }, 120_000);
+  });
 
   /** What is pressed on a customer's page changes what the others show. */
   const PLACES: [string, () => string, (page: Page) => Locator][] = [

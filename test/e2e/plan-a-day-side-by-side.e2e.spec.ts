@@ -51,7 +51,7 @@ describe('planning a day side by side', () => {
     await opens(colleague, 'admin@emma.test');
     await meets(dana);
     await meets(colleague);
-  }, 150_000);
+  });
 
   afterAll(async () => {
     await browser?.close();

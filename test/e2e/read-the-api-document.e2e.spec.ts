@@ -96,7 +96,7 @@ describe('the API document of the running product', () => {
     );
     const { ApiModule } = await exportsOf('src/app/api.module.ts');
     routes = (await ModuleGraph.of(ApiModule as Type)).controllers.flatMap(routesOf);
-  }, 120_000);
+  });
   afterAll(() => product?.stop());
 
   const resolve = ({ $ref, ...schema }: Schema): Schema =>

@@ -42,7 +42,7 @@ describe('an admin and the reports', () => {
     admin = await visit(browser, product.origin);
     ({ page } = admin);
     await signInAs(admin, 'admin@emma.test');
-  }, 150_000);
+  });
 
   afterAll(async () => {
     await browser?.close();

@@ -38,7 +38,7 @@ describe('selling, booking, confirming and moving', () => {
     manager = await visit(browser, product.origin);
     mover = await visit(browser, product.origin, { width: 360, height: 760 });
     typist = await visit(browser, product.origin);
-  }, 150_000);
+  });
 
   afterAll(async () => {
     await browser?.close();
@@ -48,20 +48,16 @@ describe('selling, booking, confirming and moving', () => {
 
   /** A step that saves a picture when it fails. */
   const step = (name: string, who: () => Visitor, work: () => Promise<void>): void => {
-    it(
-      name,
-      async () => {
-        if (failedStep) throw new Error(`Not tried, because this failed: ${failedStep}`);
-        try {
-          await work();
-        } catch (error) {
-          failedStep = name;
-          await keepShot(who(), name.replace(/\W+/g, '-'));
-          throw error;
-        }
-      },
-      180_000,
-    );
+    it(name, async () => {
+      if (failedStep) throw new Error(`Not tried, because this failed: ${failedStep}`);
+      try {
+        await work();
+      } catch (error) {
+        failedStep = name;
+        await keepShot(who(), name.replace(/\W+/g, '-'));
+        throw error;
+      }
+    });
   };
 
   const choose = async (field: Locator, option: string): Promise<void> => {

@@ -62,46 +62,42 @@ describe('signing in with the company account', () => {
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     product = await startProduct({ FIRST_ADMIN: ADMIN });
     browser = await openBrowser();
-  }, 150_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await product?.stop();
     jest.restoreAllMocks();
   });
 
-  it.each(COMPANIES)(
-    'works with a provider that %s',
-    async (what, habits, settings) => {
-      const provider = await startCompanyProvider(habits, `${product.origin}/signin`);
-      await product.kill();
-      await product.restart({
-        OIDC_ISSUER: provider.issuer,
-        OIDC_CLIENT_ID: CLIENT_ID,
-        ...settings,
-      });
-      const visitor = await visit(browser, product.origin);
-      const { page } = visitor;
-      const signIn = async (login: string): Promise<void> => {
-        await page.goto('/signin');
-        await page.getByRole('button', { name: 'Sign in' }).click();
-        await page.getByPlaceholder('Enter any login').fill(login);
-        await page.getByPlaceholder('and password').fill('x');
-        await page.getByRole('button', { name: 'Sign-in' }).click();
-        await page.getByRole('button', { name: 'Continue' }).click();
-      };
-      try {
-        await signIn(ADMIN);
-        await page.waitForURL(/\/emma(\/|$)/);
-        await page.getByRole('link', { name: 'All Customers' }).waitFor();
-        expect(visitor.complaints).toEqual([]);
-      } catch (error) {
-        await keepShot(visitor, `company-account-${what}`);
-        throw error;
-      } finally {
-        await visitor.close();
-        await provider.close();
-      }
-    },
-    60_000,
-  );
+  it.each(COMPANIES)('works with a provider that %s', async (what, habits, settings) => {
+    const provider = await startCompanyProvider(habits, `${product.origin}/signin`);
+    await product.kill();
+    await product.restart({
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: CLIENT_ID,
+      ...settings,
+    });
+    const visitor = await visit(browser, product.origin);
+    const { page } = visitor;
+    const signIn = async (login: string): Promise<void> => {
+      await page.goto('/signin');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByPlaceholder('Enter any login').fill(login);
+      await page.getByPlaceholder('and password').fill('x');
+      await page.getByRole('button', { name: 'Sign-in' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
+    };
+    try {
+      await signIn(ADMIN);
+      await page.waitForURL(/\/emma(\/|$)/);
+      await page.getByRole('link', { name: 'All Customers' }).waitFor();
+      expect(visitor.complaints).toEqual([]);
+    } catch (error) {
+      await keepShot(visitor, `company-account-${what}`);
+      throw error;
+    } finally {
+      await visitor.close();
+      await provider.close();
+    }
+  });
 });

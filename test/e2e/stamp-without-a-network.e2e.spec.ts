@@ -66,7 +66,7 @@ describe('a mover’s phone without a network', () => {
     }
     browser = await openBrowser();
     phone = await visit(browser, product.origin, { width: 360, height: 740 });
-  }, 150_000);
+  });
 
   afterAll(async () => {
     await browser?.close();

@@ -12,7 +12,7 @@ import { bareEnvironment } from '../support/product/server-process.js';
 import { someOf } from '../support/thorough.js';
 
 const SERVER = resolve(import.meta.dirname, '../../dist/server');
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 120_000;
 
 /** One mistake for each moment of the start at which settings are read; test/architecture has the others. */
 const MISTAKES: [mistake: string, settings: Record<string, string>, variable: string][] = [
@@ -98,7 +98,6 @@ describe('the start of the product', () => {
       expect(said).toMatch(new RegExp(`^The setting ${variable} [^\\n]*\\.\\n$`));
       expect({ code, faults }).toEqual({ code: 1, faults: [] });
     },
-    START_LIMIT_MS,
   );
 
   it.each(['main.js', 'worker.js', 'migrate.js'])(
@@ -115,70 +114,49 @@ describe('the start of the product', () => {
       ]);
       expect(log).not.toContain('secret');
     },
-    START_LIMIT_MS,
   );
 
-  it(
-    'says nothing but JSON lines in production, in the end and before it',
-    async () => {
-      const { code, said, log } = await start('main.js', { NODE_ENV: 'production' });
-      const lines = `${log}${said}`.trim().split('\n');
-      const last = JSON.parse(lines.at(-1) ?? '') as { level: number; msg: string };
-      expect(last).toMatchObject({
-        level: 60,
-        msg: expect.stringMatching(/^The setting OIDC_ISSUER /),
-      });
-      expect(() => lines.map((line) => JSON.parse(line) as unknown)).not.toThrow();
-      expect(code).toBe(1);
-    },
-    START_LIMIT_MS,
-  );
+  it('says nothing but JSON lines in production, in the end and before it', async () => {
+    const { code, said, log } = await start('main.js', { NODE_ENV: 'production' });
+    const lines = `${log}${said}`.trim().split('\n');
+    const last = JSON.parse(lines.at(-1) ?? '') as { level: number; msg: string };
+    expect(last).toMatchObject({
+      level: 60,
+      msg: expect.stringMatching(/^The setting OIDC_ISSUER /),
+    });
+    expect(() => lines.map((line) => JSON.parse(line) as unknown)).not.toThrow();
+    expect(code).toBe(1);
+  });
 
-  it(
-    'says nothing but JSON lines in production where only the schema is brought up to date',
-    async () => {
-      const { code, said, log } = await start('migrate.js', { NODE_ENV: 'production' });
-      const lines = `${log}${said}`.trim().split('\n');
-      expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
-        'Nothing was to be done: the database is up to date.',
-      ]);
-      expect(code).toBe(0);
-    },
-    START_LIMIT_MS,
-  );
+  it('says nothing but JSON lines in production where only the schema is brought up to date', async () => {
+    const { code, said, log } = await start('migrate.js', { NODE_ENV: 'production' });
+    const lines = `${log}${said}`.trim().split('\n');
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      'Nothing was to be done: the database is up to date.',
+    ]);
+    expect(code).toBe(0);
+  });
 
-  it.each(someOf(ABSENT, 2))(
-    'ends with one sentence for %s',
-    async (_what, settings, sentence) => {
-      const { code, said, faults } = await start('main.js', settings(database.url));
-      expect(said).toBe(`${sentence.replace('PORT', new URL(database.url).port)}\n`);
-      expect({ code, faults }).toEqual({ code: 1, faults: [] });
-    },
-    START_LIMIT_MS,
-  );
+  it.each(someOf(ABSENT, 2))('ends with one sentence for %s', async (_what, settings, sentence) => {
+    const { code, said, faults } = await start('main.js', settings(database.url));
+    expect(said).toBe(`${sentence.replace('PORT', new URL(database.url).port)}\n`);
+    expect({ code, faults }).toEqual({ code: 1, faults: [] });
+  });
 
-  it(
-    'ends with one sentence where another program has the port',
-    async () => {
-      const other = createServer();
-      await once(other.listen(0, '127.0.0.1'), 'listening');
-      const { port } = other.address() as AddressInfo;
-      const { said } = await start('main.js', { PORT: String(port) });
-      other.close();
-      expect(said).toBe(
-        `Port ${port} is taken by another program; stop it, or set PORT to a free one.\n`,
-      );
-    },
-    START_LIMIT_MS,
-  );
+  it('ends with one sentence where another program has the port', async () => {
+    const other = createServer();
+    await once(other.listen(0, '127.0.0.1'), 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { said } = await start('main.js', { PORT: String(port) });
+    other.close();
+    expect(said).toBe(
+      `Port ${port} is taken by another program; stop it, or set PORT to a free one.\n`,
+    );
+  });
 
-  it(
-    'is judged alike where only jobs are worked on',
-    async () => {
-      const { code, said } = await start('worker.js', { QUEUE_LOCK_MS: 'long' });
-      expect(said).toMatch(/^The setting QUEUE_LOCK_MS [^\n]*\.\n$/);
-      expect(code).toBe(1);
-    },
-    START_LIMIT_MS,
-  );
+  it('is judged alike where only jobs are worked on', async () => {
+    const { code, said } = await start('worker.js', { QUEUE_LOCK_MS: 'long' });
+    expect(said).toMatch(/^The setting QUEUE_LOCK_MS [^\n]*\.\n$/);
+    expect(code).toBe(1);
+  });
 });

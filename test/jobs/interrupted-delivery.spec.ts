@@ -24,7 +24,7 @@ describe('a hand-over whose process dies', () => {
     workers = await ChildPrograms.compile();
     api = await startTestApi();
     await givenOutboundAddress(api);
-  }, 90_000);
+  });
   afterAll(async () => {
     await workers?.close();
     await api?.close();
@@ -76,7 +76,7 @@ describe('a hand-over whose process dies', () => {
     expect(fate).toMatchObject({ status: 'unknown', attempts: 1, sent: null });
     expect(smtp.contents).toHaveLength(1);
     await end(second, 'SIGTERM');
-  }, 90_000);
+  });
 
   /** The server has the content and is silent. */
   async function whenHanging(): Promise<{ rows: { id: string }[] }> {
@@ -112,7 +112,7 @@ describe('a hand-over whose process dies', () => {
     expect([first.attempts, second.attempts]).toEqual([1, 2]);
     expect([await mailboxCount(there), await mailboxCount(absent)]).toEqual([1, 1]);
     await end(worker, 'SIGTERM');
-  }, 90_000);
+  });
 
   it('is left alone while its process may still be at it', async () => {
     const customer = await givenCustomer(api);
@@ -127,7 +127,7 @@ describe('a hand-over whose process dies', () => {
     expect(await fateOf(api, emailId)).toMatchObject({ status: 'sending', attempts: 1 });
     expect(await mailboxCount(emailId)).toBe(0);
     await end(worker, 'SIGTERM');
-  }, 90_000);
+  });
 
   /** A worker has looked at it, and has it looked at again later. */
   async function whenPutOff(emailId: string): Promise<{ isUntilThen: boolean } | undefined> {

@@ -32,7 +32,7 @@ describe('a report that is being written', () => {
     const { _id } = await givenCustomer(api, null);
     await api.get(Db).query(ACTIVITIES, [_id, api.branchId, ROWS]);
     worker = (await workers.start('product-worker-process')).child;
-  }, 90_000);
+  });
   afterAll(async () => {
     await workers?.close();
     await api?.close();
@@ -57,7 +57,7 @@ describe('a report that is being written', () => {
       return left.length === 0 ? true : undefined;
     });
     expect(await reportWhen(api, reportId, 'cancelled')).toMatchObject({ bytes: 0 });
-  }, 60_000);
+  });
 
   it('is started again by another process when its own is killed', async () => {
     const reportId = await queued(api, 'moves', DAYS);
@@ -73,5 +73,5 @@ describe('a report that is being written', () => {
     expect(csv.length).toBe(report.bytes);
     const days = rowsOf(csv.toString('utf8')).map((row) => row['Day']);
     expect([days.length, new Set(days).size]).toEqual([ROWS, ROWS]);
-  }, 90_000);
+  });
 });

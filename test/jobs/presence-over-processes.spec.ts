@@ -34,7 +34,7 @@ describe('two server processes on one Redis', () => {
       REDIS_PREFIX: `t${randomBytes(6).toString('hex')}`,
     };
     api = await startTestApi({ settings });
-  }, 60_000);
+  });
   afterEach(() => {
     for (const connection of open) connection.close();
     open = [];
@@ -58,7 +58,7 @@ describe('two server processes on one Redis', () => {
     const statuses = await Promise.all(tries);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
     await end(other.child, 'SIGTERM');
-  }, 60_000);
+  });
 
   it('share viewers, forget those of a killed process within 15 s, and both pass on changes [R-LIVE-2]', async () => {
     const other = await otherServer();
@@ -97,7 +97,7 @@ describe('two server processes on one Redis', () => {
       'monitorupdate',
       ({ contracts }) => contracts[CONTRACT]?.join() === salesId,
     );
-  }, 60_000);
+  });
 
   it('notify the viewers of an orderly ended process at once', async () => {
     const other = await otherServer();
@@ -108,5 +108,5 @@ describe('two server processes on one Redis', () => {
     expect(answer).toMatchObject({ employeeIds: expect.arrayContaining([api.people.manager._id]) });
     await end(other.child, 'SIGTERM');
     await sales.until<Viewers>('viewers', ({ employeeIds }) => employeeIds.length === 1, 2_000);
-  }, 60_000);
+  });
 });

@@ -22,7 +22,7 @@ Object.assign(TOAST_TIMES, { plain: 60_000, withButton: 60_000 });
 
 // How long a page may take to show something on a busy machine; waiting ends as soon as it is
 // there.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // While a test waits, each look that finds nothing would print the whole page; only the last one
 // does, in its error.

@@ -1,6 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppConfig } from '#platform/config/app.config.js';
-import { CannotStart } from '#platform/config/cannot-start.js';
 import { HealthProbes } from '#platform/http/health-probes.js';
 import type { StartProgress } from './start-progress.js';
 import { WaitingRoom } from './waiting-room.js';
@@ -37,8 +36,7 @@ export class Doors {
     try {
       await (this.calls ? app.listen(this.calls.socket) : app.listen(port, host));
     } catch (error) {
-      const why = whyNotListening(error, { name: 'PORT', number: port }, host);
-      throw new CannotStart(why, { cause: error });
+      throw whyNotListening(error, { name: 'PORT', number: port }, host);
     }
     this.health?.stay(() => app.get(HealthProbes, { strict: false }).readiness());
   }

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CannotStart } from '#platform/config/cannot-start.js';
 import type { Readiness } from '#platform/http/health-probes.js';
 import { VERSION } from '#platform/config/version.js';
 import type { StartProgress } from './start-progress.js';
@@ -47,7 +46,7 @@ export class WaitingRoom {
     try {
       await once(room.server.listen(port.number, host), 'listening');
     } catch (error) {
-      throw new CannotStart(whyNotListening(error, port, host), { cause: error });
+      throw whyNotListening(error, port, host);
     }
     return room;
   }

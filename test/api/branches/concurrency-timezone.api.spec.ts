@@ -84,5 +84,5 @@ describe('another time zone of a branch', () => {
         moved.status === 200 ? [{ start: '06:30', count: 1 }] : [],
       );
     }
-  }, 120_000);
+  });
 });

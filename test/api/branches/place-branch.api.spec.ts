@@ -7,7 +7,7 @@ import type { TestApi } from '../../support/api/start-test-api.js';
 import { branchBody } from './branch-body.js';
 
 const ADDRESS = '1200 N Walker Ave, Oklahoma City, OK 73103';
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 60_000;
 
 /** Drives begin at the branch, so its position is found where the body has none. */
 describe('a branch that was saved without its position', () => {

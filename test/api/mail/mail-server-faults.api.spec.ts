@@ -89,7 +89,7 @@ describe('a faulty mail server', () => {
       status: 409,
       body: { code: 'EMAIL_NOT_RETRYABLE' },
     });
-  }, 60_000);
+  });
 
   it.each(['drop', 'hang'] as const)(
     'that may or may not have the message (%s) never gets it again by itself',

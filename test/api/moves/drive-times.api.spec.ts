@@ -6,7 +6,7 @@ import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { activityOf, customerOf, givenBooked, givenCustomer, stops } from './move-fixtures.js';
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 60_000;
 
 describe('POST /move/drivetimes/{customerId}/{activityId}', () => {
   let api: TestApi;

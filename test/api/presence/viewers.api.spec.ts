@@ -119,5 +119,5 @@ describe('viewers of a page', () => {
       15_000,
     );
     manager.close();
-  }, 25_000);
+  });
 });

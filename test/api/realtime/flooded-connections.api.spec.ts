@@ -92,7 +92,7 @@ describe('live connections that send too much', () => {
     // 200 on a quiet machine; what floods them runs in this very process too.
     expect(median(others.health)).toBeLessThan(500);
     expect(median(others.list)).toBeLessThan(1_000);
-    await Promise.all(before.map((connection) => connection.ended(20_000)));
+    await Promise.all(before.map((connection) => connection.ended()));
   });
 
   const handshake = (): Promise<'open' | 'refused'> =>
@@ -127,5 +127,5 @@ describe('live connections that send too much', () => {
     await expect(connect('sales')).rejects.toThrow();
     await Promise.all(raw.map(whenClosed));
     await connect('sales');
-  }, 60_000);
+  });
 });

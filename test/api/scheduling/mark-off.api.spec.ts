@@ -183,7 +183,7 @@ describe('PUT and DELETE /assignment/off/{branchId}/{date}', () => {
       expect([movers, onCall]).toEqual([[], []]);
     });
     await Promise.all(rounds);
-  }, 60_000);
+  });
 });
 
 interface LiveItem {

@@ -28,7 +28,7 @@ describe('what the jobs of the seeded past teach', () => {
     api.setTime(`${last?.day}T12:00:00Z`);
     await api.get(SeedCompany).load({ customers: 2_000 });
     jobs = await api.get(JobCollector).collect(new AbortController().signal);
-  }, 120_000);
+  });
   afterAll(() => api?.close());
 
   // Ids are new each time: the bounds are five standard errors wide.

@@ -33,7 +33,7 @@ describe('the seed program', () => {
     api = await startTestApi({ modules: [SeedModule] });
     before = await schema();
     await api.get(SeedCompany).load({ customers: CUSTOMERS });
-  }, 60_000);
+  });
   afterAll(() => api?.close());
 
   it('leaves nothing empty that the file of a view says is never so', async () => {
@@ -110,7 +110,7 @@ describe('the seed program', () => {
       await api.get(SeedCompany).load({ customers: MORE });
       const days = `${booked} and o.day between '${addDays(today, -14)}' and '${addDays(today, -1)}'`;
       past = `${days} and o.branch_id <> all ('{${ids}}')`;
-    }, 60_000);
+    });
 
     it('adds to what is there', async () => {
       const total = CUSTOMERS + MORE;

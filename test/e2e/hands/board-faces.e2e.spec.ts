@@ -102,7 +102,7 @@ describe('the blocks of a full day', () => {
     await signInAs(dana, 'manager@emma.test');
     await dana.page.goto(`/emma/move/${day}?branchId=${company.branch._id}`);
     await crewPanel(dana.page);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await dana?.close();
@@ -133,16 +133,12 @@ describe('the blocks of a full day', () => {
   }
 
   const step = (name: string, work: () => Promise<void>): void => {
-    it(
-      name,
-      async () => {
-        await work().catch(async (error: unknown) => {
-          await keepShot(dana, name.replace(/\W+/g, '-'));
-          throw error;
-        });
-      },
-      45_000,
-    );
+    it(name, async () => {
+      await work().catch(async (error: unknown) => {
+        await keepShot(dana, name.replace(/\W+/g, '-'));
+        throw error;
+      });
+    });
   };
 
   step('name whose move it is, and count each flag that has no room [R-BOARD-26]', judge);

@@ -33,7 +33,7 @@ describe('fewest hands at the board', () => {
       await change(() => office.button(new RegExp(`^Move ${name}`)).dragTo(place));
       await on(truck, name).waitFor();
     }
-  }, 60_000);
+  });
 
   const on = (truck: string, name: string): Locator =>
     office.truck(truck).getByLabel(new RegExp(name)).first();

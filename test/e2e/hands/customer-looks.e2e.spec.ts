@@ -54,7 +54,7 @@ describe('the page of a customer', () => {
     await office.dana.page.goto(`/emma/customer/${id}`);
     await office.button('Promise an arrival window for truck 1').click();
     await office.dana.page.getByLabel('Early start of truck 1').check();
-  }, 60_000);
+  });
 
   it('has every figure 8 pixels from the right edge of its field [R-PAGE-23]', async () => {
     const insets = await office.dana.page.evaluate<string[]>(INSETS);

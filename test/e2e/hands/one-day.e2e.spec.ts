@@ -30,7 +30,7 @@ describe('one day in two browsers', () => {
     phone = await office.colleague('lead@emma.test', { width: 360, height: 740 });
     await phone.page.getByRole('button', { name: 'Leave the yard' }).waitFor();
     await office.openBoard(0);
-  }, 90_000);
+  });
 
   const block = (name: string): Locator =>
     office.truck('T01').locator(`[data-block]`, { hasText: name });

@@ -20,7 +20,7 @@ describe('a day with a truck that is down', () => {
     const truck = trucks.find(({ name }) => name === 'T01')?._id ?? '';
     await bookMove(office.admin, { branchId: branch._id, day: office.dayAfter(DAYS), truck });
     await office.openBoard(DAYS);
-  }, 60_000);
+  });
 
   const on = (truck: string): Locator =>
     office.truck(truck).getByRole('button', { name: /^Stamped On/ });

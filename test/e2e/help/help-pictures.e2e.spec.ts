@@ -41,7 +41,7 @@ describe('the pictures of the help', () => {
   beforeAll(async () => {
     product = await startStopped(MOMENT, (app) => loadScene(app, TAKES));
     browser = await openBrowser();
-  }, 150_000);
+  });
 
   afterAll(async () => {
     await browser?.close();
@@ -78,7 +78,6 @@ describe('the pictures of the help', () => {
         throw error;
       }
     },
-    60_000,
   );
 });
 

@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 
-const TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 60_000;
 
 /** What was written before that may be told after it was asked for. */
 export const isAfter =

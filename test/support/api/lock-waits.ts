@@ -10,7 +10,7 @@ const WAITING = `
 
 /** Waits until so many commands of this server wait for a lock. */
 export async function whenWaiting(api: TestApi, count: number): Promise<void> {
-  for (let looks = 0; looks < 200; looks += 1) {
+  for (let looks = 0; looks < 2_400; looks += 1) {
     const [row] = await api.get(Db).query<{ count: number }>(WAITING);
     if (row && row.count >= count) return;
     await new Promise((resolve) => setTimeout(resolve, 25));

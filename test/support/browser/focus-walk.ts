@@ -51,7 +51,7 @@ const LOOK = `JSON.stringify([
 ])`;
 
 /** How long an answer may take before the page is looked at without it; milliseconds. */
-const ANSWER_MS = 15_000;
+const ANSWER_MS = 60_000;
 
 export interface Walk {
   /** Opens the page in the state in which its controls are pressed. */
@@ -94,7 +94,7 @@ class Opened {
   private async likeNew(): Promise<Page> {
     if (this.page) return this.page;
     this.page = await this.context.newPage();
-    this.page.setDefaultTimeout(15_000);
+    this.page.setDefaultTimeout(ANSWER_MS);
     this.page.on('dialog', (dialog) => void dialog.accept());
     this.page.on('request', (request) => void this.unanswered.add(request));
     this.page.on('requestfinished', (request) => void this.unanswered.delete(request));

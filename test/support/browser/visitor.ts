@@ -16,7 +16,7 @@ interface VisitOptions {
   colorScheme?: 'light' | 'dark';
 }
 
-const LIMIT_MS = 15_000;
+const LIMIT_MS = 60_000;
 const AGAIN_MS = 50;
 const SHOTS = resolve(import.meta.dirname, '../../../.local/screenshots');
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../api/api-client.js';
 import type { GivenMove } from './given-move.js';
 
-const LIMIT_MS = 15_000;
+const LIMIT_MS = 60_000;
 
 /** Asks for the drives of a day, as its page does, and waits until they are there. */
 export async function fetchDrives(

@@ -8,7 +8,7 @@ import { endsWithUs } from '../../../scripts/lib/ends-with-us.mjs';
 import { endProgram } from './server-process.js';
 
 const SHIPPED = resolve(import.meta.dirname, '../../../deploy/nginx');
-const START_LIMIT_MS = 10_000;
+const START_LIMIT_MS = 180_000;
 
 /** Where the shipped files say `api-1` and `api-2`. */
 export interface Upstream {

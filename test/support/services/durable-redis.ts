@@ -8,7 +8,7 @@ import { Redis } from 'ioredis';
 import { endsWithUs } from '../../../scripts/lib/ends-with-us.mjs';
 import { endProgram, freePort } from '../product/server-process.js';
 
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 180_000;
 
 /** A Redis of this process alone that writes every command to disk and keeps its port. */
 export interface DurableRedis {

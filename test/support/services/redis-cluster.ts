@@ -10,7 +10,7 @@ import { endProgram, freePort } from '../product/server-process.js';
 
 const SLOTS = 16_384;
 const SIZE = 3;
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 180_000;
 
 /** A cluster of three nodes, each with a third of the slots, that this process alone uses. */
 export interface RedisCluster {

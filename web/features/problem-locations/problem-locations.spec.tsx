@@ -54,13 +54,12 @@ const open = (at = PATH, role: 'sales' | 'mover' = 'sales') =>
     roles: [role],
     routes: [{ path: '/emma', element: <p>Elsewhere</p> }],
   });
-const cell = (text: string) => screen.findByText(text, {}, { timeout: 10_000 });
+const cell = (text: string) => screen.findByText(text);
 const search = (value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: 'Search addresses' }), {
     target: { value },
   });
-const pinIn = (dialog: HTMLElement, name: string) =>
-  within(dialog).findByRole('img', { name }, { timeout: 10_000 });
+const pinIn = (dialog: HTMLElement, name: string) => within(dialog).findByRole('img', { name });
 
 describe('problem locations', () => {
   it('lists address and reason, and finds by words of either [R-PROBLEM-2]', async () => {

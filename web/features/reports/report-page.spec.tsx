@@ -54,7 +54,7 @@ const open = (at = '') =>
   });
 const asked = (): Record<string, string> =>
   Object.fromEntries(api.callsOf('GET /reports/marketing').at(-1)?.query ?? []);
-const cell = (name: string) => screen.findByRole('gridcell', { name }, { timeout: 10_000 });
+const cell = (name: string) => screen.findByRole('gridcell', { name });
 
 describe('a report page', () => {
   it('shows the previous month at once, the CSV under its heads [R-REPORT-2, R-REPORT-3]', async () => {

@@ -133,7 +133,7 @@ it('takes back that the server cannot be reached once it is there again', async 
   await screen.findByRole('dialog', { name: 'Save Error' });
   const socket = { connected: true, on: jest.fn(), emit: jest.fn(), disconnect: jest.fn() };
   act(() => live.attach(socket as unknown as LiveSocket));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4_000 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   act(() => live.detach());
 });

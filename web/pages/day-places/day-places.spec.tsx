@@ -45,7 +45,7 @@ afterEach(() => api.restore());
 const open = (page: ReactNode, role: Role = 'manager') =>
   renderApp(page, { at: '/emma/admin', path: '/emma/admin', roles: [role] });
 const rowOf = async (name: string) =>
-  (await screen.findByText(name, {}, { timeout: 10_000 })).closest<HTMLElement>('[role=row]')!;
+  (await screen.findByText(name)).closest<HTMLElement>('[role=row]')!;
 
 it('says where people are today [R-STAFF-10]', async () => {
   open(<EmployeesPage />);

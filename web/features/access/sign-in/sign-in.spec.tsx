@@ -46,7 +46,7 @@ describe('signing in', () => {
     const at = await returnFromProvider('/emma/move?branchId=1');
     const { router } = open(at);
     expect(screen.getByText('Signing in...')).toBeInTheDocument();
-    expect(await screen.findByText('Start page', {}, { timeout: 4000 })).toBeInTheDocument();
+    expect(await screen.findByText('Start page')).toBeInTheDocument();
     expect(router.state.location.pathname + router.state.location.search).toBe(
       '/emma/move?branchId=1',
     );
@@ -64,7 +64,7 @@ describe('signing in', () => {
   it('takes movers and team leads to their schedule if they wanted nothing else [R-ACCESS-18]', async () => {
     server.on('POST /access-token/code', { token: tokenFor(['team_lead']) });
     const { router } = open(await returnFromProvider());
-    expect(await screen.findByText('Start page', {}, { timeout: 4000 })).toBeInTheDocument();
+    expect(await screen.findByText('Start page')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/emma/account/myschedule');
   });
 

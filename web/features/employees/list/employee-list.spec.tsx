@@ -37,7 +37,7 @@ const open = (role: 'manager' | 'admin' = 'admin', at = '/emma/admin/employee') 
     roles: [role],
     routes: [{ path: '/emma/admin/employee/:id', element: <p>One employee</p> }],
   });
-const found = () => screen.findByText('Lee Park', {}, { timeout: 10_000 });
+const found = () => screen.findByText('Lee Park');
 const lastQuery = () => Object.fromEntries(api.callsOf('GET /employee').at(-1)?.query ?? []);
 
 describe('the employee list', () => {

@@ -42,7 +42,7 @@ describe('the audit trail', () => {
   const open = async (query = '') => {
     const path = '/emma/admin/audit';
     const rendered = renderApp(<AuditPage />, { at: path + query, path, roles: ['admin'] });
-    await screen.findByText(/First name: Ann → Anna/, {}, { timeout: 10_000 });
+    await screen.findByText(/First name: Ann → Anna/);
     return rendered;
   };
   const lastQuery = () => Object.fromEntries(api.callsOf('GET /audit').at(-1)?.query ?? []);

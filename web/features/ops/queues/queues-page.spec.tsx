@@ -66,7 +66,7 @@ describe('the job queues', () => {
   const open = async () => {
     const at = '/emma/admin/queues';
     const rendered = renderApp(<QueuesPage />, { at, path: at, roles: ['admin'] });
-    await screen.findByText('connect ECONNREFUSED 127.0.0.1:25', {}, { timeout: 10_000 });
+    await screen.findByText('connect ECONNREFUSED 127.0.0.1:25');
     return rendered;
   };
 
@@ -135,9 +135,7 @@ describe('the job queues', () => {
     await user.click(await screen.findByRole('button', { name: 'Resume Mail' }));
     await screen.findByText('Mail goes on');
     // By itself it goes after 8 s.
-    await waitFor(() => expect(screen.queryByText('Mail is paused')).not.toBeInTheDocument(), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(screen.queryByText('Mail is paused')).not.toBeInTheDocument());
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 });

@@ -200,7 +200,7 @@ describe('the page of the estimate ranges', () => {
     );
     const asked = api.callsOf('GET /estimates/model').length;
     api.on<JobView>('GET /jobs/:id', { state: 'done', progress: 100, error: null });
-    const told = await screen.findByText('Learned from the finished moves', {}, { timeout: 5_000 });
+    const told = await screen.findByText('Learned from the finished moves');
     expect(told).toBeInTheDocument();
     await waitFor(() => expect(api.callsOf('GET /estimates/model').length).toBeGreaterThan(asked));
   });

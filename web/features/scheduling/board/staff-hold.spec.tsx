@@ -54,9 +54,7 @@ describe('a time that a colleague holds', () => {
     await open(held({ expiresAt }), ['sales']);
     expect(screen.getByText(/^Ends in \d\d seconds$/)).toBeInTheDocument();
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(expiresAt));
-    await waitFor(() => expect(screen.queryByText(/^End/)).toBeNull(), {
-      timeout: 4_000,
-    });
+    await waitFor(() => expect(screen.queryByText(/^End/)).toBeNull());
   });
 
   it('is given back by a dispatcher, after a question [R-BOARD-51]', async () => {

@@ -116,7 +116,7 @@ describe('DayPlanner', () => {
     const offer = await screen.findByText('Maria Gomez is off the board.');
     await user.keyboard('{Control>}z{/Control}');
     // Sooner than it would disappear by itself.
-    await waitFor(() => expect(offer).not.toBeInTheDocument(), { timeout: 5000 });
+    await waitFor(() => expect(offer).not.toBeInTheDocument());
   });
 
   it('leaves the focus on the block that Undo and Redo move by keys [R-BOARD-12]', async () => {

@@ -164,7 +164,7 @@ describe('every act of the board', () => {
     const before = givenDay().assignment.notes;
     await page.user.type(box, 'Ice');
     await page.user.tab();
-    await waitFor(() => expect(server.callsOf(NOTES)).toHaveLength(1), { timeout: 5000 });
+    await waitFor(() => expect(server.callsOf(NOTES)).toHaveLength(1));
     await screen.findByText('Up to Date');
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(server.callsOf(NOTES)).toHaveLength(2));

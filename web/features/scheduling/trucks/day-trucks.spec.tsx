@@ -270,7 +270,7 @@ describe('the trucks of a day', () => {
     };
     await open({ reservations: [held] });
     expect(screen.getByText('Ends in 3 seconds')).toBeInTheDocument();
-    expect(await screen.findByText('Ended: Please refresh', {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText('Ended: Please refresh')).toBeVisible();
     jest.useRealTimers();
   });
 

@@ -28,7 +28,7 @@ const open = (at = '/emma/admin/truck') =>
     roles: ['manager'],
     routes: [{ path: '/emma/admin/truck/:id', element: <p>One truck</p> }],
   });
-const found = () => screen.findByText('OKC_01', {}, { timeout: 10_000 });
+const found = () => screen.findByText('OKC_01');
 const lastQuery = () => Object.fromEntries(api.callsOf('GET /truck').at(-1)?.query ?? []);
 
 describe('the truck list', () => {
