@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { focusFirstFault } from './focus-first-fault';
+import { focusFaultOf, followFaults } from './fault-focus';
 
 export interface AppFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -26,7 +26,7 @@ const isSingleLine = (target: EventTarget): boolean =>
 
 /**
  * The form element: Enter never submits, and a refused save puts the focus on the first faulty
- * field. It submits one at a time: a second click counts only after the first save has ended,
+ * field, whether the page or the server found the fault. It submits one at a time: a second click counts only after the first save has ended,
  * including its move to another page.
  */
 export function AppForm<Values extends FieldValues>(props: AppFormProps<Values>): JSX.Element {
@@ -34,6 +34,7 @@ export function AppForm<Values extends FieldValues>(props: AppFormProps<Values>)
   const element = useRef<HTMLFormElement>(null);
   const isSubmitting = useRef(false);
 
+  useEffect(() => (element.current ? followFaults(form, element.current) : undefined), [form]);
   const submitOnce = async (values: Values): Promise<void> => {
     if (isSubmitting.current) return;
     isSubmitting.current = true;
@@ -46,8 +47,8 @@ export function AppForm<Values extends FieldValues>(props: AppFormProps<Values>)
   // Faults that are marked already, of fields further down, are on screen before those of this save.
   const [refused, setRefused] = useState(0);
   useEffect(() => {
-    if (refused > 0) focusFirstFault(element.current);
-  }, [refused]);
+    if (refused > 0) focusFaultOf(form);
+  }, [form, refused]);
   const submit = async (event: FormEvent): Promise<void> => {
     // A form inside a dialog is inside its page's form for React, though not in the document.
     event.stopPropagation();

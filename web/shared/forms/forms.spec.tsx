@@ -171,6 +171,15 @@ describe('a form', () => {
     await user.click(screen.getByRole('button', { name: 'Refuse' }));
     expect(await screen.findByText('Taken')).toBeInTheDocument();
   });
+
+  it('puts the focus on the first fault that the server found, and into its sight [R-PAGE-24]', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = renderApp(<Contact onSubmit={jest.fn()} />);
+    await user.click(screen.getByRole('button', { name: 'Refuse' }));
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(scrolled.mock.contexts).toEqual([field('Email')]);
+    scrolled.mockRestore();
+  });
 });
 
 describe('a number', () => {

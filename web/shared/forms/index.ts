@@ -19,7 +19,7 @@ export { PictureField } from './picture-field';
 export { ResetButton } from './reset-button';
 export { SaveBar } from './save-bar';
 export { SelectField, type Choice } from './select-field';
-export { showRefusal, showServerFaults } from './server-faults';
+export { showRefusal, showServerFault, showServerFaults } from './server-faults';
 export { keepTyped } from './stale-save';
 export { StoredFormPage } from './stored-form-page';
 export { TakeTheirs } from './take-theirs';

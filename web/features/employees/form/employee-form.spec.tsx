@@ -193,7 +193,9 @@ describe('the form of an employee', () => {
     await fill(/Email/, 'dana@emma.test');
     await user.click(button('Save'));
     expect(await screen.findByText('Another employee has this email.')).toBeInTheDocument();
-    expect(await box(/Email/)).toBeInvalid();
+    const email = await box(/Email/);
+    expect(email).toBeInvalid();
+    await waitFor(() => expect(email).toHaveFocus());
     api.on('PUT /employee/:id', refuse(500, 'SYSTEM_ERROR', 'x'));
     await user.click(button('Save'));
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -2,7 +2,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import { useNavigate } from 'react-router-dom';
 import { apiErrorOf, refusalOf } from '../../../shared/api';
-import { keepTyped, showServerFaults, type RebasedForm } from '../../../shared/forms';
+import {
+  keepTyped,
+  showServerFault,
+  showServerFaults,
+  type RebasedForm,
+} from '../../../shared/forms';
 import { confirm, toast } from '../../../shared/ui';
 import {
   useAddEmployeeMutation,
@@ -35,7 +40,7 @@ export function useSaveEmployee(
 
   const refuse = (error: unknown): void => {
     const refused = apiErrorOf(error);
-    if (refused.code === 'EMAIL_TAKEN') form.setError('email', { message: refused.message });
+    if (refused.code === 'EMAIL_TAKEN') showServerFault(form, 'email', refused.message);
     else if (!showServerFaults(form, refused))
       form.setError('root', { type: refused.code, message: refusalOf(error) });
   };

@@ -115,6 +115,18 @@ describe('a template', () => {
     });
   });
 
+  it('puts the focus on the subject that the server refused', async () => {
+    const errors = [{ path: 'subject', message: 'A merge field is not closed' }];
+    api.on('PUT /mailer/template/:id', refuse(400, 'VALIDATION_FAILED', 'No.', { errors }));
+    const { user } = open();
+    await source();
+    const subject = screen.getByRole('textbox', { name: 'Subject' });
+    await user.type(subject, ' {{{{x');
+    await user.click(save());
+    expect(await screen.findByText('A merge field is not closed')).toBeVisible();
+    await waitFor(() => expect(subject).toHaveFocus());
+  });
+
   it('says what somebody else changed since, and keeps what was typed [R-MAIL-17]', async () => {
     const theirs = { ...quote, subject: 'Your quote', mjml: `${MJML}\n`, version: 2 };
     const more = { changedBy: DANA, changed: '2026-11-21T20:15:00Z', template: theirs };

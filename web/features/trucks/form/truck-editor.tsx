@@ -4,7 +4,13 @@ import { TruckDto } from '#modules/trucks/contract/truck.dto.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { apiErrorOf, refusalOf, refusalSentences } from '../../../shared/api';
 import { useMay } from '../../../shared/auth';
-import { showServerFaults, StoredFormPage, useAppForm, useStoredForm } from '../../../shared/forms';
+import {
+  showServerFault,
+  showServerFaults,
+  StoredFormPage,
+  useAppForm,
+  useStoredForm,
+} from '../../../shared/forms';
 import { StatusBadge, toast } from '../../../shared/ui';
 import { useAddTruckMutation, useSaveTruckMutation } from '../api';
 import { confirmClear } from './confirm-clear';
@@ -37,7 +43,7 @@ export function TruckEditor({ truck, values }: TruckEditorProps): JSX.Element {
   const refuse = (error: unknown): void => {
     const refused = apiErrorOf(error);
     if (refused.code === 'NAME_TAKEN') {
-      form.setError('name', { message: refusalSentences(refused) }, { shouldFocus: true });
+      showServerFault(form, 'name', refusalSentences(refused));
     } else if (!showServerFaults(form, refused)) {
       form.setError('root', { message: refusalOf(error) });
     }

@@ -145,7 +145,7 @@ describe('the form of a truck', () => {
     const name = await box(/Name/);
     expect(name).toBeInvalid();
     expect(name).toHaveAccessibleDescription(/already has this truck/);
-    expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.type(name, '3');
     expect(name).toBeValid();
