@@ -18,7 +18,7 @@ import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { dayView, saveOperation } from '../scheduling/day-calls.js';
-import { confirm, contactOf, DAY, givenArea, givenReservation } from './visitor-calls.js';
+import { confirm, contactOf, DAY, givenArea, givenReservation, quote } from './visitor-calls.js';
 import type { GivenArea } from './visitor-calls.js';
 
 /** A zip code nine minutes from downtown, at ten. */
@@ -110,8 +110,10 @@ describe('the drives of a move that a visitor books', () => {
     ]);
   });
 
-  it('count in its estimate, as in the quote: another one made later says the same [R-EST-27]', async () => {
-    const { metaData } = await book(NEAR, undefined, { toZip: FAR });
+  it('count in its estimate, as in the quote: another one made later says the same [R-EST-27, R-BOOK-8]', async () => {
+    const flat = { zip: area.zip, fromType: 'Apartment', size: 2, toZip: FAR };
+    const { body: told } = await quote(api, flat);
+    const { metaData } = await book(area.zip, undefined, { toZip: FAR });
     const { customerId } = metaData;
     const { body: customer } = await api.as('sales').get<CustomerView>(`customer/${customerId}`);
     const [activity] = customer.move.activities;
@@ -121,6 +123,10 @@ describe('the drives of a move that a visitor books', () => {
       .post<EstimateView>(`move/location/estimate/${customerId}/${activity?._id}`, {});
     const { estHours, minTime } = later;
     expect(activity).toMatchObject({ estHours, minTime });
+    expect(estHours).toBeGreaterThanOrEqual(told.hoursLow);
+    expect(estHours).toBeLessThanOrEqual(told.hoursHigh);
+    expect(activity?.estTotalCost).toBeGreaterThanOrEqual(told.costLow);
+    expect(activity?.estTotalCost).toBeLessThanOrEqual(told.costHigh);
     expect(activity?.figureOrigins).toMatchObject({ estHours: 'estimate', minTime: 'estimate' });
   });
 

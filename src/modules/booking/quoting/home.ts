@@ -1,4 +1,6 @@
-import { isFlat } from '../contract/limits.js';
+import type { LocationFieldsDto } from '#modules/moves/contract/location-fields.dto.js';
+import { readSquareFeet } from '#modules/moves/contract/location-rules.js';
+import { HOME_TYPES, isFlat } from '../contract/limits.js';
 import type { HomeType } from '../contract/limits.js';
 
 /** `size`: bedrooms or square feet, depending on the type. */
@@ -6,6 +8,9 @@ export interface Home {
   fromType: HomeType;
   size: number;
 }
+
+/** A stop with the size that a visitor gave it. */
+type SizedStop = Pick<LocationFieldsDto, 'locationType' | 'bedrooms' | 'sqft'>;
 
 /** What a visitor does not say and what makes a move short or long. */
 export interface Conditions {
@@ -33,7 +38,16 @@ const BOXES_BY_SQUARE_FEET = [
 ];
 const MOST_BOXES = 100;
 
-function usualBoxes({ fromType, size }: Home): number {
+/** The home that a stop is, as far as a quote counts it; null where its kind or size is not known. */
+export function homeOf({ locationType, bedrooms, sqft }: SizedStop): Home | null {
+  const fromType = HOME_TYPES.find((type) => type === locationType);
+  if (!fromType) return null;
+  const size = isFlat(fromType) ? bedrooms : readSquareFeet(sqft);
+  return typeof size === 'number' ? { fromType, size } : null;
+}
+
+/** The boxes that such a home usually has at each end. */
+export function usualBoxes({ fromType, size }: Home): number {
   if (isFlat(fromType)) return BOXES_BY_BEDROOMS[size] ?? MOST_BOXES;
   return BOXES_BY_SQUARE_FEET.find(({ upTo }) => size <= upTo)?.boxes ?? MOST_BOXES;
 }

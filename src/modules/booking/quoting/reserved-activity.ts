@@ -11,6 +11,7 @@ import type { SaveActivityDto } from '#modules/moves/contract/save-activity.dto.
 import { workOnWire } from '#modules/moves/contract/work-on-wire.js';
 import type { BookingStopDto } from '../contract/booking-stop.dto.js';
 import { LEAST_HOURS_SOLD } from '../contract/limits.js';
+import { homeOf, usualBoxes } from './home.js';
 
 /** Where a reserved move begins and ends. */
 export interface ReservedStops {
@@ -54,12 +55,18 @@ const forEstimate = ({ sqft, ...stop }: LocationFieldsDto, drive: Drive | null) 
   };
 };
 
+/** Nobody asks visitors for their boxes: they have those that the quote counted on. */
+function boxesOf(stop: BookingStopDto): Pick<LocationFieldsDto, 'numBoxes'> {
+  const home = homeOf(stop);
+  return home && typeof stop.numBoxes !== 'number' ? { numBoxes: usualBoxes(home) } : {};
+}
+
 type Drive = NonNullable<ReckonedDrives['legs'][number]>;
 
 /**
  * One day's work at the reserved time, with the crew and the trucks that the homes need: one operation for each truck,
- * the first on the reserved one. Its hours are estimated with its drives, as the hours that the visitor was told; where no
- * estimate can be made they are the visitor's own.
+ * the first on the reserved one. Its hours are estimated with its drives and its usual boxes, as the hours that the visitor
+ * was told; where no estimate can be made they are the visitor's own.
  * @param legs the drives to each stop; none while they are not known
  */
 export function reservedActivity(
@@ -67,7 +74,7 @@ export function reservedActivity(
   { from, to }: ReservedStops,
   { constants, legs = [] }: { constants: ConstantsView; legs?: ReckonedDrives['legs'] },
 ): SaveActivityDto {
-  const locations = [stopOf(from, 'Load'), stopOf(to, 'Unload')];
+  const locations = [{ ...stopOf(from, 'Load'), ...boxesOf(from) }, stopOf(to, 'Unload')];
   const stops = locations.map((stop, index) => forEstimate(stop, legs[index] ?? null));
   const known = { locations: stops, minTime: LEAST_HOURS_SOLD, constants };
   const crew = estimateActivity({ ...known, numMovers: 2, truckCount: 1 }).resourceEstimate;
