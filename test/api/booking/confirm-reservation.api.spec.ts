@@ -5,6 +5,7 @@ import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { historyOf } from '../../support/given/history-of.js';
+import { listOf } from '../customers/customer-fixtures.js';
 import { dayView, UNKNOWN } from '../scheduling/day-calls.js';
 import { confirm, contactOf, DAY, givenArea, givenReservation, release } from './visitor-calls.js';
 import type { GivenArea } from './visitor-calls.js';
@@ -157,10 +158,15 @@ describe('POST /booking/reservations/{id}/confirm', () => {
     });
   });
 
-  it('sends a second truck where the home needs it, to be booked by the staff', async () => {
+  it('sends a second truck where the home needs it, to be booked by the staff [R-CUST-33]', async () => {
     const body = contactOf(area, held);
     const house = { ...body.from, locationType: 'House', sqft: 3_200, bedrooms: null };
-    const [activity] = (await book({ ...body, from: house })).move.activities;
+    const { stage, externalId, move } = await book({ ...body, from: house });
+    const [activity] = move.activities;
+    // Booked is who has all trucks of a day.
+    expect(stage).toBe(1);
+    const { customers } = await listOf(api, { search: externalId, columns: 'stage' });
+    expect(customers).toMatchObject([{ stage: 1, isBooked: true, isFullyBooked: false }]);
     expect(activity).toMatchObject({ truckCount: 2, numMovers: 6, state: 'partial' });
     expect(activity?.operations.map(({ truck, moverCount }) => [truck, moverCount])).toEqual([
       [area.truckId, 3],

@@ -149,6 +149,7 @@ describe('the filters of GET /customer', () => {
     const { customers } = await listOf(api, { search: 'quoted', columns });
     expect(customers[0]).toMatchObject({
       ...{ phone: '4055550142', city: null, stage: 20, isBooked: false, source: 'Web site' },
+      isFullyBooked: false,
       created: '2026-11-10T18:00:00.000Z',
       nextStart: '2026-12-12T14:30:00.000Z',
       estimate: expect.any(Number),
@@ -158,6 +159,11 @@ describe('the filters of GET /customer', () => {
     const [other] = (await listOf(api, { columns: 'phone,stage', sort: 'name', order: 'asc' }))
       .customers;
     expect(other).toMatchObject({ lastName: 'Fresh', phone: '', stage: 1 });
+    const { _id, lastName } = await givenBooked(api, '2027-01-14');
+    const named = await listOf(api, { search: lastName, columns: 'stage' });
+    expect(named.customers.find((row) => row._id === _id)).toMatchObject({
+      ...{ stage: 50, isBooked: true, isFullyBooked: true },
+    });
   });
 
   it('hide money and sources from readers who may not see them [R-LIST-16]', async () => {

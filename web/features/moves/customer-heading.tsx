@@ -2,9 +2,10 @@ import { Tooltip } from '@mantine/core';
 import { IconBellX, IconRepeat, IconX } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isTrucked } from '#modules/moves/contract/activity-rules.js';
+import { stateDescription } from '#modules/moves/contract/activity-rules.js';
+import type { ActivityView } from '#modules/moves/contract/activity.view.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
-import { standingLabel } from '../../shared/labels';
+import { standingLabel, type BookedTrucks } from '../../shared/labels';
 import { StatusBadge } from '../../shared/ui';
 import { useCustomerFields } from './form/customer-context';
 import type { CustomerValues } from './form/values';
@@ -13,11 +14,16 @@ import styles from './customer.module.css';
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   [firstName, lastName].filter(Boolean).join(' ') || 'No name';
 
+function trucksOf(activities: readonly ActivityView[]): BookedTrucks {
+  const days = activities.map(({ state }) => stateDescription(state));
+  if (days.some(({ hasAllTrucks }) => hasAllTrucks)) return 'all';
+  return days.some(({ hasTrucks }) => hasTrucks) ? 'some' : 'none';
+}
+
 /** Status, stage and the like of a customer, in badges. */
 export function CustomerBadges({ customer }: { customer: CustomerView }): JSX.Element {
   const { status, isRepeat, stage, move } = customer;
-  const isBooked = move.activities.some(({ operations }) => isTrucked(operations));
-  const standing = standingLabel({ status, stage, isBooked });
+  const standing = standingLabel({ status, stage, trucks: trucksOf(move.activities) });
   return (
     <>
       {status === 'active' ? (

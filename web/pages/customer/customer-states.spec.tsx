@@ -89,3 +89,11 @@ it('is not drawn again while the same customer is asked again', async () => {
   await settled(api);
   expect(CustomerActions).not.toHaveBeenCalled();
 });
+
+it('says that a day has some of its trucks only, whatever stage was reached [R-CUST-33]', async () => {
+  const partial = givenActivity({ state: 'partial', truckCount: 2 });
+  const stages = { autobooking: true, stage: 1 } as const;
+  api.on('GET /customer/:id', { ...givenCustomerWith(partial), ...stages });
+  openCustomerPage();
+  expect(await screen.findByRole('heading', { name: /Maria Gomez.*Partly booked/ })).toBeVisible();
+});

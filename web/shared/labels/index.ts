@@ -1,3 +1,10 @@
 export { gapLabel, shortGap } from './estimate-gaps';
-export { STAGES, stageLabel, standingLabel } from './stage-labels';
+export {
+  STAGES,
+  stageLabel,
+  standingFill,
+  standingLabel,
+  type BookedTrucks,
+  type Standing,
+} from './stage-labels';
 export { fieldName, fieldLabel, isTold, type Names, type TimeEntry } from './field-labels';

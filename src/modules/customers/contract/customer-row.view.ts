@@ -32,6 +32,8 @@ export interface CustomerRow {
   stage?: ContractStage;
   /** Whether some truck is booked; comes with `stage`, which never falls. */
   isBooked?: boolean;
+  /** Whether some day has all the trucks that it wants; comes with `stage`. */
+  isFullyBooked?: boolean;
   /** Instant at which the first truck starts on the next day of work; `null` without one. */
   nextStart?: string | null;
   /** Dollars, of all days; absent for reduced readers. */

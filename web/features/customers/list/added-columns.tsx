@@ -2,7 +2,7 @@ import { CUSTOMER_COLUMNS } from '#modules/customers/contract/customer-list-term
 import type { CustomerRow } from '#modules/customers/contract/customer-row.view.js';
 import { showDollars, showInstant, showPhone } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
-import { standingLabel } from '../../../shared/labels';
+import { standingFill, standingLabel, type Standing } from '../../../shared/labels';
 import { DialLink } from '../../../shared/ui';
 import styles from './list.module.css';
 
@@ -14,29 +14,22 @@ interface CellProps {
 
 const PhoneCell = ({ data }: CellProps) => (data?.phone ? <DialLink phone={data.phone} /> : null);
 
-/** How far a stage is, for the eye: a ring, a half, a full dot. */
-const fillOf = (stage: number): string => (stage >= 50 ? 'full' : stage >= 20 ? 'half' : 'none');
-
-const standingOf = (row: CustomerRow | undefined): string | undefined => {
-  if (row?.stage === undefined) return undefined;
-  const { status, stage, isBooked = false } = row;
-  return standingLabel({ status, stage, isBooked });
+const standingOf = (row: CustomerRow | undefined): Standing | null => {
+  if (row?.stage === undefined) return null;
+  const { status, stage, isBooked, isFullyBooked } = row;
+  return { status, stage, trucks: isFullyBooked ? 'all' : isBooked ? 'some' : 'none' };
 };
 
-/** A ring where nothing is sold by now. */
-const StageCell = ({ data }: CellProps) =>
-  data?.stage === undefined ? null : (
-    <span
-      className={styles.stage}
-      data-fill={
-        data.status === 'inactive' || (!data.isBooked && data.stage >= 50)
-          ? 'none'
-          : fillOf(data.stage)
-      }
-    >
-      {standingOf(data)}
-    </span>
+const StageCell = ({ data }: CellProps) => {
+  const standing = standingOf(data);
+  return (
+    standing && (
+      <span className={styles.stage} data-fill={standingFill(standing)}>
+        {standingLabel(standing)}
+      </span>
+    )
   );
+};
 
 const instantIn = (row: CustomerRow | undefined, instant: string | null | undefined): string =>
   row && instant ? showInstant(instant, row.branch.timezone) : '';
@@ -64,7 +57,10 @@ export const addedColumns = (nameOf: NameOf): Column[] => {
       colId: 'stage',
       headerName: 'Stage',
       width: 140,
-      valueGetter: ({ data }) => standingOf(data),
+      valueGetter: ({ data }) => {
+        const standing = standingOf(data);
+        return standing ? standingLabel(standing) : undefined;
+      },
       cellRenderer: StageCell,
     },
     {

@@ -3,6 +3,7 @@ import type { RowOf } from '#platform/database/sql/statement.js';
 import { jsonInstant } from '#platform/json/json-sql.js';
 import { writtenJson } from '#platform/json/written-json.js';
 import { BRANCH } from '#modules/branches/index.js';
+import { STATES_WITH_ALL_TRUCKS } from '#modules/moves/contract/activity-rules.js';
 import { ACTIVITY, CUSTOMER } from '#modules/moves/index.js';
 import { CUSTOMER_COLUMNS, type CustomerColumn } from '../../contract/customer-list-terms.js';
 import type { CustomerRow } from '../../contract/customer-row.view.js';
@@ -35,7 +36,10 @@ export type ListedColumns = readonly CustomerColumn[];
 const MORE: Readonly<Record<CustomerColumn, string>> = {
   phone: 'c.phone',
   city: 'c.from_city as city',
-  stage: 'c.stage, c.has_booked_operation as "isBooked"',
+  stage: `
+    c.stage, c.has_booked_operation as "isBooked",
+    exists (select from ${ACTIVITY} a where a.customer_id = c.id
+      and a.state in (${STATES_WITH_ALL_TRUCKS.map((state) => `'${state}'`).join(', ')})) as "isFullyBooked"`,
   nextStart: `${jsonInstant('plan.next_start')} as "nextStart"`,
   estimate: '(plan.cents / 100.0)::double precision as estimate',
   source: 'c.referred_by as source',

@@ -84,6 +84,7 @@ export const CUSTOMER_LIST_SHOWN = {
       'city',
       'stage',
       'isBooked',
+      'isFullyBooked',
       'nextStart',
       'created',
     ),
