@@ -1,17 +1,19 @@
 import { Autocomplete, Loader } from '@mantine/core';
-import { useEffect, useEffectEvent, useState, type JSX, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type JSX, type KeyboardEvent } from 'react';
 import { takenAsTyped, type TakenAddress } from '#kernel/typed-address.js';
 import { PLACE_SEARCH } from '#modules/maps/contract/maps-terms.js';
 import type { PlaceView } from '#modules/maps/contract/place.view.js';
 import { useField, type FieldProps } from '../../shared/forms';
+import { typeOnceFocused } from '../../shared/ui';
 import { useSuggestions } from './use-suggestions';
 
 export interface AddressFieldProps extends FieldProps {
   /** Places near this branch come first. */
   branchId?: string;
-  onPicked: (place: PlaceView) => void;
+  /** `goesOn`: the focus is still here, and may go on to what comes next. */
+  onPicked: (place: PlaceView, goesOn: boolean) => void;
   /** Called when the text is taken as it was typed, on leaving too: with its capital letters. */
-  onTyped?: (taken: TakenAddress, isChosen: boolean) => void;
+  onTyped?: (taken: TakenAddress, goesOn: boolean) => void;
 }
 
 const isListOpen = (input: Element): boolean => input.getAttribute('aria-expanded') === 'true';
@@ -25,7 +27,8 @@ const zipNote = ({ zip, city, zipGuessed }: PlaceView): string | undefined =>
 
 /**
  * One address: typed freely, or chosen from what is found while typing. Enter takes the first hit,
- * also one that is still on its way; where nothing is found, what was typed.
+ * also one that is still on its way; where nothing is found, what was typed. What is typed after Enter
+ * is for the field that comes next.
  */
 export function AddressField(props: AddressFieldProps): JSX.Element {
   const { branchId, onPicked, onTyped } = props;
@@ -33,26 +36,40 @@ export function AddressField(props: AddressFieldProps): JSX.Element {
   const [typed, setTyped] = useState<string | null>(null);
   const [wantsFirst, setWantsFirst] = useState(false);
   const [note, setNote] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  /** Typed while the hit that Enter takes is on its way. */
+  const ahead = useRef('');
   const { places, searching, nothingFound, isSettled } = useSuggestions(typed, branchId);
 
-  const takeTyped = (isChosen: boolean): void => {
-    if (typed === null) return;
-    const taken = takenAsTyped(typed);
+  const value = (field.value as string | null | undefined) ?? '';
+
+  const settle = (): void => {
     setTyped(null);
     setWantsFirst(false);
+  };
+  const isHere = (): boolean => document.activeElement === input.current;
+  const takeTyped = (goesOn: boolean): void => {
+    if (typed === null) return;
+    const taken = takenAsTyped(typed);
     field.onChange(taken.line);
-    onTyped?.(taken, isChosen);
+    onTyped?.(taken, goesOn);
   };
   const pick = (description: string | undefined): void => {
     const place = places.find((found) => found.description === description);
-    if (!place) return takeTyped(true);
-    setTyped(null);
-    setWantsFirst(false);
+    settle();
+    if (!place) return takeTyped(isHere());
     setNote(zipNote(place));
     field.onChange(place.normalizedStreetAddress);
-    onPicked(place);
+    onPicked(place, isHere());
   };
-  const pickFirst = useEffectEvent((): void => pick(places[0]?.description));
+  const passOn = (): void => {
+    if (ahead.current && isHere()) typeOnceFocused(ahead.current);
+    ahead.current = '';
+  };
+  const pickFirst = useEffectEvent((): void => {
+    pick(places[0]?.description);
+    passOn();
+  });
   useEffect(() => {
     if (!wantsFirst || !isSettled) return;
     pickFirst();
@@ -60,13 +77,27 @@ export function AddressField(props: AddressFieldProps): JSX.Element {
 
   const keys = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !typed?.trim() || hasChosen(event.currentTarget)) return;
-    if (typed.trim().length < PLACE_SEARCH.minLetters) return takeTyped(true);
+    if (typed.trim().length < PLACE_SEARCH.minLetters) {
+      settle();
+      return takeTyped(true);
+    }
     // Somebody who closed the list wants none of it.
     if (places.length === 0 || isListOpen(event.currentTarget)) setWantsFirst(true);
   };
   const leave = (): void => {
+    // What Enter takes is still on its way then.
+    if (!wantsFirst) settle();
     takeTyped(false);
     shown.onBlur();
+  };
+  /** @returns whether it belongs to the next field */
+  const isAhead = (text: string): boolean => {
+    if (!wantsFirst) return false;
+    if (text.startsWith(value)) ahead.current += text.slice(value.length);
+    else if (ahead.current && text === value.slice(0, -1))
+      ahead.current = ahead.current.slice(0, -1);
+    else return false;
+    return true;
   };
 
   const descriptions = [...new Set(places.map(({ description }) => description))];
@@ -77,11 +108,16 @@ export function AddressField(props: AddressFieldProps): JSX.Element {
       {...shown}
       size="xs"
       name={field.name}
-      ref={field.ref}
-      value={(field.value as string | null | undefined) ?? ''}
+      ref={(element) => {
+        input.current = element;
+        field.ref(element);
+      }}
+      value={value}
       onChange={(text) => {
         // Choosing an option comes here too, with its text; `pick` has the whole place.
         if (places.some(({ description }) => description === text) || text === asTyped) return;
+        if (isAhead(text)) return;
+        ahead.current = '';
         field.onChange(text);
         setTyped(text);
         setWantsFirst(false);

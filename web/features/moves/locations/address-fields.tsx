@@ -37,14 +37,14 @@ export function AddressSearch({ index }: { index: number }): JSX.Element {
         placeholder="Search an address"
         required
         branchId={branchId}
-        onPicked={(place) => {
+        onPicked={(place, goesOn) => {
           edits.takePlace(index, place);
           // Once the list of hits has closed.
-          setTimeout(place.zipGuessed ? askZip : goOn);
+          if (goesOn) setTimeout(place.zipGuessed ? askZip : goOn);
         }}
-        onTyped={(taken, isChosen) => {
+        onTyped={(taken, goesOn) => {
           edits.takeTyped(index, taken);
-          if (isChosen) setTimeout(goOn);
+          if (goesOn) setTimeout(goOn);
         }}
       />
     </div>
