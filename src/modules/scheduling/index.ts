@@ -2,7 +2,7 @@
 export { AssignOperationCommand } from './commands/assign-operation/assign-operation.command.js';
 export { BookReservedCommand } from './commands/book-reserved/book-reserved.command.js';
 export { ResumeHoldsCommand } from './commands/resume-holds/resume-holds.command.js';
-export type { EndedHold } from './commands/resume-holds/resume-holds.command.js';
+export type { ClearedHolds } from './commands/resume-holds/resume-holds.command.js';
 export { ReleaseSlotCommand } from './commands/release-slot/release-slot.command.js';
 export { ReserveSlotCommand } from './commands/reserve-slot/reserve-slot.command.js';
 export { MarkBackOnCommand } from './commands/mark-back-on/mark-back-on.command.js';

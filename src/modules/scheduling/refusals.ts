@@ -29,6 +29,12 @@ export const slotExpired = (slots: SlotView[]): Error =>
 export const tooManyHolds = (): Error => conflict('TOO_MANY_HOLDS', TEXT.TOO_MANY_HOLDS);
 export const holdRenewed = (): Error => conflict('HOLD_RENEWED', TEXT.HOLD_RENEWED);
 export const holdExpired = (): Error => new DomainError('gone', 'HOLD_EXPIRED', TEXT.HOLD_EXPIRED);
+/** @param times '12:00 PM to 2:00 PM' */
+export const heldByVisitor = (times: string): Error =>
+  conflict(
+    'SLOT_TAKEN',
+    `A visitor of the web site holds ${times} on this truck, and no other truck is free then.`,
+  );
 /** With who held it, and where. */
 export const heldTimeTaken = (holder: string, trucks: string): Error =>
   conflict('SLOT_TAKEN', `The time that ${holder} held on ${trucks} is taken by now.`);

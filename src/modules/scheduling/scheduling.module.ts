@@ -36,6 +36,8 @@ import { LegFinder } from './commands/leg-finder.js';
 import { LegRetimer } from './commands/leg-retimer.js';
 import { SlotTaker } from './commands/slot-taker.js';
 import { TruckHolds } from './commands/truck-holds.js';
+import { VisitorMover } from './commands/visitor-mover.js';
+import { VisitorReservationRepository } from './persistence/visitor-reservation.repository.js';
 import { PutStandInHandler } from './commands/put-stand-in/put-stand-in.handler.js';
 import { RemoveStandInHandler } from './commands/remove-stand-in/remove-stand-in.handler.js';
 import { RowRelay } from './commands/row-relay.js';
@@ -152,6 +154,8 @@ const commands = [
   FitDrivesHandler,
   DriveFitter,
   TruckHolds,
+  VisitorMover,
+  VisitorReservationRepository,
   HeldLinks,
   HeldParts,
   RenewCalendarFeedHandler,

@@ -2,11 +2,23 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { HoldView } from '#modules/scheduling/contract/holds.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
+import { givenTruck } from '../../support/given/given-truck.js';
+import { confirm, contactOf, DAY, givenArea, givenReservation } from '../booking/visitor-calls.js';
 import { dayView } from '../scheduling/day-calls.js';
 import { givenHold, holdsOf, release } from '../scheduling/hold-calls.js';
-import { apply, givenJob, proposal, repairOf, shown, twoTrucks, undo } from './desk-calls.js';
+import {
+  apply,
+  givenJob,
+  proposal,
+  propose,
+  repairOf,
+  shown,
+  twoTrucks,
+  undo,
+  worked,
+} from './desk-calls.js';
 
-/** What colleagues hold on a truck that the desk takes out, and gives back. */
+/** What colleagues and visitors hold on a truck that the desk takes out, and gives back. */
 describe('a time that is held on a truck that goes down', () => {
   let api: TestApi;
 
@@ -16,6 +28,7 @@ describe('a time that is held on a truck that goes down', () => {
   });
   afterAll(() => api?.close());
 
+  const view = (branchId: string) => dayView(api, DAY, { branchId });
   const held = (day: string, more: object = {}): Promise<HoldView> =>
     givenHold(api, '09:00', {
       ...{ branchId: api.branchId, from: day, draft: day, duration: 3 },
@@ -79,5 +92,50 @@ describe('a time that is held on a truck that goes down', () => {
     ]);
     expect(shown(await dayView(api, day))).toBe(before);
     expect((await proposal(api, id)).body.state).toBe('applied');
+  });
+
+  it('goes to another truck where a visitor holds it, who books it there, or comes back with its truck [R-PLAN-45]', async () => {
+    const area = await givenArea(api);
+    const { branch, truckId: down } = area;
+    const other = (await givenTruck(api, { branchId: branch._id }))._id;
+    const { reservationId, ...held } = await givenReservation(api, area);
+    const [{ truck: own } = { truck: '' }] = (await view(branch._id)).reservations;
+    const spare = own === down ? other : down;
+    const before = shown(await view(branch._id));
+    const goesDownHere = async () => {
+      const cause = { truckDown: { truck: own } };
+      const asked = await propose(api, { branchId: branch._id, date: DAY, kind: 'repair', cause });
+      const made = await worked(api, asked.body._id);
+      expect(made.words).toMatch(/A visitor of the web site holds 9 AM to 1 PM, which .+ takes\./);
+      const done = await apply(api, made._id, { option: 0, version: made.version });
+      expect(done.status).toBe(200);
+      return made._id;
+    };
+    const id = await goesDownHere();
+    expect((await view(branch._id)).reservations).toMatchObject([{ truck: spare }]);
+    expect((await undo(api, id)).status).toBe(200);
+    expect(shown(await view(branch._id))).toBe(before);
+    await goesDownHere();
+    const booked = await confirm(api, reservationId, contactOf(area, held));
+    expect(booked.status).toBe(201);
+    const [customer] = (await view(branch._id)).customers;
+    expect(customer?.bookings[0]?.operation.truck).toBe(spare);
+  });
+
+  it('is in the way, in words, where no other truck is free [R-PLAN-45]', async () => {
+    const area = await givenArea(api);
+    const { branch, truckId: truck } = area;
+    await givenReservation(api, area);
+    const before = shown(await view(branch._id));
+    const cause = { truckDown: { truck } };
+    const asked = await propose(api, { branchId: branch._id, date: DAY, kind: 'repair', cause });
+    const made = await worked(api, asked.body._id);
+    expect(made.words).toMatch(/holds 9 AM to 1 PM, and no other truck is free then/);
+    const refused = await apply(api, made._id, { option: 0, version: made.version });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'PROPOSAL_STALE' } });
+    expect(refused.body.steps?.[0]?.message).toBe(
+      'A visitor of the web site holds 9:00 AM to 1:00 PM on this truck, and no other truck is free then.',
+    );
+    expect(shown(await view(branch._id))).toBe(before);
   });
 });

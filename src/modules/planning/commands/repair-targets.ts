@@ -5,6 +5,7 @@ import { JOB_HOURS } from '#modules/scheduling/contract/limits.js';
 import type { CauseDto } from '../contract/cause.dto.js';
 import type { PlanJob } from '../domain/plan-day.js';
 import type { RepairCause } from '../domain/repair/cause.js';
+import { displacedVisitors, visitorWords } from '../domain/repair/visitors.js';
 import { shortClock } from '../domain/words.js';
 import type { ReadDay } from '../queries/read-plan-day.js';
 import { notLate, notOnBoard, offToday, truckUnavailable } from '../refusals.js';
@@ -52,10 +53,12 @@ export class RepairTargets {
     const outFrom = onDay?.unavailableFrom ?? null;
     const isOutBefore = outFrom !== null && clockMinutes(outFrom) <= (minutes ?? 0);
     if (!truck || onDay?.unavailable || isOutBefore) throw truckUnavailable();
-    const words =
+    const down =
       minutes === null
         ? `${truck.name} is down.`
         : `${truck.name} is down from ${shortClock(minutes)}.`;
+    const visitors = visitorWords(displacedVisitors(plan, id, minutes ?? 0));
+    const words = [down, visitors].filter(Boolean).join(' ');
     return () => ({ cause: { kind: 'truckDown', truck: id, from: minutes }, words });
   }
 

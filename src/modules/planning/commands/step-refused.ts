@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/domain-error.js';
 import type { RefusalKind } from '#kernel/domain-error.js';
-import type { EndedHold } from '#modules/scheduling/index.js';
+import type { ClearedHolds } from '#modules/scheduling/index.js';
 import type { PlanStep } from '../contract/proposal.view.js';
 import type { PlanSeat } from '../domain/plan-day.js';
 
@@ -13,8 +13,8 @@ export interface Way {
   readonly freed?: readonly PlanSeat[];
   /** Why trucks are to be out, by id; on the way back: why they were before. */
   readonly outNotes?: Readonly<Record<string, string>>;
-  /** On the way back: what colleagues held on a truck until it went down. */
-  readonly ended?: readonly EndedHold[];
+  /** On the way back: what was held on each truck until it went down, by its id. */
+  readonly cleared?: Readonly<Record<string, ClearedHolds>>;
 }
 
 /** What has changed since, was removed, or is not allowed anymore. */

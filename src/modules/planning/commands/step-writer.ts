@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#platform/database/unit-of-work.js';
-import type { EndedHold } from '#modules/scheduling/index.js';
+import type { ClearedHolds } from '#modules/scheduling/index.js';
 import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
 import type { PlanSeat } from '../domain/plan-day.js';
 import type { PlanStep, StaleStepView, StepOp } from '../contract/proposal.view.js';
@@ -27,8 +27,8 @@ export interface Written {
   readonly freed: readonly PlanSeat[];
   /** Why trucks that are taken out were out before, by id. */
   readonly outNotes: Record<string, string>;
-  /** What colleagues held on trucks that it took out. */
-  readonly ended: readonly EndedHold[];
+  /** What was held on each truck that it took out, by its id. */
+  readonly cleared: Record<string, ClearedHolds>;
 }
 
 /** Does steps by the commands of the board, so that the database judges them. */
@@ -66,21 +66,21 @@ export class StepWriter {
   private async carryOut(read: ReadDay, steps: readonly PlanStep[], way: Way): Promise<Written> {
     const of = <Op extends StepOp>(op: Op) =>
       steps.filter((step): step is Extract<PlanStep, { op: Op }> => step.op === op);
-    const ended: EndedHold[] = [];
+    let cleared: Written['cleared'] = {};
     const parts = [
-      ...(way.isBack ? [() => this.trucks.resumeHolds(way.ended ?? [], of('truck'))] : []),
+      ...(way.isBack ? [() => this.trucks.resumeHolds(way.cleared ?? {}, of('truck'))] : []),
       () => this.notes.write(of('note'), way),
       () => this.trucks.rent(read, of('rental'), way),
       () => this.places.write(read, of('place'), of('follow'), way),
       () => this.trucks.standIn(read, of('standIn'), way),
       () => this.seats.write(read, way.isBack ? of('seat').toReversed() : of('seat'), way),
       ...(way.isBack ? [() => this.seats.reseat(read, way.freed ?? [], of('truck'))] : []),
-      async () => void ended.push(...(await this.trucks.write(read, of('truck'), way))),
+      async () => void (cleared = await this.trucks.write(read, of('truck'), way)),
     ];
     for (const part of way.isBack ? parts.toReversed() : parts) await part();
     const freed = way.isBack ? [] : freedBy(read, steps);
     const outNotes = way.isBack ? {} : outNotesOf(read, of('truck'));
-    return { nounces: await this.places.nounces(read), freed, outNotes, ended };
+    return { nounces: await this.places.nounces(read), freed, outNotes, cleared };
   }
 
   /** Who moved what steps expected elsewhere. */

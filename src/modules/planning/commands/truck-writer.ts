@@ -9,7 +9,7 @@ import {
   ResumeHoldsCommand,
   ReturnTrucksToServiceCommand,
 } from '#modules/scheduling/index.js';
-import type { EndedHold } from '#modules/scheduling/index.js';
+import type { ClearedHolds } from '#modules/scheduling/index.js';
 import { AddRentalTruckCommand } from '#modules/trucks/index.js';
 import type { StepOf } from '../contract/proposal.view.js';
 import type { ReadDay } from '../queries/read-plan-day.js';
@@ -25,8 +25,8 @@ export class TruckWriter {
     { read }: ReadDay,
     steps: readonly StepOf<'truck'>[],
     { isBack, outNotes = {} }: Way,
-  ): Promise<EndedHold[]> {
-    const ended: EndedHold[] = [];
+  ): Promise<Record<string, ClearedHolds>> {
+    const cleared: Record<string, ClearedHolds> = {};
     for (const step of steps) {
       const { unavailable, unavailableFrom: from } = isBack ? step.from : step.to;
       const isOut = unavailable || from !== null;
@@ -35,18 +35,20 @@ export class TruckWriter {
         if (!isOut)
           return this.commands.execute(new ReturnTrucksToServiceCommand(read.day, [step.id]));
         const command = new RemoveTrucksFromServiceCommand(read.day, [step.id], out, !isBack);
-        ended.push(...(await this.commands.execute(command)));
+        cleared[step.id] = await this.commands.execute(command);
       });
     }
-    return ended;
+    return cleared;
   }
 
-  /** What colleagues held until these trucks went down, each for one of them. */
-  async resumeHolds(ended: readonly EndedHold[], steps: readonly StepOf<'truck'>[]): Promise<void> {
-    for (const hold of ended) {
-      const step = steps.find(({ id }) => hold.slots.some(({ truckId }) => truckId === id));
-      // Left out meanwhile: the truck never went down.
-      if (step) await asStep(step, () => this.commands.execute(new ResumeHoldsCommand([hold])));
+  /** What was held on these trucks until they went down. */
+  async resumeHolds(
+    cleared: Readonly<Record<string, ClearedHolds>>,
+    steps: readonly StepOf<'truck'>[],
+  ): Promise<void> {
+    for (const step of steps) {
+      const held = cleared[step.id];
+      if (held) await asStep(step, () => this.commands.execute(new ResumeHoldsCommand(held)));
     }
   }
 

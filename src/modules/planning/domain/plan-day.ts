@@ -10,6 +10,12 @@ export interface PlanStandIn {
   readonly from: number;
 }
 
+/** A time that is held. */
+export interface PlanHold extends Span {
+  /** By a visitor of the web site: it goes to another truck where its own goes down. */
+  readonly isVisitors?: boolean;
+}
+
 /** A truck of the day. */
 export interface PlanTruck {
   readonly id: string;
@@ -26,7 +32,7 @@ export interface PlanTruck {
   /** It is not there yet: it would be rented for the day. */
   readonly isOffered: boolean;
   /** What colleagues and visitors hold. */
-  readonly holds: readonly Span[];
+  readonly holds: readonly PlanHold[];
 }
 
 /** The drive straight from another job. */

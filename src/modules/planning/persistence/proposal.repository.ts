@@ -6,7 +6,7 @@ import { day, id, instant, integer, jsonb, smallint, text } from '#platform/data
 import { sql } from '#platform/database/sql/sql.js';
 import { statement } from '#platform/database/sql/statement.js';
 import { EMPLOYEE } from '#modules/employees/index.js';
-import type { EndedHold } from '#modules/scheduling/index.js';
+import type { ClearedHolds } from '#modules/scheduling/index.js';
 import type { CauseDto } from '../contract/cause.dto.js';
 import type { ProposalView } from '../contract/proposal.view.js';
 import { MOST_PROPOSALS, NOT_IN_STATE } from '../contract/proposal-terms.js';
@@ -31,8 +31,8 @@ export interface Applied {
   freed: PlanSeat[];
   /** Why trucks that it takes out were out for a part of the day already, by id; absent where that was not noted. */
   outNotes?: Record<string, string>;
-  /** What colleagues held on trucks that it took out; absent where that was not noted. */
-  ended?: readonly EndedHold[];
+  /** What was held on each truck that it took out, by its id; absent where that was not noted. */
+  cleared?: Record<string, ClearedHolds>;
 }
 
 /** A proposal as it is stored. */

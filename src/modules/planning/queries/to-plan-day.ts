@@ -56,9 +56,10 @@ function toTruck(
     servesFrom: serves.length > 0 ? Math.min(...serves) : null,
     availableFrom: 0,
     isOffered: false,
-    holds: holds.map(({ start, end }) => ({
+    holds: holds.map(({ start, end, holdId }) => ({
       start: wallMinutesOf(asDate(start), timezone),
       end: wallMinutesOf(asDate(end), timezone),
+      isVisitors: holdId === null,
     })),
   };
 }

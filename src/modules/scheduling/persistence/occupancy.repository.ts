@@ -117,12 +117,12 @@ const HOLD = `
   select $4, part.truck_id, $3, 'hold', $5, part.during, ${RANGE}, part.is_rest, $6, $7, $8
   from ${PARTS_ON_TRUCKS}($3, $5, ${RANGE}) part`;
 const RELEASE_SLOT = statement(
-  { branch_id: id(), day: day() },
+  { branch_id: id(), truck_id: id(), day: day() },
   sql`
   with gone as (
     delete from scheduling.occupancy where id = $1 and kind = 'hold'
     returning row_truck_id, day)
-  select t.branch_id, gone.day from gone join ${TRUCK} t on t.id = gone.row_truck_id limit 1`,
+  select t.branch_id, t.id as truck_id, gone.day from gone join ${TRUCK} t on t.id = gone.row_truck_id limit 1`,
   'plain',
 );
 const BLOCK = `
@@ -199,15 +199,10 @@ export class OccupancyRepository {
    * @returns the id of the reservation
    * @throws 409 SLOT_TAKEN
    */
-  async reserveSlot({
-    truckId,
-    day,
-    window,
-    expiresAt,
-    secretHash,
-    heldBy,
-  }: SlotReservation): Promise<string> {
-    const id = newId();
+  async reserveSlot(
+    { truckId, day, window, expiresAt, secretHash, heldBy }: SlotReservation,
+    id = newId(),
+  ): Promise<string> {
     const { start, end } = window;
     const values = [start, end, truckId, id, day, expiresAt, secretHash, heldBy];
     await this.insert(HOLD, truckId, day, values);
@@ -215,9 +210,11 @@ export class OccupancyRepository {
   }
 
   /** Where the reservation was; undefined when it is gone. */
-  async releaseSlot(id: string): Promise<{ branchId: string; day: LocalDate } | undefined> {
+  async releaseSlot(
+    id: string,
+  ): Promise<{ branchId: string; truckId: string; day: LocalDate } | undefined> {
     const [row] = await this.db.rows(RELEASE_SLOT, [id]);
-    return row && { branchId: row.branch_id, day: row.day };
+    return row && { branchId: row.branch_id, truckId: row.truck_id, day: row.day };
   }
 
   /**

@@ -62,9 +62,9 @@ export class ApplyProposalHandler implements ICommandHandler<ApplyProposalComman
     const way = { isBack: false, agreed: wanted.agreed, outNotes: downNotes(stored.cause) };
     const written = await this.writer.write(read, kept, way);
     if (!('nounces' in written)) return this.replacing.of(stored, written);
-    const { freed, outNotes, ended } = written;
+    const { freed, outNotes, cleared } = written;
     const proposal = toProposal(
-      await this.noteApplied(stored, option, { ...wanted, freed, outNotes, ended }),
+      await this.noteApplied(stored, option, { ...wanted, freed, outNotes, cleared }),
     );
     return { ...proposal, nounces: written.nounces };
   }
@@ -76,8 +76,8 @@ export class ApplyProposalHandler implements ICommandHandler<ApplyProposalComman
       leaveOut,
       freed,
       outNotes,
-      ended,
-    }: WantedOption & Pick<Written, 'freed' | 'outNotes' | 'ended'>,
+      cleared,
+    }: WantedOption & Pick<Written, 'freed' | 'outNotes' | 'cleared'>,
   ): Promise<StoredProposal> {
     await this.proposals.setApplied(id, 'applied', {
       by: currentActor().employeeId ?? '',
@@ -87,7 +87,7 @@ export class ApplyProposalHandler implements ICommandHandler<ApplyProposalComman
       requestId: currentRequestId() ?? '',
       freed: [...freed],
       outNotes,
-      ended,
+      cleared,
     });
     const applied = await this.proposals.get(id);
     this.changes.told(applied);

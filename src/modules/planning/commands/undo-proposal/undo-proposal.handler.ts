@@ -34,7 +34,7 @@ export class UndoProposalHandler implements ICommandHandler<UndoProposalCommand>
       agreed: {},
       freed: applied.freed,
       outNotes: applied.outNotes ?? {},
-      ended: applied.ended,
+      cleared: applied.cleared,
     });
     if (!('nounces' in written)) throw proposalChanged(written);
     await this.proposals.setApplied(proposalId, 'undone', null);

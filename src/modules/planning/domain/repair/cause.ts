@@ -1,4 +1,5 @@
 import { asItIs, type Plan, type PlanDay, type PlanJob } from '../plan-day.js';
+import { displacedVisitors, withVisitors } from './visitors.js';
 import { inBlocks, isTight, neighborsIn, rowOf, rowsOf } from '../truck-rows.js';
 
 /** What went wrong; minutes after midnight. */
@@ -43,10 +44,11 @@ export function withCause(day: PlanDay, cause: RepairCause): BrokenDay {
 
 function withTruckDown(whole: PlanDay, truck: string, from: number): BrokenDay {
   const ids = hitBy(whole, truck, from);
+  const kept = withVisitors(whole, displacedVisitors(whole, truck, from));
   const day: PlanDay = {
-    ...whole,
+    ...kept,
     hit: ids,
-    trucks: whole.trucks.map((one) => (one.id === truck ? { ...one, outFrom: from } : one)),
+    trucks: kept.trucks.map((one) => (one.id === truck ? { ...one, outFrom: from } : one)),
   };
   const waiting = day.jobs.filter(({ id }) => ids.has(id));
   const now = {

@@ -37,8 +37,9 @@ export class BookReservedHandler implements ICommandHandler<BookReservedCommand>
 
   async execute({ reserved }: BookReservedCommand): Promise<void> {
     const { reservationId, branchId, truckId, operationId, version } = reserved;
-    await this.commands.execute(new ReleaseSlotCommand(reservationId));
-    const own = await this.commands.execute(new LockTruckCommand(truckId));
+    // A truck that went down meanwhile left it to another one.
+    const now = await this.commands.execute(new ReleaseSlotCommand(reservationId));
+    const own = await this.commands.execute(new LockTruckCommand(now ?? truckId));
     const locked = await this.operations.lock({ operationId, branchId, version });
     if (locked.mismatchesCrew) throw crewMismatch();
     const { truck, drives } = await this.place(own, locked);

@@ -11,8 +11,9 @@ export class ReleaseSlotHandler implements ICommandHandler<ReleaseSlotCommand> {
     private readonly board: BoardChanges,
   ) {}
 
-  async execute({ reservationId }: ReleaseSlotCommand): Promise<void> {
+  async execute({ reservationId }: ReleaseSlotCommand): Promise<string | null> {
     const dropped = await this.occupancy.releaseSlot(reservationId);
     if (dropped) this.board.tell(dropped.branchId, dropped.day, { kind: 'reservations' });
+    return dropped?.truckId ?? null;
   }
 }

@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { LocalDate } from '#kernel/local-date.js';
-import type { EndedHold } from '../../domain/slots/ended-hold.js';
+import type { ClearedHolds } from '../../domain/slots/ended-hold.js';
 
 /** Why trucks are unavailable, and from when on: `HH:mm` by each branch's clock, null for all day. */
 export interface OutOfService {
@@ -11,17 +11,17 @@ export interface OutOfService {
 /**
  * Makes trucks unavailable, all of them or none: for a day, which frees their seats, or for the rest of it,
  * where crews stay.
- * @returns the holds that end with it
+ * @returns the holds that end or go elsewhere with it
  * @throws 404, 409 TRUCK_HAS_BOOKINGS (with them; for the rest of a day those that end later), SLOT_TAKEN (a live
  *   hold)
  */
-export class RemoveTrucksFromServiceCommand extends Command<readonly EndedHold[]> {
+export class RemoveTrucksFromServiceCommand extends Command<ClearedHolds> {
   constructor(
     readonly day: LocalDate,
     readonly truckIds: string[],
     readonly out: OutOfService,
-    /** What colleagues hold on them meanwhile ends. */
-    readonly endsHolds = false,
+    /** What colleagues hold on them meanwhile ends; what visitors hold goes to another truck. */
+    readonly clearsHolds = false,
   ) {
     super();
   }

@@ -4,13 +4,14 @@ import type { LocalDate } from '#kernel/local-date.js';
 import type { TruckBookingView } from '../../contract/retiming.view.js';
 import { clockOn } from '../../domain/grid.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
-import type { EndedHold } from '../../domain/slots/ended-hold.js';
+import type { ClearedHolds } from '../../domain/slots/ended-hold.js';
 import { InTheWay } from '../../queries/in-the-way.js';
 import { truckHasBookings } from '../../refusals.js';
 import { CrewMoves } from '../crew-moves.js';
 import { DayTrucksLock } from '../day-trucks-lock.js';
 import type { LockedDayTruck } from '../day-trucks-lock.js';
 import { TruckHolds } from '../truck-holds.js';
+import { VisitorMover } from '../visitor-mover.js';
 import { RemoveTrucksFromServiceCommand } from './remove-trucks-from-service.command.js';
 
 @CommandHandler(RemoveTrucksFromServiceCommand)
@@ -21,23 +22,27 @@ export class RemoveTrucksFromServiceHandler implements ICommandHandler<RemoveTru
     private readonly inTheWay: InTheWay,
     private readonly crews: CrewMoves,
     private readonly holds: TruckHolds,
+    private readonly visitors: VisitorMover,
   ) {}
 
-  async execute(command: RemoveTrucksFromServiceCommand): Promise<readonly EndedHold[]> {
-    const { day, truckIds, out, endsHolds } = command;
-    const ended: EndedHold[] = [];
+  async execute(command: RemoveTrucksFromServiceCommand): Promise<ClearedHolds> {
+    const { day, truckIds, out, clearsHolds } = command;
+    const cleared: ClearedHolds = { ended: [], moved: [] };
     const trucks = await this.days.lock(truckIds, day);
     await this.refuseBooked(trucks, day, out.from);
     const before = await this.occupancy.unblock(truckIds, day);
     for (const truck of trucks) {
       const { end } = truck.boardHours;
       const window = { start: startOf(truck, day, out.from), end };
-      if (endsHolds) ended.push(...(await this.holds.endDuring(truck.id, day, window)));
+      if (clearsHolds) {
+        cleared.ended.push(...(await this.holds.endDuring(truck.id, day, window)));
+        cleared.moved.push(...(await this.visitors.moveAway(truck, day, window)));
+      }
       await this.occupancy.block(truck.id, day, window, out);
     }
     if (out.from === null) await this.crews.freeTrucks(truckIds, day, day);
     await this.days.record(trucks, day, before, new Map(truckIds.map((id) => [id, out])));
-    return ended;
+    return cleared;
   }
 
   /** @param from `HH:mm`: only what ends later is in the way; null: whatever is on their rows that day, too */

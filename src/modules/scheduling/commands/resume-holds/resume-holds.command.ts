@@ -1,15 +1,15 @@
 import { Command } from '@nestjs/cqrs';
-import type { EndedHold } from '../../domain/slots/ended-hold.js';
+import type { ClearedHolds } from '../../domain/slots/ended-hold.js';
 
-export type { EndedHold };
+export type { ClearedHolds };
 
 /**
- * Gives colleagues back what they held until a truck went down. What would be over by now, or was given up for another
- * time, stays as it is.
+ * Gives colleagues and visitors back what they held until a truck went down. What would be over by now, or was given up
+ * for another time, stays as it is.
  * @throws 409 SLOT_TAKEN, with the name of who held it
  */
 export class ResumeHoldsCommand extends Command<void> {
-  constructor(readonly holds: readonly EndedHold[]) {
+  constructor(readonly cleared: Readonly<ClearedHolds>) {
     super();
   }
 }

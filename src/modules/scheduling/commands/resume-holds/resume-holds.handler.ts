@@ -8,6 +8,7 @@ import { SlotHoldRepository } from '../../persistence/slot-hold.repository.js';
 import type { StoredHold } from '../../persistence/slot-hold.repository.js';
 import { heldTimeTaken } from '../../refusals.js';
 import { SlotTaker } from '../slot-taker.js';
+import { VisitorMover } from '../visitor-mover.js';
 import { ResumeHoldsCommand } from './resume-holds.command.js';
 
 @CommandHandler(ResumeHoldsCommand)
@@ -15,11 +16,14 @@ export class ResumeHoldsHandler implements ICommandHandler<ResumeHoldsCommand> {
   constructor(
     private readonly holds: SlotHoldRepository,
     private readonly slots: SlotTaker,
+    private readonly visitors: VisitorMover,
     private readonly board: BoardChanges,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ holds }: ResumeHoldsCommand): Promise<void> {
+  async execute({ cleared }: ResumeHoldsCommand): Promise<void> {
+    const { ended: holds, moved } = cleared;
+    for (const one of moved) await this.visitors.moveBack(one);
     await this.slots.lockLeft(holds.flatMap(({ slots }) => slots.map(({ truckId }) => truckId)));
     for (const ended of holds) {
       const hold = await this.holds.lock(ended.id);

@@ -5,3 +5,18 @@ export interface EndedHold {
   /** What it took of the rows of trucks. */
   slots: { id: string; truckId: string; start: string; end: string }[];
 }
+
+/** A visitor's reservation that went to another truck; truck ids. */
+export interface MovedReservation {
+  id: string;
+  from: string;
+  to: string;
+}
+
+/** What was held on a truck until it went down. */
+export interface ClearedHolds {
+  /** By colleagues. */
+  ended: EndedHold[];
+  /** By visitors of the web site. */
+  moved: MovedReservation[];
+}
