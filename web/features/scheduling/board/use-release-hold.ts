@@ -5,8 +5,7 @@ import { useReleaseHoldMutation } from '../api/holds-api';
 import { useBoard } from '../drag/board-context';
 import { showRefusal } from '../drag/show-refusal';
 import { shortTime } from '../model/board-block';
-
-const GIVEN_BACK = "A time that was given back can't be held again from here.";
+import { GIVEN_BACK } from '../model/hold-labels';
 
 /**
  * Gives a held time back after a question; null where this person may not: one's own may go, and a

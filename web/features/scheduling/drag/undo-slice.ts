@@ -75,7 +75,11 @@ const slice = createSlice({
     actionRefused: (
       state: UndoState,
       { payload: { stack, id } }: PayloadAction<OfStack & { id: string }>,
-    ) => changed(state, stack, ({ done }) => ({ done: without(done, id) })),
+    ) =>
+      changed(state, stack, ({ done, undone }) => ({
+        done: without(done, id),
+        undone: without(undone, id),
+      })),
     stepPassed: (
       state: UndoState,
       { payload: { stack, id } }: PayloadAction<OfStack & { id: string }>,

@@ -141,6 +141,11 @@ export class UndoStack {
     this.tell(actionDone({ stack: this.id, entry }));
   }
 
+  /** What ended by itself is no action anymore. */
+  forget(id: string): void {
+    this.tell(actionRefused({ stack: this.id, id }));
+  }
+
   /**
    * Undoes one action, the last one by default.
    * @returns its name, or why not; null when there is none

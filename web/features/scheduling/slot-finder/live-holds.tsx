@@ -3,6 +3,8 @@ import type { JSX } from 'react';
 import type { HoldView } from '#modules/scheduling/contract/holds.view.js';
 import { RetryBanner, useSecondsLeft } from '../../../shared/ui';
 import { useListHoldsQuery, useReleaseHoldMutation } from '../api/holds-api';
+import { UndoStack } from '../drag/undo-stack';
+import { GIVEN_BACK } from '../model/hold-labels';
 import { heldWords } from './finder-labels';
 import styles from './slot-finder.module.css';
 
@@ -17,6 +19,10 @@ function Held({ hold, timezone, onReleased }: LiveHoldsProps & { hold: HoldView 
   const [release, { isLoading }] = useReleaseHoldMutation();
   const { _id: holdId, branchId, day } = hold;
   const words = heldWords(hold, timezone);
+  const released = (): void => {
+    new UndoStack().recordFinal(`${words} given back`, GIVEN_BACK);
+    onReleased();
+  };
   return (
     <li>
       <span>
@@ -30,7 +36,7 @@ function Held({ hold, timezone, onReleased }: LiveHoldsProps & { hold: HoldView 
         onClick={() =>
           void release({ holdId, branchId, day })
             .unwrap()
-            .then(onReleased, () => null)
+            .then(released, () => null)
         }
       >
         Give back

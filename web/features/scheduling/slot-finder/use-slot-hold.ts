@@ -12,6 +12,7 @@ import {
 } from '../api/holds-api';
 import { jobOf } from './job-of';
 import type { Customers } from './slot-finder-props';
+import { useHoldUndo } from './use-hold-undo';
 
 /** What a refusal leaves to do. */
 export interface Refused {
@@ -66,7 +67,7 @@ function refusedBooking(error: unknown, otherHours: number | undefined): Refused
  * The one time that a page holds. It is given back when the page is left, also by closing the tab.
  */
 export function useSlotHold(
-  { activityId, saveFirst, write }: Customers,
+  { activityId, customer, saveFirst, write }: Customers,
   onRefused: (refused: Refused) => void,
 ): SlotHold {
   const [hold, setHold] = useState<HoldView | null>(null);
@@ -87,10 +88,20 @@ export function useSlotHold(
   const giveBack = useLatest(({ _id, branchId, day }: HoldView) => {
     void release({ holdId: _id, branchId, day });
   });
+  const undo = useHoldUndo(customer.branch.timezone, hold, async (now) => {
+    const { _id: holdId, branchId, day } = now;
+    const { error } = await release({ holdId, branchId, day });
+    if (!error) keep(null);
+    return !error;
+  });
+  const leaving = useLatest((now: HoldView) => {
+    undo.gone(now);
+    giveBack(now);
+  });
   useEffect(() => {
     isLeft.current = false;
     const leave = (): void => {
-      if (held.current) giveBack(held.current);
+      if (held.current) leaving(held.current);
       held.current = null;
       // The browser may show this very page again, on the way back.
       setHold(null);
@@ -101,7 +112,7 @@ export function useSlotHold(
       isLeft.current = true;
       leave();
     };
-  }, [giveBack]);
+  }, [leaving]);
 
   /** One step at a time. */
   const during = async <T>(step: SlotHold['busy'], act: () => Promise<T>): Promise<T | null> => {
@@ -113,8 +124,12 @@ export function useSlotHold(
       setBusy(null);
     });
   };
+  const forget = (): void => {
+    if (held.current) undo.gone(held.current);
+    keep(null);
+  };
   const fail = (why: Refused, more = ''): null => {
-    if (GONE.includes(why.code)) keep(null);
+    if (GONE.includes(why.code)) forget();
     refused({ ...why, words: [why.words, more].filter(Boolean).join(' ') });
     return null;
   };
@@ -127,7 +142,11 @@ export function useSlotHold(
         try {
           const now = await send(slot.token).unwrap();
           if (isLeft.current) giveBack(now);
-          else keep(now);
+          else {
+            forget();
+            keep(now);
+            undo.taken(now);
+          }
           return now;
         } catch (error) {
           return fail(refusedBy(error));
@@ -159,6 +178,7 @@ export function useSlotHold(
             bookNow({ holdId: now._id, customerId, activityId, nounce }).unwrap(),
           );
           keep(null);
+          undo.booked(now);
           return booked;
         } catch (error) {
           const duration = jobOf(saved.customer, saved.customer, activityId)?.duration;
@@ -166,6 +186,6 @@ export function useSlotHold(
           return fail(why, saved.didSave ? SAVED : '');
         }
       }),
-    forget: () => keep(null),
+    forget,
   };
 }

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import type { HoldView } from '#modules/scheduling/contract/holds.view.js';
+import { useShortcut } from '../../../shared/shortcuts';
+import { showUndone } from '../drag/show-undone';
+import { UndoStack, type UndoKind } from '../drag/undo-stack';
+import { heldWords } from './finder-labels';
+
+export interface HoldUndo {
+  /** A time was held: Undo gives it back. */
+  taken: (hold: HoldView) => void;
+  /** It is over, or was given back with its page: that is no act anymore. */
+  gone: (hold: HoldView) => void;
+  /** What was booked at it has another way back. */
+  booked: (hold: HoldView) => void;
+}
+
+interface HeldTime {
+  holdId: string;
+}
+
+const NOT_HELD = 'That time is held no more.';
+const BOOKED = "What is booked at a held time can't be taken back here: unbook it instead.";
+
+/**
+ * Holding a time is an act of the tab like any other.
+ * @param held what the page holds now
+ * @param giveBack gives it back; false: the server refused
+ */
+export function useHoldUndo(
+  timezone: string,
+  held: HoldView | null,
+  giveBack: (hold: HoldView) => Promise<boolean>,
+): HoldUndo {
+  const [stack] = useState(() => new UndoStack());
+  useEffect(() => stack.enter(), [stack]);
+  const isNow = ({ holdId }: HeldTime): boolean => held?._id === holdId;
+  const kind: UndoKind<HeldTime> = {
+    kind: 'hold',
+    run: async ({ data }) => (held && isNow(data) && (await giveBack(held)) ? data : null),
+    fault: (data) => (isNow(data) ? null : NOT_HELD),
+  };
+  stack.know(kind);
+  useShortcut(
+    'undo',
+    () => {
+      const id = stack.doneOf(kind, isNow);
+      void stack.undo().then((taken) => {
+        showUndone('Undone', taken);
+        // An offer is not taken a second time: who wants it again holds it again.
+        if (id !== null && taken?.fault === null) stack.forget(id);
+      });
+    },
+    held !== null,
+  );
+  const forget = ({ _id }: HoldView): void => {
+    const id = stack.doneOf(kind, ({ holdId }) => holdId === _id);
+    if (id !== null) stack.forget(id);
+  };
+  const named = (hold: HoldView): string => heldWords(hold, timezone);
+  return {
+    taken: (hold) => {
+      const data = { holdId: hold._id };
+      stack.record(kind, { name: `Hold ${named(hold)}`, data, agreed: Promise.resolve(data) });
+    },
+    gone: forget,
+    booked: (hold) => {
+      forget(hold);
+      stack.recordFinal(`Booked ${named(hold)}`, BOOKED);
+    },
+  };
+}
