@@ -133,6 +133,10 @@ describe('a report page', () => {
       await screen.findByText('The end date should not be before the start date'),
     ).toBeVisible();
     expect(api.callsOf('GET /reports/marketing')).toHaveLength(1);
+    // The figures of other days would pass for the answer.
+    expect(screen.queryByRole('grid')).toBeNull();
+    expect(screen.queryByText(/^Total/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
   });
 
   it('offers to queue what is too long, and shows how far it is', async () => {

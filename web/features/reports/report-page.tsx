@@ -22,17 +22,21 @@ export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
   const { currentData, error, isFetching, refetch } = useRunReportQuery({ kind, params: asked });
   const [queue, { isLoading: queueing }] = useQueueReportMutation();
   const [queued, setQueued] = useState<Queued | null>(null);
+  /** What is in the address while other days, which can't be asked about, are in the form. */
+  const [overtyped, setOvertyped] = useState<ReportChoice | null>(null);
   const followed = useFollowedReport(queued?.choice === asked ? queued : null);
   const refusal = useMemo(
     () => (error && !isFetching ? apiErrorOf(error) : null),
     [error, isFetching],
   );
+  const isRefused = refusal !== null || overtyped === asked;
   // After a refusal nothing of an earlier run stays on screen.
-  const answer = refusal ? undefined : currentData;
+  const answer = isRefused ? undefined : currentData;
   const table = useMemo(() => answer && reportRows(answer.csvData), [answer]);
 
   const run = (next: ReportChoice): void => {
     setQueued(null);
+    setOvertyped(null);
     if (sameChoice(next, asked)) void refetch();
     else ask(next);
   };
@@ -45,7 +49,7 @@ export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
     }
   };
 
-  const state = viewState({ isFetching, followed, refused: refusal !== null, table });
+  const state = viewState({ isFetching, followed, refused: isRefused, table });
 
   return (
     <PageFrame
@@ -56,6 +60,7 @@ export function ReportPage({ kind }: { kind: ReportKind }): JSX.Element {
       <GeneratorForm
         choice={asked}
         onRun={run}
+        onInvalid={() => setOvertyped(asked)}
         running={isFetching}
         onDownload={answer && (() => saveTable(answer))}
         // One that failed can be queued again.

@@ -39,7 +39,7 @@ const rolesOf = ({ roles }: EmployeeView): string => roleLabels(roles);
 const TODAY: Column = {
   colId: 'today',
   headerName: 'Today',
-  width: 176,
+  width: 150,
   valueGetter: ({ data }) => data?.today,
   tooltipValueGetter: ({ data }) => data?.today,
 };
@@ -58,14 +58,14 @@ export const employeeColumns = (hasToday: boolean): Column[] => [
   {
     colId: 'displayName',
     headerName: 'Display Name',
-    width: 150,
+    width: 140,
     sortable: true,
     valueGetter: ({ data }) => data?.displayName,
   },
   {
     colId: 'branch',
     headerName: 'Branch',
-    width: 150,
+    width: 130,
     sortable: true,
     valueGetter: ({ data }) => data?.branch.name,
   },
@@ -73,7 +73,7 @@ export const employeeColumns = (hasToday: boolean): Column[] => [
   {
     colId: 'color',
     headerName: 'Color',
-    width: 138,
+    width: 130,
     valueGetter: ({ data }) => data && colorName(data.color),
     tooltipValueGetter: ({ data }) => data?.color,
     cellRenderer: ({ data }: { data?: EmployeeView }) => data && <NamedColor color={data.color} />,
@@ -81,7 +81,7 @@ export const employeeColumns = (hasToday: boolean): Column[] => [
   {
     colId: 'active',
     headerName: 'Active',
-    width: 92,
+    width: 84,
     sortable: true,
     valueGetter: ({ data }) => (data?.active ? 'Yes' : 'No'),
     cellRenderer: ({ data }: { data?: EmployeeView }) => data && <Active active={data.active} />,
@@ -89,15 +89,15 @@ export const employeeColumns = (hasToday: boolean): Column[] => [
   {
     colId: 'phone',
     headerName: 'Phone',
-    width: 176,
+    width: 160,
     valueGetter: ({ data }) => showPhone(data?.phone),
     cellRenderer: ({ data }: { data?: EmployeeView }) => <PhoneLink phone={data?.phone} />,
   },
   {
     colId: 'roles',
     headerName: 'Roles',
-    flex: 1,
-    minWidth: 150,
+    flex: 2,
+    minWidth: 160,
     sortable: true,
     valueGetter: ({ data }) => data && rolesOf(data),
     tooltipValueGetter: ({ data }) => data && rolesOf(data),

@@ -9,6 +9,7 @@ import {
   refuse,
   renderApp,
 } from '../../../testing';
+import { employeeColumns } from './employee-columns';
 import EmployeeListPage from './employee-list-page';
 
 const LEAD = givenEmployee({
@@ -40,7 +41,15 @@ const open = (role: 'manager' | 'admin' = 'admin', at = '/emma/admin/employee') 
 const found = () => screen.findByText('Lee Park');
 const lastQuery = () => Object.fromEntries(api.callsOf('GET /employee').at(-1)?.query ?? []);
 
+/** What the list has of a window of 1440 px, beside the menu. */
+const LIST_PX = 1_166;
+
 describe('the employee list', () => {
+  it('has room for all its columns on a usual screen', () => {
+    const widths = employeeColumns(true).map(({ width, minWidth }) => width ?? minWidth ?? 0);
+    expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(LIST_PX);
+  });
+
   it('shows each one with an avatar, and a star for a team lead [R-STAFF-3]', async () => {
     open();
     await found();

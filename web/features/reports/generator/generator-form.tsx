@@ -21,6 +21,8 @@ import { ALL_BRANCHES, type ReportChoice } from './use-report-address';
 export interface GeneratorFormProps {
   choice: ReportChoice;
   onRun: (choice: ReportChoice) => void;
+  /** Called instead when what is in the form can't be asked about. */
+  onInvalid: () => void;
   running: boolean;
   /** Absent while there is nothing to download. */
   onDownload?: () => void;
@@ -32,7 +34,7 @@ export interface GeneratorFormProps {
 
 /** Which days and branch the report is about. */
 export function GeneratorForm(props: GeneratorFormProps): JSX.Element {
-  const { choice, onRun, running, onDownload, error, wayOut } = props;
+  const { choice, onRun, onInvalid, running, onDownload, error, wayOut } = props;
   const { data: branches = [] } = useListAllBranchesQuery();
   const viewing = useContext(DayZone);
   const form = useAppForm<ReportChoice>({ dto: ReportParamsDto, defaultValues: choice });
@@ -50,7 +52,7 @@ export function GeneratorForm(props: GeneratorFormProps): JSX.Element {
   const quick = QUICK_SPANS.map(({ label, of }) => ({ label, span: of(today) }));
 
   return (
-    <AppForm form={form} onSubmit={onRun} className={styles.form}>
+    <AppForm form={form} onSubmit={onRun} onInvalid={onInvalid} className={styles.form}>
       <div className={styles.fields}>
         <div className={styles.quick} role="group" aria-label="Days">
           {quick.map(({ label, span }) => (

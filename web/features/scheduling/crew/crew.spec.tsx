@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { FakeApi, givenBranch, OKLAHOMA, refuse, renderApp, type Rendered } from '../../../testing';
-import { todayIn } from '../../../shared/format';
-import { DayPlanner } from '../day/day-planner';
-import { ANA, BO, DAY, givenDay, T01, T02 } from '../given-day.fixture';
+import { FakeApi, givenBranch, refuse } from '../../../testing';
+import { ANA, BO, givenDay, T01, T02 } from '../given-day.fixture';
+import { crewed, CY, lift, openCrews, puts, rowOf } from './given-crews.fixture';
 
 const SEAT = 'POST /assignment/mover/:branch/:day';
 const FREE = 'DELETE /assignment/mover/:branch/:day/:employee';
 const SWAP = 'POST /assignment/crews/:branch/:day/swap';
-const OFF = 'PUT /assignment/off/:branch/:day';
-const BACK_ON = 'DELETE /assignment/off/:branch/:day/:employee';
 const ON_CALL = 'PUT /assignment/oncall/:branch/:day';
 
 const { assignment } = givenDay();
@@ -26,22 +23,9 @@ describe('crews', () => {
   });
   afterEach(() => server.restore());
 
-  const open = async (): Promise<Rendered> => {
-    const page = renderApp(<DayPlanner branchId={OKLAHOMA} day={DAY} isProblem={() => false} />, {
-      roles: ['manager'],
-    });
-    await screen.findByRole('complementary', { name: 'Crew' });
-    return page;
-  };
-  const row = (name: string): HTMLElement => screen.getByRole('group', { name });
-  const lift = async ({ user }: Rendered, name: RegExp): Promise<void> => {
-    screen.getByRole('button', { name }).focus();
-    await user.keyboard('{Enter}');
-  };
-
   it('show which seats the bookings of a truck need [R-CREW-2]', async () => {
-    await open();
-    const seats = within(row('Truck T01'));
+    await openCrews();
+    const seats = within(rowOf('Truck T01'));
     expect(seats.getByRole('img', { name: "T01, lead's seat: needed, empty" })).toBeVisible();
     expect(seats.getByRole('img', { name: 'T01, seat 2: needed, empty' })).toBeVisible();
     expect(seats.getByRole('img', { name: 'T01, seat 3: empty' })).toBeVisible();
@@ -49,15 +33,15 @@ describe('crews', () => {
 
   it('are seated by keys alone, and taken back by the opposite call [R-CREW-5]', async () => {
     server.on(SEAT, anaLeads).on(FREE, assignment);
-    const page = await open();
+    const page = await openCrews();
     await lift(page, /^Move Ana, team lead/);
-    const seat = within(row('Truck T01')).getByRole('button', {
+    const seat = within(rowOf('Truck T01')).getByRole('button', {
       name: "Put Ana: T01, lead's seat",
     });
     seat.focus();
     await page.user.keyboard('{Enter}');
     await waitFor(() => expect(server.callsOf(SEAT)).toHaveLength(1));
-    expect(within(row('Truck T01')).getByRole('button', { name: /^Move Ana/ })).toHaveFocus();
+    expect(within(rowOf('Truck T01')).getByRole('button', { name: /^Move Ana/ })).toHaveFocus();
     expect(server.callsOf(SEAT)[0]?.body).toEqual({
       mover: ANA,
       truck: T01,
@@ -74,7 +58,7 @@ describe('crews', () => {
 
   it('are gone through by arrows from the first open one, and given up by Escape [R-CREW-5]', async () => {
     server.on(SEAT, anaLeads);
-    const page = await open();
+    const page = await openCrews();
     const person = screen.getByRole('button', { name: /^Move Ana, team lead/ });
     const at = (place: string): Promise<void> =>
       waitFor(() => expect(document.activeElement).toHaveAccessibleName(`Put Ana: ${place}`));
@@ -97,9 +81,9 @@ describe('crews', () => {
   });
 
   it('open the seats and lists of the rules only [R-CREW-4]', async () => {
-    const page = await open();
+    const page = await openCrews();
     await lift(page, /^Move Bo/);
-    const seats = within(row('Truck T01'));
+    const seats = within(rowOf('Truck T01'));
     expect(seats.queryByRole('button', { name: /^Put Bo.*lead's seat/ })).not.toBeInTheDocument();
     expect(seats.getByRole('button', { name: 'Put Bo: T01, seat 2' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Put Bo: Leads' })).not.toBeInTheDocument();
@@ -109,7 +93,7 @@ describe('crews', () => {
 
   it('are put on call, and back with the reason when the server refuses', async () => {
     server.on(ON_CALL, refuse(409, 'TRUCK_UNAVAILABLE', 'Not on that day'));
-    const page = await open();
+    const page = await openCrews();
     await lift(page, /^Move Bo/);
     screen.getByRole('button', { name: 'Put Bo: On Call' }).focus();
     await page.user.keyboard('{Enter}');
@@ -122,24 +106,6 @@ describe('crews', () => {
   });
 
   /** Ana leads T01 with Bo next to her; Cy, a lead too, is on T02. */
-  const CY = '65f000000000000000000e03';
-  const crewed = () => {
-    const view = givenDay();
-    const [ana] = view.movers;
-    view.movers.push({ ...ana!, _id: CY, firstName: 'Cy', displayName: 'Cy' });
-    view.assignment.movers = [
-      { mover: ANA, truck: T01, position: 0 },
-      { mover: BO, truck: T01, position: 1 },
-      { mover: CY, truck: T02, position: 0 },
-    ];
-    return view;
-  };
-  const puts = async (page: Rendered, name: RegExp, place: string): Promise<void> => {
-    await lift(page, name);
-    screen.getByRole('button', { name: place }).focus();
-    await page.user.keyboard('{Enter}');
-  };
-
   it('change places when both sit, and are taken back by the opposite swap', async () => {
     const { assignment: swapped } = crewed();
     swapped.movers = [
@@ -148,7 +114,7 @@ describe('crews', () => {
       { mover: ANA, truck: T02, position: 0 },
     ];
     server.on('GET /movemanager/day_view/:day/:branch', crewed).on(SEAT, swapped);
-    const page = await open();
+    const page = await openCrews();
     await puts(page, /^Move Ana/, "Put Ana: T02, lead's seat");
     await waitFor(() => expect(server.callsOf(SEAT)).toHaveLength(1));
     expect(server.callsOf(SEAT)[0]?.body).toEqual({
@@ -160,7 +126,7 @@ describe('crews', () => {
       expect: { truck: T01, position: 0 },
     });
     expect(await screen.findByText("Cy takes T01, lead's seat.")).toBeInTheDocument();
-    expect(within(row('Truck T01')).getByRole('button', { name: /^Move Cy/ })).toBeVisible();
+    expect(within(rowOf('Truck T01')).getByRole('button', { name: /^Move Cy/ })).toBeVisible();
     server.on(SEAT, crewed().assignment);
     await page.user.click(screen.getAllByRole('button', { name: 'Undo' })[0]!);
     await waitFor(() => expect(server.callsOf(SEAT)).toHaveLength(2));
@@ -182,7 +148,7 @@ describe('crews', () => {
       movers: [{ mover: ANA, truck: T02, position: 0 as const }],
     };
     server.on('GET /movemanager/day_view/:day/:branch', view).on(SEAT, after);
-    const page = await open();
+    const page = await openCrews();
     await puts(page, /^Move Ana/, "Put Ana: T02, lead's seat");
     expect(await screen.findByText('Cy is no longer on a crew.')).toBeInTheDocument();
     expect(server.callsOf(SEAT)[0]?.body).toMatchObject({ replace: true, expectSitting: CY });
@@ -190,7 +156,7 @@ describe('crews', () => {
 
   it('say why two cannot change places', async () => {
     server.on('GET /movemanager/day_view/:day/:branch', crewed);
-    const page = await open();
+    const page = await openCrews();
     await puts(page, /^Move Ana/, 'Put Ana: T01, seat 2');
     expect(
       await screen.findByText(
@@ -201,10 +167,10 @@ describe('crews', () => {
   });
 
   it('say why a place is closed to somebody', async () => {
-    const page = await open();
+    const page = await openCrews();
     await lift(page, /^Move Bo/);
     await page.user.click(
-      within(row('Truck T01')).getByLabelText("T01, lead's seat: needed, empty"),
+      within(rowOf('Truck T01')).getByLabelText("T01, lead's seat: needed, empty"),
     );
     expect(await screen.findByText(/^Bo isn't a team lead. Drop in Non Leads/)).toBeInTheDocument();
     expect(server.callsOf(SEAT)).toHaveLength(0);
@@ -218,7 +184,7 @@ describe('crews', () => {
       { mover: BO, truck: T02, position: 1 },
     ];
     server.on('GET /movemanager/day_view/:day/:branch', crewed).on(SWAP, swapped);
-    const page = await open();
+    const page = await openCrews();
     await lift(page, /^Move the crew of T01/);
     screen.getByRole('button', { name: 'Swap crews with T02' }).focus();
     await page.user.keyboard('{Enter}');
@@ -231,7 +197,7 @@ describe('crews', () => {
       trucks: [T01, T02],
       expect: { [T01]: first, [T02]: other },
     });
-    expect(within(row('Truck T02')).getByRole('button', { name: /^Move Bo/ })).toBeVisible();
+    expect(within(rowOf('Truck T02')).getByRole('button', { name: /^Move Bo/ })).toBeVisible();
     server.on(SWAP, crewed().assignment);
     await page.user.click((await screen.findAllByRole('button', { name: 'Undo' }))[0]!);
     await waitFor(() => expect(server.callsOf(SWAP)).toHaveLength(2));
@@ -239,7 +205,7 @@ describe('crews', () => {
       trucks: [T01, T02],
       expect: { [T01]: other, [T02]: first },
     });
-    expect(within(row('Truck T01')).getByRole('button', { name: /^Move Bo/ })).toBeVisible();
+    expect(within(rowOf('Truck T01')).getByRole('button', { name: /^Move Bo/ })).toBeVisible();
   });
 
   it('say who changed a crew that was to change trucks', async () => {
@@ -249,54 +215,10 @@ describe('crews', () => {
       server.on('GET /movemanager/day_view/:day/:branch', view);
       return refuse(409, 'CREW_CHANGED', 'Reload');
     });
-    const page = await open();
+    const page = await openCrews();
     await lift(page, /^Move the crew of T01/);
     await page.user.click(screen.getByRole('button', { name: 'Swap crews with T02' }));
     expect(await screen.findByText('Someone just took Cy off the crews.')).toBeVisible();
-  });
-
-  const when = todayIn('America/Chicago') === DAY ? 'today' : 'on Sat, 11/21';
-
-  it('are marked off with a reason from wherever they are, and put back where they sat [R-CREW-12]', async () => {
-    const offAway = { ...crewed().assignment, off: [{ employee: BO, reason: 'Flu' }] };
-    offAway.movers = offAway.movers.filter(({ mover }) => mover !== BO);
-    server.on('GET /movemanager/day_view/:day/:branch', crewed).on(OFF, offAway);
-    const page = await open();
-    await puts(page, /^Move Bo/, 'Put Bo: Off');
-    const dialog = await screen.findByRole('dialog', { name: `Mark Bo off ${when}` });
-    await page.user.click(within(dialog).getByRole('button', { name: 'Mark off' }));
-    expect(within(dialog).getByText('A reason is required')).toBeVisible();
-    await page.user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Flu{Enter}');
-    const from = { truck: T01, position: 1 };
-    await waitFor(() =>
-      expect(server.callsOf(OFF)[0]?.body).toEqual({ employee: BO, reason: 'Flu', expect: from }),
-    );
-    const zone = screen.getByRole('region', { name: 'Off' });
-    expect(await within(zone).findByText('Flu')).toBeVisible();
-    expect(await screen.findByText(`Bo is off ${when}: Flu`)).toBeVisible();
-    server.on(BACK_ON, { ...offAway, off: [] }).on(SEAT, crewed().assignment);
-    await page.user.click((await screen.findAllByRole('button', { name: 'Undo' }))[0]!);
-    await waitFor(() => expect(server.callsOf(SEAT)).toHaveLength(1));
-    expect(server.callsOf(BACK_ON)).toHaveLength(1);
-    expect(server.callsOf(SEAT)[0]?.body).toEqual({ mover: BO, ...from, expect: null });
-  });
-
-  it('are marked off from their menu, which names the day of the board [R-CREW-12]', async () => {
-    const page = await open();
-    await page.user.click(screen.getByRole('button', { name: 'More for Bo' }));
-    await page.user.click(await screen.findByRole('menuitem', { name: `Off ${when}…` }));
-    expect(await screen.findByRole('dialog', { name: `Mark Bo off ${when}` })).toBeVisible();
-  });
-
-  it('come back on by one button, and say why that was refused [R-CREW-12]', async () => {
-    const view = givenDay();
-    view.assignment.off = [{ employee: BO, reason: 'Flu' }];
-    server.on('GET /movemanager/day_view/:day/:branch', view);
-    server.on(BACK_ON, refuse(409, 'CREW_CHANGED', 'Someone else has changed this crew since.'));
-    const page = await open();
-    expect(screen.queryByRole('button', { name: /^Move Bo/ })).not.toBeInTheDocument();
-    await page.user.click(screen.getByRole('button', { name: 'Bo back on' }));
-    expect(await screen.findByText(/Someone else has changed this crew since/)).toBeVisible();
   });
 
   it('say who put whom where when somebody else was first', async () => {
@@ -306,7 +228,7 @@ describe('crews', () => {
       server.on('GET /movemanager/day_view/:day/:branch', view);
       return refuse(409, 'CREW_CHANGED', 'Reload');
     });
-    const page = await open();
+    const page = await openCrews();
     await puts(page, /^Move Ana/, "Put Ana: T01, lead's seat");
     expect(await screen.findByText('Someone just put Ana on T02, seat 2.')).toBeVisible();
     expect(screen.queryByText(/Reload/)).not.toBeInTheDocument();
