@@ -13,9 +13,6 @@ import {
 } from '../../../testing';
 import { givenBoard, T01 } from '../../../testing/given-board';
 import type { Rendered } from '../../../testing/render-app';
-import { pageStore } from '../../../shared/store';
-import { undoStepsIn } from '../drag/undo-slice';
-import { UndoStack } from '../drag/undo-stack';
 import { SlotFinder } from './slot-finder';
 import {
   CALLS,
@@ -266,39 +263,6 @@ it.each([
   await leave(view);
   await waitFor(() => expect(count('release')).toBe(1));
   expect(screen.queryByText('Held by Dana, 15 min')).toBeNull();
-});
-
-const done = () => undoStepsIn(pageStore().getState(), 'board').done;
-
-it('holds a time as an act: Undo gives it back, and nothing before it [R-BOARD-57]', async () => {
-  const view = await opened();
-  act(() => new UndoStack().recordFinal('Email to Gomez', "It can't be taken back."));
-  await view.user.keyboard('{Enter}');
-  await held();
-  expect(done().at(-1)?.name).toBe('Hold Thu 11/26/2026, 12:00 PM on T01');
-  await view.user.keyboard('{Control>}z{/Control}');
-  await waitFor(() => expect(count('release')).toBe(1));
-  await waitFor(() => expect(screen.queryByText('Held by Dana, 15 min')).toBeNull());
-  await view.user.keyboard('{Control>}z{/Control}');
-  expect(done().map(({ name }) => name)).toEqual(['Email to Gomez']);
-  expect(count('release')).toBe(1);
-  expect(undoStepsIn(pageStore().getState(), 'board').undone).toEqual([]);
-});
-
-it('forgets the act with a hold that is given back by leaving, and stops Undo at what is booked at it [R-BOARD-57]', async () => {
-  const view = await opened();
-  await view.user.keyboard('{Enter}');
-  await held();
-  fireEvent(window, new Event('pagehide'));
-  await waitFor(() => expect(done()).toEqual([]));
-  api.on(CALLS.book, { nounce: '9', bookings: [], neighbors: [] });
-  await view.user.keyboard('{Enter}');
-  await held();
-  await view.user.keyboard('{Enter}');
-  await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(done().map(({ kind, data }) => [kind, data])).toEqual([
-    ['final', "What is booked at a held time can't be taken back here: unbook it instead."],
-  ]);
 });
 
 it('looks for nothing where the day is on a truck already [R-SLOT-18]', async () => {

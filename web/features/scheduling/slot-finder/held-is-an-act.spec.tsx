@@ -1,0 +1,82 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  FakeApi,
+  givenActivity,
+  givenCustomerWith,
+  givenOperation,
+  renderApp,
+  standAt,
+} from '../../../testing';
+import { givenBoard } from '../../../testing/given-board';
+import type { Rendered } from '../../../testing/render-app';
+import { pageStore } from '../../../shared/store';
+import { undoStepsIn } from '../drag/undo-slice';
+import { UndoStack } from '../drag/undo-stack';
+import { SlotFinder } from './slot-finder';
+import { CALLS, withSlots } from './slot-finder.fixture';
+
+standAt('2026-11-23T18:00:00Z');
+
+const operations = [givenOperation({ duration: 4, truck: null })];
+const customer = givenCustomerWith(givenActivity({ operations }));
+const onClose = jest.fn();
+
+let api: FakeApi;
+beforeEach(() => {
+  onClose.mockReset();
+  api = withSlots(new FakeApi())
+    .on('GET /employee', [])
+    .on('GET /movemanager/day_view/:day/:branch', ({ path }) =>
+      givenBoard(customer, path.split('/')[3] ?? ''),
+    );
+});
+afterEach(() => api.restore());
+
+async function opened(): Promise<Rendered> {
+  const view = renderApp(
+    <SlotFinder
+      {...{ customer, stored: customer, onClose }}
+      activityId={customer.move.activities[0]?._id ?? ''}
+      saveFirst={() => Promise.resolve({ customer, didSave: false })}
+      write={(call) => call()}
+      asked={1}
+    />,
+  );
+  await screen.findAllByRole('option');
+  return view;
+}
+const held = (): Promise<HTMLElement> =>
+  within(screen.getByRole('region', { name: 'Find a slot' })).findByText('Held by Dana, 15 min');
+const count = (call: keyof typeof CALLS): number => api.callsOf(CALLS[call]).length;
+const done = () => undoStepsIn(pageStore().getState(), 'board').done;
+
+it('holds a time as an act: Undo gives it back, and nothing before it [R-BOARD-57]', async () => {
+  const view = await opened();
+  act(() => new UndoStack().recordFinal('Email to Gomez', "It can't be taken back."));
+  await view.user.keyboard('{Enter}');
+  await held();
+  expect(done().at(-1)?.name).toBe('Hold Thu 11/26/2026, 12:00 PM on T01');
+  await view.user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(count('release')).toBe(1));
+  await waitFor(() => expect(screen.queryByText('Held by Dana, 15 min')).toBeNull());
+  await view.user.keyboard('{Control>}z{/Control}');
+  expect(done().map(({ name }) => name)).toEqual(['Email to Gomez']);
+  expect(count('release')).toBe(1);
+  expect(undoStepsIn(pageStore().getState(), 'board').undone).toEqual([]);
+});
+
+it('forgets the act with a hold that is given back by leaving, and stops Undo at what is booked at it [R-BOARD-57]', async () => {
+  const view = await opened();
+  await view.user.keyboard('{Enter}');
+  await held();
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(done()).toEqual([]));
+  api.on(CALLS.book, { nounce: '9', bookings: [], neighbors: [] });
+  await view.user.keyboard('{Enter}');
+  await held();
+  await view.user.keyboard('{Enter}');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(done().map(({ kind, data }) => [kind, data])).toEqual([
+    ['final', "What is booked at a held time can't be taken back here: unbook it instead."],
+  ]);
+});
