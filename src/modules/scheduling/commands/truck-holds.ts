@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 import { Clock } from '#platform/clock/clock.js';
-import type { EndedHold } from '../domain/slots/ended-hold.js';
+import type { EndedHold } from '../domain/slots/holds.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { SlotHoldRepository } from '../persistence/slot-hold.repository.js';
 import type { StoredHold } from '../persistence/slot-hold.repository.js';

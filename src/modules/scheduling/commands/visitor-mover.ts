@@ -9,7 +9,7 @@ import { isFreeWithSeparation } from '../domain/availability.js';
 import { isTruckAvailable } from '../domain/judge-drop.js';
 import { rowTaken, servedBy } from '../domain/stand-in.js';
 import { readableClock } from '../domain/board-config.js';
-import type { MovedReservation } from '../domain/slots/ended-hold.js';
+import type { MovedReservation } from '../domain/slots/holds.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { OccupancyRepository } from '../persistence/occupancy.repository.js';
 import { VisitorReservationRepository } from '../persistence/visitor-reservation.repository.js';

@@ -11,7 +11,7 @@ import { EMPLOYEE } from '#modules/employees/index.js';
 import { PARTS_ON_TRUCKS } from '../sql/parts-on-trucks.function.js';
 import { servingTrucks } from './row-of-day.sql.js';
 import type { SlotTruckView } from '../contract/slots.view.js';
-import type { EndedHold } from '../domain/slots/ended-hold.js';
+import type { EndedHold } from '../domain/slots/holds.js';
 import type { SlotsRequest } from '../domain/slots/slots-request.js';
 
 /** A time that somebody wants to hold. */

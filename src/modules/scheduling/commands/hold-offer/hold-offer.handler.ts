@@ -5,7 +5,7 @@ import { Clock } from '#platform/clock/clock.js';
 import type { HoldView } from '../../contract/holds.view.js';
 import { HOLDS } from '../../contract/limits.js';
 import { heldBy } from '../../domain/slots/offered-slot.js';
-import { isForTheSame } from '../../domain/slots/same-purpose.js';
+import { isForTheSame } from '../../domain/slots/holds.js';
 import { BoardChanges } from '../../live/board-changes.js';
 import { SlotOffers } from '../../offers/slot-offers.js';
 import type { SlotOffer } from '../../offers/slot-offers.js';

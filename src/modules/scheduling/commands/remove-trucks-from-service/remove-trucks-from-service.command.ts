@@ -1,6 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { LocalDate } from '#kernel/local-date.js';
-import type { ClearedHolds } from '../../domain/slots/ended-hold.js';
+import type { ClearedHolds } from '../../domain/slots/holds.js';
 
 /** Why trucks are unavailable, and from when on: `HH:mm` by each branch's clock, null for all day. */
 export interface OutOfService {

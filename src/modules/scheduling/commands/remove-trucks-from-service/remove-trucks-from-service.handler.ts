@@ -4,7 +4,7 @@ import type { LocalDate } from '#kernel/local-date.js';
 import type { TruckBookingView } from '../../contract/retiming.view.js';
 import { clockOn } from '../../domain/grid.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
-import type { ClearedHolds } from '../../domain/slots/ended-hold.js';
+import type { ClearedHolds } from '../../domain/slots/holds.js';
 import { InTheWay } from '../../queries/in-the-way.js';
 import { truckHasBookings } from '../../refusals.js';
 import { CrewMoves } from '../crew-moves.js';

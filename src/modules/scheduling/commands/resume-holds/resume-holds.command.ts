@@ -1,5 +1,5 @@
 import { Command } from '@nestjs/cqrs';
-import type { ClearedHolds } from '../../domain/slots/ended-hold.js';
+import type { ClearedHolds } from '../../domain/slots/holds.js';
 
 export type { ClearedHolds };
 

@@ -1,8 +1,8 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/clock/clock.js';
-import type { EndedHold } from '../../domain/slots/ended-hold.js';
-import { isForTheSame } from '../../domain/slots/same-purpose.js';
+import { isForTheSame } from '../../domain/slots/holds.js';
+import type { EndedHold } from '../../domain/slots/holds.js';
 import { BoardChanges } from '../../live/board-changes.js';
 import { SlotHoldRepository } from '../../persistence/slot-hold.repository.js';
 import type { StoredHold } from '../../persistence/slot-hold.repository.js';
