@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { TaskStopped } from './task-stopped.js';
+import { OUT_OF_CPU, TaskStopped } from './task-stopped.js';
 
 /** What a side process reports: that it can begin, what it has so far, and how each task ended. */
 export type SideMessage<Answer> =
@@ -12,7 +12,10 @@ export type SideMessage<Answer> =
 
 /** How much one task may use. */
 export interface TaskLimits {
+  /** By the clock. */
   timeMs: number;
+  /** Of processors, in the process and its threads: what a busy machine keeps it waiting does not count. */
+  cpuMs?: number;
   /** Megabytes of the process's heap, including its code. */
   memoryMb: number;
 }
@@ -49,9 +52,9 @@ const READ_SOURCE = import.meta.url.endsWith('.ts')
     ]
   : [];
 
-function launch(entry: URL, memoryMb: number): ChildProcess {
+function launch(entry: URL, { memoryMb, cpuMs }: TaskLimits): ChildProcess {
   const file = READ_SOURCE.length > 0 ? entry.href.replace(/\.js$/, '.ts') : entry.href;
-  return fork(fileURLToPath(file), {
+  return fork(fileURLToPath(file), cpuMs === undefined ? [] : [String(cpuMs)], {
     execArgv: [`--max-old-space-size=${memoryMb}`, ...READ_SOURCE],
     // Nothing in there needs the settings and their secrets.
     env: {},
@@ -76,7 +79,7 @@ export class SideProcess<Task, Answer> {
     entry: URL,
     private readonly limits: TaskLimits,
   ) {
-    this.child = launch(entry, limits.memoryMb);
+    this.child = launch(entry, limits);
     this.ready = this.begin();
     this.holdsUs(false);
   }
@@ -133,8 +136,7 @@ export class SideProcess<Task, Answer> {
       this.child.on('error', (error) => this.stop(error));
       this.child.on('exit', (code, signal) => {
         clearTimeout(late);
-        // Once it could begin, it ends by itself for one reason only.
-        this.stop(new TaskStopped('memory'));
+        this.stop(new TaskStopped(signal === OUT_OF_CPU ? 'time' : 'memory'));
         reject(new Error(`A side process did not start: ${signal ?? code}`));
       });
     });

@@ -5,12 +5,13 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { TaskStopped } from './task-stopped.js';
-import { SideProcesses } from './side-processes.js';
+import { SideProcesses, type SideProcessOptions } from './side-processes.js';
 import type { OddTask } from '../testing/odd-process.js';
 
 const ENTRY = new URL('../testing/odd-process.js', import.meta.url);
 /** Long enough for a busy machine. */
 const LIMITS = { timeMs: 1_500, memoryMb: 64, waiting: 20 };
+const A_LOT = 600_000;
 const STARTER = new URL('../testing/start-and-be-busy.ts', import.meta.url);
 
 function isAlive(pid: number): boolean {
@@ -27,7 +28,7 @@ function isAlive(pid: number): boolean {
 
 describe('SideProcesses', () => {
   const pools: SideProcesses<OddTask, string>[] = [];
-  const poolOf = (processes: number, over: Partial<typeof LIMITS> = {}) => {
+  const poolOf = (processes: number, over: Partial<SideProcessOptions> = {}) => {
     const pool = new SideProcesses<OddTask, string>(ENTRY, { ...LIMITS, ...over, processes });
     pools.push(pool);
     return pool;
@@ -57,6 +58,12 @@ describe('SideProcesses', () => {
     await expect(hungry.run({ kind: 'hoard' }, 'a')).rejects.toMatchObject({ lacked: 'memory' });
     expect(await hungry.run({ kind: 'tell' }, 'a')).not.toBe(second);
     expect(second).not.toBe(first);
+  });
+
+  it('counts what a task takes of processors, not what it waits for', async () => {
+    const pool = poolOf(1, { timeMs: A_LOT, cpuMs: 500 });
+    expect(await pool.run({ kind: 'wait' }, 'a')).toBe('waited');
+    await expect(pool.run({ kind: 'forever' }, 'a')).rejects.toMatchObject(new TaskStopped('time'));
   });
 
   it('passes on what a task has so far, and stops it for whoever loses interest', async () => {

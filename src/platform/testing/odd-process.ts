@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { serveTasks } from '../side-process/serve-tasks.js';
 
 /** What the tests can ask of a side process. */
 export interface OddTask {
-  kind: 'tell' | 'settings' | 'throw' | 'forever' | 'hoard' | 'almost';
+  kind: 'tell' | 'settings' | 'throw' | 'forever' | 'hoard' | 'almost' | 'wait';
 }
 
 async function work({ kind }: OddTask, tell: (soFar: string) => void): Promise<string> {
@@ -13,6 +14,9 @@ async function work({ kind }: OddTask, tell: (soFar: string) => void): Promise<s
       return ['DATABASE_URL', 'NODE_ENV', 'PATH'].filter((name) => name in process.env).join();
     case 'throw':
       throw new Error('No such luck');
+    case 'wait':
+      await sleep(800);
+      return 'waited';
     case 'forever':
       for (;;);
     case 'almost':
