@@ -85,6 +85,7 @@ export default {
         '\\.css$': at('web/testing/empty.cjs'),
         '\\?(worker&)?url$': at('web/testing/empty.cjs'),
         '/OptionalPortal\\.cjs$': at('web/testing/optional-portal.tsx'),
+        '/use-id\\.cjs$': at('web/testing/use-id.ts'),
         // Made when the page is built.
         '^virtual:': at('web/testing/empty.cjs'),
         // Draws with WebGL and exists for bundlers only.

@@ -1,7 +1,9 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
-import CustomerPage from '../pages/customer/customer-page';
+import CustomerPage, { fetchAhead } from '../pages/customer/customer-page';
+import { baseApi } from '../shared/api';
 import type { Role } from '../shared/auth';
+import { pageStore } from '../shared/store';
 import { FakeApi, refuse, type Call } from './fake-api';
 import { DENVER, givenBranch, givenClientConfig, givenEmployee, givenPlanning } from './given';
 import { GIVEN_CONSTANTS, GIVEN_ZONES, givenCustomer, MARIA } from './given-customer';
@@ -46,6 +48,11 @@ export const givenCustomerApi = (): FakeApi =>
     .on('POST /move/drivetimes/:customer/:activity', { jobId: 'j1' })
     .on('GET /jobs/:id', { state: 'done', progress: 100, error: null });
 
+/** What the frame around every page has asked for before one is opened. */
+const FRAME_ASKS = ['listBranches', 'getSelf', 'getClientConfig'];
+const ask = (name: string): void =>
+  void pageStore().dispatch(baseApi.util.prefetch(name as never, undefined as never, {}));
+
 export function openCustomerPage(roles: Role[] = ['sales']): Rendered {
   return renderApp(<CustomerPage />, {
     at: `/emma/customer/${MARIA}`,
@@ -55,6 +62,10 @@ export function openCustomerPage(roles: Role[] = ['sales']): Rendered {
       { path: '/emma/move/:day', element: <p>The board</p> },
     ],
     roles,
+    ahead: () => {
+      FRAME_ASKS.forEach(ask);
+      fetchAhead?.({ id: MARIA }, new URLSearchParams());
+    },
   });
 }
 

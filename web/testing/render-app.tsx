@@ -29,6 +29,8 @@ export interface RenderOptions {
   path?: string;
   /** Other routes, such as where a link leads. */
   routes?: RouteObject[];
+  /** Asks for what the page needs, as the app does while the page's code is on its way. */
+  ahead?: () => void;
 }
 
 export interface Rendered extends RenderResult {
@@ -56,7 +58,7 @@ export function givenHomeBranch(branchId: string | null): void {
 /** Renders routes inside everything that the app wraps around them. */
 export function renderRoutes(
   routes: RouteObject[],
-  { roles = ['sales'], at = '/' }: Pick<RenderOptions, 'roles' | 'at'> = {},
+  { roles = ['sales'], at = '/', ahead }: Pick<RenderOptions, 'roles' | 'at' | 'ahead'> = {},
 ): Rendered {
   if (roles.length > 0) startSession(tokenFor(roles));
   // A live connection that a test created before it opens the page exists already.
@@ -64,6 +66,7 @@ export function renderRoutes(
   const store = openStore({ middleware: [baseApi.middleware], known: { connection } });
   store.dispatch(homeBranchKnown(homeBranch));
   const router = createMemoryRouter(routes, { initialEntries: [at] });
+  ahead?.();
   const view = render(
     <Provider store={store}>
       <MantineProvider theme={theme} env="test">

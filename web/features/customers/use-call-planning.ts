@@ -4,7 +4,9 @@ import { useGetNextCallQuery, usePlanCallMutation } from './api';
 
 /** The planned call of a customer, as the lists of whom to call have it. */
 export function useCallPlanning(customerId: string): CallPlanning {
-  const { data } = useGetNextCallQuery(customerId);
+  const { data } = useGetNextCallQuery(customerId, {
+    selectFromResult: ({ data }) => ({ data }),
+  });
   const [store] = usePlanCallMutation();
   return useMemo(
     () => ({

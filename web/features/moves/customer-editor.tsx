@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { useId, useMemo, type JSX, type ReactNode } from 'react';
+import { memo, useId, useMemo, type JSX, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { CUSTOMER_ERRORS } from '#modules/moves/contract/errors.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
@@ -28,7 +28,7 @@ import {
   type CustomerPageState,
 } from './form/customer-context';
 import { useSettleFigures } from './figures/use-settle-figures';
-import { useCustomerForm } from './form/use-customer-form';
+import { useCustomerForm, type CustomerFormState } from './form/use-customer-form';
 import { useScopeOf } from './form/use-scope-of';
 import type { CustomerValues } from './form/values';
 import { GeneralSection } from './general/general-section';
@@ -80,9 +80,16 @@ const NO_ZONES: CustomerPageState['zones'] = [];
 
 /** The page of a customer for those who may change it. */
 export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
-  const { customer, staff, onRefresh, unbook, board, finder, actions, rail } = props;
+  const state = useCustomerForm(props.customer);
+  return <EditorPage {...props} state={state} />;
+}
+
+type EditorPageProps = CustomerEditorProps & { state: CustomerFormState };
+
+/** Not drawn again where the form alone has another state: its fields follow that by themselves. */
+const EditorPage = memo(function EditorPage(props: EditorPageProps): JSX.Element {
+  const { state, staff, onRefresh, unbook, board, finder, actions, rail } = props;
   const formId = useId();
-  const state = useCustomerForm(customer);
   const { form, base, write, present, unsaved, takeBack } = state;
   const { data: zones = NO_ZONES } = useListZonesQuery(undefined, {
     selectFromResult: ({ data }) => ({ data }),
@@ -108,7 +115,7 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
 
   const select = (id: string): void => setSearch({ activity: id });
   const showFaults = (): void => {
-    const faulty = form.formState.errors.move?.activities;
+    const faulty = form.getErrors().move?.activities;
     const first = ids.findIndex((_, index) => faulty?.[index]);
     const target = ids[first];
     if (target && first !== at) select(target);
@@ -262,4 +269,4 @@ export function CustomerEditor(props: CustomerEditorProps): JSX.Element {
       </CustomerPageContext>
     </FormProvider>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { SaveCustomerDto } from '#modules/moves/contract/save-customer.dto.js';
@@ -82,7 +82,7 @@ export function useCustomerForm(latest: CustomerView): CustomerFormState {
       take({ type: 'draftFound', base: version, typed }),
     [take],
   );
-  const draft = useCustomerDraft({ form, base, restore });
+  const { restored, drop } = useCustomerDraft({ form, base, restore });
 
   useEffect(() => take({ type: 'loaded', customer: latest }), [latest, take]);
 
@@ -117,33 +117,38 @@ export function useCustomerForm(latest: CustomerView): CustomerFormState {
     [take],
   );
 
-  return {
-    form,
-    base,
-    present: () => now.current.base,
-    newer,
-    compare: (version, choices) => mergeEdits(now.current.base, form.getValues(), version, choices),
-    settleAlone: () => {
-      const { base: over, newer: version } = now.current;
-      if (!version) return false;
-      const { differences } = mergeEdits(over, form.getValues(), version);
-      if (differences.some(isAsked)) return false;
-      take({ type: 'differencesSettled', newer: version, choices: NO_CHOICES });
-      return true;
-    },
-    settle: (version, choices) => take({ type: 'differencesSettled', newer: version, choices }),
-    restored: draft.restored,
-    discard: () => {
-      take({ type: 'editsDiscarded' });
-      form.clearErrors();
-      draft.drop();
-    },
-    write,
-    expectVersion,
-    saves,
-    isBehind: () => now.current.awaited !== null,
-    catchUp,
-    unsaved: () => unsavedIn(form.getErrors(), now.current.base, form.getValues()),
-    takeBack: () => take({ type: 'lockedEditsDiscarded' }),
-  };
+  // The page is large: it is drawn again for what is in here, not for every state of the form.
+  return useMemo<CustomerFormState>(
+    () => ({
+      form,
+      base,
+      present: () => now.current.base,
+      newer,
+      compare: (version, choices) =>
+        mergeEdits(now.current.base, form.getValues(), version, choices),
+      settleAlone: () => {
+        const { base: over, newer: version } = now.current;
+        if (!version) return false;
+        const { differences } = mergeEdits(over, form.getValues(), version);
+        if (differences.some(isAsked)) return false;
+        take({ type: 'differencesSettled', newer: version, choices: NO_CHOICES });
+        return true;
+      },
+      settle: (version, choices) => take({ type: 'differencesSettled', newer: version, choices }),
+      restored,
+      discard: () => {
+        take({ type: 'editsDiscarded' });
+        form.clearErrors();
+        drop();
+      },
+      write,
+      expectVersion,
+      saves,
+      isBehind: () => now.current.awaited !== null,
+      catchUp,
+      unsaved: () => unsavedIn(form.getErrors(), now.current.base, form.getValues()),
+      takeBack: () => take({ type: 'lockedEditsDiscarded' }),
+    }),
+    [form, base, newer, restored, drop, saves, take, write, expectVersion, catchUp],
+  );
 }

@@ -43,7 +43,7 @@ export function ItemsEditor({ path }: { path: LocationPath }): JSX.Element {
 
   /** Takes another list; what is at fault in a row goes with it. `origins`: where each row was, null: it is new. */
   const put = (next: readonly ItemValues[], origins: readonly (number | null)[]): void => {
-    const faults = get(form.formState.errors, name) as Record<string, FieldError>[] | undefined;
+    const faults = get(form.getErrors(), name) as Record<string, FieldError>[] | undefined;
     form.clearErrors(name);
     form.setValue(name, [...next] as never, { shouldDirty: true });
     origins.forEach((origin, row) => {

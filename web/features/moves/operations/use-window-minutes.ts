@@ -9,7 +9,9 @@ import type { CustomerValues, OperationValues } from '../form/values';
  */
 export function useWindowMinutes(operations: readonly OperationValues[]): number | null {
   const branchId = useWatch<CustomerValues, 'branchId'>({ name: 'branchId' });
-  const { currentData: planning = DEFAULT_PLANNING } = useGetPlanningQuery(branchId);
+  const { currentData: planning = DEFAULT_PLANNING } = useGetPlanningQuery(branchId, {
+    selectFromResult: ({ currentData }) => ({ currentData }),
+  });
   const hasWindow = operations.some(({ arrivalWindow }) => Boolean(arrivalWindow));
   return planning.arrivalWindows || hasWindow ? planning.windowMinutes : null;
 }
