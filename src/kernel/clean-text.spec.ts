@@ -123,6 +123,7 @@ describe('what is no text', () => {
 
 describe('an address that programs read', () => {
   it('has nothing in it that nobody sees, between letters neither', () => {
+    expect(withoutUnseen('a@b.test\tc@d.test')).toBe('a@b.test\tc@d.test');
     expect(withoutUnseen('ma\u200dria\u00ad@exa\u200bmple.test')).toBe('maria@example.test');
   });
 });

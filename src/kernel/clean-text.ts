@@ -26,7 +26,7 @@ const BREAKS_AND_TABS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const BLANK = /[\p{Zs}\u2800]/gu;
 const BLANKS = / {2,}/g;
 const MEANT_OR_UNSEEN = new RegExp(`(${MEANT})|[${UNSEEN}]`, 'gu');
-const ANY_UNSEEN = new RegExp(`[${UNSEEN}]`, 'gu');
+const ANY_UNSEEN = new RegExp(`(?!${BREAKS_AND_TABS.source})[${UNSEEN}]`, 'gu');
 const SEEN = new RegExp(`[^\\s\\u2800${UNSEEN}]`, 'u');
 /** In longer texts only what misleads is dropped: the rest may be how a language is set. */
 const STRAY = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
@@ -43,7 +43,10 @@ export const isSeen = (text: string): boolean => SEEN.test(text);
 export const plainWidth = (text: string): string =>
   text.replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - WIDER_BY));
 
-/** A text without what nobody sees, wherever it stands: an address of the web, or of an email. */
+/**
+ * A text without what nobody sees, wherever it stands: an address of the web, or of an email. Breaks and tabs
+ * stay: dropped, they would make one of the two that they part.
+ */
 export const withoutUnseen = (text: string): string =>
   PLAIN.test(text) ? text : text.replace(ANY_UNSEEN, '');
 

@@ -1,4 +1,4 @@
-import { withoutUnseen } from './clean-text.js';
+import { lineOf, withoutUnseen } from './clean-text.js';
 
 /** What a number is of: how it may be written depends on it. */
 export type NumberKind = 'money' | 'hours' | 'minutes' | 'share' | 'figure';
@@ -48,9 +48,9 @@ const UNITS: Readonly<Record<string, string>> = {
   mi: 'mi\\.?|miles?',
 };
 
-/** Full-width signs as plain ones, every blank as one, nothing that cannot be seen. */
+/** Full-width signs as plain ones, every blank, tab and break as one, nothing that cannot be seen. */
 const plain = (typed: string): string =>
-  withoutUnseen(typed)
+  lineOf(withoutUnseen(typed))
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (sign) => ` ${FRACTIONS[sign]} `)
     .replace(/[\u2010-\u2015\u2212\ufe63]/g, '-')

@@ -8,6 +8,7 @@ import styles from './field-message.module.css';
 import { numberFaultLabel, readingOf, showNumber, type NumberLook } from './number-labels';
 import { NumberSteps } from './number-steps';
 import { asTyped, stepped } from './number-typing';
+import { useValueFromElsewhere } from './use-value-from-elsewhere';
 import type { UnreadNumber } from './unread-number';
 
 export interface NumberBoxProps
@@ -78,14 +79,19 @@ export function NumberBox(props: NumberBoxProps): JSX.Element {
   // The field reports its focus only a moment after it has it: someone who types at once would be
   // missed.
   const isEntered = (): boolean => input.current === document.activeElement;
+  const given = useValueFromElsewhere(value, () => setTyped(null));
+  const report = (next: number | null, about: UnreadNumber | null): void => {
+    given.expect(next);
+    onChange(next, about);
+  };
   const take = (written: string): void => {
     const message = faultOf(written);
     const number = numberOf(written);
     setStepped(false);
     if (isEntered()) setTyped(written);
     else setLeft(message && written);
-    if (message) onChange(null, { text: written, message });
-    else onChange(number === null ? null : clamp(number, look), null);
+    if (message) report(null, { text: written, message });
+    else report(number === null ? null : clamp(number, look), null);
   };
   const leave = (): void => {
     setConfirmed(false);
@@ -97,15 +103,22 @@ export function NumberBox(props: NumberBoxProps): JSX.Element {
       setClamped(
         number === null || next === null || next === number ? null : { typed: number, value: next },
       );
-      if (!fault && next !== value) onChange(next, null);
+      if (!fault && next !== value) report(next, null);
+      given.forget();
     }
     onBlur?.();
   };
   const go = (direction: 1 | -1): void => {
-    const next = stepped(text === null ? value : numberOf(text), direction * step, look);
+    const from = text === null ? value : numberOf(text);
+    // From what is no number there is no next one, and the text would be gone.
+    if (from === null && text !== null && text.trim() !== '') {
+      setConfirmed(true);
+      return;
+    }
+    const next = stepped(from, direction * step, look);
     setStepped(true);
     if (isEntered()) setTyped(showNumber(next, look));
-    onChange(next, null);
+    report(next, null);
   };
   const key = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') setConfirmed(true);

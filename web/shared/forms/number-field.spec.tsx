@@ -23,6 +23,9 @@ function AForm(): JSX.Element {
       <button type="button" onClick={() => form.reset()}>
         Reset
       </button>
+      <button type="button" onClick={() => form.setValue('hours', 6)}>
+        A colleague
+      </button>
     </AppForm>
   );
 }
@@ -172,5 +175,33 @@ describe('a number field', () => {
     await user.click(up ?? document.body);
     expect(box).toHaveValue('5 h');
     expect(box).toHaveFocus();
+  });
+
+  it('shows, and keeps, what comes from elsewhere while the focus is in it', async () => {
+    const user = open();
+    const box = field('Hours');
+    await user.clear(box);
+    await user.type(box, '5');
+    fireEvent.click(screen.getByRole('button', { name: 'A colleague' }));
+    expect(box).toHaveFocus();
+    expect(box).toHaveValue('6 h');
+    await user.tab();
+    fireEvent.submit(document.getElementById('numbers')!);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ hours: 6 })));
+  });
+
+  it('keeps a text that is not a number from the keys and the pointer that step', async () => {
+    const user = open();
+    const box = field('Hours');
+    await user.clear(box);
+    await user.type(box, '4,5{ArrowUp}');
+    expect(box).toHaveValue('4,5');
+    await user.tab();
+    const up = box.closest('[data-steps]')?.parentElement?.querySelector('[data-direction=up]');
+    await user.click(up ?? document.body);
+    expect(box).toHaveValue('4,5');
+    await user.clear(box);
+    await user.type(box, '{ArrowUp}');
+    expect(box).toHaveValue('0 h');
   });
 });
