@@ -4,7 +4,7 @@ import { takenAsTyped, type TakenAddress } from '#kernel/typed-address.js';
 import { PLACE_SEARCH } from '#modules/maps/contract/maps-terms.js';
 import type { PlaceView } from '#modules/maps/contract/place.view.js';
 import { useField, type FieldProps } from '../../shared/forms';
-import { typeOnceFocused } from '../../shared/ui';
+import { NEXT_FIELD, typeOnceFocused } from '../../shared/ui';
 import { useSuggestions } from './use-suggestions';
 
 export interface AddressFieldProps extends FieldProps {
@@ -76,6 +76,12 @@ export function AddressField(props: AddressFieldProps): JSX.Element {
   }, [wantsFirst, isSettled, places]);
 
   const keys = (event: KeyboardEvent): void => {
+    // Who goes on to the field behind the next one types for that one, too.
+    if (event.key === 'Tab' && !event.shiftKey && wantsFirst && ahead.current) {
+      event.preventDefault();
+      ahead.current += NEXT_FIELD;
+      return;
+    }
     if (event.key !== 'Enter' || !typed?.trim() || hasChosen(event.currentTarget)) return;
     if (typed.trim().length < PLACE_SEARCH.minLetters) {
       settle();

@@ -52,6 +52,18 @@ it('gives what is typed while an address is looked up to the field that comes ne
   expect(box(/^Location type/)).toHaveValue('Condo');
 });
 
+it('gives what is typed for the fields behind that one to them, too [R-STOP-14]', async () => {
+  const { user } = await looking();
+  await user.keyboard('ho{Tab}2200x{Backspace}{Tab}2{Tab}');
+  expect(box(/^Address/)).toHaveFocus();
+  found();
+  await waitFor(() => expect(box(/^Location type/)).toHaveValue('House'));
+  await waitFor(() => expect(box(/^Square feet/)).toHaveValue('2200'));
+  await waitFor(() => expect(box(/^Stories/)).toHaveValue('2'));
+  await waitFor(() => expect(box(/^Stories/)).not.toHaveFocus());
+  expect(box(/^Address/)).toHaveValue(WHOLE);
+});
+
 it('looks up another address where the one that Enter took is changed before it is found', async () => {
   const { user } = await looking();
   await user.keyboard('{Backspace}{Backspace}');

@@ -120,6 +120,19 @@ it('is narrowed down by filters, which are in the address [R-LIST-17]', async ()
   );
 });
 
+it('asks for no part of a day without an answer', async () => {
+  const { user } = open('/emma/customer?silentDays=3');
+  await found();
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  const menu = await screen.findByRole('dialog', { name: 'Filter' });
+  const days = within(menu).getByRole('textbox', { name: 'No answer for days' });
+  await user.type(days, '.5');
+  await user.tab();
+  expect(days).toHaveValue('3.5');
+  expect(days).toHaveAccessibleDescription('Type a whole number, without decimals.');
+  expect(lastQuery()).not.toHaveProperty('silentDays');
+});
+
 it('says what it is narrowed down by, and takes it away [R-LIST-17]', async () => {
   const { user, router } = open(
     `/emma/customer?stage=20,40&manager=${DANA}&createdFrom=-3d&activityFrom=0d&activityTo=7d`,

@@ -104,6 +104,7 @@ export function FilterMenu({ filters, people, sources, onChange }: FilterMenuPro
         <NumberBox
           label="No answer for days"
           size="xs"
+          decimals={0}
           min={1}
           max={MAX_SILENT_DAYS}
           value={filters.silentDays ? Number(filters.silentDays) : null}
