@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi } from '../../support/api/start-test-api.js';
+import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign, unassign } from '../../support/given/booking-calls.js';
 import { readMove } from '../../support/given/given-move.js';
@@ -7,7 +8,7 @@ import type { GivenMove } from '../../support/given/given-move.js';
 import { historyOf } from '../../support/given/history-of.js';
 import { hire } from '../../support/given/hire.js';
 import { AGREED } from '../../support/given/retime-calls.js';
-import { dayView, seat, UNKNOWN, unseat } from '../scheduling/day-calls.js';
+import { dayView, markOff, seat, UNKNOWN, unseat } from '../scheduling/day-calls.js';
 import {
   apply,
   givenJob,
@@ -199,6 +200,30 @@ describe('applying a proposal and taking it back', () => {
     const placed = await apply(api, made._id, { option: 1, version: 1, leaveOut: seats });
     expect(placed.status).toBe(200);
     expect((await dayView(api, day)).assignment.movers).toEqual([]);
+  });
+
+  it('takes a lead from a truck without jobs where no other one is free, and back [R-PLAN-6, R-PLAN-12]', async () => {
+    const day = freshDay();
+    const [busy, idle] = trucks;
+    const lead = await hire(api, { roles: ['team_lead'] });
+    await givenJob(api, day, { name: 'Gomez', clock: '15:00', truck: busy });
+    await seat(api, day, { mover: lead._id, truck: idle, position: 0 });
+    const { body: people } = await api.as('manager').get<EmployeeView[]>('employee');
+    for (const { _id, roles } of people) {
+      const isOther = roles.includes('team_lead') && _id !== lead._id;
+      if (isOther) await markOff(api, day, { employee: _id, reason: 'Away', expect: null });
+    }
+    const before = shown(await dayView(api, day));
+    const made = await fixOf(day, 'missingLead', busy);
+    expect(made.options[0]?.steps).toMatchObject([
+      { id: lead._id, from: { truck: idle, position: 0 }, to: { truck: busy, position: 0 } },
+    ]);
+    expect((await apply(api, made._id, { option: 1, version: 1 })).status).toBe(200);
+    expect((await dayView(api, day)).assignment.movers).toEqual([
+      { mover: lead._id, truck: busy, position: 0 },
+    ]);
+    expect((await undo(api, made._id)).status).toBe(200);
+    expect(shown(await dayView(api, day))).toBe(before);
   });
 
   it('is not taken back while something is elsewhere since, until it is there again [R-PLAN-12]', async () => {

@@ -114,7 +114,13 @@ function seatStep({ day, plan, seqs }: Around, seat: PlanSeat, seq: number): Pla
   const was = day.seats.find((one) => one.person === id);
   const isOnCall = day.onCall.includes(id);
   const isOpened = !rowsOf(day, asItIs(day)).has(truck);
-  const opening = day.jobs.filter((job) => placeIn(plan, job).truck === truck);
+  const opening = day.jobs.filter((job) => isOpened && placeIn(plan, job).truck === truck);
+  // Whose jobs go elsewhere may go along; where one stays, so do they.
+  const leaving = day.jobs.filter(
+    (job) => was?.truck === job.place.truck && placeIn(plan, job).truck !== was.truck,
+  );
+  const moved = new Set([...opening, ...leaving].map(({ id: job }) => `place ${job}`));
+  const hours = Math.round((person?.weekMinutes ?? 0) / 6) / 10;
   return {
     seq,
     op: 'seat',
@@ -122,14 +128,16 @@ function seatStep({ day, plan, seqs }: Around, seat: PlanSeat, seq: number): Pla
     name: person?.name ?? '',
     from: was ? { truck: was.truck, position: was.position } : isOnCall ? 'onCall' : null,
     to: { truck, position },
-    reason: seatReason(person?.name ?? '', isOnCall, (person?.weekMinutes ?? 0) / 60),
+    reason: `${person?.name ?? ''} ${whyFree()}, ${hours} h this week.`,
     call: false,
-    needs: isOpened ? opening.flatMap((job) => seqs.get(`place ${job.id}`) ?? []) : [],
+    needs: [...moved].flatMap((step) => seqs.get(step) ?? []),
   };
-}
 
-const seatReason = (name: string, isOnCall: boolean, hours: number): string =>
-  `${name} is ${isOnCall ? 'on call' : 'free'}, ${Math.round(hours * 10) / 10} h this week.`;
+  function whyFree(): string {
+    if (was) return `has no jobs on ${day.trucks.find(({ id: one }) => one === was.truck)?.name}`;
+    return isOnCall ? 'is on call' : 'is free';
+  }
+}
 
 /** 'T03 is free until 3 PM.' */
 function placeReason(day: PlanDay, plan: Plan, job: PlanJob): string {

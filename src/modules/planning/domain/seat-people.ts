@@ -29,28 +29,34 @@ interface Choice {
   price: number;
 }
 
-/** The cheapest free people on seats of one truck; null where one of them stays empty. */
+/**
+ * The cheapest free people on seats of one truck: who has no seat, or, where these do not do, who sits on a truck
+ * without jobs, too. Null where one of the seats stays empty.
+ */
 export function cheapestCrew(day: PlanDay, plan: Plan, seats: readonly OpenSeat[]): Plan | null {
-  const row = seats[0] && rowsOf(day, plan).get(seats[0].truck);
-  const free = freePeople(day, plan, row);
-  const best = bestOf(free, seats);
+  const rows = rowsOf(day, plan);
+  const able = seats[0] ? ablePeople(day, rows.get(seats[0].truck)) : [];
+  const taken = new Set(seats.map(({ truck }) => truck));
+  const placed = new Map(plan.seats.map(({ person, truck }) => [person, truck]));
+  const isIdle = (truck: string): boolean => !rows.has(truck) && !taken.has(truck);
+  const seatless = able.filter(({ id }) => !placed.has(id));
+  const idle = able.filter(({ id }) => isIdle(placed.get(id) ?? ''));
+  const best = bestOf(seatless, seats) ?? bestOf([...seatless, ...idle], seats);
   if (!best) return null;
   const seated = new Set(best.seats.map(({ person }) => person));
   return {
     ...plan,
-    seats: [...plan.seats, ...best.seats],
+    seats: [...plan.seats.filter(({ person }) => !seated.has(person)), ...best.seats],
     onCall: plan.onCall.filter((person) => !seated.has(person)),
   };
 }
 
-/** Who has no seat, is here, and is not taken over the hours of a week by this row. */
-function freePeople(day: PlanDay, plan: Plan, row: TruckRow | undefined): PlanPerson[] {
-  const seated = new Set(plan.seats.map(({ person }) => person));
+/** Who is here, and is not taken over the hours of a week by this row. */
+function ablePeople(day: PlanDay, row: TruckRow | undefined): PlanPerson[] {
   const most = day.settings.weeklyHours * 60;
   const minutes = minutesOf(row);
   return day.people.filter(
-    ({ id, isAway, weekMinutes }) =>
-      !isAway && !seated.has(id) && (minutes === 0 || weekMinutes + minutes <= most),
+    ({ isAway, weekMinutes }) => !isAway && (minutes === 0 || weekMinutes + minutes <= most),
   );
 }
 

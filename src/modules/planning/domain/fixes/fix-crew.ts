@@ -14,7 +14,8 @@ function seatedFix(
   const plan = cheapestCrew(day, asItIs(day), seats);
   if (!plan) return null;
   const name = day.trucks.find(({ id }) => id === truckId)?.name ?? '';
-  const joined = plan.seats.slice(day.seats.length).map(({ person }) => personOf(day, person));
+  const { seats: crew } = plan;
+  const joined = crew.slice(crew.length - seats.length).map(({ person }) => personOf(day, person));
   const title = `${listed(joined)} on ${name}`;
   return { plan, title, isProven: true, words };
 }

@@ -109,6 +109,26 @@ describe('the fix of a mark', () => {
     expect(fixed(fewer, 'shortCrew', 'T1').plan).toBeNull();
   });
 
+  it('takes the lead of a truck without jobs where nobody without a seat may lead [R-PLAN-6]', () => {
+    const full = aDay(TRUCKS, [aJob('Gomez', ['T1', '08:30', 4])]);
+    const day = { ...full, seats: full.seats.filter(({ person }) => person !== 'lead of T1') };
+    const people = day.people.filter(({ id }) => id !== 'lead of T1');
+    expect(fixed({ ...day, people }, 'missingLead', 'T1')).toMatchObject({
+      title: 'lead of T2 on T1',
+      steps: [
+        {
+          op: 'seat',
+          id: 'lead of T2',
+          from: { truck: 'T2', position: 0 },
+          to: { truck: 'T1', position: 0 },
+          reason: 'lead of T2 has no jobs on T2, 0 h this week.',
+        },
+      ],
+    });
+    const busy = { ...day, people, jobs: [...day.jobs, aJob('Park', ['T2', '08:30', 4])] };
+    expect(fixed(busy, 'missingLead', 'T1').words).toBe('No team lead is free.');
+  });
+
   it('puts what its activity lacks on other trucks [R-PLAN-7]', () => {
     const activityId = 'two trucks';
     const off = { truck: null, unassigned: false, start: 510, minutes: 240 };

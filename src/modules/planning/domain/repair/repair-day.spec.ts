@@ -90,6 +90,8 @@ describe('the repair of a day', () => {
     expect(options[0]?.steps).toMatchObject([
       { seq: 1, op: 'place', id: 'Lee', to: { truck: 'T05', start: '11:00' }, needs: [] },
       { seq: 2, op: 'standIn', id: 'T07', to: { by: 'T03' }, needs: [1] },
+      { op: 'seat', id: 'lead of T03', to: { truck: 'T05', position: 0 }, needs: [1] },
+      { op: 'seat', id: 'mover of T03', to: { truck: 'T05', position: 1 }, needs: [1] },
       { op: 'truck', id: 'T07', needs: [2], reason: 'T07 is down from 9:45 AM.' },
     ]);
   });
@@ -128,7 +130,10 @@ describe('the repair of a day', () => {
             reason: 'No truck of ours has room for Gomez.',
           },
           { seq: 2, op: 'place', id: 'Gomez', to: { truck: 'rent', start: '12:15' }, needs: [1] },
-          { seq: 3, op: 'truck' },
+          // The crew goes along with its job.
+          { seq: 3, op: 'seat', id: 'lead of T1', to: { truck: 'rent', position: 0 }, needs: [2] },
+          { seq: 4, op: 'seat', id: 'mover of T1', to: { truck: 'rent', position: 1 }, needs: [2] },
+          { seq: 5, op: 'truck' },
         ],
       },
     ]);
