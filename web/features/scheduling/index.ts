@@ -23,7 +23,7 @@ export type { Preview, PreviewedPlace } from './drag/board-view-slice';
 export { PlanDeskContext, type PlanDesk, type WaysProps } from './drag/plan-desk-context';
 export { refusalText, showRefusal } from './drag/show-refusal';
 export { showUndone } from './drag/show-undone';
-export type { UndoKind } from './drag/undo-stack';
+export { LATER, type UndoKind } from './drag/undo-stack';
 export type { BoardModel } from './model/board-model';
 export { rowOf } from './model/operation-place';
 export { promiseLabel } from './model/arrival-label';

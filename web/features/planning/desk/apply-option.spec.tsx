@@ -115,6 +115,21 @@ it('is one act of the board, which Undo takes back [R-PLAN-35]', async () => {
   expect(server.callsOf(APPLY)[1]?.body).toMatchObject({ version: 4 });
 });
 
+it('stays the act that Undo takes back while a colleague has changed some of it [R-PLAN-12]', async () => {
+  const { user } = await opened();
+  server.on(ONE, () => applied());
+  await user.click(within(drawer()).getByRole('button', { name: 'Apply' }));
+  await within(drawer()).findByRole('button', { name: 'Undo all of it' });
+  const said = 'Dana changed 1 of these steps since.';
+  server.on(UNDO, refuse(409, 'PROPOSAL_CHANGED', said, { steps: [] }));
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText(said, { exact: false })).toBeVisible();
+  server.on(UNDO, undone).on(ONE, undone);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await within(drawer()).findByRole('button', { name: 'Apply again' })).toBeVisible();
+  expect(server.callsOf(UNDO)).toHaveLength(2);
+});
+
 it('takes back what was applied elsewhere, too', async () => {
   server.on(ONE, () => applied());
   const { user } = await opened();

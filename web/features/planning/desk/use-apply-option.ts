@@ -1,6 +1,7 @@
 import type { ProposalView } from '#modules/planning/contract/proposal.view.js';
+import { apiErrorOf } from '../../../shared/api';
 import { toast } from '../../../shared/ui';
-import { showRefusal, showUndone, useBoard, type UndoKind } from '../../scheduling';
+import { LATER, showRefusal, showUndone, useBoard, type UndoKind } from '../../scheduling';
 import { useApplyProposalMutation, useUndoProposalMutation } from '../api/proposal-acts-api';
 
 /** An option that was applied. */
@@ -40,6 +41,7 @@ export function useApplyOption(): OptionActs {
     run: async ({ data }, way) => {
       const answer = way === 'undo' ? await takeBack(data.proposalId) : await apply(data);
       if (answer.error) showRefusal(data.title, answer.error);
+      if (apiErrorOf(answer.error).code === 'PROPOSAL_CHANGED') return LATER;
       return answer.data ? { ...data, version: answer.data.version } : null;
     },
     fault: () => null,

@@ -14,6 +14,7 @@ import {
   stackRestored,
   stepBegun,
   stepPassed,
+  stepPutBack,
   stepRefused,
   stepTaken,
   undoStepsIn,
@@ -22,11 +23,14 @@ import {
   type UndoWay,
 } from './undo-slice';
 
+/** The server refused, until somebody puts back what is in the way: the step stays the next one. */
+export const LATER = Symbol('later');
+
 /** How actions of one kind are undone and redone, by the plain data remembered of them. */
 export interface UndoKind<Data> {
   kind: string;
-  /** Resolves to what to remember from now on; null when the server refused. */
-  run: (entry: { data: Data }, way: UndoWay) => Promise<Data | null>;
+  /** Resolves to what to remember from now on; null when the server refused; LATER where it may agree again. */
+  run: (entry: { data: Data }, way: UndoWay) => Promise<Data | null | typeof LATER>;
   /**
    * Why it is impossible on the board as it is now, as a sentence; null when it is possible, as far
    * as known.
@@ -87,7 +91,7 @@ interface AnyKind {
  * Undo and redo on a board, one step after the other, for the tab's whole session, across reloads. What was done is
  * plain data in the tab's state, the same for all boards; how each kind is undone is known here. A step that is impossible now is not tried, and
  * kept until it is possible: asked again, the one before it is next. What is done for good ends the way
- * back. One that the server refuses to undo is forgotten.
+ * back. One that the server refuses to undo is forgotten, unless it may agree later.
  */
 export class UndoStack {
   /** Its key in the state. */
@@ -210,10 +214,10 @@ export class UndoStack {
     // Its toast would offer Undo again.
     if (way === 'undo') toast.close(id);
     const data = await kind.run({ data: entry.data as never }, way);
-    this.tell(
-      data === null ? stepRefused({ stack }) : stepTaken({ stack, way, entry: { ...entry, data } }),
-    );
-    return data === null ? null : offer;
+    if (data === LATER) this.tell(stepPutBack({ stack, way, entry }));
+    else if (data === null) this.tell(stepRefused({ stack }));
+    else this.tell(stepTaken({ stack, way, entry: { ...entry, data } }));
+    return data === LATER || data === null ? null : offer;
   }
 
   private tell(action: { type: string }): void {
