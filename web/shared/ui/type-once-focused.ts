@@ -22,10 +22,26 @@ export const NEXT_FIELD = '\t';
 
 const STOPS = 'input, textarea, select, button, a[href], [tabindex]';
 
-const later = (): Promise<void> => new Promise((settle) => setTimeout(settle));
+const PAUSE_MS = 10;
+const MOST_PAUSES = 100;
+const paused = (): Promise<void> => new Promise((settle) => setTimeout(settle, PAUSE_MS));
+
+/** Whether a choice has not found yet what was typed into it. */
+function isSearching(field: Element | null): boolean {
+  if (!(field instanceof HTMLInputElement) || field.value.trim() === '') return false;
+  if (field.getAttribute('aria-haspopup') !== 'listbox') return false;
+  const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
+  return !list?.querySelector('[data-combobox-selected]');
+}
 
 /** Once what was typed is shown, and what follows from that. */
-const shown = (): Promise<void> => later().then(later);
+async function shown(field: Element | null): Promise<boolean> {
+  for (let pauses = 0; pauses < MOST_PAUSES; pauses += 1) {
+    await paused();
+    if (pauses > 1 && !isSearching(field)) return true;
+  }
+  return false;
+}
 
 /** Presses Tab: what cannot take the focus, disabled or not shown, is passed over. */
 async function goToNext(): Promise<void> {
@@ -33,7 +49,7 @@ async function goToNext(): Promise<void> {
   from?.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true }),
   );
-  await shown();
+  for (const pause of [paused, paused, paused]) await pause();
   const all = [...document.querySelectorAll<HTMLElement>(STOPS)];
   const next = all
     .slice(all.findIndex((stop) => stop === from) + 1)
@@ -45,9 +61,18 @@ async function goToNext(): Promise<void> {
   if (next instanceof HTMLInputElement) next.select();
 }
 
-async function typeOn(parts: readonly string[]): Promise<void> {
-  for (const part of parts) {
-    await shown();
+async function typeParts(
+  target: EventTarget | null,
+  first: string,
+  others: readonly string[],
+): Promise<void> {
+  // A choice has its list once it shows that it has the focus.
+  await shown(null);
+  if (document.activeElement !== target) return;
+  typeInto(target, first);
+  for (const part of others) {
+    // What is for the field behind a choice that finds nothing would go into another one.
+    if (!(await shown(document.activeElement))) return;
     await goToNext();
     typeInto(document.activeElement, part);
   }
@@ -58,8 +83,7 @@ export function typeOnceFocused(text: string): void {
   const [first = '', ...others] = text.split(NEXT_FIELD);
   const type = ({ target }: FocusEvent): void => {
     stop();
-    typeInto(target, first);
-    void typeOn(others);
+    void typeParts(target, first, others);
   };
   const stop = (): void => {
     document.removeEventListener('focusin', type);
