@@ -31,6 +31,7 @@ describe('people on crews', () => {
     const dialog = await screen.findByRole('dialog', { name: `Mark Bo off ${when}` });
     await page.user.click(within(dialog).getByRole('button', { name: 'Mark off' }));
     expect(within(dialog).getByText('A reason is required')).toBeVisible();
+    expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveFocus();
     await page.user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Flu{Enter}');
     const from = { truck: T01, position: 1 };
     await waitFor(() =>

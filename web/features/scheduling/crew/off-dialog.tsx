@@ -1,5 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core';
-import { useState, type FormEvent, type JSX } from 'react';
+import { useRef, useState, type FormEvent, type JSX } from 'react';
 import { MAX_REASON_OFF } from '#modules/scheduling/contract/limits.js';
 import { FieldMessage } from '../../../shared/forms';
 import { Dialog } from '../../../shared/ui';
@@ -20,10 +20,11 @@ export function OffDialog({ name, onReason, onRepair, onClose }: OffDialogProps)
   const board = useBoard();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const isEmpty = reason.trim() === '';
   const send = (act: (reason: string) => void): void => {
     setTried(true);
-    if (isEmpty) return;
+    if (isEmpty) return field.current?.focus();
     onClose();
     act(reason.trim());
   };
@@ -35,9 +36,11 @@ export function OffDialog({ name, onReason, onRepair, onClose }: OffDialogProps)
     <Dialog onClose={onClose} title={`Mark ${name} off ${dayLabel(board)}`}>
       <form onSubmit={submit}>
         <TextInput
+          ref={field}
           label="Reason"
           description="Dispatchers see the reason. Seats and on-call places are freed at every branch."
-          placeholder="Sick"
+          placeholder="Such as sick"
+          withAsterisk
           data-autofocus
           maxLength={MAX_REASON_OFF}
           value={reason}
