@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { REQUIRED_MESSAGE } from '#kernel/validation/index.js';
 import type { BranchView } from '#modules/branches/contract/branch.view.js';
 import { REPORT_ERRORS } from '#modules/reports/contract/report-terms.js';
 import type { ReportFiguresView } from '#modules/reports/contract/report-figures.js';
@@ -137,6 +138,14 @@ describe('a report page', () => {
     expect(screen.queryByRole('grid')).toBeNull();
     expect(screen.queryByText(/^Total/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
+  });
+
+  it('says that a day is missing, not how one is written', async () => {
+    const { user } = open();
+    await cell('Yelp');
+    await user.clear(screen.getByLabelText(/Start date/));
+    await user.click(screen.getByRole('button', { name: 'Run' }));
+    expect(await screen.findByText(REQUIRED_MESSAGE)).toBeVisible();
   });
 
   it('offers to queue what is too long, and shows how far it is', async () => {

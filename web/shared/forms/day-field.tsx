@@ -1,7 +1,9 @@
 import type { JSX } from 'react';
 import { isLocalDate } from '#kernel/local-date.js';
+import { REQUIRED_MESSAGE } from '#kernel/validation/index.js';
 import { todayIn, type Day } from '../format';
 import { DayBox, type DayBoxProps } from './day-box';
+import { FieldMessage } from './field-message';
 import type { FieldProps } from './field-props';
 import { useField } from './use-field';
 
@@ -27,9 +29,12 @@ export function DayField(props: DayFieldProps): JSX.Element {
     onDay,
   } = props;
   const { field, shown } = useField(props);
+  // What a rule says of a day that can't be read is no help where there is none.
+  const isMissing = props.required && !field.value && shown.error !== undefined;
   return (
     <DayBox
       {...shown}
+      error={isMissing ? <FieldMessage>{REQUIRED_MESSAGE}</FieldMessage> : shown.error}
       {...{ today, toward, warning, clearable }}
       name={field.name}
       ref={field.ref}

@@ -62,6 +62,14 @@ describe('a message about a refusal', () => {
     await waitFor(() => expect(screen.getAllByText(WHY)).toHaveLength(1));
   });
 
+  it('is there once where the page itself refuses, however often', async () => {
+    renderApp(<Page />);
+    act(() => {
+      for (let turn = 0; turn < 5; turn += 1) toast.error('Please fix the highlighted fields!');
+    });
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+  });
+
   it('goes as soon as a field is changed that it was about [R-PAGE-6]', async () => {
     const errors = [{ path: 'zip', message: 'Invalid zip found' }];
     api.on('POST /mend', refuse(400, 'VALIDATION_FAILED', WHY, { errors }));

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { notifications, notificationsStore, type NotificationData } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconExclamationMark } from '@tabler/icons-react';
 import { useLayoutEffect, type JSX, type ReactNode } from 'react';
 import { hideOnceMended } from './refusals';
@@ -75,12 +75,25 @@ const closingTime = (options: ToastOptions): number | false => {
   );
 };
 
+interface Shown extends NotificationData {
+  'data-error'?: string;
+}
+
+/** Errors that say the same go: the newest is read aloud, and a list of equal ones tells nothing. */
+function hideEqual(said: string): void {
+  const { notifications: shown, queue } = notificationsStore.getState();
+  for (const { id, 'data-error': error } of [...shown, ...queue] as Shown[])
+    if (id && error === said) notifications.hide(id);
+}
+
 function show(kind: Kind, message: string, options: ToastOptions = {}): string {
   const { title, undo, next, ways = [], isAnnounced } = options;
   const buttons = [undo && { label: 'Undo', act: undo }, next, ...ways].filter(
     (one) => one !== undefined,
   );
   const { color, icon } = LOOK[kind];
+  const said = `${title ?? ''}\n${message}`;
+  if (kind === 'error') hideEqual(said);
   // The buttons can still be pressed while the toast leaves.
   let isPressed = false;
   const pressOnce = (act: () => void) => (): void => {
@@ -100,6 +113,7 @@ function show(kind: Kind, message: string, options: ToastOptions = {}): string {
     autoClose: closingTime(options),
     withBorder: true,
     role: isAnnounced ? 'presentation' : 'alert',
+    ...(kind === 'error' && { 'data-error': said }),
     onClose: () => forget?.(),
   });
   if (isStaying(options)) {
