@@ -74,6 +74,7 @@ it('offers the ways out where an hour more was refused, each as one command, the
   await page.user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Ways' })).toBeNull());
   expect(server.callsOf(APPLY)[0]?.body).toMatchObject({ option: 1, leaveOut: [] });
+  expect(await screen.findByText('Applied: Park to T02')).toBeVisible();
   expect(address()).toBe('');
   // On the board and in the toast.
   await waitFor(() => {

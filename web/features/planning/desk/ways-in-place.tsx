@@ -39,7 +39,11 @@ export function WaysInPlace({ asked, onTaken }: WaysProps): JSX.Element | null {
     if (isOffered) focusFirstWay(own.current);
   }, [isOffered, id]);
 
-  const take = async (of: ProposalView, { no, title, steps }: ShownOption): Promise<void> => {
+  const take = async (
+    of: ProposalView,
+    { no, steps }: ShownOption,
+    title: string,
+  ): Promise<void> => {
     if (steps.some(isAgreementNeeded)) return desk.showOption(of._id, no);
     setSending(true);
     const fault = await apply(of, { option: no, title, leaveOut: [], agreed: {} });
@@ -56,6 +60,9 @@ export function WaysInPlace({ asked, onTaken }: WaysProps): JSX.Element | null {
   );
   if (!isOffered || !model) return looking || null;
   const options = shownOptions(proposal);
+  // What it is called here is what it is called once it is done.
+  const label = (option: ShownOption): string =>
+    wayLabel(option, proposal.cause, namesOn(model, option.steps));
   return (
     <section ref={own} aria-label="Ways" className={styles.ways}>
       {looking}
@@ -66,9 +73,9 @@ export function WaysInPlace({ asked, onTaken }: WaysProps): JSX.Element | null {
             size="compact-sm"
             variant={option.no === options[0]?.no ? 'filled' : 'default'}
             disabled={isSending}
-            onClick={() => void take(proposal, option)}
+            onClick={() => void take(proposal, option, label(option))}
           >
-            {wayLabel(option, proposal.cause, namesOn(model, option.steps))}
+            {label(option)}
             {option.steps.some(isAgreementNeeded) && '…'}
           </Button>
         ))}
