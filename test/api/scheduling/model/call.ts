@@ -6,7 +6,10 @@ export interface FoundSlot {
   truck: string;
   day: string;
   from: number;
+  /** The end of its window. */
   last: number | null;
+  /** The last start that had room when it was looked for. */
+  fitsUntil: number;
 }
 
 /** One call as it is sent, including what the sender based it on. */

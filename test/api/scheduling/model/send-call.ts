@@ -15,11 +15,11 @@ export interface Senders {
 export async function sendCall(
   senders: Senders,
   branchId: string,
-  { day }: BoardState,
+  seen: BoardState,
   call: Call,
 ): Promise<Answered> {
-  if (call.kind === 'hold') return sendHold(senders.client, branchId, call);
-  const { status, body } = await request(senders, branchId, day, call);
+  if (call.kind === 'hold') return sendHold(senders.client, branchId, { call, seen });
+  const { status, body } = await request(senders, branchId, seen.day, call);
   if (status === 400) return { call, outcome: '400' };
   if (status >= 400) return { call, outcome: body.code ?? String(status) };
   const outcome = ['OK', ...versionsIn(call, body)].join(' ');

@@ -1,15 +1,17 @@
 import { showClock } from '#modules/scheduling/contract/board-rules.js';
 import type { SlotsView } from '#modules/scheduling/contract/slots.view.js';
 import type { ApiClient } from '../../../support/api/api-client.js';
+import type { BoardState } from './board-state.js';
 import type { Answered, Call } from './call.js';
 import { hoursOf } from './instant.js';
 import type { Body } from './send-job-call.js';
+import { fittingUntil } from './step-hold.js';
 
 /** Searches first, as people do, and holds what it finds. */
 export async function sendHold(
   client: ApiClient,
   branchId: string,
-  call: Extract<Call, { kind: 'hold' }>,
+  { call, seen }: { call: Extract<Call, { kind: 'hold' }>; seen: BoardState },
 ): Promise<Answered> {
   const { day, draft, hours: duration, out: driveOut, back: driveBack, wish, pick } = call;
   const { body: found } = await client.post<SlotsView>('slots', {
@@ -20,7 +22,9 @@ export async function sendHold(
   const [on] = slot?.trucks ?? [];
   if (!slot || !on) return { call, outcome: 'NOTHING' };
   const last = slot.window && hoursOf(slot.window.to);
-  const sent = { ...call, slot: { truck: on.truck, day, from: hoursOf(slot.start), last } };
+  const taken = { truck: on.truck, day, from: hoursOf(slot.start), last };
+  const fitsUntil = fittingUntil(seen, call, taken);
+  const sent = { ...call, slot: { ...taken, fitsUntil } };
   const { status, body } = await client.post<Body>('slots/hold', { token: slot.token });
   if (status !== 201) return { call: sent, outcome: body.code ?? String(status) };
   return { call: sent, outcome: 'OK', made: body._id ?? '' };

@@ -33,17 +33,29 @@ export function stepHold(state: BoardState, call: HoldCall, made: string): strin
   return 'OK';
 }
 
-const startsOf = ({ from, last }: FoundSlot): number[] =>
-  Array.from(
-    { length: ((last ?? from) - from) / QUARTER + 1 },
-    (_, index) => from + index * QUARTER,
-  );
+const startsOf = ({ from, fitsUntil }: Pick<FoundSlot, 'from' | 'fitsUntil'>): number[] =>
+  Array.from({ length: (fitsUntil - from) / QUARTER + 1 }, (_, index) => from + index * QUARTER);
+
+/**
+ * The last start of a window with room for it and for each before it, the first at least. The window itself may go on,
+ * until the truck is there in nine of ten cases (R-SLOT-27).
+ */
+export function fittingUntil(
+  state: BoardState,
+  call: HoldCall,
+  { last, ...slot }: Omit<FoundSlot, 'fitsUntil'>,
+): number {
+  const { from } = slot;
+  const starts = startsOf({ from, fitsUntil: last ?? from });
+  const at = starts.findIndex((start) => !hasRoom(state, call, slot, start));
+  return at < 0 ? (last ?? from) : Math.max(from, from + (at - 1) * QUARTER);
+}
 
 /** By the yard from what is before it and to what is after it, with an hour between. */
 function hasRoom(
   state: BoardState,
   { by, draft, hours, out, back }: HoldCall,
-  { truck: id, day }: FoundSlot,
+  { truck: id, day }: Pick<FoundSlot, 'truck' | 'day'>,
   start: number,
 ): boolean {
   const truck = state.trucks[id];
