@@ -7,6 +7,7 @@ import { T01 } from '../../testing/given-board';
 import type { OneCustomerServer } from '../../testing/one-customer-server';
 import type { Rendered } from '../../testing/render-app';
 import {
+  changedAfterEstimate,
   DAY,
   ESTIMATED,
   givenMove,
@@ -29,14 +30,6 @@ const open = (customer: CustomerView): Rendered => {
   ({ server } = opened);
   return opened.view;
 };
-
-async function changedAfterEstimate(change = typeBedrooms) {
-  const view = open(givenMove(ESTIMATED));
-  const quote = await rail();
-  await quote.findByRole('button', { name: 'Book T01' });
-  await change(view);
-  return { view, quote };
-}
 
 describe('figures that nobody decided', () => {
   it('are estimated first, and what somebody typed stays [R-EST-23]', async () => {
@@ -230,7 +223,8 @@ describe('figures that nobody decided', () => {
     ['a stop is another one', typeBedrooms],
     ['another crew is typed', (view: Rendered) => type(view, 'Movers', '3')],
   ])('are said to be from before the change once %s [R-EST-23]', async (_what, change) => {
-    const { view, quote } = await changedAfterEstimate(change);
+    const view = open(givenMove(ESTIMATED));
+    const quote = await changedAfterEstimate(view, change);
     const update = await quote.findByRole('button', { name: 'Update estimate' });
     expect(quote.getByText('from before the change')).toBeVisible();
     await view.user.click(update);

@@ -3,11 +3,11 @@ import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { OneCustomerServer } from '../../testing/one-customer-server';
 import type { Rendered } from '../../testing/render-app';
 import {
+  changedAfterEstimate,
   ESTIMATED,
   givenMove,
   openEstimated,
   rail,
-  typeBedrooms,
   UNDECIDED,
 } from './undecided.fixture';
 
@@ -19,14 +19,6 @@ const open = (customer: CustomerView): Rendered => {
   ({ server } = opened);
   return opened.view;
 };
-
-async function changedAfterEstimate(change = typeBedrooms) {
-  const view = open(givenMove(ESTIMATED));
-  const quote = await rail();
-  await quote.findByRole('button', { name: 'Book T01' });
-  await change(view);
-  return { view, quote };
-}
 
 describe('figures of an estimate whose stops have changed', () => {
   it('are from before the change on every page, once other stops are saved', async () => {
@@ -43,7 +35,8 @@ describe('figures of an estimate whose stops have changed', () => {
   });
 
   it('are back with what they were once an update is undone', async () => {
-    const { view, quote } = await changedAfterEstimate();
+    const view = open(givenMove(ESTIMATED));
+    const quote = await changedAfterEstimate(view);
     await view.user.click(await quote.findByRole('button', { name: 'Update estimate' }));
     await waitFor(() => expect(quote.queryByText('from before the change')).toBeNull());
     const told = screen.getByText('Estimate created').closest<HTMLElement>('[role=alert]')!;
@@ -53,7 +46,8 @@ describe('figures of an estimate whose stops have changed', () => {
   });
 
   it('stay as they are stored: an update is not undone after that', async () => {
-    const { view, quote } = await changedAfterEstimate();
+    const view = open(givenMove(ESTIMATED));
+    const quote = await changedAfterEstimate(view);
     await view.user.click(await quote.findByRole('button', { name: 'Update estimate' }));
     expect(await screen.findByText('Estimate created')).toBeVisible();
     const { nounce } = server;

@@ -20,6 +20,11 @@ export const UNDECIDED: FigureOrigins = {
   ...{ truckCount: 'default', minTime: 'default' },
 };
 
+export interface Opened {
+  server: OneCustomerServer;
+  view: Rendered;
+}
+
 /** A move with figures that nobody decided. */
 export const givenMove = (figures: object = {}, truck: string | null = null): CustomerView =>
   givenCustomerWith(
@@ -38,9 +43,7 @@ export const givenMove = (figures: object = {}, truck: string | null = null): Cu
   );
 
 /** The page of a customer whose stops can be estimated, and the server behind it. */
-export const openEstimated = (
-  customer: CustomerView,
-): { server: OneCustomerServer; view: Rendered } => {
+export function openEstimated(customer: CustomerView): Opened {
   const server = new OneCustomerServer(customer);
   server.api.on('POST /move/location/estimate/:customer/:activity', {
     locations: customer.move.activities
@@ -55,7 +58,7 @@ export const openEstimated = (
     warnings: [],
   });
   return { server, view: openCustomerPage() };
-};
+}
 
 export const rail = async () => within(await screen.findByRole('region', { name: 'Quote' }));
 
@@ -63,4 +66,12 @@ export async function typeBedrooms(view: Rendered): Promise<void> {
   await screen.findByRole('button', { name: /^Edit location 1/ });
   await press(view, /^Edit location 1/);
   await type(view, /^Bedrooms/, '4');
+}
+
+/** One of the stops is another one since the estimate. @returns the rail */
+export async function changedAfterEstimate(view: Rendered, change = typeBedrooms) {
+  const quote = await rail();
+  await quote.findByRole('button', { name: 'Book T01' });
+  await change(view);
+  return quote;
 }

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { FakeApi, givenBranch, refuse } from '../../../testing';
+import { refuse, type FakeApi } from '../../../testing';
 import { todayIn } from '../../../shared/format';
 import { BO, DAY, givenDay, T01 } from '../given-day.fixture';
-import { crewed, openCrews, puts } from './given-crews.fixture';
+import { crewed, openCrews, puts, serveCrews } from './given-crews.fixture';
 
 const SEAT = 'POST /assignment/mover/:branch/:day';
 const OFF = 'PUT /assignment/off/:branch/:day';
@@ -14,11 +14,7 @@ describe('people on crews', () => {
   let server: FakeApi;
 
   beforeEach(() => {
-    localStorage.setItem('emma.board.crew', 'shown');
-    server = new FakeApi()
-      .on('GET /movemanager/day_view/:day/:branch', () => givenDay())
-      .on('GET /employee', [])
-      .on('GET /branch', [givenBranch()]);
+    server = serveCrews();
   });
   afterEach(() => server.restore());
 

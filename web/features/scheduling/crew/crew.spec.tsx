@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { FakeApi, givenBranch, refuse } from '../../../testing';
+import { refuse, type FakeApi } from '../../../testing';
 import { ANA, BO, givenDay, T01, T02 } from '../given-day.fixture';
-import { crewed, CY, lift, openCrews, puts, rowOf } from './given-crews.fixture';
+import { crewed, CY, lift, openCrews, puts, rowOf, serveCrews } from './given-crews.fixture';
 
 const SEAT = 'POST /assignment/mover/:branch/:day';
 const FREE = 'DELETE /assignment/mover/:branch/:day/:employee';
@@ -15,11 +15,7 @@ describe('crews', () => {
   let server: FakeApi;
 
   beforeEach(() => {
-    localStorage.setItem('emma.board.crew', 'shown');
-    server = new FakeApi()
-      .on('GET /movemanager/day_view/:day/:branch', () => givenDay())
-      .on('GET /employee', [])
-      .on('GET /branch', [givenBranch()]);
+    server = serveCrews();
   });
   afterEach(() => server.restore());
 

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { DENVER, FakeApi, givenBranch, OKLAHOMA, refuse, renderApp } from '../../../testing';
-import type { Rendered } from '../../../testing';
-import { DayPlanner } from '../day/day-planner';
+import { DENVER, givenBranch, refuse, type FakeApi } from '../../../testing';
 import { ANA, BO, DAY, givenDay, T01 } from '../given-day.fixture';
+import { openCrews, serveCrews } from './given-crews.fixture';
 
 const REPEAT = 'POST /assignment/crews/:branch/:day/repeat';
 const FREE = 'DELETE /assignment/mover/:branch/:day/:employee';
@@ -11,23 +10,11 @@ describe('crews', () => {
   let server: FakeApi;
 
   beforeEach(() => {
-    localStorage.setItem('emma.board.crew', 'shown');
-    server = new FakeApi()
-      .on('GET /movemanager/day_view/:day/:branch', () => givenDay())
-      .on('GET /employee', [])
-      .on('GET /branch', [givenBranch()]);
+    server = serveCrews();
   });
   afterEach(() => {
     server.restore();
   });
-
-  const open = async (): Promise<Rendered> => {
-    const page = renderApp(<DayPlanner branchId={OKLAHOMA} day={DAY} isProblem={() => false} />, {
-      roles: ['manager'],
-    });
-    await screen.findByRole('complementary', { name: 'Crew' });
-    return page;
-  };
   const row = (name: string): HTMLElement => screen.getByRole('group', { name });
   const bo = { mover: BO, truck: T01, position: 1 as const };
 
@@ -37,7 +24,7 @@ describe('crews', () => {
     const ana = { mover: ANA, truck: T01, position: 0, displayName: 'Ana', day: '2026-11-20' };
     const left = [{ ...ana, code: 'OFF_TODAY', message: 'Ana is off that day.' }];
     server.on(REPEAT, { assignment: after, taken: [bo], left, unknown: [] }).on(FREE, before);
-    const page = await open();
+    const page = await openCrews();
     await page.user.click(screen.getByRole('button', { name: 'Same crew as yesterday on T01' }));
     expect(await screen.findByText('Bo sits on T01 again. Ana is off that day.')).toBeVisible();
     expect(server.callsOf(REPEAT)[0]?.body).toEqual({ trucks: [T01] });
@@ -63,7 +50,7 @@ describe('crews', () => {
     server
       .on(REPEAT, { assignment: after, taken, left: [], unknown: [] })
       .on(FREE, refuse(409, 'PLACE_CHANGED', 'Somebody else has moved them.'));
-    const page = await open();
+    const page = await openCrews();
     await page.user.click(screen.getByRole('button', { name: 'Same crew as yesterday on T01' }));
     await page.user.click((await screen.findAllByRole('button', { name: 'Undo' }))[0]!);
     expect(await screen.findByText('Could not be taken back: Bo.')).toBeVisible();
@@ -78,7 +65,7 @@ describe('crews', () => {
     view.trucks[1]!.unavailable = true;
     server.on('GET /movemanager/day_view/:day/:branch', view);
     server.on(REPEAT, refuse(409, 'TRUCK_UNAVAILABLE', 'This truck is not available.'));
-    const page = await open();
+    const page = await openCrews();
     await page.user.click(screen.getByRole('button', { name: 'Same crews as yesterday' }));
     expect(await screen.findByText(/This truck is not available/)).toBeVisible();
     expect(server.callsOf(REPEAT)[0]?.body).toEqual({ trucks: [T01] });
@@ -92,7 +79,7 @@ describe('crews', () => {
     server.on('GET /movemanager/day_view/:day/:branch', view);
     server.on('GET /movemanager/week_hours/:day', hours);
     server.on('GET /branch', [givenBranch(), givenBranch({ _id: DENVER, name: 'Denver' })]);
-    await open();
+    await openCrews();
     const onCall = within(screen.getByRole('region', { name: 'On Call' }));
     expect(await onCall.findByText('32.3 h')).toHaveAttribute(
       'title',

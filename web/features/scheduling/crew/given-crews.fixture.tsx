@@ -1,7 +1,16 @@
 import { screen } from '@testing-library/react';
-import { OKLAHOMA, renderApp, type Rendered } from '../../../testing';
+import { FakeApi, givenBranch, OKLAHOMA, renderApp, type Rendered } from '../../../testing';
 import { DayPlanner } from '../day/day-planner';
 import { ANA, BO, DAY, givenDay, T01, T02 } from '../given-day.fixture';
+
+/** A server with the day, for a person who has the crews in view. */
+export function serveCrews(): FakeApi {
+  localStorage.setItem('emma.board.crew', 'shown');
+  return new FakeApi()
+    .on('GET /movemanager/day_view/:day/:branch', () => givenDay())
+    .on('GET /employee', [])
+    .on('GET /branch', [givenBranch()]);
+}
 
 /** The board of the day with its crews beside it. */
 export const openCrews = async (): Promise<Rendered> => {

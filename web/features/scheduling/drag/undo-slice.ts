@@ -107,17 +107,6 @@ const slice = createSlice({
       })),
     stepRefused: (state: UndoState, { payload }: PayloadAction<OfStack>) =>
       changed(state, payload.stack, () => ({ underWay: null })),
-    /** Refused for as long as something is elsewhere: it is the next step again. */
-    stepPutBack: (
-      state: UndoState,
-      { payload }: PayloadAction<OfStack & { way: UndoWay; entry: UndoEntry }>,
-    ) =>
-      changed(state, payload.stack, ({ done, undone }) => ({
-        underWay: null,
-        ...(payload.way === 'undo'
-          ? { done: [...done, payload.entry] }
-          : { undone: [...undone, payload.entry] }),
-      })),
     /** What the tab kept of it while the page was away. */
     stackRestored: (
       state: UndoState,
@@ -137,7 +126,6 @@ export const {
   stepBegun,
   stepTaken,
   stepRefused,
-  stepPutBack,
   stackRestored,
   stackLeft,
 } = slice.actions;

@@ -14,7 +14,6 @@ import {
   stackRestored,
   stepBegun,
   stepPassed,
-  stepPutBack,
   stepRefused,
   stepTaken,
   undoStepsIn,
@@ -22,6 +21,8 @@ import {
   type UndoSteps,
   type UndoWay,
 } from './undo-slice';
+
+const OPPOSITE = { undo: 'redo', redo: 'undo' } as const satisfies Record<UndoWay, UndoWay>;
 
 /** The server refused, until somebody puts back what is in the way: the step stays the next one. */
 export const LATER = Symbol('later');
@@ -214,7 +215,8 @@ export class UndoStack {
     // Its toast would offer Undo again.
     if (way === 'undo') toast.close(id);
     const data = await kind.run({ data: entry.data as never }, way);
-    if (data === LATER) this.tell(stepPutBack({ stack, way, entry }));
+    // Where it was before it was tried.
+    if (data === LATER) this.tell(stepTaken({ stack, way: OPPOSITE[way], entry }));
     else if (data === null) this.tell(stepRefused({ stack }));
     else this.tell(stepTaken({ stack, way, entry: { ...entry, data } }));
     return data === LATER || data === null ? null : offer;
