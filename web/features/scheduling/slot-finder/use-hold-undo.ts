@@ -18,7 +18,7 @@ interface HeldTime {
   holdId: string;
 }
 
-const NOT_HELD = 'That time is held no more.';
+const NOT_HELD = 'That time is no longer held.';
 const BOOKED = "What is booked at a held time can't be taken back here: unbook it instead.";
 
 /**

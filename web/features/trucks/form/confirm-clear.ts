@@ -31,7 +31,7 @@ const waysOf = (
   { dates }: OutstandingBookings,
 ): { label: string; to: string }[] =>
   dates.slice(0, PLANNED).map((date) => ({
-    label: `Ways for ${showDay(date)}`,
+    label: `Plan ${showDay(date)} without it`,
     to: `/emma/move/${date}?branchId=${branchId}&proposal=down-${_id}`,
   }));
 

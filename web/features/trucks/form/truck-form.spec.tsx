@@ -206,7 +206,7 @@ describe('the form of a truck', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Remove from Service' }));
     await user.click(await screen.findByRole('button', { name: 'Ok' }));
-    const way = await screen.findByRole('link', { name: 'Ways for 11/21/2026' });
+    const way = await screen.findByRole('link', { name: 'Plan 11/21/2026 without it' });
     const { _id, branchId } = TRUCK;
     expect(way).toHaveAttribute(
       'href',
