@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refuse, type FakeApi } from '../../../testing';
-import { ANA, BO, givenDay, T01, T02 } from '../given-day.fixture';
+import { OKLAHOMA, refuse, renderApp, type FakeApi } from '../../../testing';
+import { DayPlanner } from '../day/day-planner';
+import { ANA, BO, DAY, givenDay, T01, T02 } from '../given-day.fixture';
 import { crewed, CY, lift, openCrews, puts, rowOf, serveCrews } from './given-crews.fixture';
 
 const SEAT = 'POST /assignment/mover/:branch/:day';
@@ -22,9 +23,45 @@ describe('crews', () => {
   it('show which seats the bookings of a truck need [R-CREW-2]', async () => {
     await openCrews();
     const seats = within(rowOf('Truck T01'));
-    expect(seats.getByRole('img', { name: "T01, lead's seat: needed, empty" })).toBeVisible();
-    expect(seats.getByRole('img', { name: 'T01, seat 2: needed, empty' })).toBeVisible();
-    expect(seats.getByRole('img', { name: 'T01, seat 3: empty' })).toBeVisible();
+    expect(seats.getByRole('button', { name: "T01, lead's seat: needed, empty" })).toBeVisible();
+    expect(seats.getByRole('button', { name: 'T01, seat 2: needed, empty' })).toBeVisible();
+    expect(seats.getByRole('button', { name: 'T01, seat 3: empty' })).toBeVisible();
+  });
+
+  it('are seated from the empty seat, which shows who may take it [R-CREW-24]', async () => {
+    server.on(SEAT, anaLeads);
+    const page = await openCrews();
+    const seat = within(rowOf('Truck T01')).getByRole('button', { name: /lead's seat/ });
+    await page.user.click(seat);
+    const menu = within(await screen.findByRole('menu'));
+    expect(menu.getByText("Who takes T01, lead's seat?")).toBeVisible();
+    expect(menu.queryByRole('menuitem', { name: /^Bo/ })).toBeNull();
+    await page.user.click(menu.getByRole('menuitem', { name: /^Ana/ }));
+    await waitFor(() =>
+      expect(server.callsOf(SEAT)[0]?.body).toEqual({
+        ...{ mover: ANA, truck: T01, position: 0, expect: null },
+      }),
+    );
+  });
+
+  it('leave the focus on an empty seat whose question is given up [R-CREW-24]', async () => {
+    const page = await openCrews();
+    const seat = within(rowOf('Truck T01')).getByRole('button', { name: /lead's seat/ });
+    seat.focus();
+    await page.user.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(seat).toHaveFocus();
+  });
+
+  it('have empty seats that only say so for people who do not plan', async () => {
+    renderApp(<DayPlanner branchId={OKLAHOMA} day={DAY} isProblem={() => false} />, {
+      roles: ['sales'],
+    });
+    expect(
+      await screen.findByRole('img', { name: "T01, lead's seat: needed, empty" }),
+    ).toBeVisible();
   });
 
   it('are seated by keys alone, and taken back by the opposite call [R-CREW-5]', async () => {

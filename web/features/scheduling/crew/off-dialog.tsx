@@ -15,7 +15,10 @@ export interface OffDialogProps {
   onClose: () => void;
 }
 
-/** Why somebody is off for the day; only those who dispatch read it. */
+/**
+ * Why somebody is off for the day; only those who dispatch read it. Whose seat would be empty is replaced first:
+ * that is what Enter does.
+ */
 export function OffDialog({ name, onReason, onRepair, onClose }: OffDialogProps): JSX.Element {
   const board = useBoard();
   const [reason, setReason] = useState('');
@@ -30,7 +33,7 @@ export function OffDialog({ name, onReason, onRepair, onClose }: OffDialogProps)
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    send(onReason);
+    send(onRepair ?? onReason);
   };
   return (
     <Dialog onClose={onClose} title={`Mark ${name} off ${dayLabel(board)}`}>
@@ -52,11 +55,11 @@ export function OffDialog({ name, onReason, onRepair, onClose }: OffDialogProps)
             Cancel
           </Button>
           {onRepair && (
-            <Button variant="default" onClick={() => send(onRepair)}>
-              {WHO_STEPS_IN}
+            <Button variant="default" onClick={() => send(onReason)}>
+              Mark off
             </Button>
           )}
-          <Button type="submit">Mark off</Button>
+          <Button type="submit">{onRepair ? WHO_STEPS_IN : 'Mark off'}</Button>
         </Group>
       </form>
     </Dialog>

@@ -1,8 +1,10 @@
 import { IconStar } from '@tabler/icons-react';
 import { useRef, type JSX } from 'react';
 import { Avatar } from '../../../shared/ui';
+import { useBoard } from '../drag/board-context';
 import styles from './crew.module.css';
 import { DropHere } from './drop-here';
+import { EmptySeat } from './empty-seat';
 import { Mover } from './mover';
 import { seatName, type Seat } from './seat-model';
 import { useCrewTarget } from './use-crew-drag';
@@ -22,6 +24,8 @@ export function SeatBox({ seat, truckId, truckName }: SeatBoxProps): JSX.Element
   useCrewTarget(element, target);
   const spot = useCrewSpot(target);
   const isEmpty = !mover && !isStranger;
+  // It has a name and a state of its own.
+  const isPressed = useBoard().mayPlan && isEmpty && spot.dropName === null;
   const name = `${truckName}, ${seatName(position).toLowerCase()}`;
   const state = isRequired ? 'needed, empty' : 'empty';
   return (
@@ -33,8 +37,8 @@ export function SeatBox({ seat, truckId, truckName }: SeatBoxProps): JSX.Element
       data-required={isRequired}
       data-light={spot.light}
       onClick={spot.onClick}
-      role={isEmpty && spot.dropName === null ? 'img' : 'group'}
-      aria-label={isEmpty ? `${name}: ${state}` : name}
+      role={isPressed ? undefined : isEmpty && spot.dropName === null ? 'img' : 'group'}
+      aria-label={isPressed ? undefined : isEmpty ? `${name}: ${state}` : name}
       title={isEmpty ? `${seatName(position)}: ${state}` : undefined}
     >
       {mover && (
@@ -43,7 +47,17 @@ export function SeatBox({ seat, truckId, truckName }: SeatBoxProps): JSX.Element
         </Mover>
       )}
       {isStranger && '?'}
-      {isEmpty && position === 0 && <IconStar size={12} aria-hidden />}
+      {isPressed ? (
+        <EmptySeat
+          truckId={truckId}
+          position={position}
+          name={name}
+          isRequired={isRequired}
+          isAwaited={spot.light !== undefined}
+        />
+      ) : (
+        isEmpty && position === 0 && <IconStar size={12} aria-hidden />
+      )}
       <DropHere spot={spot} place={name} />
     </span>
   );

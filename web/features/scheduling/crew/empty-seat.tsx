@@ -1,0 +1,132 @@
+import { Menu } from '@mantine/core';
+import { IconStar, IconTool } from '@tabler/icons-react';
+import { useRef, useState, type JSX } from 'react';
+import type { BoardMark } from '#modules/scheduling/contract/board-rules.js';
+import { LEAD_POSITION } from '#modules/scheduling/contract/crew-rules.js';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
+import { Avatar } from '../../../shared/ui';
+import { useBoard } from '../drag/board-context';
+import { useMendableMarks } from '../drag/board-marks-context';
+import { usePlanDesk } from '../drag/plan-desk-context';
+import { mayPut } from '../model/crew-place';
+import { MARK_LABELS } from '../model/mark-labels';
+import { usePutMover } from './crew-context';
+import { crewPool } from './crew-pool';
+import styles from './crew.module.css';
+import type { Seat } from './seat-model';
+import { useWeekHours } from './use-week-hours';
+import { WeekHours } from './week-hours';
+
+interface SeatPlace {
+  truckId: string;
+  position: Seat['position'];
+}
+
+export interface EmptySeatProps extends SeatPlace {
+  /** Of the seat, with its truck. */
+  name: string;
+  isRequired: boolean;
+  /** Somebody is on the way to a seat: a press puts them down, or says why not. */
+  isAwaited: boolean;
+}
+
+/** An empty seat: a press shows who may take it. */
+export function EmptySeat(props: EmptySeatProps): JSX.Element {
+  const { truckId, position, name, isRequired, isAwaited } = props;
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const state = isRequired ? 'needed, empty' : 'empty';
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.emptySeat}
+        // The seats that nobody needs are many.
+        tabIndex={isRequired && !isAwaited ? 0 : -1}
+        aria-label={`${name}: ${state}`}
+        aria-haspopup="menu"
+        onClick={() => setOpen(!isAwaited)}
+      >
+        {position === LEAD_POSITION && <IconStar size={12} aria-hidden />}
+      </button>
+      {/* Only while it is open: a board has a hundred seats. */}
+      {isOpen && (
+        <Menu opened onChange={close} position="bottom-start" width={250}>
+          <Menu.Target>
+            <span className={styles.emptySeat} />
+          </Menu.Target>
+          <Menu.Dropdown className={styles.picker}>
+            <Menu.Label>{`Who takes ${name}?`}</Menu.Label>
+            <People truckId={truckId} position={position} />
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </>
+  );
+}
+
+function People({ truckId, position }: SeatPlace): JSX.Element {
+  const { model } = useBoard();
+  return (
+    <>
+      <SeatFixes truckId={truckId} position={position} />
+      {model && <Free view={model.view} truckId={truckId} position={position} />}
+    </>
+  );
+}
+
+/** The mark that an empty seat gives its truck. */
+const markOf = (position: Seat['position']): BoardMark =>
+  position === LEAD_POSITION ? 'missingLead' : 'shortCrew';
+
+/** What mends the crew, people who sit elsewhere counted in. */
+function SeatFixes({ truckId: id, position }: SeatPlace): JSX.Element | null {
+  const desk = usePlanDesk();
+  const mark = markOf(position);
+  const isMarked = useMendableMarks(id).includes(mark);
+  if (!desk || !isMarked) return null;
+  return (
+    <Menu.Item
+      leftSection={<IconTool size={15} aria-hidden />}
+      onClick={() => void desk.propose({ kind: 'fix', cause: { mark, id } })}
+    >
+      {`Fix “${MARK_LABELS[mark].label}”…`}
+    </Menu.Item>
+  );
+}
+
+/** Who has no seat and may have this one: those on call first. */
+function Free({ view, truckId, position }: SeatPlace & { view: DayView }): JSX.Element {
+  const put = usePutMover();
+  const hours = useWeekHours(view);
+  const { onCall, leads, nonLeads } = crewPool(view, [view.assignment.branchId]);
+  const target = { truck: truckId, position };
+  const free = [...onCall, ...leads, ...nonLeads].filter((mover) => mayPut(mover, target));
+  if (free.length === 0) {
+    return (
+      <Menu.Label>
+        Nobody is free. Add a home branch in the crew panel to borrow someone.
+      </Menu.Label>
+    );
+  }
+  return (
+    <>
+      {free.map((mover) => (
+        <Menu.Item
+          key={mover._id}
+          leftSection={<Avatar person={mover} named={false} />}
+          rightSection={<WeekHours hours={hours && (hours.get(mover._id) ?? 0)} />}
+          onClick={() => void put(mover, target)}
+        >
+          {mover.displayName}
+          {onCall.includes(mover) && <small className={styles.onCall}> on call</small>}
+        </Menu.Item>
+      ))}
+    </>
+  );
+}
