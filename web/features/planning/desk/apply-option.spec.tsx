@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CheckedView } from '#modules/planning/contract/proposal.view.js';
 import { refuse, standAt, type FakeApi, type Rendered } from '../../../testing';
 import { at, GOMEZ, GOMEZ_MOVE, T02 } from '../../../testing/given-day';
@@ -53,6 +53,18 @@ it('draws the old place hollow and the new one solid, without what is left out [
   await user.click(step(1));
   expect(block).toHaveAttribute('data-leaves', 'false');
   expect(container.querySelector('[data-preview]')).toBeNull();
+});
+
+it('shows the card of a block only to a pointer that rests on it while steps are drawn [R-BOARD-27]', async () => {
+  await opened();
+  jest.useFakeTimers();
+  const block = screen.getByRole('button', { name: /^Maria Gomez/ });
+  fireEvent.pointerOver(block);
+  await act(() => jest.advanceTimersByTimeAsync(600));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Maria Gomez');
+  jest.useRealTimers();
 });
 
 it('checks what is left without a step, and says what it needs [R-PLAN-34]', async () => {

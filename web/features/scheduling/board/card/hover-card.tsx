@@ -19,10 +19,11 @@ export function HoverCard({ scroller, marks }: HoverCardProps): ReactPortal | nu
   const model = useBoardModel();
   const isOpen = useBoardView(({ open }) => open !== null);
   const isDragging = useDragSession((session) => session !== null);
+  const hasSteps = useBoardView(({ preview }) => preview !== null);
   const carried = useDragSession((session) =>
     session?.by === 'keys' ? session.operationId : null,
   );
-  const { block: pointed, stay, leave, carry } = usePointedBlock(scroller);
+  const { block: pointed, stay, leave, carry } = usePointedBlock(scroller, hasSteps);
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
   const block = pointed && !isOpen && !isDragging ? model?.blocks.get(pointed.id) : null;
@@ -36,9 +37,11 @@ export function HoverCard({ scroller, marks }: HoverCardProps): ReactPortal | nu
     if (!element || !pointed) return;
     const size = { width: element.offsetWidth, height: element.offsetHeight };
     const page = { width: window.innerWidth, height: window.innerHeight };
-    const { left, top } = placeCard(pointed.at, size, page);
+    const steps = [...(scroller.current?.querySelectorAll('[data-preview]') ?? [])];
+    const kept = steps.map((step) => step.getBoundingClientRect());
+    const { left, top } = placeCard(pointed.at, size, page, kept);
     element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
-  }, [pointed, block]);
+  }, [pointed, block, scroller]);
 
   // On the element itself: a block is not drawn anew because the pointer passes over it.
   useLayoutEffect(() => {

@@ -13,3 +13,23 @@ it.each([
 ])('a card stands %s', (_where, of, place) => {
   expect(placeCard(of, card, page)).toEqual(place);
 });
+
+it.each([
+  [
+    'left of its block where steps are drawn at its right',
+    [block(560, 200)],
+    { left: 130, top: 200 },
+  ],
+  [
+    'under its block where they are drawn on both sides',
+    [block(560, 200), block(200, 200)],
+    { left: 400, top: 258 },
+  ],
+  [
+    'where it hides the least of them',
+    [block(560, 200), block(200, 200), block(400, 300), block(780, 200, 10)],
+    { left: 130, top: 200 },
+  ],
+])('a card stands %s', (_where, steps, place) => {
+  expect(placeCard(block(400, 200), card, page, steps)).toEqual(place);
+});

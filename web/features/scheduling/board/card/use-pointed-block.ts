@@ -3,6 +3,8 @@ import { isShortcut } from '../../../../shared/shortcuts';
 
 /** The card is there within 150 ms; whoever only passes over a block sees none. */
 const SHOWN_AFTER_MS = 80;
+/** Where the board shows steps, a card would hide them from whoever follows an arrow with the pointer. */
+const OVER_STEPS_AFTER_MS = 700;
 /** Time to reach the card from its block. */
 const GONE_AFTER_MS = 220;
 
@@ -21,6 +23,8 @@ class Pointed {
   private wanted: string | null = null;
   /** It is carried by keys or was: it gets the focus back without a card, which would hide where it went. */
   private carried: string | null = null;
+  /** The board shows the steps of a proposal. */
+  hasSteps = false;
 
   constructor(private readonly show: (block: PointedBlock | null) => void) {}
 
@@ -39,11 +43,11 @@ class Pointed {
     this.carried = id;
   };
 
-  private point(block: HTMLElement | null): void {
+  private point(block: HTMLElement | null, wait = SHOWN_AFTER_MS): void {
     const id = block?.dataset.block ?? null;
     if (id === null) this.leave();
     else if (id === this.wanted) this.stay();
-    else this.later(block, SHOWN_AFTER_MS);
+    else this.later(block, wait);
   }
 
   private later(block: HTMLElement | null, wait: number): void {
@@ -56,7 +60,8 @@ class Pointed {
   }
 
   private readonly over = ({ target, pointerType }: PointerEvent): void => {
-    if (pointerType !== 'touch') this.point(blockAt(target));
+    if (pointerType === 'touch') return;
+    this.point(blockAt(target), this.hasSteps ? OVER_STEPS_AFTER_MS : SHOWN_AFTER_MS);
   };
 
   private readonly focus = ({ target }: FocusEvent): void => {
@@ -103,10 +108,19 @@ export interface PointedNow {
   carry: (id: string) => void;
 }
 
-/** The block of a board that somebody looks at. */
-export function usePointedBlock(scroller: RefObject<HTMLElement | null>): PointedNow {
+/**
+ * The block of a board that somebody looks at.
+ * @param hasSteps the board shows the steps of a proposal: a pointer then has to rest on a block
+ */
+export function usePointedBlock(
+  scroller: RefObject<HTMLElement | null>,
+  hasSteps: boolean,
+): PointedNow {
   const [block, setBlock] = useState<PointedBlock | null>(null);
   const pointed = useMemo(() => new Pointed(setBlock), []);
+  useEffect(() => {
+    pointed.hasSteps = hasSteps;
+  }, [pointed, hasSteps]);
   useEffect(
     () => (scroller.current ? pointed.watch(scroller.current) : undefined),
     [pointed, scroller],
