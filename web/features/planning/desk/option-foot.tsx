@@ -11,11 +11,14 @@ export interface OptionFootProps {
   /** Without any, there is nothing to apply. */
   hasSteps: boolean;
   shown: ShownState;
+  /** Somebody changed some of its steps: to apply it is not the next thing. */
+  isOutOfDate: boolean;
   onApply: () => void;
 }
 
 /** What can be done with the option: as it stands the one next thing is filled. */
-export function OptionFoot({ proposal, hasSteps, shown, onApply }: OptionFootProps): JSX.Element {
+export function OptionFoot(props: OptionFootProps): JSX.Element {
+  const { proposal, hasSteps, shown, isOutOfDate, onApply } = props;
   const { state } = proposal;
   const { canApply, isSending } = shown;
   return (
@@ -28,7 +31,12 @@ export function OptionFoot({ proposal, hasSteps, shown, onApply }: OptionFootPro
         ) : (
           <>
             {hasSteps && (
-              <Button disabled={!canApply} loading={isSending} onClick={onApply}>
+              <Button
+                variant={isOutOfDate ? 'default' : 'filled'}
+                disabled={!canApply}
+                loading={isSending}
+                onClick={onApply}
+              >
                 {state === 'undone' ? 'Apply again' : 'Apply'}
               </Button>
             )}
@@ -38,8 +46,13 @@ export function OptionFoot({ proposal, hasSteps, shown, onApply }: OptionFootPro
       </Group>
       {hasSteps && (
         <span className={styles.hint} data-key-hint>
-          <KeyHint of="nextStep" /> <KeyHint of="previousStep" /> steps ·{' '}
-          <KeyHint of="leaveStepOut" /> leaves out · <KeyHint of="applyOption" /> applies
+          <KeyHint of="nextStep" /> <KeyHint of="previousStep" /> steps
+          {shown.mayApply && (
+            <>
+              {' '}
+              · <KeyHint of="leaveStepOut" /> leaves out · <KeyHint of="applyOption" /> applies
+            </>
+          )}
         </span>
       )}
     </footer>

@@ -11,6 +11,7 @@ import type { ProposalView } from '#modules/planning/contract/proposal.view.js';
 import { useShortcut } from '../../../shared/shortcuts';
 import { announce } from '../../../shared/ui';
 import { useBoard, type BoardModel } from '../../scheduling';
+import { changedSteps, changedWords } from '../model/changed-steps';
 import { previewOf } from '../model/preview-of';
 import { draftsOf, type ShownOption } from '../model/shown-options';
 import { againstWords, totalsWords } from '../model/totals-words';
@@ -18,6 +19,7 @@ import { Calls } from './calls';
 import styles from './desk.module.css';
 import { Drafts } from './drafts';
 import { OptionFoot } from './option-foot';
+import { OutOfDate } from './out-of-date';
 import { Rejected } from './rejected';
 import { StepList } from './step-list';
 import type { OptionActs } from './use-apply-option';
@@ -51,6 +53,13 @@ export function OptionOnScreen({
     [mayApply, kept, model, current],
   );
   useLayoutEffect(() => board.show({ preview }), [board, preview]);
+  // What is being written changes the board before the answer is there.
+  const { isSending } = shown;
+  const changed = useMemo(
+    () => (mayApply && !isSending ? changedSteps(kept, model.view) : []),
+    [mayApply, isSending, kept, model.view],
+  );
+  const isOutOfDate = changed.length > 0;
   const looked = option.steps.find(({ seq }) => seq === current)?.id;
   useEffect(() => {
     if (looked === undefined) return;
@@ -81,6 +90,7 @@ export function OptionOnScreen({
   return (
     <div ref={own} className={styles.option}>
       <div className={styles.scrolls}>
+        {option.rule && <p className={styles.rule}>{option.rule}</p>}
         <p className={styles.totals} aria-live="polite">
           {totalsWords(totals)}
         </p>
@@ -89,12 +99,20 @@ export function OptionOnScreen({
             {againstWords(proposal)}: {totalsWords(proposal.now)}
           </p>
         )}
-        {option.proof && <p className={styles.proof}>{option.proof}</p>}
+        {option.proof && (
+          <p className={styles.proof}>
+            <b>{option.proof.words}</b> <span>{option.proof.meaning}</span>
+          </p>
+        )}
+        {isOutOfDate && (
+          <OutOfDate proposal={proposal} words={changedWords(changed, board.lastEditors)} />
+        )}
         {option.steps.length > 0 ? (
           <StepList
             option={option}
             model={model}
             shown={shown}
+            changed={changed.map(({ seq }) => seq)}
             current={current}
             onCurrent={setCurrent}
             onApply={apply}
@@ -122,6 +140,7 @@ export function OptionOnScreen({
         proposal={proposal}
         hasSteps={option.steps.length > 0}
         shown={shown}
+        isOutOfDate={isOutOfDate}
         onApply={apply}
       />
     </div>

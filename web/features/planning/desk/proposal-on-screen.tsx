@@ -11,7 +11,7 @@ import { OF_THE_DAY, useDesk } from './desk-context';
 import styles from './desk.module.css';
 import { DiscardButton } from './discard-button';
 import { ProposalOptions } from './proposal-options';
-import { STATE_LABELS, stateWords } from './state-labels';
+import { standingOf, stateWords } from './state-labels';
 import type { OptionActs } from './use-apply-option';
 import { WorkingOut } from './working-out';
 
@@ -74,7 +74,7 @@ function OfTheDay({ proposal, model, acts }: OfTheDayProps): JSX.Element {
   const said = stateWords(proposal);
   const { onShown } = useDesk();
   const { timezone } = model.view.day;
-  const { label, tone } = STATE_LABELS[state];
+  const { label, tone } = standingOf(proposal, model.view);
   const hasOptions = options.length > 0 || now.steps.length > 0;
   return (
     <>

@@ -1,6 +1,9 @@
 import type { ProposalState } from '#modules/planning/contract/proposal-terms.js';
 import type { ProposalView } from '#modules/planning/contract/proposal.view.js';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { Tone } from '../../../shared/ui';
+import { changedSteps } from '../model/changed-steps';
+import { shownOptions } from '../model/shown-options';
 
 /** How a proposal stands, in a word. */
 export const STATE_LABELS: Readonly<Record<ProposalState, { label: string; tone: Tone }>> = {
@@ -11,6 +14,24 @@ export const STATE_LABELS: Readonly<Record<ProposalState, { label: string; tone:
   stale: { label: 'Out of date', tone: 'warning' },
   failed: { label: 'Failed', tone: 'danger' },
 };
+
+/** Somebody has changed steps of all its ways; of some, the others can still be applied. */
+const OUT_OF_DATE = STATE_LABELS.stale;
+const PARTLY = { ...OUT_OF_DATE, label: 'Partly out of date' } as const;
+
+/** The same by the board as it is, before anybody has tried to apply it. */
+export function standingOf(
+  proposal: ProposalView,
+  view: DayView | undefined,
+): { label: string; tone: Tone } {
+  const { state } = proposal;
+  const known = STATE_LABELS[state];
+  if (!view || state !== 'ready') return known;
+  const ways = shownOptions(proposal);
+  const changed = ways.filter(({ steps }) => changedSteps(steps, view).length > 0);
+  if (changed.length === 0) return known;
+  return changed.length === ways.length ? OUT_OF_DATE : PARTLY;
+}
 
 /** Said instead of its options, or above them. */
 const STATE_WORDS: Readonly<Partial<Record<ProposalState, string>>> = {

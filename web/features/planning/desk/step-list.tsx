@@ -13,6 +13,8 @@ export interface StepListProps {
   option: ShownOption;
   model: BoardModel;
   shown: ShownState;
+  /** The numbers of those that somebody has changed since. */
+  changed: readonly number[];
   current: number | null;
   onCurrent: (seq: number) => void;
   onApply: () => void;
@@ -20,7 +22,7 @@ export interface StepListProps {
 
 /** The steps of an option; each can be left out. */
 export function StepList(props: StepListProps): JSX.Element {
-  const { option, model, shown, current, onCurrent, onApply } = props;
+  const { option, model, shown, changed, current, onCurrent, onApply } = props;
   const own = useRef<HTMLOListElement>(null);
   const nameOf = namesOn(model, option.steps);
   useEffect(() => {
@@ -62,6 +64,7 @@ export function StepList(props: StepListProps): JSX.Element {
           </label>
           <p id={`step-reason-${step.seq}`} className={styles.reason}>
             {step.reason}
+            {changed.includes(step.seq) && <b className={styles.changed}> Changed since.</b>}
             {step.needs.length > 0 && ` Needs step ${step.needs.join(' and step ')}.`}
           </p>
         </li>

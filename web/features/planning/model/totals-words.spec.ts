@@ -1,5 +1,5 @@
 import { givenProposal, givenTotals } from '../given-proposal.fixture';
-import { againstWords, lengthWords, proofWords, totalsWords } from './totals-words';
+import { againstWords, lengthWords, proofOf, totalsWords } from './totals-words';
 
 it('says what a plan comes to as a dispatcher does, what hurts most first [R-PLAN-31]', () => {
   expect(totalsWords(givenTotals({ calls: 1, moved: 2 }))).toBe('1 call · 2 moved · drive 2 h');
@@ -35,8 +35,8 @@ it('says a length in minutes or hours', () => {
 
 it('says how good a plan is known to be [R-PLAN-31]', () => {
   const of = { proven: false, stopped: false, bound: null, totals: { cost: 1000 } };
-  expect(proofWords({ ...of, proven: true })).toBe('Proven best');
-  expect(proofWords({ ...of, bound: 994 })).toBe('Within 0.6 %');
-  expect(proofWords({ ...of, stopped: true })).toBe('The best that was found in time');
-  expect(proofWords(of)).toBeNull();
+  expect(proofOf({ ...of, proven: true })?.words).toBe('Proven best');
+  expect(proofOf({ ...of, bound: 994 })?.words).toBe('Within 0.6 %');
+  expect(proofOf({ ...of, stopped: true })?.words).toBe('The best that was found in time');
+  expect(proofOf(of)).toBeNull();
 });

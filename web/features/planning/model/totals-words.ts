@@ -41,12 +41,23 @@ interface Bounded {
   totals: Pick<PlanTotals, 'cost'>;
 }
 
-/** How good an option is known to be: `Proven best`, `Within 0.6 %`; null: nobody knows. */
-export function proofWords({ proven, stopped, bound, totals }: Bounded): string | null {
-  if (proven) return 'Proven best';
+/** How good an option is known to be, and what that means. */
+export interface Proof {
+  words: string;
+  meaning: string;
+}
+
+/** `Proven best`, `Within 0.6 %`; null: nobody knows. */
+export function proofOf({ proven, stopped, bound, totals }: Bounded): Proof | null {
+  if (proven) return { words: 'Proven best', meaning: 'No way by this rule costs the day less.' };
   if (bound !== null && totals.cost > 0) {
     const share = (Math.max(0, totals.cost - bound) / totals.cost) * 100;
-    return `Within ${Math.max(0.1, Math.round(share * 10) / 10)} %`;
+    const most = `${Math.max(0.1, Math.round(share * 10) / 10)} %`;
+    return {
+      words: `Within ${most}`,
+      meaning: `The best way there could be saves at most ${most} more.`,
+    };
   }
-  return stopped ? 'The best that was found in time' : null;
+  const meaning = 'The search ended after 8 seconds; there may be better ones.';
+  return stopped ? { words: 'The best that was found in time', meaning } : null;
 }

@@ -7,18 +7,20 @@ import { noFix, type FixOutcome } from './fix.js';
 
 function seatedFix(
   day: PlanDay,
-  truckId: string,
+  name: string,
   seats: readonly OpenSeat[],
   words: string,
 ): FixOutcome | null {
   const plan = cheapestCrew(day, asItIs(day), seats);
   if (!plan) return null;
-  const name = day.trucks.find(({ id }) => id === truckId)?.name ?? '';
   const { seats: crew } = plan;
   const joined = crew.slice(crew.length - seats.length).map(({ person }) => personOf(day, person));
   const title = `${listed(joined)} on ${name}`;
   return { plan, title, isProven: true, words };
 }
+
+const truckOf = (day: PlanDay, truck: string): string =>
+  day.trucks.find(({ id }) => id === truck)?.name ?? 'This truck';
 
 const personOf = (day: PlanDay, id: string): string =>
   day.people.find((person) => person.id === id)?.name ?? '';
@@ -26,7 +28,11 @@ const personOf = (day: PlanDay, id: string): string =>
 /** The cheapest free lead. */
 export function fixMissingLead(day: PlanDay, truck: string): FixOutcome {
   const seats = [{ truck, position: LEAD_SEAT }];
-  return seatedFix(day, truck, seats, 'It has no team lead.') ?? noFix('No team lead is free.');
+  const name = truckOf(day, truck);
+  return (
+    seatedFix(day, name, seats, `${name} has no team lead.`) ??
+    noFix(`No team lead is free for ${name}.`)
+  );
 }
 
 /** The cheapest free people on the seats that are short. */
@@ -37,14 +43,17 @@ export function fixShortCrew(day: PlanDay, truck: string): FixOutcome {
   const missing = Math.max(0, seatsNeeded(rowsOf(day, plan).get(truck)) - crew.length);
   const empty = SEATS.filter((position) => !taken.has(position));
   const without = empty.filter((position) => position !== LEAD_SEAT);
-  const words = missing === 1 ? 'It is one mover short.' : `It is ${missing} movers short.`;
+  const name = truckOf(day, truck);
+  const words = `${name} is ${missing === 1 ? 'one mover' : `${missing} movers`} short.`;
   for (const positions of [empty, without]) {
     if (positions.length < missing) continue;
     const seats = positions.slice(0, missing).map((position) => ({ truck, position }));
-    const fixed = seatedFix(day, truck, seats, words);
+    const fixed = seatedFix(day, name, seats, words);
     if (fixed) return fixed;
   }
   return noFix(
-    missing === 1 ? 'Nobody is free.' : `${missing} people are missing; too few are free.`,
+    missing === 1
+      ? `Nobody is free for ${name}.`
+      : `${name} lacks ${missing} people; too few are free.`,
   );
 }

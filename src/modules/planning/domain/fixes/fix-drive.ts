@@ -42,7 +42,7 @@ function wordsOf(job: PlanJob, { isUnknown, cut }: DrivesToFix, { out, back }: P
 export function fixDrive(day: PlanDay, job: PlanJob, known: DrivesToFix): FixOutcome {
   const drives = wholeDrives(job, known);
   const isWhole = drives.out === job.drives.out && drives.back === job.drives.back;
-  if (isWhole && known.isUnknown) return noFix('This drive is not known yet.');
+  if (isWhole && known.isUnknown) return noFix(`The drive of ${job.name} is not known yet.`);
   const words = wordsOf(job, known, drives);
   if (isWhole) return noFix(`${words} There is room for them; its address says more.`);
   const longer = { ...job, drives };

@@ -91,7 +91,7 @@ describe('the fix of a mark', () => {
       jobs.map((job) => ({ ...job, isFixed: true })),
     );
     expect(fixed(fixedAfter, 'tight', 'Gomez').words).toBe(
-      'Neither of the two fits elsewhere or later.',
+      'Gomez and Park are too close. Neither fits elsewhere or later.',
     );
   });
 
@@ -105,7 +105,7 @@ describe('the fix of a mark', () => {
     });
     expect(fixed(day, 'shortCrew', 'T1').steps.map(({ id }) => id)).toEqual(['Ann', 'Bo', 'Cy']);
     const fewer = { ...day, people: people.slice(1) };
-    expect(fixed(fewer, 'missingLead', 'T1').words).toBe('No team lead is free.');
+    expect(fixed(fewer, 'missingLead', 'T1').words).toBe('No team lead is free for T1.');
     expect(fixed(fewer, 'shortCrew', 'T1').plan).toBeNull();
   });
 
@@ -126,7 +126,7 @@ describe('the fix of a mark', () => {
       ],
     });
     const busy = { ...day, people, jobs: [...day.jobs, aJob('Park', ['T2', '08:30', 4])] };
-    expect(fixed(busy, 'missingLead', 'T1').words).toBe('No team lead is free.');
+    expect(fixed(busy, 'missingLead', 'T1').words).toBe('No team lead is free for T1.');
   });
 
   it('puts what its activity lacks on other trucks [R-PLAN-7]', () => {
@@ -192,7 +192,7 @@ describe('the fix of a mark', () => {
     const unknown = { ...KNOWN, isUnknown: true };
     expect(fixed(day, 'driveUnknown', 'Gomez', { drives: unknown })).toMatchObject({
       plan: null,
-      words: 'This drive is not known yet.',
+      words: 'The drive of Gomez is not known yet.',
     });
     const far = { ...unknown, byZip: { out: 0.9, back: 0.4 } };
     const words = 'The drives of Gomez are not known: by the zip about 1 h there and 30 min back.';

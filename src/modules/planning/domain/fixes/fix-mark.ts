@@ -60,8 +60,8 @@ export function fixMark(day: PlanDay, target: FixTarget): FixOutcome {
     case 'problemAddress':
       return fixProblemAddress(day, job, problems);
     case 'mayRunLate':
-      return noFix('Nothing is late yet.');
+      return noFix(`${job.name} is not late yet.`);
     default:
-      return noFix('Nobody can say when it ends.');
+      return noFix(`Nobody can say when ${job.name} ends.`);
   }
 }

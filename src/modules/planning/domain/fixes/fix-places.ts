@@ -62,7 +62,7 @@ export function fixTight(day: PlanDay, job: PlanJob): FixOutcome {
   const words = `${listed(both.map(({ name }) => name))} are too close.`;
   return best
     ? asFix(day, best.one, best.found, words)
-    : noFix('Neither of the two fits elsewhere or later.');
+    : noFix(`${words} Neither fits elsewhere or later.`);
 }
 
 const isLate = (day: PlanDay, plan: Plan, job: PlanJob): boolean => {
