@@ -8,7 +8,15 @@ import { givenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { hire } from '../../support/given/hire.js';
 import { historyOf } from '../../support/given/history-of.js';
-import { dayView, givenBranch, removeFromService, seat, UNKNOWN } from './day-calls.js';
+import {
+  dayView,
+  givenBranch,
+  removeFromService,
+  returnToService,
+  seat,
+  UNKNOWN,
+} from './day-calls.js';
+import { requestOf } from './stand-in-calls.js';
 
 describe('PUT /movemanager/removefromservice', () => {
   let api: TestApi;
@@ -137,22 +145,48 @@ describe('PUT /movemanager/removefromservice', () => {
     expect(event?.changes).toMatchObject([{ field: '2027-03-06', after: null }]);
   });
 
-  it('waits for a live reservation and not for one that has ended', async () => {
+  /** A visitor of the web site holds 9 AM to 11 AM at a branch. @returns on which truck */
+  async function heldByVisitor(branchId: string, day: string): Promise<string> {
+    const window = { start: new Date(`${day}T15:00:00Z`), end: new Date(`${day}T17:00:00Z`) };
+    const expiresAt = new Date(Date.now() + 600_000);
+    const secret = { secretHash: 'secret', heldBy: null };
+    const held = new ReserveSlotCommand({ branchId, day, window, expiresAt, ...secret });
+    return (await api.execute(held)).truckId;
+  }
+
+  it('takes what a visitor holds to a free truck, and back when that is taken back [R-TRUCK-19]', async () => {
     const date = '2027-03-08';
     const branchId = (await givenBranch(api))._id;
-    const { _id: truckId } = await givenTruck(api, { branchId });
-    const expiresAt = new Date(Date.now() + 600_000);
-    const request = {
-      branchId,
-      day: date,
-      window: { start: new Date(`${date}T15:00:00Z`), end: new Date(`${date}T17:00:00Z`) },
-      expiresAt,
-      secretHash: 'secret',
-      heldBy: null,
-    };
-    expect(await api.execute(new ReserveSlotCommand(request))).toMatchObject({ truckId });
+    const spare = (await givenTruck(api, { branchId }))._id;
+    const others = [await givenTruck(api, { branchId }), await givenTruck(api, { branchId })];
+    const truck = await heldByVisitor(branchId, date);
+    const truckIds = [spare, ...others.map(({ _id }) => _id)].filter((id) => id !== truck);
+    const [free = '', other = ''] = truckIds;
+    const held = async () => (await dayView(api, date, { branchId })).reservations;
+    const before = await held();
+    // Never to one that goes out with it.
+    const out = await removeFromService(api, { date, truckIds: [truck, other] });
+    expect(out.status).toBe(200);
+    expect(await held()).toEqual([{ ...before[0], truck: free }]);
+    const back = { date, truckIds: [truck, other], undoes: requestOf(out) };
+    expect((await returnToService(api, back)).status).toBe(200);
+    expect(await held()).toEqual(before);
+    const rest = await removeFromService(api, { date, truckIds: [truck], from: '10:00' });
+    expect([rest.status, (await held())[0]?.truck === truck]).toEqual([200, false]);
+    const later = { date, truckIds: [truck], from: '11:00', undoes: requestOf(rest) };
+    expect((await removeFromService(api, later)).status).toBe(200);
+    expect(await held()).toEqual(before);
+  });
+
+  it('waits for what a visitor holds where no other truck is free, and says so [R-TRUCK-19]', async () => {
+    const date = '2027-03-08';
+    const branchId = (await givenBranch(api))._id;
+    await givenTruck(api, { branchId });
+    const truckId = await heldByVisitor(branchId, date);
     const held = await removeFromService(api, { date, truckIds: [truckId] });
-    expect(held).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } });
+    const message =
+      'A visitor of the web site holds 9:00 AM to 11:00 AM on this truck, and no other truck is free then.';
+    expect(held).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN', message } });
     await passTime(api, 600_000);
     expect((await removeFromService(api, { date, truckIds: [truckId] })).status).toBe(200);
   });

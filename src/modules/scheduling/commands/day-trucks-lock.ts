@@ -4,8 +4,10 @@ import type { LocalDate } from '#kernel/local-date.js';
 import { sameValue } from '#kernel/same-value.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 import { History } from '#platform/history/history.js';
+import { Undoing } from '#platform/history/undoing.js';
 import { LockTruckCommand } from '#modules/trucks/index.js';
 import { boardHours } from '../domain/grid.js';
+import type { MovedReservation } from '../domain/slots/holds.js';
 import { BoardChanges } from '../live/board-changes.js';
 import type { Unavailability } from '../persistence/occupancy.repository.js';
 import { BoardBranches } from '../queries/board-branches.js';
@@ -18,6 +20,13 @@ export interface LockedDayTruck {
   boardHours: TimeWindow;
 }
 
+/** Trucks that go out or come back on a day, and the visitors' reservations that went to other trucks with it. */
+interface ChangedTrucks {
+  trucks: readonly LockedDayTruck[];
+  day: LocalDate;
+  moved: readonly MovedReservation[];
+}
+
 /** How trucks were and are unavailable that day, by truck; one that is available is not there. */
 export type UnavailableTrucks = ReadonlyMap<string, Unavailability>;
 
@@ -28,6 +37,7 @@ export class DayTrucksLock {
     private readonly commands: CommandBus,
     private readonly branches: BoardBranches,
     private readonly history: History,
+    private readonly undoing: Undoing,
     private readonly board: BoardChanges,
   ) {}
 
@@ -42,17 +52,26 @@ export class DayTrucksLock {
     return trucks;
   }
 
+  /** The visitors' reservations that went to other trucks by the act that this request takes back. */
+  async movedBefore(trucks: readonly LockedDayTruck[]): Promise<MovedReservation[]> {
+    const left = await this.undoing.undone(
+      ({ entity, entityId }) => entity === 'truck' && trucks.some(({ id }) => id === entityId),
+    );
+    return left.flatMap(({ data }) => (data[MOVED] ?? []) as MovedReservation[]);
+  }
+
   /** Notes what changed and tells the boards of the trucks' branches. */
   async record(
-    trucks: LockedDayTruck[],
-    day: LocalDate,
+    { trucks, day, moved }: ChangedTrucks,
     before: UnavailableTrucks,
     after: UnavailableTrucks,
   ): Promise<void> {
     for (const { id } of trucks) {
       const change = { field: day, before: shown(before.get(id)), after: shown(after.get(id)) };
       if (sameValue(change.before, change.after)) continue;
-      const entry = { entity: 'truck', entityId: id, changes: [change] };
+      const own = moved.filter(({ from }) => from === id);
+      const data = own.length > 0 ? { [MOVED]: own } : {};
+      const entry = { entity: 'truck', entityId: id, data, changes: [change] };
       await this.history.record({ ...entry, type: 'UPDATED' });
     }
     for (const branchId of new Set(trucks.map((truck) => truck.branchId))) {
@@ -61,6 +80,9 @@ export class DayTrucksLock {
     }
   }
 }
+
+/** Under which name an event of the trail has them. */
+const MOVED = 'movedReservations';
 
 const shown = (out: Unavailability | undefined): object => ({
   unavailable: out?.from === null,

@@ -18,11 +18,10 @@ import { DayTrucks } from '../queries/day-trucks.js';
 import { TruckByYard } from '../queries/truck-by-yard.js';
 import { heldByVisitor } from '../refusals.js';
 
-/** A truck of a branch, which is locked. */
+/** A truck of a branch, which is locked, and all that go out with it. */
 interface DownTruck {
-  readonly id: string;
-  readonly branchId: string;
-  readonly timezone: string;
+  readonly truck: { readonly id: string; readonly branchId: string; readonly timezone: string };
+  readonly out: readonly string[];
 }
 
 /** Takes what visitors of the web site hold to other trucks: nobody loses a time while they fill in the form. */
@@ -40,13 +39,14 @@ export class VisitorMover {
   /** @throws 409 SLOT_TAKEN, in words, where no other truck is free */
   async moveAway(down: DownTruck, day: LocalDate, window: TimeWindow): Promise<MovedReservation[]> {
     const moved: MovedReservation[] = [];
-    for (const held of await this.reservations.during(down.id, day, window)) {
+    const { id, branchId, timezone } = down.truck;
+    for (const held of await this.reservations.during(id, day, window)) {
       const to = await this.otherTruck(down, held);
-      if (to === undefined) throw heldByVisitor(clockWords(held, down.timezone));
+      if (to === undefined) throw heldByVisitor(clockWords(held, timezone));
       await this.put(held, to);
       moved.push({ id: held.id, from: held.truckId, to });
     }
-    if (moved.length > 0) this.board.tell(down.branchId, day, { kind: 'reservations' });
+    if (moved.length > 0) this.board.tell(branchId, day, { kind: 'reservations' });
     return moved;
   }
 
@@ -62,12 +62,12 @@ export class VisitorMover {
 
   /** The first that keeps an hour around it, else one that is just free; who is busy with one is passed over. */
   private async otherTruck(
-    { id: own, branchId }: DownTruck,
+    { truck: { branchId }, out }: DownTruck,
     held: VisitorReservation,
   ): Promise<string | undefined> {
     const free: string[] = [];
     for (const { _id } of await this.trucks.ofDay(branchId, held.day)) {
-      if (_id === own || _id === held.truckId) continue;
+      if (out.includes(_id) || _id === held.truckId) continue;
       const truck = await this.commands.execute(new TryLockTruckCommand(_id));
       if (!truck || !isTruckAvailable({ ...truck, unavailable: false }, held.day)) continue;
       if (await this.isFree(_id, held, 'apart')) return _id;

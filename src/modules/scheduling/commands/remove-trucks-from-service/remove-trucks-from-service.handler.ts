@@ -26,7 +26,7 @@ export class RemoveTrucksFromServiceHandler implements ICommandHandler<RemoveTru
   ) {}
 
   async execute(command: RemoveTrucksFromServiceCommand): Promise<ClearedHolds> {
-    const { day, truckIds, out, clearsHolds } = command;
+    const { day, truckIds, out, endsHolds } = command;
     const cleared: ClearedHolds = { ended: [], moved: [] };
     const trucks = await this.days.lock(truckIds, day);
     await this.refuseBooked(trucks, day, out.from);
@@ -34,14 +34,14 @@ export class RemoveTrucksFromServiceHandler implements ICommandHandler<RemoveTru
     for (const truck of trucks) {
       const { end } = truck.boardHours;
       const window = { start: startOf(truck, day, out.from), end };
-      if (clearsHolds) {
-        cleared.ended.push(...(await this.holds.endDuring(truck.id, day, window)));
-        cleared.moved.push(...(await this.visitors.moveAway(truck, day, window)));
-      }
+      if (endsHolds) cleared.ended.push(...(await this.holds.endDuring(truck.id, day, window)));
+      cleared.moved.push(...(await this.visitors.moveAway({ truck, out: truckIds }, day, window)));
       await this.occupancy.block(truck.id, day, window, out);
     }
     if (out.from === null) await this.crews.freeTrucks(truckIds, day, day);
-    await this.days.record(trucks, day, before, new Map(truckIds.map((id) => [id, out])));
+    for (const moved of await this.days.movedBefore(trucks)) await this.visitors.moveBack(moved);
+    const after = new Map(truckIds.map((id) => [id, out]));
+    await this.days.record({ trucks, day, moved: cleared.moved }, before, after);
     return cleared;
   }
 

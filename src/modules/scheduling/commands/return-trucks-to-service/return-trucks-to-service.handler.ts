@@ -3,6 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { truckHasBookings } from '../../refusals.js';
 import { DayTrucksLock } from '../day-trucks-lock.js';
+import { VisitorMover } from '../visitor-mover.js';
 import { ReturnTrucksToServiceCommand } from './return-trucks-to-service.command.js';
 
 @CommandHandler(ReturnTrucksToServiceCommand)
@@ -10,6 +11,7 @@ export class ReturnTrucksToServiceHandler implements ICommandHandler<ReturnTruck
   constructor(
     private readonly days: DayTrucksLock,
     private readonly occupancy: OccupancyRepository,
+    private readonly visitors: VisitorMover,
   ) {}
 
   async execute({ day, truckIds }: ReturnTrucksToServiceCommand): Promise<void> {
@@ -18,6 +20,7 @@ export class ReturnTrucksToServiceHandler implements ICommandHandler<ReturnTruck
     const outForTheRest = await this.occupancy.outForTheRest(truckIds, day);
     for (const truckId of booked) if (!outForTheRest.has(truckId)) throw truckHasBookings();
     const before = await this.occupancy.unblock(truckIds, day);
-    await this.days.record(trucks, day, before, new Map());
+    for (const moved of await this.days.movedBefore(trucks)) await this.visitors.moveBack(moved);
+    await this.days.record({ trucks, day, moved: [] }, before, new Map());
   }
 }
