@@ -55,6 +55,47 @@ it('names the booking that only the server knows of, and shows ways for a truck 
   });
 });
 
+const visitors = {
+  ...{ _id: 'r1', truck: T02, grid: { column: 30, span: 8 }, holdId: null, heldBy: null },
+  ...{ start: at('14:30'), end: at('16:30'), expiresAt: at('08:00') },
+};
+
+it('takes a truck out on which a visitor holds a time, and shows ways where none is free [R-TRUCK-19, R-PLAN-44]', async () => {
+  const words =
+    'A visitor of the web site holds 2:30 PM to 4:30 PM on this truck, and no other truck is free then.';
+  server
+    .on(VIEW, () => givenDay({ reservations: [visitors] }))
+    .on(OUT, refuse(409, 'SLOT_TAKEN', words));
+  const { user } = await openDesk();
+  await choose(user, 'Truck T02', 'Make unavailable…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make T02 unavailable' }));
+  expect(dialog.getByText(/^A visitor of the web site holds a time on it/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Make unavailable' }));
+  expect(await screen.findByText(new RegExp(words))).toBeInTheDocument();
+  expect(await takesWay(user, 'Show ways')).toMatchObject({ cause: { truckDown: { truck: T02 } } });
+});
+
+it('shows ways for a truck that does the jobs of another row [R-TRUCK-21]', async () => {
+  const [t01, t02] = givenDay().trucks;
+  const standIn = { truck: T02, name: 'T02', from: '09:45', note: 'Engine' };
+  const standsInFor = [{ truck: T01, name: 'T01', from: '09:45' }];
+  const trucks = [
+    { ...t01!, standIn },
+    { ...t02!, standsInFor },
+  ];
+  server.on(VIEW, () => givenDay({ trucks }));
+  const { user } = await openDesk();
+  // Its own truck goes down without them: nothing is in the way from then on.
+  await choose(user, 'Truck T01', 'Make unavailable…');
+  const dialog = within(await screen.findByRole('dialog', { name: /^Take T01 down/ }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'From' }), '09:45');
+  expect(dialog.getByRole('button', { name: 'Make unavailable' })).toBeEnabled();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await choose(user, 'Truck T02', 'Make unavailable…');
+  await waitFor(() => expect(address()).toBe(PROPOSAL));
+  expect(server.callsOf(CREATE)[0]?.body).toMatchObject({ cause: { truckDown: { truck: T02 } } });
+});
+
 it('shows ways where another truck may not take over [R-PLAN-44]', async () => {
   server.on(STAND_IN, refuse(409, 'SLOT_TAKEN', SCHEDULING_ERRORS.SLOT_TAKEN));
   const { user } = await openDesk();

@@ -13,6 +13,7 @@ import { Lane } from './lane';
 import { OfferedPlaces } from './offered-places';
 import { RestOfDay } from './rest-of-day';
 import { RowLight } from './row-light';
+import { SharedHours } from './shared-hours';
 import { Tail } from './tail';
 
 export interface TruckRowProps {
@@ -50,8 +51,13 @@ export const TruckRow = memo(function TruckRow(props: TruckRowProps): JSX.Elemen
       {headOf(lane)}
       <Lane isUnavailable={truck.unavailable}>
         {truck.unavailableFrom !== null && (
-          <RestOfDay from={truck.unavailableFrom} note={truck.unavailableNote} />
+          <RestOfDay
+            from={truck.unavailableFrom}
+            servedFrom={truck.standIn?.from ?? null}
+            note={truck.unavailableNote}
+          />
         )}
+        <SharedHours lane={lane} />
         {reservations.map((reservation) => (
           <Reservation key={reservation._id} reservation={reservation} timezone={timezone} />
         ))}

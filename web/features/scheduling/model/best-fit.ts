@@ -27,7 +27,7 @@ export interface Fit {
 
 /** Minutes for which the truck is idle before and after the block. */
 function idleAround({ window }: BoardBlock, lane: TruckLane, now: number): [number, number] {
-  const taken = takenOn(lane, now);
+  const taken = [...takenOn(lane, now), ...lane.busy];
   const least = (gaps: number[]): number =>
     Math.min(ALONE_MINUTES, ...gaps.filter((gap) => gap >= 0).map((gap) => gap / MINUTE_MS));
   return [

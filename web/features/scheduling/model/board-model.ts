@@ -10,13 +10,19 @@ import type {
 } from '#modules/scheduling/contract/day.view.js';
 import { UNASSIGNED_ROW, type RowId } from './operation-place';
 import { blockOf, type BoardBlock } from './board-block';
+import { busySpans, sameSpans, servedRow, type BusySpan } from './busy-spans';
 import { sameIfEqual } from './lanes';
+import { servedSpans, type ServedSpan } from './served-spans';
 
 /** One truck's row. */
 export interface TruckLane {
   truck: DayTruckView;
   blocks: readonly BoardBlock[];
   reservations: readonly ReservationView[];
+  /** What the truck does for other rows that it serves. */
+  busy: readonly BusySpan[];
+  /** The hours in which another truck serves the row. */
+  served: readonly ServedSpan[];
 }
 
 /** A day as the board draws it. */
@@ -55,10 +61,14 @@ function laneOf(
       before?.reservations,
       view.reservations.filter((held) => held.truck === truck._id && held.grid !== null),
     ),
+    busy: sameSpans(before?.busy, busySpans(truck, blocks, view)),
+    served: sameSpans(before?.served, servedSpans(truck, view)),
   };
   const isSame =
     before?.truck === truck &&
     before.blocks === lane.blocks &&
+    before.busy === lane.busy &&
+    before.served === lane.served &&
     before.reservations === lane.reservations;
   return isSame ? before : lane;
 }
@@ -145,11 +155,7 @@ function takenOfTruck(
   return lanes
     .filter((one) => served.has(one.truck._id))
     .flatMap((one) => {
-      const { _id, standIn } = one.truck;
-      const row = {
-        truck: _id,
-        standIn: standIn && { from: fromOf(standIn, view), truck: standIn.truck },
-      };
+      const row = servedRow(one.truck, view);
       return takenOn(one, now).flatMap((slot) =>
         partsOnTrucks(slot, row)
           .filter((part) => part.truck === truck._id)

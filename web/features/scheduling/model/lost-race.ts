@@ -59,6 +59,7 @@ function slotLabel({ block, row, view, lastEditors, now }: LostDrop): string | n
   const lies = lane && inTheWay(block, lane, now);
   if (!lane || !lies) return null;
   if ('hold' in lies) return `${lane.truck.name} is ${heldLabel(lies.hold, now)} at that time.`;
+  if ('busy' in lies) return `${lane.truck.name} is taken at that time: ${lies.busy.words}.`;
   const { id, name, times } = lies.block;
   return lastEditors.has(id)
     ? `${lastEditors.by(id)} just put ${name} on ${lane.truck.name}, ${times}.`

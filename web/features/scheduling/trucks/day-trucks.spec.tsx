@@ -184,7 +184,7 @@ describe('the trucks of a day', () => {
     });
     server.on(OUT, []);
     await page.user.click(screen.getByRole('button', { name: 'Truck T02' }));
-    expect(await screen.findByText('Held for an online booking')).toBeInTheDocument();
+    expect(await screen.findByText(/^Held for an online booking/)).toBeInTheDocument();
     await page.user.keyboard('{Escape}');
     await choose(page, 'Trucks', 'Disable All…');
     await page.user.click(await screen.findByRole('button', { name: 'Make unavailable' }));

@@ -2,12 +2,14 @@ import { Button, Group, NativeSelect } from '@mantine/core';
 import { useState, type FormEvent, type JSX } from 'react';
 import { wallMinutesOf } from '#kernel/local-date.js';
 import { clockMinutes, showClock } from '#modules/scheduling/contract/board-rules.js';
+import type { ReservationView } from '#modules/scheduling/contract/day.view.js';
 import { UNAVAILABLE_FROM, UNAVAILABLE_NOTE } from '#modules/scheduling/contract/limits.js';
 import { showClockTime } from '../../../shared/format';
 import { FieldMessage } from '../../../shared/forms';
 import { Dialog } from '../../../shared/ui';
 import { ReasonField } from './reason-field';
 import { takenOn, type TruckLane } from '../model/board-model';
+import { keeping } from './taken';
 
 export interface DownFromDialogProps {
   lane: TruckLane;
@@ -33,14 +35,17 @@ const TIMES = Array.from({ length: (LAST - FIRST) / QUARTER + 1 }, (_, n) =>
 
 const quarterFrom = (minutes: number): number => Math.ceil(minutes / QUARTER) * QUARTER;
 
-/** When the last thing on a truck ends, in minutes; 0 when nothing is on it. */
-const lastEnd = (lane: TruckLane, timezone: string): number =>
-  Math.max(
+/** When the last thing ends that keeps a truck, in minutes; 0: nothing does. What visitors hold goes elsewhere. */
+function lastEnd(lane: TruckLane, timezone: string): number {
+  const isColleagues = ({ heldBy }: ReservationView): boolean => heldBy !== null;
+  const kept = { ...lane, reservations: lane.reservations.filter(isColleagues) };
+  const endOf = ({ end }: { end: Date }): number => quarterFrom(wallMinutesOf(end, timezone));
+  return Math.max(
     0,
-    ...takenOn(lane, Date.now()).map(({ end }) =>
-      Math.min(servedFrom(lane), quarterFrom(wallMinutesOf(end, timezone))),
-    ),
+    ...takenOn(kept, Date.now()).map((one) => Math.min(servedFrom(lane), endOf(one))),
+    ...lane.busy.map(endOf),
   );
+}
 
 /** From then on another truck does what is on the row. */
 const servedFrom = ({ truck: { standIn } }: TruckLane): number =>
@@ -58,7 +63,7 @@ export function DownFromDialog(props: DownFromDialogProps): JSX.Element {
     clockMinutes(from) < busyTill
       ? `${name} is taken until ${showClockTime(showClock(busyTill))}.`
       : null;
-  const isRepaired = taken !== null && onRepair !== null && lane.blocks.length > 0;
+  const isRepaired = taken !== null && onRepair !== null && keeping(lane)?.by === 'bookings';
   const fault = taken === null || isRepaired ? null : `${taken} Move that first.`;
   const isEmpty = reason.trim() === '';
   const submit = (event: FormEvent): void => {

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState, type FormEvent, type JSX } from 'react';
 import { UNAVAILABLE_NOTE } from '#modules/scheduling/contract/limits.js';
 import { Dialog } from '../../../shared/ui';
@@ -6,12 +6,19 @@ import { ReasonField } from './reason-field';
 
 export interface ReasonDialogProps {
   title: string;
+  /** What else happens with it. */
+  description?: string | undefined;
   onReason: (reason: string) => void;
   onClose: () => void;
 }
 
 /** Asks why trucks cannot run on this day. */
-export function ReasonDialog({ title, onReason, onClose }: ReasonDialogProps): JSX.Element {
+export function ReasonDialog({
+  title,
+  description,
+  onReason,
+  onClose,
+}: ReasonDialogProps): JSX.Element {
   const [reason, setReason] = useState<string>(UNAVAILABLE_NOTE);
   const isEmpty = reason.trim() === '';
   const submit = (event: FormEvent): void => {
@@ -23,6 +30,11 @@ export function ReasonDialog({ title, onReason, onClose }: ReasonDialogProps): J
   return (
     <Dialog onClose={onClose} title={title}>
       <form onSubmit={submit}>
+        {description && (
+          <Text size="sm" mb="sm">
+            {description}
+          </Text>
+        )}
         <ReasonField data-autofocus reason={reason} onReason={setReason} />
         <Group justify="flex-end" mt="md" gap="xs">
           <Button variant="default" onClick={onClose}>

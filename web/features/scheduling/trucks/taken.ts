@@ -1,12 +1,29 @@
 import { liveReservations, type TruckLane } from '../model/board-model';
 
-/** What keeps a truck as it is on this day, in words: a booking, or a time that is held; null: nothing. */
-export function whyTaken(lane: TruckLane): string | null {
-  if (lane.blocks.length > 0) return 'Has bookings on this day';
-  const [held] = liveReservations(lane, Date.now());
-  if (!held) return null;
-  return held.heldBy ? `Held by ${held.heldBy.displayName}` : 'Held for an online booking';
+/** What keeps a truck as it is on a day. */
+export interface Keeping {
+  /** `visitor`: it goes to another truck once this one is out. */
+  by: 'bookings' | 'colleague' | 'visitor';
+  /** Why, and what can be done. */
+  words: string;
+}
+
+/** Bookings before held times, on its own row and on those that it serves; null: nothing keeps it. */
+export function keeping({ truck, blocks, busy, ...lane }: TruckLane): Keeping | null {
+  if (blocks.length > 0) return { by: 'bookings', words: 'Has bookings on this day' };
+  if (busy.length > 0) {
+    const rows = truck.standsInFor.map(({ name }) => name).join(' and ');
+    return { by: 'bookings', words: `Does the jobs of ${rows} on this day` };
+  }
+  const held = liveReservations({ truck, blocks, busy, ...lane }, Date.now());
+  const holder = held.find(({ heldBy }) => heldBy !== null)?.heldBy;
+  if (holder) {
+    const words = `${holder.displayName} holds a time on it: give that back on the board first`;
+    return { by: 'colleague', words };
+  }
+  if (held.length === 0) return null;
+  return { by: 'visitor', words: 'Held for an online booking: it goes to a truck that is free' };
 }
 
 /** Whether bookings or held times keep a truck as it is on this day. */
-export const isTaken = (lane: TruckLane): boolean => whyTaken(lane) !== null;
+export const isTaken = (lane: TruckLane): boolean => keeping(lane) !== null;

@@ -21,8 +21,12 @@ import { MARK_LABELS } from '../model/mark-labels';
 import { DownFromDialog } from './down-from-dialog';
 import { ReasonDialog } from './reason-dialog';
 import { StandInDialog } from './stand-in-dialog';
-import { whyTaken } from './taken';
+import { keeping } from './taken';
+import styles from './truck-menu.module.css';
 import { useDayTrucks } from './use-day-trucks';
+
+const VISITOR_MOVES =
+  'A visitor of the web site holds a time on it, which goes to a truck that is free then.';
 
 type Asked = 'allDay' | 'from' | 'standIn';
 
@@ -32,7 +36,7 @@ export interface TruckMenuProps {
   crew?: ReactNode;
 }
 
-/** Actions on a truck on this day. None with a booking or a live reservation on it. */
+/** Actions on a truck on this day: one that bookings or held times keep says so, and what can be done. */
 export function TruckMenu({ lane, crew }: TruckMenuProps): JSX.Element | null {
   const board = useBoard();
   const [asking, setAsking] = useState<Asked | null>(null);
@@ -49,7 +53,7 @@ export function TruckMenu({ lane, crew }: TruckMenuProps): JSX.Element | null {
           <Choices lane={lane} crew={crew} onAsk={setAsking} />
         </Menu.Dropdown>
       </Menu>
-      {asking === 'allDay' && <WhyUnavailable truck={lane.truck} onClose={() => setAsking(null)} />}
+      {asking === 'allDay' && <WhyUnavailable lane={lane} onClose={() => setAsking(null)} />}
       {asking === 'standIn' && <TakeOver truck={lane.truck} onClose={() => setAsking(null)} />}
       {asking === 'from' && <DownFrom lane={lane} onClose={() => setAsking(null)} />}
     </>
@@ -65,19 +69,23 @@ function Choices({ lane, crew, onAsk }: ChoicesProps): JSX.Element {
   const board = useBoard();
   const { makeAvailable, removeRental, standIn: serve } = useDayTrucks(board);
   const { _id, name, unavailable, unavailableFrom, isRental, standIn } = lane.truck;
-  const taken = whyTaken(lane);
+  const kept = keeping(lane);
   const desk = usePlanDesk();
-  // Held times are given back on the board; bookings have other ways.
-  const mayRepair = desk !== null && lane.blocks.length > 0;
-  const repair = (): void =>
-    void desk?.propose({ kind: 'repair', cause: { truckDown: { truck: _id } } });
+  // What a colleague holds is given back on the board; bookings have other ways, what a visitor holds goes along.
+  const isRepaired = desk !== null && kept?.by === 'bookings';
+  const takeOut = (): void => {
+    if (!isRepaired) return onAsk('allDay');
+    // Its row goes on with the truck that stands in.
+    if (standIn) return onAsk('from');
+    void desk.propose({ kind: 'repair', cause: { truckDown: { truck: _id } } });
+  };
   return (
     <>
-      {taken && <Menu.Label>{taken}</Menu.Label>}
+      {kept && <Menu.Label className={styles.kept}>{kept.words}</Menu.Label>}
       {(unavailable || unavailableFrom !== null) && (
         <Menu.Item
           leftSection={<IconCircleCheck size={15} aria-hidden />}
-          disabled={unavailable && taken !== null}
+          disabled={unavailable && kept !== null}
           onClick={() => void makeAvailable([_id], `Make ${name} available again on this day?`)}
         >
           Make available
@@ -94,8 +102,8 @@ function Choices({ lane, crew, onAsk }: ChoicesProps): JSX.Element {
           </Menu.Item>
           <Menu.Item
             leftSection={<IconBan size={15} aria-hidden />}
-            disabled={taken !== null && !mayRepair}
-            onClick={() => (mayRepair ? repair() : onAsk('allDay'))}
+            disabled={kept !== null && kept.by !== 'visitor' && !isRepaired}
+            onClick={takeOut}
           >
             Make unavailable…
           </Menu.Item>
@@ -122,7 +130,7 @@ function Choices({ lane, crew, onAsk }: ChoicesProps): JSX.Element {
         <Menu.Item
           c="var(--emma-danger)"
           leftSection={<IconTrash size={15} aria-hidden />}
-          disabled={taken !== null}
+          disabled={kept !== null}
           onClick={() => void removeRental(_id, name)}
         >
           Delete rental truck…
@@ -177,7 +185,13 @@ function DownFrom({ lane, onClose }: { lane: TruckLane; onClose: () => void }): 
   );
 }
 
-function TakeOver({ truck, onClose }: WhyUnavailableProps): JSX.Element | null {
+function TakeOver({
+  truck,
+  onClose,
+}: {
+  truck: DayTruckView;
+  onClose: () => void;
+}): JSX.Element | null {
   const board = useBoard();
   const { standIn } = useDayTrucks(board);
   if (!board.model) return null;
@@ -192,16 +206,13 @@ function TakeOver({ truck, onClose }: WhyUnavailableProps): JSX.Element | null {
   );
 }
 
-interface WhyUnavailableProps {
-  truck: DayTruckView;
-  onClose: () => void;
-}
-
-function WhyUnavailable({ truck, onClose }: WhyUnavailableProps): JSX.Element {
+function WhyUnavailable({ lane, onClose }: { lane: TruckLane; onClose: () => void }): JSX.Element {
   const { makeUnavailable } = useDayTrucks(useBoard());
+  const { truck } = lane;
   return (
     <ReasonDialog
       title={`Make ${truck.name} unavailable`}
+      description={keeping(lane)?.by === 'visitor' ? VISITOR_MOVES : undefined}
       onReason={(reason) => void makeUnavailable([truck._id], reason)}
       onClose={onClose}
     />

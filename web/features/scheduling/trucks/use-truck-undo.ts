@@ -47,7 +47,9 @@ export type ChangeTrucks = (
 ) => Promise<string | null>;
 
 const NOT_CHANGED = 'Not changed';
-const isOfBookings = (error: unknown): boolean => apiErrorOf(error).code === 'TRUCK_HAS_BOOKINGS';
+/** What is on the truck, or held there. */
+const isKept = (error: unknown): boolean =>
+  ['TRUCK_HAS_BOOKINGS', 'SLOT_TAKEN'].includes(apiErrorOf(error).code);
 
 export function useTruckUndo(board: BoardController): ChangeTrucks {
   const { key, undo } = board;
@@ -56,9 +58,9 @@ export function useTruckUndo(board: BoardController): ChangeTrucks {
   const seatAgain = useSeatAgain();
   const desk = usePlanDesk();
 
-  /** A booking that this page did not know yet has the ways of the desk. */
+  /** A booking that this page did not know yet, or a visitor's time for which no truck is free, has the ways of the desk. */
   const tellRefused = (error: unknown, [truck, ...more]: string[], out: TruckOut | null): void => {
-    const isRepaired = out && truck && more.length === 0 && isOfBookings(error);
+    const isRepaired = out && truck && more.length === 0 && isKept(error);
     const down = { truck: truck ?? '', note: out?.note, from: out?.from ?? undefined };
     const ways = isRepaired ? repairWays(desk, SHOW_WAYS, { truckDown: down }) : NO_WAY;
     const words = [refusalText(error), bookingsInTheWay(error)].filter(Boolean).join(' ');

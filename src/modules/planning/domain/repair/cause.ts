@@ -1,6 +1,6 @@
-import { asItIs, type Plan, type PlanDay, type PlanJob } from '../plan-day.js';
+import { asItIs, type Plan, type PlanDay, type PlanJob, type Span } from '../plan-day.js';
 import { displacedVisitors, withVisitors } from './visitors.js';
-import { inBlocks, isTight, neighborsIn, rowOf, rowsOf } from '../truck-rows.js';
+import { GRID, inBlocks, isTight, neighborsIn, rowOf, rowsOf } from '../truck-rows.js';
 
 /** What went wrong; minutes after midnight. */
 export type RepairCause =
@@ -42,7 +42,8 @@ export function withCause(day: PlanDay, cause: RepairCause): BrokenDay {
   }
 }
 
-function withTruckDown(whole: PlanDay, truck: string, from: number): BrokenDay {
+function withTruckDown(whole: PlanDay, truck: string, since: number): BrokenDay {
+  const from = outSince(whole, truck, since);
   const ids = hitBy(whole, truck, from);
   const kept = withVisitors(whole, displacedVisitors(whole, truck, from));
   const day: PlanDay = {
@@ -60,27 +61,58 @@ function withTruckDown(whole: PlanDay, truck: string, from: number): BrokenDay {
   return { day, now, base: now, hit: waiting, own: null };
 }
 
+/** From when on a truck is out: a row that goes on with another truck keeps its crew, so never all day. */
+export function outSince({ trucks, jobs }: PlanDay, truck: string, from: number): number {
+  const isServed = trucks.some(({ id, standIn }) => id === truck && standIn !== null);
+  const goesOn = isServed && jobs.some(({ place }) => place.truck === truck);
+  return goesOn ? Math.max(from, EARLIEST_OUT) : from;
+}
+
+/** Before that a truck is out all day or not at all (R-TRUCK-14). */
+const EARLIEST_OUT = GRID.start + 15;
+
 /** Until when the board keeps the time of what a truck has done; 0: it has done nothing. */
 export function doneUntil(day: PlanDay, truck: string): number {
-  const row = rowOf(
-    day.jobs.filter(({ place }) => place.truck === truck),
-    ({ place }) => place,
-  );
-  const done = row.filter(({ job }) => job.finished !== null);
-  return Math.max(0, ...done.map(({ envelope }) => inBlocks(envelope).end));
+  const done = lyingOn(day, day.jobs, truck).filter(({ job }) => job.finished !== null);
+  return Math.max(0, ...done.map(({ span }) => span.end));
 }
 
 /** What is still to do on a truck after it is out; without a job behind it a direct leg goes by the yard, and may end later. */
 function hitBy(day: PlanDay, truck: string, from: number): ReadonlySet<string> {
   const hit = new Set<string>();
   for (;;) {
-    const left = day.jobs.filter((job) => job.place.truck === truck && !hit.has(job.id));
-    const late = rowOf(left, (job) => job.place).filter(
-      ({ job, envelope }) => job.finished === null && inBlocks(envelope).end > from,
+    const left = day.jobs.filter(({ id }) => !hit.has(id));
+    const late = lyingOn(day, left, truck).filter(
+      ({ job, span }) => job.finished === null && span.end > from,
     );
     if (late.length === 0) return hit;
     for (const { job } of late) hit.add(job.id);
   }
+}
+
+/** What lies on a truck: of its own row until another one serves that, of the rows that it serves from then on. */
+function lyingOn(
+  { trucks }: PlanDay,
+  jobs: readonly PlanJob[],
+  truck: string,
+): { job: PlanJob; span: Span }[] {
+  return trucks
+    .filter(({ id, standIn }) => id === truck || standIn?.by === truck)
+    .flatMap(({ id, standIn }) => {
+      const row = rowOf(
+        jobs.filter(({ place }) => place.truck === id),
+        ({ place }) => place,
+      );
+      return row.flatMap(({ job, envelope }) => {
+        const { start, end } = inBlocks(envelope);
+        const isOwn = id === truck;
+        const span = {
+          start: isOwn ? start : Math.max(start, standIn?.from ?? start),
+          end: isOwn ? Math.min(end, standIn?.from ?? end) : end,
+        };
+        return span.start < span.end ? [{ job, span }] : [];
+      });
+    });
 }
 
 function withSick(whole: PlanDay, employee: string): BrokenDay {

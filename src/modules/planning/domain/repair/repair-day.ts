@@ -4,7 +4,7 @@ import { stepsTo, stepTruck } from '../plan-steps.js';
 import type { PlanStep } from '../step-ops.js';
 import { GRID } from '../truck-rows.js';
 import { shortClock } from '../words.js';
-import { doneUntil, withCause, type BrokenDay, type RepairCause } from './cause.js';
+import { doneUntil, outSince, withCause, type BrokenDay, type RepairCause } from './cause.js';
 import { rejectedTrucks, type Rejected } from './rejected.js';
 import { begunOn, startsOf } from './starts.js';
 import { REPAIR_NAMES, repairUnder, type FoundPlan, type RepairName } from './search.js';
@@ -106,7 +106,8 @@ function stepsOf(day: PlanDay, cause: RepairCause, to: BrokenDay & { plan: Plan 
   const down = day.trucks.find(({ id }) => id === cause.truck)?.name ?? '';
   const isServed = to.plan.standIns.has(cause.truck);
   // Another truck that takes over takes what is done along.
-  const outFrom = Math.max(cause.from ?? 0, isServed ? 0 : doneUntil(day, cause.truck));
+  const since = outSince(day, cause.truck, cause.from ?? 0);
+  const outFrom = Math.max(since, isServed ? 0 : doneUntil(day, cause.truck));
   const needs = steps.filter(({ id }) => hit.has(id)).map(({ seq }) => seq);
   const said = steps.map((step) =>
     hit.has(step.id) && step.op !== 'follow'

@@ -4,6 +4,7 @@ import type { LocalDate } from '#kernel/local-date.js';
 import type { TruckBookingView } from '../../contract/retiming.view.js';
 import { clockOn } from '../../domain/grid.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
+import type { RowOccupied } from '../../persistence/occupancy.repository.js';
 import type { ClearedHolds } from '../../domain/slots/holds.js';
 import { InTheWay } from '../../queries/in-the-way.js';
 import { truckHasBookings } from '../../refusals.js';
@@ -63,8 +64,14 @@ export class RemoveTrucksFromServiceHandler implements ICommandHandler<RemoveTru
     day: LocalDate,
     from: string | null,
   ): Promise<TruckBookingView[]> {
-    const occupied = await this.occupancy.onTruck(truck.id, day);
-    const booked = occupied.filter(({ kind }) => kind === 'booking');
+    // Its row stays with its crew for the rest of a day; all day it would lose it.
+    const occupied =
+      from === null
+        ? (await this.occupancy.onRow(truck.id, day)).occupied
+        : await this.occupancy.onTruck(truck.id, day);
+    const isKept = ({ kind, truckId, rowId }: RowOccupied['occupied'][number]): boolean =>
+      kind === 'booking' && (truckId === truck.id || rowId === truck.id);
+    const booked = [...new Map(occupied.filter(isKept).map((one) => [one.id, one])).values()];
     const rest = { start: startOf(truck, day, from), end: truck.boardHours.end };
     const named = await this.inTheWay.of(rest, booked, { timezone: truck.timezone });
     return named.map(({ operation, customerName, start, end }) => ({
