@@ -1,7 +1,7 @@
 import { describe, expect } from '@jest/globals';
 import type { Locator, Response } from 'playwright-core';
 import { axeFindings } from '../../support/browser/axe.js';
-import { ENTER } from '../../support/browser/hands.js';
+import { ENTER, TAB } from '../../support/browser/hands.js';
 import type { Visitor } from '../../support/browser/visitor.js';
 import { openOffice } from './office.js';
 import { Seller } from './seller.js';
@@ -104,6 +104,38 @@ describe('fewest hands', () => {
         await days.getByRole('button').first().click();
         await office.button(/^Move to/).click();
         await office.dana.page.getByText(/^Moved to /).waitFor();
+      },
+    },
+  );
+
+  office.task(
+    'a stop typed to its end while its address is looked up [R-STOP-14]',
+    { clicks: 3, keys: 90 },
+    {
+      given: () => office.openBoard(15),
+      work: async () => {
+        await seller.create('Lou', 'lou.gomez@mail.example');
+        const { page } = office.dana;
+        let answer = (): void => {};
+        const asked = new Promise<void>((settle) => (answer = settle));
+        await page.route('**/maps/places?**', (route) => asked.then(() => route.continue()), {
+          times: 1,
+        });
+        await quote().getByRole('button', { name: /^Add / }).click();
+        await office.focused(/^Address/);
+        await office.hands.type('7701 sw 104th 73169', ENTER);
+        await office.focused(/^Location type/);
+        await office.hands.type('h', TAB, '1800', TAB, '1', TAB);
+        const stop = page.getByRole('listitem', { name: /^location 1/ });
+        expect(await stop.getByLabel('Address').inputValue()).toBe('7701 SW 104th, 73169');
+        answer();
+        await page
+          .getByRole('listitem', { name: /^location 1, 7701 Southwest 104th Street, Okl/ })
+          .waitFor();
+        expect(await stop.getByLabel('Location type').inputValue()).toBe('House');
+        expect(await stop.getByLabel('Square feet').inputValue()).toBe('1800 sq ft');
+        expect(await stop.getByLabel('Stories').inputValue()).toBe('1');
+        await page.unroute('**/maps/places?**');
       },
     },
   );

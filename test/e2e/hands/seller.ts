@@ -15,8 +15,8 @@ export class Seller {
     return this.office.dana.page.getByRole('region', { name: 'Quote' });
   }
 
-  /** From the call until both addresses and the drive between them are there. */
-  async enter(first: string, email: string, press = byMouse): Promise<void> {
+  /** From the call until the customer's page is open. */
+  async create(first: string, email: string, press = byMouse): Promise<void> {
     const { hands, dana } = this.office;
     await press(dana.page.getByRole('link', { name: 'New Customer' }));
     await this.office.focused(/^First name/);
@@ -27,6 +27,12 @@ export class Seller {
     await hands.type(this.office.typedDay, TAB);
     await press(this.office.button('Create'));
     await dana.page.waitForURL(/\/emma\/customer\/[0-9a-f]{24}/);
+  }
+
+  /** From the call until both addresses and the drive between them are there. */
+  async enter(first: string, email: string, press = byMouse): Promise<void> {
+    const { dana } = this.office;
+    await this.create(first, email, press);
     await this.stop('320 nw 22nd 73103', 'a', ['2', '2'], press);
     await this.stop('7701 sw 104th 73169', 'h', ['1800', '1'], press);
     await dana.page.getByText(/^Drive\s*\d+ min/).waitFor();

@@ -4,7 +4,6 @@ import { takenAsTyped, type TakenAddress } from '#kernel/typed-address.js';
 import { PLACE_SEARCH } from '#modules/maps/contract/maps-terms.js';
 import type { PlaceView } from '#modules/maps/contract/place.view.js';
 import { useField, type FieldProps } from '../../shared/forms';
-import { NEXT_FIELD, typeOnceFocused } from '../../shared/ui';
 import { useSuggestions } from './use-suggestions';
 
 export interface AddressFieldProps extends FieldProps {
@@ -14,6 +13,8 @@ export interface AddressFieldProps extends FieldProps {
   onPicked: (place: PlaceView, goesOn: boolean) => void;
   /** Called when the text is taken as it was typed, on leaving too: with its capital letters. */
   onTyped?: (taken: TakenAddress, goesOn: boolean) => void;
+  /** Enter is to take what is still on its way: the focus may go on, and what is typed next with it. */
+  onAwaited?: () => void;
 }
 
 const isListOpen = (input: Element): boolean => input.getAttribute('aria-expanded') === 'true';
@@ -27,18 +28,15 @@ const zipNote = ({ zip, city, zipGuessed }: PlaceView): string | undefined =>
 
 /**
  * One address: typed freely, or chosen from what is found while typing. Enter takes the first hit,
- * also one that is still on its way; where nothing is found, what was typed. What is typed after Enter
- * is for the field that comes next.
+ * also one that is still on its way; where nothing is found, what was typed.
  */
 export function AddressField(props: AddressFieldProps): JSX.Element {
-  const { branchId, onPicked, onTyped } = props;
+  const { branchId, onPicked, onTyped, onAwaited } = props;
   const { field, shown } = useField(props);
   const [typed, setTyped] = useState<string | null>(null);
   const [wantsFirst, setWantsFirst] = useState(false);
   const [note, setNote] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  /** Typed while the hit that Enter takes is on its way. */
-  const ahead = useRef('');
   const { places, searching, nothingFound, isSettled } = useSuggestions(typed, branchId);
 
   const value = (field.value as string | null | undefined) ?? '';
@@ -62,26 +60,18 @@ export function AddressField(props: AddressFieldProps): JSX.Element {
     field.onChange(place.normalizedStreetAddress);
     onPicked(place, isHere());
   };
-  const passOn = (): void => {
-    if (ahead.current && isHere()) typeOnceFocused(ahead.current);
-    ahead.current = '';
-  };
-  const pickFirst = useEffectEvent((): void => {
-    pick(places[0]?.description);
-    passOn();
+  const pickFirst = useEffectEvent((): void => pick(places[0]?.description));
+  useEffect(() => {
+    if (wantsFirst && isSettled) pickFirst();
+  }, [wantsFirst, isSettled, places]);
+  const goOnMeanwhile = useEffectEvent((): void => {
+    if (!isSettled) onAwaited?.();
   });
   useEffect(() => {
-    if (!wantsFirst || !isSettled) return;
-    pickFirst();
-  }, [wantsFirst, isSettled, places]);
+    if (wantsFirst) goOnMeanwhile();
+  }, [wantsFirst]);
 
   const keys = (event: KeyboardEvent): void => {
-    // Who goes on to the field behind the next one types for that one, too.
-    if (event.key === 'Tab' && !event.shiftKey && wantsFirst && ahead.current) {
-      event.preventDefault();
-      ahead.current += NEXT_FIELD;
-      return;
-    }
     if (event.key !== 'Enter' || !typed?.trim() || hasChosen(event.currentTarget)) return;
     if (typed.trim().length < PLACE_SEARCH.minLetters) {
       settle();
@@ -96,16 +86,6 @@ export function AddressField(props: AddressFieldProps): JSX.Element {
     takeTyped(false);
     shown.onBlur();
   };
-  /** @returns whether it belongs to the next field */
-  const isAhead = (text: string): boolean => {
-    if (!wantsFirst) return false;
-    if (text.startsWith(value)) ahead.current += text.slice(value.length);
-    else if (ahead.current && text === value.slice(0, -1))
-      ahead.current = ahead.current.slice(0, -1);
-    else return false;
-    return true;
-  };
-
   const descriptions = [...new Set(places.map(({ description }) => description))];
   const asTyped = typed !== null && isSettled ? asTypedLabel(typed) : null;
 
@@ -122,8 +102,6 @@ export function AddressField(props: AddressFieldProps): JSX.Element {
       onChange={(text) => {
         // Choosing an option comes here too, with its text; `pick` has the whole place.
         if (places.some(({ description }) => description === text) || text === asTyped) return;
-        if (isAhead(text)) return;
-        ahead.current = '';
         field.onChange(text);
         setTyped(text);
         setWantsFirst(false);

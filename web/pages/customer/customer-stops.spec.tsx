@@ -68,7 +68,7 @@ it('takes the first hit on Enter, goes on to what it leaves empty, and knows the
   expect(box('State')).toHaveValue('OK');
   await view.user.keyboard('900 n broad{Enter}');
   await waitFor(() => expect(box(/^Location type/)).toHaveFocus());
-  expect(box(/^Address/)).toHaveValue(FOUND.normalizedStreetAddress);
+  await waitFor(() => expect(box(/^Address/)).toHaveValue(FOUND.normalizedStreetAddress));
   await view.user.keyboard('a');
   await view.user.tab();
   expect(box(/^Location type/)).toHaveValue('Apartment');

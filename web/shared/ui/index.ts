@@ -24,7 +24,6 @@ export { SidePanel } from './side-panel';
 export { StatusBadge, type Tone } from './status-badge';
 export { textOnColor } from './text-on-color';
 export { toast, type ToastOptions } from './toast';
-export { NEXT_FIELD, typeOnceFocused } from './type-once-focused';
 export { useKeptOpen } from './use-kept-open';
 export { useLatest } from './use-latest';
 export { useNarrow } from './use-narrow';

@@ -1,10 +1,10 @@
-import type { JSX } from 'react';
+import { useRef, type JSX } from 'react';
 import { useWatch } from 'react-hook-form';
 import { spelled } from '#kernel/street-spelling.js';
 import { TextField } from '../../../shared/forms';
 import { AddressField } from '../../maps';
 import { useActivityScope, useCustomerFields } from '../form/customer-context';
-import type { CustomerValues, LocationPath } from '../form/values';
+import type { CustomerValues, LocationPath, LocationValues } from '../form/values';
 import { useActivityEdits } from '../form/use-activity-edits';
 import styles from './locations.module.css';
 import { firstUnfilled } from './type-fields';
@@ -22,9 +22,23 @@ export function AddressSearch({ index }: { index: number }): JSX.Element {
   const edits = useActivityEdits();
   const branchId = useWatch<CustomerValues, 'branchId'>({ name: 'branchId' });
 
-  const goOn = (): void => {
-    const next = firstUnfilled(form.getValues(path));
+  /** Where the focus went before the address was found. */
+  const ahead = useRef<Element | null>(null);
+
+  const goOn = (filled: Partial<LocationValues> = {}): void => {
+    const next = firstUnfilled({ ...form.getValues(path), ...filled });
     if (next) form.setFocus(`${path}.${next}`);
+  };
+  // What is found has a zip.
+  const goOnMeanwhile = (): void => {
+    goOn({ zip: '-' });
+    // A form moves the focus a moment later.
+    setTimeout(() => (ahead.current = document.activeElement));
+  };
+  /** Nobody has typed there yet, nor gone elsewhere: the focus may still go to the zip. */
+  const waitsAhead = (): boolean => {
+    const { activeElement: here } = document;
+    return here instanceof HTMLInputElement && here === ahead.current && here.value === '';
   };
 
   const askZip = (): void => form.setFocus(`${path}.zip`, { shouldSelect: true });
@@ -40,12 +54,13 @@ export function AddressSearch({ index }: { index: number }): JSX.Element {
         onPicked={(place, goesOn) => {
           edits.takePlace(index, place);
           // Once the list of hits has closed.
-          if (goesOn) setTimeout(place.zipGuessed ? askZip : goOn);
+          if (goesOn || waitsAhead()) setTimeout(place.zipGuessed ? askZip : goOn);
         }}
         onTyped={(taken, goesOn) => {
           edits.takeTyped(index, taken);
-          if (goesOn) setTimeout(goOn);
+          if (goesOn || waitsAhead()) setTimeout(goOn);
         }}
+        onAwaited={goOnMeanwhile}
       />
     </div>
   );
