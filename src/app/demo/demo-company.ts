@@ -29,9 +29,11 @@ import { keepBases } from './keep-bases.js';
 import { seedBranch } from './seed-branch.js';
 import type { SeededBranch } from './seed-branch.js';
 import { DemoLetters } from './letters.js';
+import { seedBreakdown } from './seed-breakdown.js';
 import { seedCrews, seedToday } from './seed-crews.js';
 import { seedLinks } from './seed-links.js';
 import { atOnce, sellerOf, seedStory } from './seed-story.js';
+import type { StoryContext } from './seed-story.js';
 import { STAMP_JOBS, TO_STAMP } from './stamp-jobs.js';
 
 const SEED = 20_261_121;
@@ -111,23 +113,26 @@ export class DemoCompany {
     );
     await this.commands.execute(new UpdateCompanyCommand(DEMO_BRAND));
     const { commands, queries } = this;
-    const branchIds: string[] = [];
+    const told: StoryContext[] = [];
     for (const [index, demo] of DEMO_BRANCHES.entries()) {
       const branch = await seedBranch({ commands, queries }, demo, index === 0, chance);
-      branchIds.push(branch.id);
       if (index === 0)
         await commands.execute(
           new SavePlanningCommand(branch.id, { version: 0, ...DEMO_PLANNING }),
         );
       const { length } = DEMO_BRANCHES;
-      await this.fill(branch, index === 0, chance, (part) => onProgress((index + part) / length));
+      told.push(
+        await this.fill(branch, index === 0, chance, (part) => onProgress((index + part) / length)),
+      );
       this.logger.log(`${demo.name} is loaded`);
     }
+    const branchIds = told.map(({ branch }) => branch.id);
     const begun = [this.clock.now(), ALWAYS, branchIds];
     await keepBases(this.commands, await this.db.rows(TO_STAMP, begun));
     await this.work.run(() => this.db.execute(STAMP_JOBS, begun));
     const over = [this.clock.now(), branchIds, CONFIRMED_SHARE];
     await this.work.run(() => this.db.execute(CONFIRM_PAST_MOVES, over));
+    for (const context of told.slice(0, 1)) await seedBreakdown(context);
     await this.commands.execute(new RequestTrainingCommand());
     // The lists store what was true at the customer's demo date; days have passed since then.
     while ((await this.commands.execute(new RollNextActivitiesCommand())) > 0);
@@ -141,7 +146,7 @@ export class DemoCompany {
     isFirst: boolean,
     chance: Chance,
     onProgress: (part: number) => void,
-  ): Promise<void> {
+  ): Promise<StoryContext> {
     const now = this.clock.now();
     const today = localDateOf(now, branch.demo.timezone);
     const { commands, queries, work, db, clock } = this;
@@ -177,9 +182,10 @@ export class DemoCompany {
       );
     }
     await atOnce(context, () => seedCrews(commands, branch, today, chance));
-    if (!isFirst) return;
+    if (!isFirst) return context;
     await atOnce(context, () => seedLinks(context));
     await seedToday(commands, branch, today, this.clock.now());
+    return context;
   }
 }
 
