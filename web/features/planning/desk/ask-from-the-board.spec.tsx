@@ -209,3 +209,15 @@ it('mends a crew without its lead from the empty seat [R-PLAN-37]', async () => 
   await isShown();
   expect(asked()).toMatchObject({ kind: 'fix', cause: { mark: 'missingLead', id: T01 } });
 });
+
+it('shows the ways of a truck that can’t go out with all others [R-PLAN-44]', async () => {
+  const [t01] = givenDay().trucks;
+  server.on(VIEW, () => givenDay({ trucks: [t01!] }));
+  const { user } = await openDesk();
+  await user.click(screen.getByRole('button', { name: 'Trucks' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Disable All…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'No truck can go out' }));
+  await user.click(dialog.getByRole('button', { name: 'Show ways for T01' }));
+  await isShown();
+  expect(asked()).toMatchObject({ kind: 'repair', cause: { truckDown: { truck: T01 } } });
+});

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button, Group, Menu } from '@mantine/core';
 import {
   IconBan,
   IconChevronDown,
@@ -7,9 +7,12 @@ import {
   IconTruck,
 } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type JSX } from 'react';
+import { counted } from '#kernel/counted.js';
+import { Dialog } from '../../../shared/ui';
 import type { BoardModel } from '../model/board-model';
 import { useBoard } from '../drag/board-context';
 import { ReasonDialog } from './reason-dialog';
+import { KeptTrucks } from './kept-trucks';
 import { isTaken } from './taken';
 import { useDayTrucks } from './use-day-trucks';
 
@@ -26,7 +29,9 @@ export function AllTrucksMenu({ model }: { model: BoardModel }): JSX.Element | n
   const ids = (isOut: boolean): string[] =>
     unbooked.filter(({ truck }) => truck.unavailable === isOut).map(({ truck }) => truck._id);
   const [running, out] = [ids(false), ids(true)];
+  const kept = model.lanes.filter((lane) => isTaken(lane) && !lane.truck.unavailable);
   const isAllOut = model.lanes.length > 0 && model.lanes.every(({ truck }) => truck.unavailable);
+  const close = (): void => setDialog(null);
   return (
     <>
       <Menu position="bottom-end" width={260}>
@@ -48,7 +53,7 @@ export function AllTrucksMenu({ model }: { model: BoardModel }): JSX.Element | n
           </Menu.Item>
           <Menu.Item
             leftSection={<IconBan size={15} aria-hidden />}
-            disabled={running.length === 0}
+            disabled={running.length === 0 && kept.length === 0}
             onClick={() => setDialog('reason')}
           >
             Disable All…
@@ -66,15 +71,27 @@ export function AllTrucksMenu({ model }: { model: BoardModel }): JSX.Element | n
       </Menu>
       {dialog === 'rental' && (
         <Suspense>
-          <RentalDialog onClose={() => setDialog(null)} />
+          <RentalDialog onClose={close} />
         </Suspense>
       )}
-      {dialog === 'reason' && (
+      {dialog === 'reason' && running.length > 0 && (
         <ReasonDialog
-          title={`Make ${running.length} trucks without bookings unavailable`}
+          title={`Make ${counted(running.length, 'truck')} without bookings unavailable`}
           onReason={(reason) => void makeUnavailable(running, reason)}
-          onClose={() => setDialog(null)}
-        />
+          onClose={close}
+        >
+          <KeptTrucks lanes={kept} timezone={model.view.day.timezone} onClose={close} />
+        </ReasonDialog>
+      )}
+      {dialog === 'reason' && running.length === 0 && (
+        <Dialog title="No truck can go out" onClose={close}>
+          <KeptTrucks lanes={kept} timezone={model.view.day.timezone} onClose={close} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>
+              Close
+            </Button>
+          </Group>
+        </Dialog>
       )}
     </>
   );

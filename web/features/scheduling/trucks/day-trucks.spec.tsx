@@ -49,7 +49,7 @@ describe('the trucks of a day', () => {
     );
 
     await page.user.click(screen.getByRole('button', { name: 'Truck T01' }));
-    expect(await screen.findByText('Has bookings on this day')).toBeInTheDocument();
+    expect(await screen.findByText(/^T01 has bookings on this day. Move them/)).toBeInTheDocument();
     const item = screen.getByRole('menuitem', { name: 'Make unavailable…' });
     expect(item).toHaveAttribute('data-disabled', 'true');
   });
@@ -81,6 +81,8 @@ describe('the trucks of a day', () => {
     const take = dialog.getByRole('button', { name: 'Take over' });
     await page.user.click(take);
     expect(dialog.getByText('A reason is required')).toBeInTheDocument();
+    expect(dialog.getByRole('radio', { name: 'T02' })).toBeChecked();
+    expect(dialog.getByText('Free from then on')).toBeVisible();
     await page.user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Engine');
     await page.user.selectOptions(dialog.getByRole('combobox', { name: 'From' }), '09:45');
     await page.user.click(take);
@@ -156,6 +158,10 @@ describe('the trucks of a day', () => {
     const page = await open();
     server.on(OUT, []);
     await choose(page, 'Trucks', 'Disable All…');
+    const kept = within(await screen.findByRole('list', { name: 'Trucks that stay' }));
+    expect(kept.getByRole('listitem')).toHaveTextContent(
+      'T01 stays: Maria Gomez 8:00 AM – 1:30 PM',
+    );
     await page.user.click(await screen.findByRole('button', { name: 'Make unavailable' }));
     await waitFor(() =>
       expect(server.callsOf(OUT)[0]?.body).toEqual({

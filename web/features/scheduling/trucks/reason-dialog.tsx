@@ -1,11 +1,13 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useState, type FormEvent, type JSX } from 'react';
+import { useState, type FormEvent, type JSX, type ReactNode } from 'react';
 import { UNAVAILABLE_NOTE } from '#modules/scheduling/contract/limits.js';
 import { Dialog } from '../../../shared/ui';
 import { ReasonField } from './reason-field';
 
 export interface ReasonDialogProps {
   title: string;
+  /** Before the question. */
+  children?: ReactNode;
   /** What else happens with it. */
   description?: string | undefined;
   onReason: (reason: string) => void;
@@ -16,6 +18,7 @@ export interface ReasonDialogProps {
 export function ReasonDialog({
   title,
   description,
+  children,
   onReason,
   onClose,
 }: ReasonDialogProps): JSX.Element {
@@ -29,6 +32,7 @@ export function ReasonDialog({
   };
   return (
     <Dialog onClose={onClose} title={title}>
+      {children}
       <form onSubmit={submit}>
         {description && (
           <Text size="sm" mb="sm">

@@ -1,22 +1,21 @@
-import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, Radio, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type JSX } from 'react';
 import { wallMinutesOf } from '#kernel/local-date.js';
-import {
-  clockMinutes,
-  isTruckAvailable,
-  showClock,
-} from '#modules/scheduling/contract/board-rules.js';
+import { clockMinutes, showClock } from '#modules/scheduling/contract/board-rules.js';
 import type { DayTruckView, DayView } from '#modules/scheduling/contract/day.view.js';
 import { MAX_STAND_IN_NOTE, STAND_IN_FROM } from '#modules/scheduling/contract/limits.js';
 import { isTruckName, TRUCK_NAME_MESSAGE } from '#modules/trucks/contract/truck-name.js';
 import { showClockTime } from '../../../shared/format';
 import { FieldMessage } from '../../../shared/forms';
 import { Dialog } from '../../../shared/ui';
+import type { BoardModel } from '../model/board-model';
+import { standInChoices, type StandInChoice } from '../model/stand-in-choices';
+import styles from './stand-in-dialog.module.css';
 import type { StandIn } from './use-stand-in-undo';
 
 export interface StandInDialogProps {
   truck: DayTruckView;
-  view: DayView;
+  model: BoardModel;
   /** Null on another day than today. */
   now: Date | null;
   onTaken: (standIn: StandIn) => void;
@@ -36,23 +35,27 @@ const timeNow = (now: Date | null, { day }: DayView): string => {
   return showClock(Math.min(LAST, Math.max(FIRST, minutes)));
 };
 
-/** Those that may stand in, as far as the board knows; the server says what is in the way. */
-const othersThan = (truck: DayTruckView, { trucks, day }: DayView): DayTruckView[] =>
-  trucks.filter(
-    (one) =>
-      one._id !== truck._id &&
-      one.standIn === null &&
-      one.unavailableFrom === null &&
-      isTruckAvailable(one, day.date) &&
-      one.standsInFor.every((row) => row.truck === truck._id),
+/** The best of those that can, else a rental. */
+const firstOf = ([first]: readonly StandInChoice[]): string =>
+  first && first.why === null ? first.truck._id : RENTAL;
+
+function Choice({ choice: { truck, why, words } }: { choice: StandInChoice }): JSX.Element {
+  return (
+    <Radio
+      value={truck._id}
+      label={truck.name}
+      description={why ?? words}
+      disabled={why !== null}
+    />
   );
+}
 
 /** Which truck takes over a row, a rental too, from when on, and why. */
 export function StandInDialog(props: StandInDialogProps): JSX.Element {
-  const { truck, view, now, onTaken, onClose } = props;
-  const others = othersThan(truck, view);
-  const [by, setBy] = useState(truck.standIn?.truck ?? others[0]?._id ?? RENTAL);
-  const [from, setFrom] = useState(truck.standIn?.from ?? timeNow(now, view));
+  const { truck, model, now, onTaken, onClose } = props;
+  const [from, setFrom] = useState(truck.standIn?.from ?? timeNow(now, model.view));
+  const choices = standInChoices(truck._id, from, model, Date.now());
+  const [by, setBy] = useState(truck.standIn?.truck ?? firstOf(choices));
   const [note, setNote] = useState(truck.standIn?.note ?? truck.unavailableNote);
   const [typed, setTyped] = useState('');
   const [hasLift, setLift] = useState(truck.hasLift);
@@ -60,11 +63,13 @@ export function StandInDialog(props: StandInDialogProps): JSX.Element {
   const name = typed.trim();
   const isRental = by === RENTAL;
   const nameFault = isSent && isRental && !isTruckName(name) ? TRUCK_NAME_MESSAGE : null;
+  const chosen = choices.find((choice) => choice.truck._id === by);
+  const byFault = isSent && chosen?.why ? `${chosen.truck.name}: ${chosen.why}` : null;
   const noteFault = isSent && note.trim() === '' ? 'A reason is required' : null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setSent(true);
-    if (note.trim() === '' || (isRental && !isTruckName(name))) return;
+    if (chosen?.why || note.trim() === '' || (isRental && !isTruckName(name))) return;
     onTaken({ by: isRental ? { name, hasLift } : by, from, note: note.trim() });
     onClose();
   };
@@ -73,15 +78,25 @@ export function StandInDialog(props: StandInDialogProps): JSX.Element {
       <form onSubmit={submit}>
         <Stack gap="sm">
           <NativeSelect
-            label="Truck"
+            label="From"
             data-autofocus
-            data={[
-              ...others.map((one) => ({ value: one._id, label: one.name })),
-              { value: RENTAL, label: 'A rental…' },
-            ]}
-            value={by}
-            onChange={(event) => setBy(event.currentTarget.value)}
+            data={TIMES.map((time) => ({ value: time, label: showClockTime(time) }))}
+            value={from}
+            onChange={(event) => setFrom(event.currentTarget.value)}
           />
+          <Radio.Group
+            label="Truck"
+            value={by}
+            error={byFault && <FieldMessage>{byFault}</FieldMessage>}
+            onChange={setBy}
+          >
+            <div className={styles.choices}>
+              {choices.map((choice) => (
+                <Choice key={choice.truck._id} choice={choice} />
+              ))}
+              <Radio value={RENTAL} label="A rental…" />
+            </div>
+          </Radio.Group>
           {isRental && (
             <>
               <TextInput
@@ -97,12 +112,6 @@ export function StandInDialog(props: StandInDialogProps): JSX.Element {
               />
             </>
           )}
-          <NativeSelect
-            label="From"
-            data={TIMES.map((time) => ({ value: time, label: showClockTime(time) }))}
-            value={from}
-            onChange={(event) => setFrom(event.currentTarget.value)}
-          />
           <TextInput
             label="Reason"
             maxLength={MAX_STAND_IN_NOTE}

@@ -1,3 +1,4 @@
+import { showTime } from '../../../shared/format';
 import { liveReservations, type TruckLane } from '../model/board-model';
 
 /** What keeps a truck as it is on a day. */
@@ -10,10 +11,10 @@ export interface Keeping {
 
 /** Bookings before held times, on its own row and on those that it serves; null: nothing keeps it. */
 export function keeping({ truck, blocks, busy, ...lane }: TruckLane): Keeping | null {
-  if (blocks.length > 0) return { by: 'bookings', words: 'Has bookings on this day' };
+  if (blocks.length > 0) return { by: 'bookings', words: `${truck.name} has bookings on this day` };
   if (busy.length > 0) {
     const rows = truck.standsInFor.map(({ name }) => name).join(' and ');
-    return { by: 'bookings', words: `Does the jobs of ${rows} on this day` };
+    return { by: 'bookings', words: `${truck.name} does the jobs of ${rows} on this day` };
   }
   const held = liveReservations({ truck, blocks, busy, ...lane }, Date.now());
   const holder = held.find(({ heldBy }) => heldBy !== null)?.heldBy;
@@ -27,3 +28,12 @@ export function keeping({ truck, blocks, busy, ...lane }: TruckLane): Keeping | 
 
 /** Whether bookings or held times keep a truck as it is on this day. */
 export const isTaken = (lane: TruckLane): boolean => keeping(lane) !== null;
+
+/** What keeps a truck as it is: `Maria Gomez 8:00 AM – 1:30 PM`, or why else. */
+export function whatIsOn(lane: TruckLane, timezone: string): string {
+  const each = lane.blocks.map(
+    ({ name, window: { start, end } }) =>
+      `${name} ${showTime(start, timezone)} – ${showTime(end, timezone)}`,
+  );
+  return each.join(', ') || (keeping(lane)?.words ?? '');
+}

@@ -21,7 +21,7 @@ import { MARK_LABELS } from '../model/mark-labels';
 import { DownFromDialog } from './down-from-dialog';
 import { ReasonDialog } from './reason-dialog';
 import { StandInDialog } from './stand-in-dialog';
-import { keeping } from './taken';
+import { keeping, type Keeping } from './taken';
 import styles from './truck-menu.module.css';
 import { useDayTrucks } from './use-day-trucks';
 
@@ -64,6 +64,15 @@ interface ChoicesProps extends TruckMenuProps {
   onAsk: (what: Asked) => void;
 }
 
+/** Why the items below are as they are, with the way on. */
+function sentenceOf({ by, words }: Keeping, isRepaired: boolean): string {
+  if (by !== 'bookings') return `${words}.`;
+  const way = isRepaired
+    ? '“Make unavailable…” shows which trucks can take them.'
+    : 'Move them before it goes out or away.';
+  return `${words}. ${way}`;
+}
+
 /** In the page only while the menu is open: a board has a menu for each truck, and most are never opened. */
 function Choices({ lane, crew, onAsk }: ChoicesProps): JSX.Element {
   const board = useBoard();
@@ -81,7 +90,7 @@ function Choices({ lane, crew, onAsk }: ChoicesProps): JSX.Element {
   };
   return (
     <>
-      {kept && <Menu.Label className={styles.kept}>{kept.words}</Menu.Label>}
+      {kept && <Menu.Label className={styles.kept}>{sentenceOf(kept, isRepaired)}</Menu.Label>}
       {(unavailable || unavailableFrom !== null) && (
         <Menu.Item
           leftSection={<IconCircleCheck size={15} aria-hidden />}
@@ -198,7 +207,7 @@ function TakeOver({
   return (
     <StandInDialog
       truck={truck}
-      view={board.model.view}
+      model={board.model}
       now={nowOn(board)}
       onTaken={(by) => void standIn(truck, by)}
       onClose={onClose}
