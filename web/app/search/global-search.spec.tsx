@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import type { CustomerListView } from '#modules/customers/contract/customer-row.view.js';
 import {
   DENVER,
@@ -9,6 +10,7 @@ import {
   renderApp,
   standAt,
 } from '../../testing';
+import { useOfferThings } from '../../shared/pages';
 import { shortcutAsked } from '../../shared/shortcuts';
 import { shortcutsOffered } from '../../shared/shortcuts/shortcuts-slice';
 import { listen } from '../../shared/store';
@@ -180,4 +182,23 @@ it('finds a slot where the page under it does [R-SLOT-18]', async () => {
   await user.click(await screen.findByText('Find a slot'));
   expect(asked).toEqual(['findSlot']);
   stop();
+});
+
+const THINGS = ['T01', 'T02'].map((name) => ({ id: name, name, label: `Go to truck ${name}` }));
+
+it('leads to a truck of the board under it, by its name before any customer [R-LIST-22]', async () => {
+  const asked = jest.fn();
+  function Board() {
+    const [open, setOpen] = useState(true);
+    useOfferThings(THINGS, asked);
+    return <SearchHost groups={[]} open={open} onOpen={setOpen} />;
+  }
+  const { user } = renderApp(<Board />, { roles: ['manager'] });
+  const box = await screen.findByRole('textbox', { name: /Search customers/ });
+  expect(screen.queryByText('Go to truck T01')).not.toBeInTheDocument();
+  await user.type(box, 'truck');
+  expect(await screen.findByText('Go to truck T01')).toBeInTheDocument();
+  await user.clear(box);
+  await user.type(box, 't02{Enter}');
+  await waitFor(() => expect(asked).toHaveBeenCalledWith('T02'));
 });

@@ -10,6 +10,7 @@ import { CustomerHits } from './customer-hits';
 import { matching, namedLikeNew } from './matching';
 import { ownActions, sellingActions, type SearchAction } from './own-actions';
 import { pageActions } from './page-actions';
+import { usePageThings } from './use-page-things';
 import { usePageActs } from './use-page-acts';
 import { useFirstAction } from './use-first-action';
 import { useHits } from './use-hits';
@@ -63,8 +64,9 @@ export default function GlobalSearch(props: GlobalSearchProps): JSX.Element {
   const selling = useMay('sell') ? sellingActions : [];
   const pages = pageActions(groups);
   const actions = [...ofPage, ...selling, themeAction, ...ownActions];
+  const things = usePageThings(typed);
   const named = namedLikeNew([...pages, ...actions], typed);
-  const asked = [...named, ...askedInWords];
+  const asked = [...named, ...things.named, ...askedInWords];
   const others = (all: readonly SearchAction[]) =>
     matching(all, typed).filter((action) => !named.includes(action));
   useEffect(() => {
@@ -91,6 +93,8 @@ export default function GlobalSearch(props: GlobalSearchProps): JSX.Element {
         first.forget();
         onClose();
       }}
+      // What it leads to on the page under it has the focus.
+      returnFocus={!things.isGoing}
       shortcut={null}
       scrollable
       maxHeight={440}
@@ -103,13 +107,17 @@ export default function GlobalSearch(props: GlobalSearchProps): JSX.Element {
         placeholder="A customer, page or day; “call Gomez”, “new Maria Gomez”, “print”"
         aria-label="Search customers, pages and actions"
         ref={box}
-        onFocus={({ currentTarget }) => onReady(currentTarget)}
+        onFocus={({ currentTarget }) => {
+          things.begin();
+          onReady(currentTarget);
+        }}
         onKeyDownCapture={first.onKeyDownCapture}
         leftSection={<IconSearch size={17} aria-hidden />}
       />
       <Spotlight.ActionsList {...SCROLLS_BY_KEYS}>
         <Actions name="What you typed" actions={asked} />
         {isSought && <CustomerHits {...hits} />}
+        <Actions name="On this page" actions={things.others} />
         <Actions name="Or" actions={guessed} />
         <Actions name="Pages" actions={others(pages)} />
         <Actions name="Actions" actions={others(actions)} />

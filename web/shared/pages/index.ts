@@ -18,6 +18,7 @@ export {
 export { PageFailed, PageForbidden } from './page-failed';
 export { PageFrame } from './page-frame';
 export { PageMessage } from './page-message';
+export { thingAsked, useOfferThings, useThingsOnPage, type PageThing } from './page-things';
 export { PageSkeleton } from './page-skeleton';
 export { openingAt, useOpening, type Opening } from './use-opening';
 export { useShown } from './shown';

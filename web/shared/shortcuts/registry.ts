@@ -3,6 +3,7 @@ export const SHORTCUT_AREAS = {
   moving: 'To put a move on another truck',
   block: 'On a move of the board',
   mark: 'On a mark of the board, or what has one',
+  truck: 'On a truck of the board',
   choosing: 'To select moves on the board',
   crew: 'On a person or a crew of the board',
   board: 'On the board',
@@ -70,6 +71,7 @@ export const SHORTCUTS = {
   ),
   openBlock: on('block', 'Open it', ['Enter']),
   fixMark: on('mark', 'See what mends it', ['F']),
+  truckMenu: on('truck', 'Open its menu', ['Enter', 'Shift+F10']),
   chooseBlock: on('choosing', 'Select the move, or not', ['X', 'Mod+Space']),
   chooseMore: on(
     'choosing',

@@ -5,6 +5,7 @@ import { Hinted, textOnColor } from '../../../shared/ui';
 import { useBoardView } from '../drag/use-board-view';
 import { standInWords } from '../model/row-labels';
 import styles from './truck-head.module.css';
+import { truckKeys } from './truck-keys';
 
 export interface TruckHeadProps {
   truck: DayTruckView;
@@ -27,6 +28,7 @@ export const TruckHead = memo(function TruckHead(props: TruckHeadProps): JSX.Ele
       className={styles.head}
       // What needs attention is walked to by a key.
       tabIndex={-1}
+      onKeyDown={truckKeys}
       data-marked={isMarked}
       data-touched={changedBy !== null}
       data-truck={truck._id}
@@ -59,7 +61,6 @@ export const TruckHead = memo(function TruckHead(props: TruckHeadProps): JSX.Ele
             <IconReplace size={14} aria-hidden />
           </Hinted>
         )}
-        {changedBy && <span className={styles.whose}>{changedBy}</span>}
         <span className={styles.menu}>{menu}</span>
       </div>
       {unavailable ? (
@@ -69,6 +70,7 @@ export const TruckHead = memo(function TruckHead(props: TruckHeadProps): JSX.Ele
       ) : (
         children
       )}
+      {changedBy && <span className={styles.whose}>{changedBy}</span>}
     </div>
   );
 });

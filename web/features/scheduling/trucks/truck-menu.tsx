@@ -12,6 +12,8 @@ import {
 import { useState, type JSX, type ReactNode } from 'react';
 import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
 import { localDateOf } from '#kernel/local-date.js';
+import { ariaKeys } from '../../../shared/shortcuts';
+import { TRUCK_MENU } from '../board/truck-keys';
 import type { BoardController } from '../drag/board-controller';
 import type { TruckLane } from '../model/board-model';
 import { useBoard } from '../drag/board-context';
@@ -45,7 +47,12 @@ export function TruckMenu({ lane, crew }: TruckMenuProps): JSX.Element | null {
     <>
       <Menu position="bottom-start" width={220}>
         <Menu.Target>
-          <ActionIcon size="xs" aria-label={`Truck ${lane.truck.name}`}>
+          <ActionIcon
+            size="xs"
+            aria-label={`Truck ${lane.truck.name}`}
+            aria-keyshortcuts={ariaKeys('truckMenu')}
+            {...TRUCK_MENU}
+          >
             <IconDots size={14} aria-hidden />
           </ActionIcon>
         </Menu.Target>
