@@ -108,6 +108,8 @@ interface ActorScope {
   claim?: RequestClaim;
   /** Set while a request takes back what another one did. */
   undoes?: TakenBack;
+  /** What the plan is about, by which the request changes things. */
+  plan?: string;
 }
 
 const scopes = new AsyncLocalStorage<ActorScope>();
@@ -158,6 +160,15 @@ export function noteUndo(requestId: string, doneBy: string | null = null): void 
 
 /** The request that the present one takes back. */
 export const currentUndo = (): TakenBack | undefined => scopes.getStore()?.undoes;
+
+/** From now on everything that the request changes is told as part of a plan. @param name as people read it */
+export function notePlan(name: string): void {
+  const scope = scopes.getStore();
+  if (scope) scope.plan = name;
+}
+
+/** The plan by which the present request changes things. */
+export const currentPlan = (): string | undefined => scopes.getStore()?.plan;
 
 /**
  * For a command that is not what the request is about: its result never becomes the answer to a

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventKind } from '#kernel/event-kind.js';
 import { newId } from '#kernel/ids.js';
-import { actorIdOf, currentActor, currentUndo } from '../actor/actor.js';
+import { actorIdOf, currentActor, currentPlan, currentUndo } from '../actor/actor.js';
 import { Clock } from '../clock/clock.js';
 import { Db } from '../database/db.js';
 import { requireTransaction } from '../database/transaction.js';
@@ -74,6 +74,7 @@ export class History {
   private eventOf(entry: AnyEntry): TrailEvent {
     const actor = currentActor();
     const undoes = currentUndo()?.requestId;
+    const plan = currentPlan();
     return {
       id: newId(),
       entity: entry.entity,
@@ -84,7 +85,11 @@ export class History {
       actor_kind: actor.kind,
       actor_id: actorIdOf(actor),
       request_id: actor.requestId,
-      data: { ...entry.data, ...(undoes !== undefined && { undoes }) },
+      data: {
+        ...entry.data,
+        ...(undoes !== undefined && { undoes }),
+        ...(plan !== undefined && { plan }),
+      },
       changes: entry.changes ?? [],
     };
   }

@@ -78,6 +78,8 @@ describe('applying a proposal and taking it back', () => {
     const now = await readMove(api, gomez.customerId);
     expect(done.body.nounces).toEqual({ [gomez.customerId]: now.nounce });
     expect(await truckOf(gomez)).toBe(trucks[0]);
+    const [told] = await historyOf(api, 'customer', gomez.customerId);
+    expect(told?.data).toMatchObject({ plan: 'Gomez has no truck' });
     expect(shown(await dayView(api, day))).not.toBe(before);
     const again = await apply(api, made._id, { option: 1, version: 2 });
     expect(again).toMatchObject({

@@ -42,6 +42,19 @@ describe('a question', () => {
     expect(answered).toHaveBeenCalledWith(true);
   });
 
+  it('shows the first of many links, how many there are, and the rest on demand', async () => {
+    renderApp(<div />);
+    const links = ['1', '2', '3', '4', '5'].map((day) => ({ label: `Plan ${day}`, to: `/${day}` }));
+    const question = { title: 'Save', message: 'Save anyway?', links, linkedThings: 'days' };
+    act(() => void confirm(question));
+    expect(screen.getAllByRole('link')).toHaveLength(3);
+    expect(screen.getByText(/^3 of 5 days\./)).toBeVisible();
+    await pass(400);
+    click(screen.getByRole('button', { name: 'Show 2 more days' }));
+    expect(screen.getAllByRole('link')).toHaveLength(5);
+    expect(screen.queryByRole('button', { name: /more days/ })).toBeNull();
+  });
+
   it('is answered by a key at once', async () => {
     const answered = ask();
     await pass(100);

@@ -10,6 +10,8 @@ export interface DialogRequest {
   message: string | readonly string[];
   /** Where one might go instead: following one closes the dialog. */
   links?: readonly { label: string; to: string }[];
+  /** What many links are, as `days`: the first few are shown, and how many there are. Absent: all are shown. */
+  linkedThings?: string;
   confirmLabel: string;
   cancelLabel: string;
   /** Paints the confirming button as one that removes something. */

@@ -18,6 +18,7 @@ export interface ConfirmOptions {
   title: string;
   message: DialogRequest['message'];
   links?: DialogRequest['links'];
+  linkedThings?: DialogRequest['linkedThings'];
   confirmLabel?: string;
   cancelLabel?: string;
   /** Paints the confirming button as one that removes something. */

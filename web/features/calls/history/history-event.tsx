@@ -55,6 +55,7 @@ export interface HistoryEventProps {
 /** One thing that happened: what, who, when, and what it changed. */
 export function HistoryEvent({ event, context }: HistoryEventProps): JSX.Element {
   const { type, timestamp, employeeId, changes } = event;
+  const plan = textOf(event.data.plan);
   const who = employeeId === null ? 'System' : (context.names.get(employeeId) ?? 'Someone');
   return (
     <li className={styles.event}>
@@ -68,6 +69,7 @@ export function HistoryEvent({ event, context }: HistoryEventProps): JSX.Element
           {showInstant(timestamp, context.timezone)}
         </time>
       </div>
+      {plan && <p className={styles.notes}>{`By the plan “${plan}”`}</p>}
       <Words event={event} />
       <ChangeList changes={changes} context={context} />
     </li>

@@ -57,6 +57,17 @@ describe('history', () => {
     expect(list).not.toHaveTextContent(/latitude/i);
   });
 
+  it('names the plan that a change is part of [R-PLAN-47]', async () => {
+    api.on('GET /contract/history/:id', [
+      event({ data: { plan: 'OKC_02 is down' } }),
+      event({ _id: '2'.repeat(24) }),
+    ]);
+    renderApp(<HistoryPanel customer={givenCustomer()} names={new Map()} />);
+    const list = await screen.findByRole('list', { name: 'History' });
+    expect(list).toHaveTextContent('By the plan “OKC_02 is down”');
+    expect(screen.getAllByText(/^By the plan/)).toHaveLength(1);
+  });
+
   it('says what was taken back, and of no agreement [R-BOARD-55]', async () => {
     const customer = givenCustomer();
     const activity = customer.move.activities[0]!;

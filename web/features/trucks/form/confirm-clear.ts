@@ -7,13 +7,11 @@ import { confirm } from '../../../shared/ui';
 
 /** Days named one by one; more are only counted. */
 const NAMED = 10;
-/** Days whose ways are one click away. */
-const PLANNED = 3;
 
 /** `3 bookings on 2 days: 11/21/2026, 11/23/2026`. */
 function bookingsInLabel({ dates, bookings }: OutstandingBookings): string {
   const days = dates.length === 1 ? '' : `${counted(dates.length, 'day')}: `;
-  const more = dates.length > NAMED ? ' and more' : '';
+  const more = dates.length > NAMED ? ` and ${dates.length - NAMED} more` : '';
   const named = dates.slice(0, NAMED).map(showDay).join(', ');
   return `${counted(bookings, 'booking')} on ${days}${named}${more}`;
 }
@@ -25,12 +23,12 @@ function bookingsIn(error: unknown): OutstandingBookings | null {
   return { dates: dates.map(String), bookings: Number(bookings) };
 }
 
-/** What the plan desk knows for each of the first days; a link leaves the truck as it is. */
+/** What the plan desk knows for each of the days; a link leaves the truck as it is. */
 const waysOf = (
   { _id, branchId }: Pick<TruckView, '_id' | 'branchId'>,
   { dates }: OutstandingBookings,
 ): { label: string; to: string }[] =>
-  dates.slice(0, PLANNED).map((date) => ({
+  dates.map((date) => ({
     label: `Plan ${showDay(date)} without it`,
     to: `/emma/move/${date}?branchId=${branchId}&proposal=down-${_id}`,
   }));
@@ -55,6 +53,7 @@ export async function confirmClear<Answer>(
       title: 'This truck has bookings',
       message: `It has ${bookingsInLabel(outstanding)}.\n${become} unassigned, and the seats of its crews are freed.`,
       links: waysOf(truck, outstanding),
+      linkedThings: 'days',
       confirmLabel: outstanding.bookings === 1 ? 'Unassign it' : 'Unassign them',
       danger: true,
     });

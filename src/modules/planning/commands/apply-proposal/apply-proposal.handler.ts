@@ -1,6 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { currentActor, currentRequestId } from '#platform/actor/actor.js';
+import { currentActor, currentRequestId, notePlan } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
 import type { CauseDto } from '../../contract/cause.dto.js';
@@ -20,6 +20,7 @@ import {
   stepsDepend,
   stepsLeftOut,
 } from '../../refusals.js';
+import { planName } from '../plan-name.js';
 import { requireAgreement } from '../require-agreement.js';
 import { Replacing } from '../replacing.js';
 import { StepWriter } from '../step-writer.js';
@@ -59,6 +60,7 @@ export class ApplyProposalHandler implements ICommandHandler<ApplyProposalComman
     const dependent = dependentSteps(option.steps, leftOut);
     if (dependent.length > 0) throw stepsDepend(dependent, leftOut);
     requireAgreement(read, kept, wanted.agreed);
+    notePlan(planName({ cause: stored.cause, words: stored.body.words }));
     const way = { isBack: false, agreed: wanted.agreed, outNotes: downNotes(stored.cause) };
     const written = await this.writer.write(read, kept, way);
     if (!('nounces' in written)) return this.replacing.of(stored, written);

@@ -1,6 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { noteUndo } from '#platform/actor/actor.js';
+import { notePlan, noteUndo } from '#platform/actor/actor.js';
 import type { ProposalView } from '../../contract/proposal.view.js';
 import { isWhere } from '../../domain/steps-on-day.js';
 import { ProposalChanges } from '../../live/proposal-changes.js';
@@ -8,6 +8,7 @@ import { ProposalRepository } from '../../persistence/proposal.repository.js';
 import { ReadPlanDay } from '../../queries/read-plan-day.js';
 import { toProposal } from '../../queries/to-proposal.js';
 import { notInState, optionOf, proposalChanged } from '../../refusals.js';
+import { planName } from '../plan-name.js';
 import { StepWriter } from '../step-writer.js';
 import { UndoProposalCommand } from './undo-proposal.command.js';
 
@@ -21,7 +22,8 @@ export class UndoProposalHandler implements ICommandHandler<UndoProposalCommand>
   ) {}
 
   async execute({ proposalId }: UndoProposalCommand): Promise<ProposalView> {
-    const { branchId, day, state, applied, body } = await this.proposals.lock(proposalId);
+    const stored = await this.proposals.lock(proposalId);
+    const { branchId, day, state, applied, body } = stored;
     if (state !== 'applied' || !applied) throw notInState(state);
     const { steps } = optionOf(body, applied.option);
     const done = steps.filter(({ seq }) => !applied.leaveOut.includes(seq));
@@ -29,6 +31,7 @@ export class UndoProposalHandler implements ICommandHandler<UndoProposalCommand>
     const moved = done.filter((step) => !isWhere(read.plan, step, step.to));
     if (moved.length > 0) throw proposalChanged(await this.writer.changedBy(read, moved));
     noteUndo(applied.requestId, applied.by);
+    notePlan(planName({ cause: stored.cause, words: body.words }));
     const written = await this.writer.write(read, done, {
       isBack: true,
       agreed: {},

@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { planName } from './plan-name.js';
+
+describe('the name of a plan in histories', () => {
+  it('is what its proposal is about', () => {
+    const cause = { truckDown: { truck: 't' } };
+    expect(planName({ cause, words: 'OKC_02 is down.' })).toBe('OKC_02 is down');
+  });
+
+  it('does not say why somebody is off [R-PLAN-47]', () => {
+    const cause = { sick: { employee: 'e', reason: 'Flu' } };
+    expect(planName({ cause, words: 'Bo is sick.' })).toBe('Bo is off');
+  });
+});

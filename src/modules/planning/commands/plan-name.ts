@@ -1,0 +1,10 @@
+import type { CauseDto } from '../contract/cause.dto.js';
+
+/**
+ * What a plan is called in the histories of all that it changes. Those are read by more people than the desk: of someone
+ * who is off they do not learn why (R-CREW-13).
+ */
+export function planName({ cause, words }: { cause: CauseDto; words: string }): string {
+  const name = words.replace(/\.$/, '');
+  return cause.sick ? name.replace(/ is sick$/, ' is off') : name;
+}
