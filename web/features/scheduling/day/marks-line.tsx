@@ -39,32 +39,36 @@ export function MarksLine({
   };
   return (
     <div className={styles.line} role="toolbar" aria-label="What needs attention">
-      {present.length === 0 && (
-        <span className={styles.fine}>
-          <IconCircleCheck size={15} aria-hidden /> Nothing needs attention
-        </span>
-      )}
-      {present.map((mark) => {
-        const Picture = MARK_ICONS[mark];
-        return (
-          <button
-            key={mark}
-            type="button"
-            className={styles.mark}
-            data-mark={mark}
-            data-tone={tones[mark]}
-            aria-pressed={pressed.includes(mark)}
-            title={MARK_LABELS[mark].title}
-            onClick={() => press(mark)}
-          >
-            <Picture size={13} aria-hidden />
-            <b>{ids[mark].length}</b> {MARK_LABELS[mark].label}
-          </button>
-        );
-      })}
+      <div className={styles.chips}>
+        {present.length === 0 && (
+          <span className={styles.fine}>
+            <IconCircleCheck size={15} aria-hidden /> Nothing needs attention
+          </span>
+        )}
+        {present.map((mark) => {
+          const Picture = MARK_ICONS[mark];
+          return (
+            <button
+              key={mark}
+              type="button"
+              className={styles.mark}
+              data-mark={mark}
+              data-tone={tones[mark]}
+              aria-pressed={pressed.includes(mark)}
+              title={MARK_LABELS[mark].title}
+              onClick={() => press(mark)}
+            >
+              <Picture size={13} aria-hidden />
+              <b>{ids[mark].length}</b> {MARK_LABELS[mark].label}
+            </button>
+          );
+        })}
+      </div>
       {present.length > 0 && (
         <span className={styles.hint} data-key-hint>
-          <KeyHint of="nextMark" /> <KeyHint of="previousMark" /> step through
+          <span>
+            <KeyHint of="nextMark" /> <KeyHint of="previousMark" /> step through
+          </span>
         </span>
       )}
       {children}
