@@ -1,11 +1,13 @@
 import { IconStarFilled } from '@tabler/icons-react';
-import type { CSSProperties, JSX } from 'react';
+import { useContext, type CSSProperties, type JSX } from 'react';
+import { AvatarLettersContext, initialsOf } from './avatar-letters';
 import { textOnColor } from './text-on-color';
 import { Tooltip } from '@mantine/core';
 import styles from './avatar.module.css';
 
 /** What an avatar shows of an employee. */
 export interface AvatarPerson {
+  _id?: string;
   firstName: string;
   lastName: string;
   displayName: string;
@@ -23,14 +25,12 @@ export interface AvatarProps {
   named?: boolean;
 }
 
-const initialsOf = ({ firstName, lastName, displayName }: AvatarPerson): string =>
-  ((firstName[0] ?? '') + (lastName[0] ?? '') || displayName.slice(0, 2)).toUpperCase();
-
 /**
- * A person at a glance: picture or initials on their color, a star for a team lead, the name on
+ * A person at a glance: picture or initials, three letters where two are those of others too, on their color, a star for a team lead, the name on
  * hover.
  */
 export function Avatar({ person, size = 'small', named = true }: AvatarProps): JSX.Element {
+  const longer = useContext(AvatarLettersContext).get(person._id ?? '');
   const name = person.isTeamLead ? `${person.displayName}, team lead` : person.displayName;
   const face = (
     <span
@@ -49,7 +49,9 @@ export function Avatar({ person, size = 'small', named = true }: AvatarProps): J
       {person.picture ? (
         <img className={styles.picture} src={person.picture} alt="" />
       ) : (
-        <span aria-hidden>{initialsOf(person)}</span>
+        <span className={longer && styles.longer} aria-hidden>
+          {longer ?? initialsOf(person)}
+        </span>
       )}
       {person.isTeamLead && <IconStarFilled className={styles.star} aria-hidden />}
     </span>

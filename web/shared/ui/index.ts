@@ -1,5 +1,6 @@
 export { announce } from './announcements-slice';
 export { Announcer } from './announcer';
+export { AvatarLettersContext, lettersAmong } from './avatar-letters';
 export { Avatar, type AvatarPerson } from './avatar';
 export { Banner } from './banner';
 export { ChoiceBox } from './choice-box';

@@ -15,6 +15,7 @@ import type { FindAddress } from './use-find-text';
 import { useChangedBy } from '../board/use-changed-by';
 import { useLiveBoard } from '../board/use-live-board';
 import { CrewAround } from '../crew/crew-around';
+import { CrewLetters } from '../crew/crew-letters';
 import { CrewOffItems } from '../crew/crew-off-items';
 import { CrewPanel, CrewPanelRoom } from '../crew/crew-panel';
 import { CrewSeats } from '../crew/crew-seats';
@@ -109,65 +110,67 @@ export function Planner({ board, model, marks, find, pressed, desk }: PlannerPro
     <BoardAround board={board}>
       <CrewAround board={board}>
         <OffAround board={board} view={model.view}>
-          <BoardMarksContext value={marks.ids}>
-            <div className={styles.planner} onKeyDown={onFixKey}>
-              <SteadyLine>
-                <PlanLine
-                  model={model}
-                  isCrewShown={isCrewSeen}
-                  onCrew={seeCrew}
-                  isMapShown={isMapShown}
-                  onMap={toggleMap}
-                />
-              </SteadyLine>
-              <SteadyLine>
-                <MarksLine marks={marks} address={pressed}>
-                  <FindOnDay model={model} find={find} />
-                </MarksLine>
-                <SelectionBar model={model} />
-                <OffBoardZone />
-              </SteadyLine>
-              <div className={styles.day}>
-                <div ref={frame} className={styles.board}>
-                  <DayBoard
+          <CrewLetters view={model.view}>
+            <BoardMarksContext value={marks.ids}>
+              <div className={styles.planner} onKeyDown={onFixKey}>
+                <SteadyLine>
+                  <PlanLine
                     model={model}
-                    zoom={zoom}
-                    headOf={headOf}
-                    density={density}
-                    marks={marks.ofBlocks}
-                    corner={
-                      !isNarrow && (
-                        <Corner
-                          zoom={zoom}
-                          onZoom={zoomTo}
-                          density={density}
-                          onDensity={toggleDensity}
-                        />
-                      )
-                    }
+                    isCrewShown={isCrewSeen}
+                    onCrew={seeCrew}
+                    isMapShown={isMapShown}
+                    onMap={toggleMap}
                   />
+                </SteadyLine>
+                <SteadyLine>
+                  <MarksLine marks={marks} address={pressed}>
+                    <FindOnDay model={model} find={find} />
+                  </MarksLine>
+                  <SelectionBar model={model} />
+                  <OffBoardZone />
+                </SteadyLine>
+                <div className={styles.day}>
+                  <div ref={frame} className={styles.board}>
+                    <DayBoard
+                      model={model}
+                      zoom={zoom}
+                      headOf={headOf}
+                      density={density}
+                      marks={marks.ofBlocks}
+                      corner={
+                        !isNarrow && (
+                          <Corner
+                            zoom={zoom}
+                            onZoom={zoomTo}
+                            density={density}
+                            onDensity={toggleDensity}
+                          />
+                        )
+                      }
+                    />
+                  </div>
+                  <Lasso around={frame} />
+                  {isMapShown && (
+                    <DayMap
+                      key={`${board.key.branchId} ${board.key.day}`}
+                      dayKey={board.key}
+                      model={model}
+                      board={frame}
+                      onChoose={choose}
+                      onClose={toggleMap}
+                    />
+                  )}
+                  {isCrewSeen && board.mayPlan && (
+                    <DeferredRender before={<CrewPanelRoom />}>
+                      <CrewPanel key={board.key.branchId} view={model.view} onClose={seeCrew} />
+                    </DeferredRender>
+                  )}
+                  <BoardModelContext value={model}>{desk}</BoardModelContext>
                 </div>
-                <Lasso around={frame} />
-                {isMapShown && (
-                  <DayMap
-                    key={`${board.key.branchId} ${board.key.day}`}
-                    dayKey={board.key}
-                    model={model}
-                    board={frame}
-                    onChoose={choose}
-                    onClose={toggleMap}
-                  />
-                )}
-                {isCrewSeen && board.mayPlan && (
-                  <DeferredRender before={<CrewPanelRoom />}>
-                    <CrewPanel key={board.key.branchId} view={model.view} onClose={seeCrew} />
-                  </DeferredRender>
-                )}
-                <BoardModelContext value={model}>{desk}</BoardModelContext>
+                <ChangeMove />
               </div>
-              <ChangeMove />
-            </div>
-          </BoardMarksContext>
+            </BoardMarksContext>
+          </CrewLetters>
         </OffAround>
       </CrewAround>
     </BoardAround>
