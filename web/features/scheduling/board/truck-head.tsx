@@ -5,7 +5,7 @@ import { Hinted, textOnColor } from '../../../shared/ui';
 import { useBoardView } from '../drag/use-board-view';
 import { standInWords } from '../model/row-labels';
 import styles from './truck-head.module.css';
-import { truckKeys } from './truck-keys';
+import { truckKeys } from '../drag/truck-keys';
 
 export interface TruckHeadProps {
   truck: DayTruckView;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useOfferThings, type PageThing } from '../../../shared/pages';
 import type { BoardController } from '../drag/board-controller';
 import type { BoardModel } from '../model/board-model';
-import { openTruckMenu } from '../board/truck-keys';
+import { openTruckMenu } from '../drag/truck-keys';
 import { showOnBoard } from './show-on-board';
 
 const MENU = 'menu ';

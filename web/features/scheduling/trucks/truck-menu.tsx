@@ -13,7 +13,7 @@ import { useState, type JSX, type ReactNode } from 'react';
 import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
 import { localDateOf } from '#kernel/local-date.js';
 import { ariaKeys } from '../../../shared/shortcuts';
-import { TRUCK_MENU } from '../board/truck-keys';
+import { TRUCK_MENU } from '../drag/truck-keys';
 import type { BoardController } from '../drag/board-controller';
 import type { TruckLane } from '../model/board-model';
 import { useBoard } from '../drag/board-context';
