@@ -1,8 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { TRUCK_NAME_MESSAGE } from '#modules/trucks/contract/truck-name.js';
 import { FakeApi, OKLAHOMA, refuse, renderApp, type Rendered } from '../../../testing';
-import { thingAsked } from '../../../shared/pages';
 import { DayPlanner } from '../day/day-planner';
 import { at as givenAt, DAY, givenDay, T01, T02 } from '../given-day.fixture';
 
@@ -53,22 +52,6 @@ describe('the trucks of a day', () => {
     expect(await screen.findByText(/^T01 has bookings on this day. Move them/)).toBeInTheDocument();
     const item = screen.getByRole('menuitem', { name: 'Make unavailable…' });
     expect(item).toHaveAttribute('data-disabled', 'true');
-  });
-
-  it('have their menu by a key on their row, and by the search [R-BOARD-64]', async () => {
-    const page = await open();
-    const head = document.querySelector<HTMLElement>(`[data-truck="${T02}"]`)!;
-    head.focus();
-    await page.user.keyboard('{Enter}');
-    expect(
-      await screen.findByRole('menuitem', { name: 'Another truck takes over…' }),
-    ).toBeVisible();
-    await page.user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    act(() => void page.dispatch(thingAsked(T01)));
-    expect(document.querySelector(`[data-truck="${T01}"]`)).toHaveFocus();
-    act(() => void page.dispatch(thingAsked(`menu ${T01}`)));
-    expect(await screen.findByText(/^T01 has bookings on this day/)).toBeVisible();
   });
 
   it('say why they are out, and come back after a confirmation [R-TRUCK-8]', async () => {
