@@ -41,7 +41,7 @@ const choices = (view: DayView, from = '09:45') =>
     why ?? words,
   ]);
 
-it('puts trucks that are free from then on first, those with jobs of their own behind [R-TRUCK-19]', () => {
+it('puts trucks that are free from then on first, those with jobs of their own behind [R-TRUCK-22]', () => {
   expect(choices(parkAt('14:00', '16:00'))).toEqual([
     ['T03', 'Free from then on'],
     ['T02', 'Free around Park 2:00 PM – 4:00 PM'],
@@ -71,13 +71,13 @@ it.each<[string, DayView, string, string | undefined]>([
   ],
   ['goes out', withT02({ unavailableFrom: '14:00' }), 'Out from 2:00 PM', undefined],
 ])(
-  'names why a truck that %s can not take over, and puts it last [R-TRUCK-19]',
+  'names why a truck that %s can not take over, and puts it last [R-TRUCK-22]',
   (_what, view, why, from) => {
     expect(choices(view, from).at(-1)).toEqual(['T02', why]);
   },
 );
 
-it('asks for a lift as long as a job that needs one is not finished [R-TRUCK-19]', () => {
+it('asks for a lift as long as a job that needs one is not finished [R-TRUCK-22]', () => {
   const [gomez, park] = givenDay().customers;
   const lifted = (finished: string | null): DayView => {
     const booking = givenBooking({ requiresLift: true });
@@ -89,7 +89,7 @@ it('asks for a lift as long as a job that needs one is not finished [R-TRUCK-19]
   expect(boardModel(lifted(null)).blocks.has(GOMEZ_MOVE)).toBe(true);
 });
 
-it('leaves alone what was over before, and the row that a truck serves already [R-TRUCK-19]', () => {
+it('leaves alone what was over before, and the row that a truck serves already [R-TRUCK-22]', () => {
   expect(choices(parkAt('10:00', '12:00'), '13:30')[0]).toEqual(['T02', 'Free from then on']);
   const again = withT02({ standsInFor: [{ truck: T01, name: 'T01', from: '09:00' }] });
   expect(choices(again)[0]).toEqual(['T02', 'Free from then on']);
