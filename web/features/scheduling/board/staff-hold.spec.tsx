@@ -82,6 +82,8 @@ describe('a time that a colleague holds', () => {
   it('keeps its truck in service [R-BOARD-51]', async () => {
     const { user } = await open(held());
     await user.click(screen.getByRole('button', { name: 'Truck T02' }));
-    expect(await screen.findByText('Held by Dana')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Dana holds a time on it: give that back on the board first'),
+    ).toBeInTheDocument();
   });
 });
