@@ -1,6 +1,7 @@
 import { BOARD_CONFIG, clockMinutes } from '#modules/scheduling/contract/board-rules.js';
 import type { DayTruckView, DayView } from '#modules/scheduling/contract/day.view.js';
 import { showClockTime } from '../../../shared/format';
+import type { BoardBlock } from './board-block';
 import { whyOut } from './row-labels';
 
 /** A part of a row's hours, and what can be said of it. */
@@ -59,4 +60,24 @@ export function servedSpans(
     },
   ];
   return spans.filter(({ span }) => span > 0);
+}
+
+/** In how many columns words can be read. */
+const READABLE = 7;
+
+/** In which column of a span its words stand in sight: in the first gap between the blocks; null: there is none. */
+export function wordsColumn(
+  { column, span }: Pick<ServedSpan, 'column' | 'span'>,
+  blocks: readonly Pick<BoardBlock, 'grid' | 'booking'>[],
+): number | null {
+  const taken = blocks
+    .flatMap(({ grid, booking: { tail } }) => [grid, tail])
+    .flatMap((one) => (one ? [{ from: one.column, to: one.column + one.span }] : []))
+    .toSorted((a, b) => a.from - b.from);
+  let at = column;
+  for (const { from, to } of taken) {
+    if (from - at >= READABLE) break;
+    at = Math.max(at, to);
+  }
+  return column + span - at >= READABLE ? at : null;
 }

@@ -42,7 +42,11 @@ describe('a row that another truck serves', () => {
     // What the other truck does is not out.
     expect(row('T01').queryByRole('note', { name: /^Unavailable/ })).not.toBeInTheDocument();
     const words = "With T01's crew: Gomez, 9:45 AM – 1:30 PM";
-    expect(row('T02').getByRole('note', { name: words })).toHaveTextContent(words);
+    const short = "With T01's crew: Gomez 9:45–1:30";
+    expect(row('T02').getByRole('note', { name: words })).toHaveTextContent(short);
+    // In sight, behind the job that is on the row until 1:30 PM.
+    const label = row('T01').getByText('On T02 from 9:45 AM').parentElement;
+    expect(label).toHaveStyle({ '--column': '11', '--words': '15' });
   });
 
   it('says where the truck that stands in is out itself [R-TRUCK-20]', async () => {
@@ -57,7 +61,9 @@ describe('a row that another truck serves', () => {
     const { user } = await open({ trucks: served(), customers: [gomez!, park!] });
     (await screen.findByRole('button', { name: /^Sun Park/ })).focus();
     await user.keyboard(' ');
-    expect(await row('T02').findByText("With T01's crew: Gomez 9:45–1:30")).toBeInTheDocument();
+    const said = row('T02').getAllByText("With T01's crew: Gomez 9:45–1:30");
+    // On its hours, and in its head why it can't take the job.
+    expect(said.map((one) => one.closest('[data-lane]') !== null)).toEqual([true, false]);
     await user.keyboard('{Escape}');
   });
 
