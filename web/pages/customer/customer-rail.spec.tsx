@@ -234,6 +234,7 @@ it('says how long the move may take by how long others took, and of which versio
   for (const stop of customer.move.activities[0]!.locations) {
     stop.currentEstimate = { hours: 2, minutes: null, overrideReason: 'Seen' };
   }
+  Object.assign(customer.move.activities[0]!, { estTotalCost: 530, estTotalCostMin: 365 });
   const view = open(customer);
   server.api.on<QuotedRangeView>('GET /move/activity/:id/range', RANGE);
   const quote = await rail();
@@ -245,6 +246,10 @@ it('says how long the move may take by how long others took, and of which versio
   expect(await range.findByText(words)).toBeVisible();
   await type(view, 'Move Alerts', 'Two dogs');
   expect(await range.findByText(`${words} · as last saved`)).toBeVisible();
+  // Of other hours, what was promised at most may be less than what is charged anyway.
+  await type(view, 'Est Hours', '9');
+  const later = 'From 214 of your moves · the maximum comes with the next save · as last saved';
+  expect(await range.findByText(later)).toBeVisible();
 });
 
 it('tells the one maximum to the cent, at least the minimum time, and of all days the sums [R-CUST-34, R-RANGE-10]', async () => {

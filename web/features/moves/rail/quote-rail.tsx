@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useContext, type JSX, type ReactNode } from 'react';
 import type { UncountedStop } from '#modules/moves/contract/estimating.js';
+import type { ActivityView } from '#modules/moves/contract/activity.view.js';
 import { isLocalDate } from '#kernel/local-date.js';
 import { showDayNamed, todayIn } from '../../../shared/format';
 import { useUnsaved } from '../footer/leave-watch';
@@ -34,6 +35,8 @@ interface RangeSlot {
   stops: RailDay['stops'];
   /** What is typed is not saved. */
   isStale: boolean;
+  /** The day costs something else by what is typed. */
+  isRepriced: boolean;
 }
 
 export interface QuoteRailProps extends RailSlot {
@@ -67,6 +70,11 @@ const standingOf = (day: RailDay | undefined): string | null =>
 /** What a quote would say now: nothing is known of the maximum of what is typed. */
 const presentPrice = (most: number | null, estimate: number | null, unsaved: number) =>
   most !== null && unsaved > 0 ? null : (most ?? estimate);
+
+function isRepriced({ _id, costs }: RailDay, stored: readonly ActivityView[]): boolean {
+  const { estTotalCost, estTotalCostMin } = stored.find((one) => one._id === _id) ?? {};
+  return costs.estTotalCost !== estTotalCost || costs.estTotalCostMin !== estTotalCostMin;
+}
 
 /** What is missing leads to its field. */
 function GoTo({ stop, children }: { stop: UncountedStop; children: ReactNode }): JSX.Element {
@@ -117,7 +125,11 @@ export function QuoteRail(props: QuoteRailProps): JSX.Element {
     <section className={styles.rail} aria-label="Quote">
       <PriceFigure price={price} />
       {day && <DayFigures day={day} />}
-      {day && range?.({ activityId: day._id, stops: day.stops, isStale: unsaved > 0 })}
+      {day &&
+        range?.({
+          ...{ activityId: day._id, stops: day.stops, isStale: unsaved > 0 },
+          isRepriced: unsaved > 0 && isRepriced(day, base.move.activities),
+        })}
       {days.length > 1 && (
         <ul className={styles.days}>
           {days.map((one) => (

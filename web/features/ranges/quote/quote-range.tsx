@@ -20,11 +20,13 @@ export interface QuoteRangeProps {
   stops: readonly EstimatedStop[];
   /** What is typed is not saved: the range is of before. */
   isStale: boolean;
+  /** The day costs something else by what is typed: what the range promised at most is not to be told. */
+  isRepriced: boolean;
 }
 
 /** How long a day may take by what finished moves say, beside the automated hours. */
 export function QuoteRange(props: QuoteRangeProps): JSX.Element | null {
-  const { customer, activityId, stops, isStale } = props;
+  const { customer, activityId, stops, isStale, isRepriced } = props;
   const stored = customer.move.activities.find(({ _id }) => _id === activityId);
   const isEstimated = stored !== undefined && hasEstimates(stored.locations);
   const activity = { customerId: customer._id, activityId, nounce: customer.nounce };
@@ -42,7 +44,7 @@ export function QuoteRange(props: QuoteRangeProps): JSX.Element | null {
   }
   const range = currentData ?? data;
   if (!range) return <p className={styles.about}>How long it may take …</p>;
-  return <Figures range={range} isStale={isStale || isFetching} />;
+  return <Figures range={range} isStale={isStale || isFetching} isRepriced={isRepriced} />;
 }
 
 const NOT_ESTIMATED = 'No range yet: not every stop has an estimate.';
@@ -78,22 +80,30 @@ function Cap({ branchId, activity }: CapProps): JSX.Element | null {
   return most && <>The estimate is promised: {atMost(most)}.</>;
 }
 
-function Figures({ range, isStale }: { range: QuotedRangeView; isStale: boolean }): JSX.Element {
+interface FiguresProps {
+  range: QuotedRangeView;
+  isStale: boolean;
+  isRepriced: boolean;
+}
+
+function Figures({ range, isStale, isRepriced }: FiguresProps): JSX.Element {
   const { hours, most, together, quantile } = range;
   const figures = [
     [inHours(hours.p50), 'half done by'],
     [inHours(hours.p80), '80% by'],
     [inHours(hours.p90), '90% by'],
   ] as const;
+  const promise = isRepriced
+    ? 'the maximum comes with the next save'
+    : `${atMost(most)} for ${percent(quantile)}`;
   return (
     <div className={styles.range} role="group" aria-label="How long it may take">
       <FigureRow figures={figures} isStale={isStale} />
       <p className={styles.about}>
-        {sourceOf(range)}
-        {` · ${atMost(most)} for ${percent(quantile)}`}
+        {`${sourceOf(range)} · ${promise}`}
         {isStale && ' · as last saved'}
       </p>
-      {together && together.days > 1 && (
+      {together && together.days > 1 && !isRepriced && (
         <p className={styles.about}>
           All {together.days} days: {atMost(together)}, the sums of each day’s
         </p>
