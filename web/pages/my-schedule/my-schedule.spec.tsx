@@ -74,6 +74,18 @@ describe('my schedule', () => {
     expect(calls()).toBe(3);
   });
 
+  it('follows the board of one’s next day, too [R-CREW-23]', async () => {
+    const monday = '2026-11-23';
+    const live = new GivenLive(boardTopic(OKLAHOMA, monday));
+    live.attach();
+    open({ '2026-11-19': givenDay(), '2026-11-24': givenDay(), [monday]: givenDay() });
+    await waitFor(() => expect(live.isWatching).toBe(true));
+    const standIn = { name: 'T03', from: '09:45' };
+    server.on<ScheduleView>('GET /assignment/schedule/:id', { [monday]: givenDay({ standIn }) });
+    live.changed(7, DANA, { kind: 'trucks', truckIds: [] });
+    expect(await screen.findByText('From 9:45 AM you drive T03.')).toBeInTheDocument();
+  });
+
   it('shows where to be, when, and whom to call [R-CREW-8, R-CREW-9]', async () => {
     open({ '2026-11-21': givenDay() });
     const day = within(await card('11/21/2026'));
