@@ -21,6 +21,8 @@ describe('an address as it is typed', () => {
     ['1200 N WALKER AVE, OKLAHOMA CITY, OK', ['1200 N Walker Ave', '', 'Oklahoma City', 'OK', '']],
     ['the red barn behind hwy 9', ['The Red Barn Behind Hwy 9', '', '', '', '']],
     ['Somewhere, OK', ['Somewhere', '', '', 'OK', '']],
+    ['2500 nw 23rd st #4B, OKC, OK 73107', ['2500 NW 23rd St', '4B', 'OKC', 'OK', '73107']],
+    ['1200 N WALKER AVE, OKC, OK', ['1200 N Walker Ave', '', 'Okc', 'OK', '']],
     ['', ['', '', '', '', '']],
   ])('%s has its parts', (typed, parts) => {
     const { street, unit, city, state, zip } = readAddress(typed);
@@ -32,6 +34,10 @@ describe('an address as it is typed', () => {
     ['12 oak ln apt 4, moore, ok 73160', '12 Oak Ln #4, Moore, OK 73160'],
     ['12 deWitt ln, moore', '12 deWitt ln, moore'],
     ['  5  Elm St ', '5 Elm St'],
+    // A state's letters and the country are no capitals of the rest.
+    ['12 oak ln, moore, OK 73160', '12 Oak Ln, Moore, OK 73160'],
+    ['12 oak ln, apt. #4, moore, ok 73160, USA', '12 Oak Ln #4, Moore, OK 73160'],
+    ['12 oak ln, moore OK', '12 Oak Ln, Moore, OK'],
   ])('%s is taken as %s', (typed, line) => {
     expect(takenAsTyped(typed).line).toBe(line);
   });

@@ -17,6 +17,7 @@ export interface TypedAddress {
   zip: string;
 }
 
+const STATE_AT_END = /[\s,]+[A-Z]{2}[\s,]*$/;
 const DIRECTION = /^(?:[ns][ew]?|[ew])\.?$/i;
 
 const isKind = (word: string | undefined): boolean =>
@@ -66,6 +67,8 @@ function takeTown(text: string): [street: string, city: string] {
     : [trimmed(words.slice(0, start).join(' ')), words.slice(start).join(' ')];
 }
 
+const isShouted = (text: string): boolean => text === text.toUpperCase();
+
 /** Splits an address as far as its own words tell, without knowing towns and zip codes. */
 export function readAddress(typed: string): TypedAddress {
   const line = lineOf(typed).replace(COUNTRY, '').trim();
@@ -74,7 +77,9 @@ export function readAddress(typed: string): TypedAddress {
   const [before, city] = takeTown(rest);
   const unit = UNIT_AT_END.exec(before)?.[1] ?? '';
   const street = unit ? before.replace(UNIT_AT_END, '') : before;
-  return { street: spelled(street.trim()), unit, city: spelled(city), state, zip };
+  // Capitals alone mean nothing where all is in capitals; OKC beside small letters is a name.
+  const isName = isShouted(city) && !isShouted(line);
+  return { street: spelled(street.trim()), unit, city: isName ? city : spelled(city), state, zip };
 }
 
 /** 'street, city, state zip' of what is known. */
@@ -94,6 +99,8 @@ export function takenAsTyped(typed: string): TakenAddress {
   const parts = readAddress(typed);
   const whole = addressLineOf({ ...parts, street: streetLine(parts) });
   const text = lineOf(typed).replace(/ +/g, ' ');
-  const isInOneCase = text === text.toLowerCase() || text === text.toUpperCase();
+  // A state's two letters and the country are in capitals whoever types.
+  const judged = text.replace(COUNTRY, '').replace(ZIP_AT_END, '').replace(STATE_AT_END, '');
+  const isInOneCase = judged === judged.toLowerCase() || isShouted(judged);
   return { ...parts, line: isInOneCase ? whole : text };
 }
