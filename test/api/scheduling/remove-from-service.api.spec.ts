@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ReserveSlotCommand } from '#modules/scheduling/index.js';
+import { Db } from '#platform/database/db.js';
+import { whenWaiting } from '../../support/api/lock-waits.js';
 import { passTime } from '../../support/api/pass-time.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
@@ -16,7 +18,7 @@ import {
   seat,
   UNKNOWN,
 } from './day-calls.js';
-import { requestOf } from './stand-in-calls.js';
+import { putStandIn, requestOf } from './stand-in-calls.js';
 
 describe('PUT /movemanager/removefromservice', () => {
   let api: TestApi;
@@ -176,6 +178,45 @@ describe('PUT /movemanager/removefromservice', () => {
     const later = { date, truckIds: [truck], from: '11:00', undoes: requestOf(rest) };
     expect((await removeFromService(api, later)).status).toBe(200);
     expect(await held()).toEqual(before);
+  });
+
+  it('takes what a visitor holds on a row back there from the truck that stands in for it [R-TRUCK-19, R-TRUCK-21]', async () => {
+    const date = '2027-03-09';
+    const branchId = (await givenBranch(api))._id;
+    const made = [await givenTruck(api, { branchId }), await givenTruck(api, { branchId })];
+    const row = await heldByVisitor(branchId, date);
+    const [{ _id: by } = { _id: '' }] = made.filter(({ _id }) => _id !== row);
+    const standIn = { branchId, date, truck: row, by, from: '08:00' };
+    expect((await putStandIn(api, standIn)).status).toBe(200);
+    const free = (await givenTruck(api, { branchId }))._id;
+    const held = async () => (await dayView(api, date, { branchId })).reservations;
+    const before = await held();
+    const out = await removeFromService(api, { date, truckIds: [by] });
+    expect(out.status).toBe(200);
+    expect(await held()).toEqual([{ ...before[0], truck: free }]);
+    const back = { date, truckIds: [by], undoes: requestOf(out) };
+    expect((await returnToService(api, back)).status).toBe(200);
+    expect(await held()).toEqual(before);
+  });
+
+  it('takes nothing back that its visitor books meanwhile [R-TRUCK-19]', async () => {
+    const date = '2027-03-09';
+    const branchId = (await givenBranch(api))._id;
+    for (const nth of [1, 2]) await givenTruck(api, { branchId, name: `Held_${nth}` });
+    const truck = await heldByVisitor(branchId, date);
+    const out = await removeFromService(api, { date, truckIds: [truck] });
+    const held = async () => (await dayView(api, date, { branchId })).reservations;
+    const [reservation] = await held();
+    const back = { date, truckIds: [truck], undoes: requestOf(out) };
+    const visitor = await api.get(Db).pool.connect();
+    await visitor.query('begin');
+    await visitor.query('delete from scheduling.occupancy where id = $1', [reservation?._id]);
+    const answer = returnToService(api, back);
+    await whenWaiting(api, 1);
+    await visitor.query('commit');
+    visitor.release();
+    expect((await answer).status).toBe(200);
+    expect(await held()).toEqual([]);
   });
 
   it('waits for what a visitor holds where no other truck is free, and says so [R-TRUCK-19]', async () => {

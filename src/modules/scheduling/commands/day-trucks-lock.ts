@@ -20,11 +20,11 @@ export interface LockedDayTruck {
   boardHours: TimeWindow;
 }
 
-/** Trucks that go out or come back on a day, and the visitors' reservations that went to other trucks with it. */
+/** Trucks that go out or come back on a day, and the visitors' reservations that left each of them, by its id. */
 interface ChangedTrucks {
   trucks: readonly LockedDayTruck[];
   day: LocalDate;
-  moved: readonly MovedReservation[];
+  moved: ReadonlyMap<string, readonly MovedReservation[]>;
 }
 
 /** How trucks were and are unavailable that day, by truck; one that is available is not there. */
@@ -52,12 +52,12 @@ export class DayTrucksLock {
     return trucks;
   }
 
-  /** The visitors' reservations that went to other trucks by the act that this request takes back. */
+  /** The visitors' reservations that went to other trucks by the act that this request takes back, the last one first. */
   async movedBefore(trucks: readonly LockedDayTruck[]): Promise<MovedReservation[]> {
     const left = await this.undoing.undone(
       ({ entity, entityId }) => entity === 'truck' && trucks.some(({ id }) => id === entityId),
     );
-    return left.flatMap(({ data }) => (data[MOVED] ?? []) as MovedReservation[]);
+    return left.flatMap(({ data }) => (data[MOVED] ?? []) as MovedReservation[]).toReversed();
   }
 
   /** Notes what changed and tells the boards of the trucks' branches. */
@@ -69,7 +69,8 @@ export class DayTrucksLock {
     for (const { id } of trucks) {
       const change = { field: day, before: shown(before.get(id)), after: shown(after.get(id)) };
       if (sameValue(change.before, change.after)) continue;
-      const own = moved.filter(({ from }) => from === id);
+      // Not by where they were: a truck that stands in has those of the other row.
+      const own = moved.get(id) ?? [];
       const data = own.length > 0 ? { [MOVED]: own } : {};
       const entry = { entity: 'truck', entityId: id, data, changes: [change] };
       await this.history.record({ ...entry, type: 'UPDATED' });

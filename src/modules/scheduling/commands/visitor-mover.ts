@@ -52,7 +52,7 @@ export class VisitorMover {
 
   /** Where it still is where it was put, and there is room for it; else it stays, for its visitor loses nothing. */
   async moveBack({ id, from, to }: MovedReservation): Promise<void> {
-    const held = await this.reservations.find(id);
+    const held = await this.reservations.lock(id);
     if (held?.truckId !== to) return;
     const truck = await this.commands.execute(new TryLockTruckCommand(from));
     if (!truck || !(await this.isFree(from, held, 'touching'))) return;

@@ -35,7 +35,8 @@ const ON_TRUCK = statement(
 const ONE = statement(
   RESERVATION,
   sql`
-  select ${COLUMNS} from scheduling.occupancy o where o.id = $1 and not o.is_rest and ${LIVE}`,
+  select ${COLUMNS} from scheduling.occupancy o where o.id = $1 and not o.is_rest and ${LIVE}
+  for update`,
   'plain',
 );
 
@@ -53,7 +54,8 @@ export class VisitorReservationRepository {
     return this.db.rows(ON_TRUCK, [truckId, on, start, end]);
   }
 
-  async find(reservationId: string): Promise<VisitorReservation | undefined> {
+  /** Until the transaction ends its visitor neither books it nor gives it back. */
+  async lock(reservationId: string): Promise<VisitorReservation | undefined> {
     const [found] = await this.db.rows(ONE, [reservationId]);
     return found;
   }

@@ -5,7 +5,7 @@ import type { TruckBookingView } from '../../contract/retiming.view.js';
 import { clockOn } from '../../domain/grid.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import type { RowOccupied } from '../../persistence/occupancy.repository.js';
-import type { ClearedHolds } from '../../domain/slots/holds.js';
+import type { ClearedHolds, MovedReservation } from '../../domain/slots/holds.js';
 import { InTheWay } from '../../queries/in-the-way.js';
 import { truckHasBookings } from '../../refusals.js';
 import { CrewMoves } from '../crew-moves.js';
@@ -31,18 +31,21 @@ export class RemoveTrucksFromServiceHandler implements ICommandHandler<RemoveTru
     const cleared: ClearedHolds = { ended: [], moved: [] };
     const trucks = await this.days.lock(truckIds, day);
     await this.refuseBooked(trucks, day, out.from);
+    const gone = new Map<string, MovedReservation[]>();
     const before = await this.occupancy.unblock(truckIds, day);
     for (const truck of trucks) {
       const { end } = truck.boardHours;
       const window = { start: startOf(truck, day, out.from), end };
       if (endsHolds) cleared.ended.push(...(await this.holds.endDuring(truck.id, day, window)));
-      cleared.moved.push(...(await this.visitors.moveAway({ truck, out: truckIds }, day, window)));
+      const moved = await this.visitors.moveAway({ truck, out: truckIds }, day, window);
+      gone.set(truck.id, moved);
+      cleared.moved.push(...moved);
       await this.occupancy.block(truck.id, day, window, out);
     }
     if (out.from === null) await this.crews.freeTrucks(truckIds, day, day);
     for (const moved of await this.days.movedBefore(trucks)) await this.visitors.moveBack(moved);
     const after = new Map(truckIds.map((id) => [id, out]));
-    await this.days.record({ trucks, day, moved: cleared.moved }, before, after);
+    await this.days.record({ trucks, day, moved: gone }, before, after);
     return cleared;
   }
 

@@ -23,7 +23,7 @@ export class ResumeHoldsHandler implements ICommandHandler<ResumeHoldsCommand> {
 
   async execute({ cleared }: ResumeHoldsCommand): Promise<void> {
     const { ended: holds, moved } = cleared;
-    for (const one of moved) await this.visitors.moveBack(one);
+    for (const one of moved.toReversed()) await this.visitors.moveBack(one);
     await this.slots.lockLeft(holds.flatMap(({ slots }) => slots.map(({ truckId }) => truckId)));
     for (const ended of holds) {
       const hold = await this.holds.lock(ended.id);

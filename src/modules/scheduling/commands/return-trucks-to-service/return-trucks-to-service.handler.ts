@@ -21,6 +21,6 @@ export class ReturnTrucksToServiceHandler implements ICommandHandler<ReturnTruck
     for (const truckId of booked) if (!outForTheRest.has(truckId)) throw truckHasBookings();
     const before = await this.occupancy.unblock(truckIds, day);
     for (const moved of await this.days.movedBefore(trucks)) await this.visitors.moveBack(moved);
-    await this.days.record({ trucks, day, moved: [] }, before, new Map());
+    await this.days.record({ trucks, day, moved: new Map() }, before, new Map());
   }
 }
