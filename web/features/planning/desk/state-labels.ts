@@ -6,7 +6,7 @@ import { changedSteps } from '../model/changed-steps';
 import { shownOptions } from '../model/shown-options';
 
 /** How a proposal stands, in a word. */
-export const STATE_LABELS: Readonly<Record<ProposalState, { label: string; tone: Tone }>> = {
+const STATE_LABELS: Readonly<Record<ProposalState, { label: string; tone: Tone }>> = {
   computing: { label: 'Working out', tone: 'info' },
   ready: { label: 'Ready', tone: 'neutral' },
   applied: { label: 'Applied', tone: 'success' },
