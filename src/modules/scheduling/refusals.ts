@@ -58,6 +58,9 @@ export const agreementNeeded = ({ times: { date }, arrivalWindow, timezone }: Pr
   return ruleBroken('AGREEMENT_NEEDED', agreementNeededText(promised));
 };
 export const blockChanged = (): Error => conflict('BLOCK_CHANGED', TEXT.BLOCK_CHANGED);
+/** Of a truck that is out otherwise, or not out anymore. */
+export const truckChanged = (): Error =>
+  conflict('BLOCK_CHANGED', 'Someone else has changed this truck since.');
 export const directLegsOff = (): Error => conflict('DIRECT_LEGS_OFF', TEXT.DIRECT_LEGS_OFF);
 export const notAdjacent = (): Error => conflict('NOT_ADJACENT', TEXT.NOT_ADJACENT);
 export const legTyped = (): Error => conflict('LEG_TYPED', TEXT.LEG_TYPED);

@@ -147,6 +147,26 @@ describe('PUT /movemanager/removefromservice', () => {
     expect(event?.changes).toMatchObject([{ field: '2027-03-06', after: null }]);
   });
 
+  it('is not taken back over what somebody changed since, until it is so again [R-TRUCK-8]', async () => {
+    const date = '2027-03-11';
+    const truckIds = [(await givenTruck(api))._id];
+    const is = async () => truckOf(date, truckIds[0] ?? '');
+    const out = await removeFromService(api, { date, truckIds, note: 'Brakes' });
+    const back = { date, truckIds, undoes: requestOf(out) };
+    const other = { date, truckIds, from: '14:00', note: 'Tires' };
+    const later = await removeFromService(api, other, api.as('admin'));
+    expect(later.status).toBe(200);
+    const changed = { status: 409, body: { code: 'BLOCK_CHANGED' } };
+    expect(await returnToService(api, back)).toMatchObject(changed);
+    const whole = { date, truckIds, note: 'Brakes', undoes: requestOf(out) };
+    expect(await removeFromService(api, whole)).toMatchObject(changed);
+    expect(await is()).toMatchObject({ unavailableFrom: '14:00', unavailableNote: 'Tires' });
+    const again = { date, truckIds, undoes: requestOf(later) };
+    expect((await removeFromService(api, again, api.as('admin'))).status).toBe(200);
+    expect((await returnToService(api, back)).status).toBe(200);
+    expect(await is()).toMatchObject({ unavailable: false, unavailableFrom: null });
+  });
+
   /** A visitor of the web site holds 9 AM to 11 AM at a branch. @returns on which truck */
   async function heldByVisitor(branchId: string, day: string): Promise<string> {
     const window = { start: new Date(`${day}T15:00:00Z`), end: new Date(`${day}T17:00:00Z`) };

@@ -5,12 +5,14 @@ import { sameValue } from '#kernel/same-value.js';
 import type { TimeWindow } from '#kernel/time-window.js';
 import { History } from '#platform/history/history.js';
 import { Undoing } from '#platform/history/undoing.js';
+import type { LeftEvent } from '#platform/history/undoing.js';
 import { LockTruckCommand } from '#modules/trucks/index.js';
 import { boardHours } from '../domain/grid.js';
 import type { MovedReservation } from '../domain/slots/holds.js';
 import { BoardChanges } from '../live/board-changes.js';
 import type { Unavailability } from '../persistence/occupancy.repository.js';
 import { BoardBranches } from '../queries/board-branches.js';
+import { truckChanged } from '../refusals.js';
 
 export interface LockedDayTruck {
   id: string;
@@ -52,11 +54,25 @@ export class DayTrucksLock {
     return trucks;
   }
 
-  /** The visitors' reservations that went to other trucks by the act that this request takes back, the last one first. */
-  async movedBefore(trucks: readonly LockedDayTruck[]): Promise<MovedReservation[]> {
+  /**
+   * Nothing where this request takes nothing back.
+   * @param now how the trucks are
+   * @returns the visitors' reservations that went to other trucks by the act that it takes back, the last one first
+   * @throws 409 BLOCK_CHANGED where one of them is not out as that act left it
+   */
+  async takenBack(
+    trucks: readonly LockedDayTruck[],
+    day: LocalDate,
+    now: UnavailableTrucks,
+  ): Promise<MovedReservation[]> {
     const left = await this.undoing.undone(
       ({ entity, entityId }) => entity === 'truck' && trucks.some(({ id }) => id === entityId),
     );
+    const isElsewhere = ({ entityId, changes }: LeftEvent): boolean =>
+      changes.some(
+        ({ field, after }) => field === day && !isSameOut(after, shown(now.get(entityId))),
+      );
+    if (left.some(isElsewhere)) throw truckChanged();
     return left.flatMap(({ data }) => (data[MOVED] ?? []) as MovedReservation[]).toReversed();
   }
 
@@ -84,6 +100,12 @@ export class DayTrucksLock {
 
 /** Under which name an event of the trail has them. */
 const MOVED = 'movedReservations';
+
+const isSameOut = (one: unknown, other: object): boolean =>
+  sameValue(withoutNote(Object(one) as object), withoutNote(other));
+
+/** Why it is out may be told better by somebody else. */
+const withoutNote = (out: object): object => ({ ...out, unavailableNote: '' });
 
 const shown = (out: Unavailability | undefined): object => ({
   unavailable: out?.from === null,

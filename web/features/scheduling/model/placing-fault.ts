@@ -24,6 +24,12 @@ const substanceOf = ({ operation, metaData }: BookingView): string => {
 export const isSameMove = (a: BookingView, b: BookingView): boolean =>
   substanceOf(a) === substanceOf(b);
 
+/** `Dana R. has changed T01 since.` */
+export const truckChangedLabel = (
+  { _id, name }: { _id: string; name: string },
+  lastEditors: LastEditors,
+): string => `${lastEditors.by(_id)} has changed ${name} since.`;
+
 /** Whether this is the board of that day: about other days nothing is known for sure. */
 export const isBoardOf = ({ view }: BoardModel, { branchId, day }: DayKey): boolean =>
   view.day.date === day && view.assignment.branchId === branchId;

@@ -89,6 +89,7 @@ describe('the trucks of a day', () => {
     await waitFor(() =>
       expect(server.callsOf(STAND_IN)[0]?.body).toEqual({
         ...{ branchId: OKLAHOMA, date: DAY, truck: T01, by: T02, from: '09:45', note: 'Engine' },
+        expect: null,
       }),
     );
     expect(await screen.findByText('T02 stands in from 9:45 AM')).toBeInTheDocument();

@@ -7,6 +7,7 @@ import { refusalText, showRefused } from '../drag/show-refusal';
 import { NO_WAY, repairWays, SHOW_WAYS } from '../drag/ways-on';
 import type { UndoKind } from '../drag/undo-stack';
 import type { DayKey } from '../model/day-key';
+import { isBoardOf, truckChangedLabel } from '../model/placing-fault';
 
 /** What serves a row: a truck, or a rental that is made along; `from` is `HH:mm` by the branch's clock. */
 export interface StandIn {
@@ -39,16 +40,22 @@ export type ChangeStandIn = (
 const NOT_CHANGED = 'Not changed';
 
 export function useStandInUndo(board: BoardController): ChangeStandIn {
-  const { key, undo } = board;
+  const { key, undo, lastEditors } = board;
   const [put] = usePutStandInMutation();
   const [remove] = useRemoveStandInMutation();
   const desk = usePlanDesk();
 
-  const set = async (change: StandInChange, to: StandIn | null): Promise<StandInChange | null> => {
+  /** @param was what serves the row, as far as this page knows: else somebody has changed it */
+  const set = async (
+    change: StandInChange,
+    was: StandIn | null,
+    to: StandIn | null,
+  ): Promise<StandInChange | null> => {
     const { key: on, truckId: truck, byId, undoes } = change;
+    const expect = was && byId !== null ? { by: byId, from: was.from } : null;
     if (!to && byId === null) return change;
     const { data, error } = to
-      ? await put({ ...on, truck, ...to, undoes })
+      ? await put({ ...on, truck, ...to, expect, undoes })
       : await remove({ ...on, truck, expectBy: byId ?? '', undoes });
     if (error) {
       const { from, note } = to ?? {};
@@ -62,8 +69,18 @@ export function useStandInUndo(board: BoardController): ChangeStandIn {
   const kind: UndoKind<StandInChange> = {
     kind: 'standIn',
     run: ({ data }, way) =>
-      way === 'undo' ? set(data, data.before) : set({ ...data, undoes: null }, data.after),
-    fault: () => null,
+      way === 'undo'
+        ? set(data, data.after, data.before)
+        : set({ ...data, undoes: null }, data.before, data.after),
+    fault: ({ key: on, truckId, before, after, byId }, way, model) => {
+      if (!model || !isBoardOf(model, on) || !lastEditors.has(truckId)) return null;
+      const truck = model.view.trucks.find(({ _id }) => _id === truckId);
+      const was = way === 'undo' ? after : before;
+      const isSo = was
+        ? truck?.standIn?.truck === byId && truck?.standIn?.from === was.from
+        : truck?.standIn === null;
+      return truck && !isSo ? truckChangedLabel(truck, lastEditors) : null;
+    },
   };
   undo.know(kind);
 
@@ -73,7 +90,7 @@ export function useStandInUndo(board: BoardController): ChangeStandIn {
     const before = standIn && { by: standIn.truck, from: standIn.from, note: standIn.note };
     const byId = standIn?.truck ?? null;
     const change: StandInChange = { key, truckId, before, after, byId };
-    const agreed = set(change, after);
+    const agreed = set(change, before, after);
     const id = undo.record(kind, { name, data: change, agreed });
     return (await agreed) ? id : null;
   };

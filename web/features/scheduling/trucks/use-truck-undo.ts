@@ -8,6 +8,7 @@ import { NO_WAY, repairWays, SHOW_WAYS } from '../drag/ways-on';
 import { bookingsInTheWay } from './bookings-in-the-way';
 import type { UndoKind } from '../drag/undo-stack';
 import type { DayKey } from '../model/day-key';
+import { isBoardOf, truckChangedLabel } from '../model/placing-fault';
 import { seatsOn, useSeatAgain } from './use-seat-again';
 
 /** How a truck is out on a day. */
@@ -39,6 +40,10 @@ const outOf = (trucks: readonly DayTruckView[]): Record<string, TruckOut> =>
       .map(({ _id, unavailableNote: note, unavailableFrom: from }) => [_id, { note, from }]),
   );
 
+/** Whether a truck is out like that, whyever; null: it runs. */
+const isOut = ({ unavailable, unavailableFrom }: DayTruckView, out: TruckOut | null): boolean =>
+  unavailable === (out?.from === null) && unavailableFrom === (out?.from ?? null);
+
 /** Makes trucks unavailable or available on a day; resolves to what takes it back, null if it was refused. */
 export type ChangeTrucks = (
   name: string,
@@ -52,7 +57,7 @@ const isKept = (error: unknown): boolean =>
   ['TRUCK_HAS_BOOKINGS', 'SLOT_TAKEN'].includes(apiErrorOf(error).code);
 
 export function useTruckUndo(board: BoardController): ChangeTrucks {
-  const { key, undo } = board;
+  const { key, undo, lastEditors } = board;
   const [takeOut] = useMakeUnavailableMutation();
   const [giveBack] = useMakeAvailableMutation();
   const seatAgain = useSeatAgain();
@@ -104,7 +109,16 @@ export function useTruckUndo(board: BoardController): ChangeTrucks {
       const done = await set(data.key, { truckIds: data.truckIds, out: data.after });
       return done && { ...data, ...done };
     },
-    fault: () => null,
+    fault: ({ key: on, truckIds, before, after }, way, model) => {
+      if (!model || !isBoardOf(model, on)) return null;
+      const changed = model.view.trucks.find(
+        (truck) =>
+          truckIds.includes(truck._id) &&
+          lastEditors.has(truck._id) &&
+          !isOut(truck, way === 'undo' ? after : (before[truck._id] ?? null)),
+      );
+      return changed ? truckChangedLabel(changed, lastEditors) : null;
+    },
   };
   undo.know(kind);
 

@@ -33,6 +33,7 @@ export class RemoveTrucksFromServiceHandler implements ICommandHandler<RemoveTru
     await this.refuseBooked(trucks, day, out.from);
     const gone = new Map<string, MovedReservation[]>();
     const before = await this.occupancy.unblock(truckIds, day);
+    const back = await this.days.takenBack(trucks, day, before);
     for (const truck of trucks) {
       const { end } = truck.boardHours;
       const window = { start: startOf(truck, day, out.from), end };
@@ -43,7 +44,7 @@ export class RemoveTrucksFromServiceHandler implements ICommandHandler<RemoveTru
       await this.occupancy.block(truck.id, day, window, out);
     }
     if (out.from === null) await this.crews.freeTrucks(truckIds, day, day);
-    for (const moved of await this.days.movedBefore(trucks)) await this.visitors.moveBack(moved);
+    for (const moved of back) await this.visitors.moveBack(moved);
     const after = new Map(truckIds.map((id) => [id, out]));
     await this.days.record({ trucks, day, moved: gone }, before, after);
     return cleared;

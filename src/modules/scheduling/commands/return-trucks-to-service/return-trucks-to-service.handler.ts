@@ -20,7 +20,8 @@ export class ReturnTrucksToServiceHandler implements ICommandHandler<ReturnTruck
     const outForTheRest = await this.occupancy.outForTheRest(truckIds, day);
     for (const truckId of booked) if (!outForTheRest.has(truckId)) throw truckHasBookings();
     const before = await this.occupancy.unblock(truckIds, day);
-    for (const moved of await this.days.movedBefore(trucks)) await this.visitors.moveBack(moved);
+    for (const moved of await this.days.takenBack(trucks, day, before))
+      await this.visitors.moveBack(moved);
     await this.days.record({ trucks, day, moved: new Map() }, before, new Map());
   }
 }
