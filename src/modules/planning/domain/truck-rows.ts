@@ -4,6 +4,7 @@ import {
   type Plan,
   type PlanDay,
   type PlanJob,
+  type PlanTruck,
   type Span,
 } from './plan-day.js';
 
@@ -109,3 +110,13 @@ export const isTight = (
 /** Pairs of neighbors, in order. */
 export const neighborsIn = (row: TruckRow): [RowJob, RowJob][] =>
   row.slice(1).map((after, n) => [row[n] as RowJob, after]);
+
+/** What of a span on a row lies on a truck: on its own until another one serves the row, then on that; null: nothing. */
+export function partOn(truck: string, row: PlanTruck, span: Span): Span | null {
+  const { id, standIn } = row;
+  const isOwn = id === truck;
+  if (!isOwn && standIn?.by !== truck) return null;
+  const start = isOwn ? span.start : Math.max(span.start, standIn?.from ?? span.start);
+  const end = isOwn ? Math.min(span.end, standIn?.from ?? span.end) : span.end;
+  return start < end ? { start, end } : null;
+}

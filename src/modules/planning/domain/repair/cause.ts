@@ -1,6 +1,6 @@
 import { asItIs, type Plan, type PlanDay, type PlanJob, type Span } from '../plan-day.js';
 import { displacedVisitors, withVisitors } from './visitors.js';
-import { GRID, inBlocks, isTight, neighborsIn, rowOf, rowsOf } from '../truck-rows.js';
+import { GRID, inBlocks, isTight, neighborsIn, partOn, rowOf, rowsOf } from '../truck-rows.js';
 
 /** What went wrong; minutes after midnight. */
 export type RepairCause =
@@ -96,23 +96,16 @@ function lyingOn(
   jobs: readonly PlanJob[],
   truck: string,
 ): { job: PlanJob; span: Span }[] {
-  return trucks
-    .filter(({ id, standIn }) => id === truck || standIn?.by === truck)
-    .flatMap(({ id, standIn }) => {
-      const row = rowOf(
-        jobs.filter(({ place }) => place.truck === id),
-        ({ place }) => place,
-      );
-      return row.flatMap(({ job, envelope }) => {
-        const { start, end } = inBlocks(envelope);
-        const isOwn = id === truck;
-        const span = {
-          start: isOwn ? start : Math.max(start, standIn?.from ?? start),
-          end: isOwn ? Math.min(end, standIn?.from ?? end) : end,
-        };
-        return span.start < span.end ? [{ job, span }] : [];
-      });
+  return trucks.flatMap((of) => {
+    const row = rowOf(
+      jobs.filter(({ place }) => place.truck === of.id),
+      ({ place }) => place,
+    );
+    return row.flatMap(({ job, envelope }) => {
+      const span = partOn(truck, of, inBlocks(envelope));
+      return span ? [{ job, span }] : [];
     });
+  });
 }
 
 function withSick(whole: PlanDay, employee: string): BrokenDay {

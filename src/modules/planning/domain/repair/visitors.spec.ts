@@ -32,3 +32,15 @@ it('leaves what is over before the truck goes down, and what colleagues hold [R-
   expect(displacedVisitors(aDay(trucks, []), 'T1', 14 * 60)).toEqual([]);
   expect(visitorWords([])).toBe('');
 });
+
+it('goes by the truck that serves the row: from then on what is held there lies on that one [R-PLAN-45, R-TRUCK-21]', () => {
+  const trucks = [
+    aTruck('T1', { holds: [HELD], standIn: { by: 'T3', from: 585 } }),
+    aTruck('T3', { servesFrom: 585 }),
+    aTruck('T5'),
+  ];
+  const day = aDay(trucks, []);
+  expect(displacedVisitors(day, 'T1', 0)).toEqual([]);
+  expect(displacedVisitors(day, 'T3', 0)).toMatchObject([{ hold: HELD, to: { id: 'T5' } }]);
+  expect(displacedVisitors(day, 'T3', 14 * 60)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { endOf, type PlanDay, type PlanHold, type PlanTruck } from '../plan-day.js';
-import { inBlocks, rowOf } from '../truck-rows.js';
+import { inBlocks, partOn, rowOf } from '../truck-rows.js';
 import { listed, shortClock } from '../words.js';
 
 /** What a visitor of the web site holds on a truck that goes down, and which truck has room for it; null: none has. */
@@ -10,8 +10,9 @@ export interface DisplacedVisitor {
 
 /** Each in turn, as the day is before anything else moves. @param from minutes after midnight */
 export function displacedVisitors(day: PlanDay, truck: string, from: number): DisplacedVisitor[] {
-  const down = day.trucks.find(({ id }) => id === truck);
-  const held = down?.holds.filter(({ isVisitors, end }) => isVisitors && end > from) ?? [];
+  const held = day.trucks.flatMap((row) =>
+    row.holds.filter((hold) => hold.isVisitors && (partOn(truck, row, hold)?.end ?? from) > from),
+  );
   const found: DisplacedVisitor[] = [];
   for (const hold of held) {
     const others = day.trucks.filter(({ id }) => id !== truck);
