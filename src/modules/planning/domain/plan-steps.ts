@@ -135,7 +135,8 @@ function seatStep({ day, plan, seqs }: Around, seat: PlanSeat, seq: number): Pla
 
   function whyFree(): string {
     if (was) return `has no jobs on ${day.trucks.find(({ id: one }) => one === was.truck)?.name}`;
-    return isOnCall ? 'is on call' : 'is free';
+    if (isOnCall) return 'is on call';
+    return person?.isFromOtherBranch ? 'is free at another branch' : 'is free';
   }
 }
 

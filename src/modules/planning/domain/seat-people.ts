@@ -31,7 +31,8 @@ interface Choice {
 
 /**
  * The cheapest free people on seats of one truck: who has no seat, or, where these do not do, who sits on a truck
- * without jobs, too. Null where one of the seats stays empty.
+ * without jobs, too; people of other branches where the own do not do so either. Null where one of the seats stays
+ * empty.
  */
 export function cheapestCrew(day: PlanDay, plan: Plan, seats: readonly OpenSeat[]): Plan | null {
   const rows = rowsOf(day, plan);
@@ -41,7 +42,12 @@ export function cheapestCrew(day: PlanDay, plan: Plan, seats: readonly OpenSeat[
   const isIdle = (truck: string): boolean => !rows.has(truck) && !taken.has(truck);
   const seatless = able.filter(({ id }) => !placed.has(id));
   const idle = able.filter(({ id }) => isIdle(placed.get(id) ?? ''));
-  const best = bestOf(seatless, seats) ?? bestOf([...seatless, ...idle], seats);
+  const isOwn = ({ isFromOtherBranch }: PlanPerson): boolean => !isFromOtherBranch;
+  const asked = [seatless, [...seatless, ...idle]];
+  const best = [...asked.map((people) => people.filter(isOwn)), ...asked].reduce<Choice | null>(
+    (found, people) => found ?? bestOf(people, seats),
+    null,
+  );
   if (!best) return null;
   const seated = new Set(best.seats.map(({ person }) => person));
   return {

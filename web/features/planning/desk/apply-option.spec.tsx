@@ -151,7 +151,7 @@ it('takes back what was applied elsewhere, too', async () => {
   expect(server.callsOf(UNDO)).toHaveLength(1);
 });
 
-it('asks how a customer agreed to a start outside of what was promised [R-PLAN-36]', async () => {
+it('asks how a customer agreed to a start outside of what was promised, and Enter there goes on [R-PLAN-35, R-PLAN-36]', async () => {
   const { user } = await opened();
   await user.click(within(drawer()).getByRole('tab', { name: 'Few calls' }));
   const calls = within(within(drawer()).getByRole('region', { name: 'Calls' }));
@@ -166,7 +166,7 @@ it('asks how a customer agreed to a start outside of what was promised [R-PLAN-3
   expect(words).toHaveFocus();
   expect(calls.getByText('Note how they agreed')).toBeVisible();
   await user.type(words, 'yes on the phone');
-  await user.click(within(drawer()).getByRole('button', { name: 'Apply' }));
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(server.callsOf(APPLY)).toHaveLength(1));
   expect(server.callsOf(APPLY)[0]?.body).toMatchObject({
     option: 2,

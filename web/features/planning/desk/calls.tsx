@@ -4,6 +4,7 @@ import type { PlanStep } from '#modules/planning/contract/proposal.view.js';
 import { AGREED_LENGTH } from '#modules/scheduling/contract/limits.js';
 import { FieldMessage } from '../../../shared/forms';
 import { showClockTime } from '../../../shared/format';
+import { isShortcut } from '../../../shared/shortcuts';
 import { PhoneLink } from '../../../shared/ui';
 import { promiseLabel, type BoardModel } from '../../scheduling';
 import { isAgreementNeeded } from '../model/step-words';
@@ -14,17 +15,18 @@ export interface CallsProps {
   calls: readonly PlanStep[];
   model: BoardModel;
   shown: ShownState;
+  onApply: () => void;
 }
 
 /** Whom to call, and how they agreed to a start outside of what was promised. */
-export function Calls({ calls, model, shown }: CallsProps): JSX.Element {
+export function Calls({ calls, ...one }: CallsProps): JSX.Element {
   return (
     <section className={styles.calls} aria-label="Calls">
       <h4>Call first</h4>
       <ul>
         {calls.map((step) => (
           <li key={step.seq}>
-            <Call step={step} model={model} shown={shown} />
+            <Call step={step} {...one} />
           </li>
         ))}
       </ul>
@@ -32,7 +34,8 @@ export function Calls({ calls, model, shown }: CallsProps): JSX.Element {
   );
 }
 
-function Call({ step, model, shown }: Omit<CallsProps, 'calls'> & { step: PlanStep }): JSX.Element {
+function Call(props: Omit<CallsProps, 'calls'> & { step: PlanStep }): JSX.Element {
+  const { step, model, shown, onApply } = props;
   const block = model.blocks.get(step.id);
   const { seq } = step;
   const fault = shown.asked[seq];
@@ -53,6 +56,12 @@ function Call({ step, model, shown }: Omit<CallsProps, 'calls'> & { step: PlanSt
           value={shown.agreed(step)}
           error={fault && <FieldMessage>{fault}</FieldMessage>}
           onChange={(event) => shown.agree(step, event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // Enter that ends a word of an input method belongs to that.
+            if (event.nativeEvent.isComposing || !isShortcut(event, 'applyOption')) return;
+            event.preventDefault();
+            if (!event.repeat) onApply();
+          }}
         />
       )}
     </>

@@ -127,7 +127,7 @@ export function OptionOnScreen({
             ))}
           </ul>
         )}
-        {calls.length > 0 && <Calls calls={calls} model={model} shown={shown} />}
+        {calls.length > 0 && <Calls calls={calls} model={model} shown={shown} onApply={apply} />}
         {drafts.length > 0 && <Drafts drafts={drafts} model={model} />}
         <Rejected rejected={proposal.rejected} />
         {refused !== null && (

@@ -65,7 +65,8 @@ export function StepList(props: StepListProps): JSX.Element {
           <p id={`step-reason-${step.seq}`} className={styles.reason}>
             {step.reason}
             {changed.includes(step.seq) && <b className={styles.changed}> Changed since.</b>}
-            {step.needs.length > 0 && ` Needs step ${step.needs.join(' and step ')}.`}
+            {step.needs.length > 0 &&
+              ` Needs step ${step.needs.toSorted((a, b) => a - b).join(' and step ')}.`}
           </p>
         </li>
       ))}

@@ -93,6 +93,15 @@ it('opens the desk for a way of which a customer has to be asked [R-PLAN-40]', a
   expect(server.callsOf(APPLY)).toHaveLength(0);
 });
 
+it('leaves the board to what it shows there, with the steps at hand [R-PLAN-40]', async () => {
+  const { page, ways } = await refused();
+  await page.user.click(within(ways).getByRole('button', { name: 'Show on the board' }));
+  expect(address()).toBe(PROPOSAL);
+  const steps = within(await within(drawer()).findByRole('list', { name: 'Steps' }));
+  await waitFor(() => expect(steps.getAllByRole('checkbox')[0]).toHaveFocus());
+  expect(screen.queryByRole('button', { name: '+1 h' })).toBeNull();
+});
+
 it('says why none is looked for', async () => {
   server.on(CREATE, refuse(422, 'NOT_LATE', 'That is not later than planned.'));
   const { user } = await openDesk();

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useEffectEvent, useRef, useState, type JSX } from 'react';
 import type { ProposalView } from '#modules/planning/contract/proposal.view.js';
-import { useBoardModel, refusalText, type WaysProps } from '../../scheduling';
+import { refusalText, useBoard, useBoardModel, type WaysProps } from '../../scheduling';
 import { useCreateProposalMutation } from '../api/proposal-acts-api';
 import { isGone, useGetDayProposalQuery } from '../api/proposals-api';
 import { namesOn } from '../model/preview-of';
@@ -18,6 +18,7 @@ import { useLiveProposals } from './use-live-proposals';
 /** The ways out of a refusal where it stands, each one command; one that asks a customer opens the desk. */
 export function WaysInPlace({ asked, onTaken }: WaysProps): JSX.Element | null {
   const desk = useDesk();
+  const board = useBoard();
   const model = useBoardModel();
   const { apply } = useApplyOption();
   const [create, { data: made, error }] = useCreateProposalMutation();
@@ -39,12 +40,21 @@ export function WaysInPlace({ asked, onTaken }: WaysProps): JSX.Element | null {
     if (isOffered) focusFirstWay(own.current);
   }, [isOffered, id]);
 
+  // What asks for it would cover what the desk draws on the board.
+  const makeRoom = (): void => board.show({ open: null });
+  const lookAt = (of: ProposalView): void => {
+    desk.onShown(of._id);
+    makeRoom();
+  };
   const take = async (
     of: ProposalView,
     { no, steps }: ShownOption,
     title: string,
   ): Promise<void> => {
-    if (steps.some(isAgreementNeeded)) return desk.showOption(of._id, no);
+    if (steps.some(isAgreementNeeded)) {
+      desk.showOption(of._id, no);
+      return makeRoom();
+    }
     setSending(true);
     const fault = await apply(of, { option: no, title, leaveOut: [], agreed: {} });
     setSending(false);
@@ -79,7 +89,7 @@ export function WaysInPlace({ asked, onTaken }: WaysProps): JSX.Element | null {
             {option.steps.some(isAgreementNeeded) && '…'}
           </Button>
         ))}
-        <Button size="compact-sm" variant="subtle" onClick={() => desk.onShown(proposal._id)}>
+        <Button size="compact-sm" variant="subtle" onClick={() => lookAt(proposal)}>
           Show on the board
         </Button>
       </Group>
