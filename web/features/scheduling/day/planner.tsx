@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState, type JSX, type ReactNode } from 'react';
+import type { BoardMark } from '#modules/scheduling/contract/board-rules.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { BoardController } from '../drag/board-controller';
 import { BoardAround } from '../drag/board-around';
@@ -52,6 +53,8 @@ export interface PlannerProps {
   desk?: ReactNode;
 }
 
+const NONE: readonly BoardMark[] = [];
+
 /** The headers change with their truck, their bookings' needs and the crew: nothing else. */
 function useHeads(view: DayView): (lane: TruckLane) => JSX.Element {
   const { movers, assignment } = view;
@@ -94,7 +97,7 @@ export function Planner({ board, model, marks, find, pressed, desk }: PlannerPro
   useUndoKeys(board);
   const blockOfDrag = useCallback((id: string) => board.model?.blocks.get(id) ?? null, [board]);
   useDragMonitor(board, blockOfDrag);
-  const onFixKey = useFixKey(marks.ids);
+  const onFixKey = useFixKey(marks.ids, pressed?.pressed ?? NONE);
   const headOf = useHeads(model.view);
   const zoomTo = (next: Zoom): void => {
     rememberZoom(next);
