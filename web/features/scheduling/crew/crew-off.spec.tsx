@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse, type FakeApi } from '../../../testing';
 import { todayIn } from '../../../shared/format';
-import { BO, DAY, givenDay, T01 } from '../given-day.fixture';
-import { crewed, openCrews, puts, serveCrews } from './given-crews.fixture';
+import { ANA, BO, DAY, givenDay, T01 } from '../given-day.fixture';
+import { crewed, CY, openCrews, puts, serveCrews } from './given-crews.fixture';
 
 const SEAT = 'POST /assignment/mover/:branch/:day';
 const OFF = 'PUT /assignment/off/:branch/:day';
@@ -41,6 +41,28 @@ describe('people on crews', () => {
     await waitFor(() => expect(server.callsOf(SEAT)).toHaveLength(1));
     expect(server.callsOf(BACK_ON)).toHaveLength(1);
     expect(server.callsOf(SEAT)[0]?.body).toEqual({ mover: BO, ...from, expect: null });
+  });
+
+  it('stay off by Undo while somebody else has their seat, by name [R-CREW-12, R-BOARD-57]', async () => {
+    const offAway = { ...crewed().assignment, off: [{ employee: BO, reason: 'Flu' }] };
+    offAway.movers = [
+      { mover: ANA, truck: T01, position: 0 },
+      { mover: CY, truck: T01, position: 1 },
+    ];
+    server.on('GET /movemanager/day_view/:day/:branch', crewed).on(OFF, offAway);
+    const page = await openCrews();
+    await puts(page, /^Move Bo/, 'Put Bo: Off');
+    await screen.findByRole('dialog', { name: `Mark Bo off ${when}` });
+    await page.user.keyboard('Flu{Enter}');
+    expect(await screen.findByText(`Bo is off ${when}: Flu`)).toBeVisible();
+    const undo = screen.getAllByRole('button', { name: 'Undo' })[0]!;
+    await waitFor(() => expect(undo).toBeDisabled());
+    expect(undo.parentElement).toHaveAttribute(
+      'title',
+      expect.stringContaining('Cy is in that seat now.'),
+    );
+    await page.user.keyboard('{Control>}z{/Control}');
+    expect(server.callsOf(BACK_ON)).toHaveLength(0);
   });
 
   it('are marked off from their menu, which names the day of the board [R-CREW-12]', async () => {

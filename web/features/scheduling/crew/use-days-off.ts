@@ -16,6 +16,7 @@ import { crewPlaceOf, isSeat } from '../model/crew-place';
 import type { BoardModel } from '../model/board-model';
 import { isBoardOf } from '../model/placing-fault';
 import { dayLabel } from './crew-labels';
+import { crewFault } from './crew-step';
 
 /** As the button of the repair is called. */
 export const WHO_STEPS_IN = 'Show who steps in';
@@ -39,8 +40,10 @@ const reasonOf = (view: DayView, mover: string): string | null =>
 function offFault(model: BoardModel | null, { name, off }: OffChange, isOff: boolean) {
   if (!model || !isBoardOf(model, off)) return null;
   const isOffNow = reasonOf(model.view, off.employee) !== null;
-  if (isOffNow !== isOff) return null;
-  return isOff ? `${name} is off already.` : `${name} is back on already.`;
+  if (isOffNow === isOff) return isOff ? `${name} is off already.` : `${name} is back on already.`;
+  // Back on and not back on the seat would be half of it.
+  const seatAgain = { mover: off.employee, from: null, to: off.from, over: null };
+  return isOff || off.from === null ? null : crewFault(model, off, [seatAgain]);
 }
 
 /** Marks people off for the day and back on; undone by the opposite call, the seat included. */
