@@ -9,7 +9,7 @@ import {
 import { lazy, Suspense, useState, type JSX } from 'react';
 import { counted } from '#kernel/counted.js';
 import { Dialog } from '../../../shared/ui';
-import type { BoardModel } from '../model/board-model';
+import type { BoardModel, TruckLane } from '../model/board-model';
 import { useBoard } from '../drag/board-context';
 import { ReasonDialog } from './reason-dialog';
 import { KeptTrucks } from './kept-trucks';
@@ -19,6 +19,17 @@ import { useDayTrucks } from './use-day-trucks';
 // It loads the validation of truck names, which nothing else on the board needs.
 const RentalDialog = lazy(() => import('./rental-dialog'));
 
+/** More of them are counted. */
+const MOST_NAMED = 3;
+
+const idsOf = (lanes: readonly TruckLane[]): string[] => lanes.map(({ truck }) => truck._id);
+
+/** 'T01 and T02', '5 trucks without bookings'. */
+function trucksWords(lanes: readonly TruckLane[]): string {
+  if (lanes.length > MOST_NAMED) return `${counted(lanes.length, 'truck')} without bookings`;
+  return new Intl.ListFormat('en-US').format(lanes.map(({ truck }) => truck.name));
+}
+
 /** Actions on all trucks of a day; those with bookings or reservations stay as they are. */
 export function AllTrucksMenu({ model }: { model: BoardModel }): JSX.Element | null {
   const board = useBoard();
@@ -26,9 +37,8 @@ export function AllTrucksMenu({ model }: { model: BoardModel }): JSX.Element | n
   const [dialog, setDialog] = useState<'rental' | 'reason' | null>(null);
   if (!board.mayPlan || !model.view.canAddRentalTruck) return null;
   const unbooked = model.lanes.filter((lane) => !isTaken(lane));
-  const ids = (isOut: boolean): string[] =>
-    unbooked.filter(({ truck }) => truck.unavailable === isOut).map(({ truck }) => truck._id);
-  const [running, out] = [ids(false), ids(true)];
+  const running = unbooked.filter(({ truck }) => !truck.unavailable);
+  const out = unbooked.filter(({ truck }) => truck.unavailable);
   const kept = model.lanes.filter((lane) => isTaken(lane) && !lane.truck.unavailable);
   const isAllOut = model.lanes.length > 0 && model.lanes.every(({ truck }) => truck.unavailable);
   const close = (): void => setDialog(null);
@@ -62,7 +72,10 @@ export function AllTrucksMenu({ model }: { model: BoardModel }): JSX.Element | n
             leftSection={<IconCircleCheck size={15} aria-hidden />}
             disabled={out.length === 0}
             onClick={() =>
-              void makeAvailable(out, `Make ${out.length} trucks available again on this day?`)
+              void makeAvailable(
+                idsOf(out),
+                `Make ${trucksWords(out)} available again on this day?`,
+              )
             }
           >
             Make all available…
@@ -76,8 +89,8 @@ export function AllTrucksMenu({ model }: { model: BoardModel }): JSX.Element | n
       )}
       {dialog === 'reason' && running.length > 0 && (
         <ReasonDialog
-          title={`Make ${counted(running.length, 'truck')} without bookings unavailable`}
-          onReason={(reason) => void makeUnavailable(running, reason)}
+          title={`Make ${trucksWords(running)} unavailable`}
+          onReason={(reason) => void makeUnavailable(idsOf(running), reason)}
           onClose={close}
         >
           <KeptTrucks lanes={kept} timezone={model.view.day.timezone} onClose={close} />

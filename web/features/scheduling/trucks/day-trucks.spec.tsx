@@ -159,7 +159,8 @@ describe('the trucks of a day', () => {
     const page = await open();
     server.on(OUT, []);
     await choose(page, 'Trucks', 'Disable All…');
-    const kept = within(await screen.findByRole('list', { name: 'Trucks that stay' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Make T02 unavailable' });
+    const kept = within(within(dialog).getByRole('list', { name: 'Trucks that stay' }));
     expect(kept.getByRole('listitem')).toHaveTextContent(
       'T01 stays: Maria Gomez 8:00 AM – 1:30 PM',
     );
@@ -200,7 +201,7 @@ describe('the trucks of a day', () => {
 
   it('show it when all of them are disabled [R-TRUCK-10]', async () => {
     const out = { unavailable: true, unavailableNote: 'Snow' };
-    await open({
+    const page = await open({
       customers: [],
       trucks: [
         { ...t01!, ...out },
@@ -210,6 +211,8 @@ describe('the trucks of a day', () => {
     expect(screen.getByRole('button', { name: 'All trucks disabled' })).toBeInTheDocument();
     expect(screen.getByText('Unavailable: Snow')).toBeInTheDocument();
     expect(screen.queryByText('Unavailable: Unavailable')).not.toBeInTheDocument();
+    await choose(page, 'All trucks disabled', 'Make all available…');
+    await screen.findByText('Make T01 and T02 available again on this day?');
   });
 
   it('are rented under a proper name, and given back after a confirmation [R-TRUCK-11, R-TRUCK-13]', async () => {
