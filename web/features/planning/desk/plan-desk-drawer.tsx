@@ -4,7 +4,7 @@ import { useEffect, type JSX, type KeyboardEvent } from 'react';
 import { useMay } from '../../../shared/auth';
 import { isShortcut, useShortcut, useShortcutArea } from '../../../shared/shortcuts';
 import { useReturnFocus } from '../../../shared/ui';
-import { useBoard, useBoardModel, type BoardModel } from '../../scheduling';
+import { askDispatch, useBoard, useBoardModel, type BoardModel } from '../../scheduling';
 import { OF_THE_DAY, useDesk } from './desk-context';
 import styles from './desk.module.css';
 import { ProposalList } from './proposal-list';
@@ -84,14 +84,9 @@ interface AskDispatchProps {
 
 /** Only people who dispatch see and apply proposals. */
 function AskDispatch({ model, onClose }: AskDispatchProps): JSX.Element {
-  const { actingManager, supportManager } = model.view;
-  const names = [actingManager, supportManager].flatMap((person) => person?.displayName ?? []);
   return (
     <div className={styles.body}>
-      <p className={styles.said}>
-        {['Ask dispatch', names.join(' or ')].filter(Boolean).join(': ')}. Proposals for a day are
-        theirs.
-      </p>
+      <p className={styles.said}>{askDispatch(model.view)} Proposals for a day are theirs.</p>
       <Button variant="default" onClick={onClose}>
         Back to the board
       </Button>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import {
+  DANA,
   DENVER,
   FakeApi,
   givenActivity,
@@ -147,6 +148,18 @@ describe('CustomerDayBoard', () => {
     renderApp(<CustomerDayBoard {...{ customer, saveFirst, onPlaced, onOffer }} day={DAY} />);
     const why = 'The board could not be loaded';
     await waitFor(() => expect(onOffer).toHaveBeenLastCalledWith({ why }));
+  });
+
+  it('says whom to ask who does not dispatch, where no truck is free at that hour [R-PLAN-41]', async () => {
+    const isDown = { unavailable: true, unavailableNote: 'Brakes' };
+    const trucks = givenDay().trucks.map((truck) => ({ ...truck, ...isDown }));
+    const actingManager = { _id: DANA, displayName: 'Dana Reyes', phone: '' };
+    server.on(VIEW, () => givenDay({ customers: [], trucks, actingManager }));
+    const { user } = await open();
+    waiting().focus();
+    await user.keyboard(' {ArrowDown} ');
+    const words = /No other truck is free then\. Ask dispatch: Dana Reyes\./;
+    expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
   it('books nothing while it is off [R-BOARD-21, R-CUST-9]', async () => {

@@ -23,6 +23,8 @@ export interface BoardOptions {
   mayMove: boolean;
   /** Whether this person may plan crews and trucks here. */
   mayPlan?: boolean;
+  /** Whether this person dispatches, here or elsewhere. */
+  mayDispatch: boolean;
   /** Only this customer's blocks are moved here. */
   onlyCustomer?: string;
   undo: UndoStack;
@@ -55,6 +57,10 @@ export class BoardController {
 
   get mayMove(): boolean {
     return this.given.mayMove;
+  }
+
+  get mayDispatch(): boolean {
+    return this.given.mayDispatch;
   }
 
   get mayPlan(): boolean {

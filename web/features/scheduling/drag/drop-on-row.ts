@@ -53,7 +53,7 @@ export function dropOnRow(board: BoardController, row: RowId): void {
     announce(`${session.block.name} stays ${onRow(model.view, row)}.`);
   } else if (reason) {
     const place: PlaceBlock = (block, to) => board.place(block, to);
-    const free = cutOff() === null ? freeThen(session, model, place) : NO_WAY;
+    const free = cutOff() === null ? freeThen(session, model, place, board) : NO_WAY;
     const { label, words, ways } = free;
     toast.error(`${reason}${label}`, {
       title: session.block.name,

@@ -12,6 +12,7 @@ import { BoardController } from './board-controller';
 import { boardEntered, boardLeft } from './board-view-slice';
 import { dragEnded } from './drag-slice';
 import { UndoStack } from './undo-stack';
+import { useMay } from '../../../shared/auth';
 import { onFinalAct } from '../../../shared/store';
 import { useLatest } from '../../../shared/ui';
 
@@ -52,16 +53,29 @@ export function useBoardController(options: UseBoardOptions): {
     return onFinalAct(({ name, why }) => undo.recordFinal(name, why));
   }, [undo, endsAtFinalActs]);
   const [lastEditors] = useState(() => new LastEditors());
+  const mayDispatch = useMay('dispatch');
   const place = useLatest(usePlacing(key, { undo, lastEditors, prepare, onPlaced }));
   const retime = useLatest(useRetiming(key, undo));
   const link = useLatest(useLinking(key, undo));
   const board = useMemo(
     () =>
       new BoardController({
-        ...{ key, mayMove, mayPlan, onlyCustomer, undo, lastEditors, place },
+        ...{ key, mayMove, mayPlan, mayDispatch, onlyCustomer, undo, lastEditors, place },
         ...(!keepsHours && { retime, link }),
       }),
-    [key, mayMove, mayPlan, onlyCustomer, undo, lastEditors, place, keepsHours, retime, link],
+    [
+      key,
+      mayMove,
+      mayPlan,
+      mayDispatch,
+      onlyCustomer,
+      undo,
+      lastEditors,
+      place,
+      keepsHours,
+      retime,
+      link,
+    ],
   );
 
   useLayoutEffect(() => {

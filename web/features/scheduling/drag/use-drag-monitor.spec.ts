@@ -22,6 +22,7 @@ describe('dropByPointer', () => {
     board = new BoardController({
       key,
       mayMove: true,
+      mayDispatch: true,
       undo: new UndoStack(),
       lastEditors: new LastEditors(),
       place,

@@ -1,6 +1,7 @@
 import { useStore } from 'react-redux';
 import type { BookingView, PlacedView } from '#modules/scheduling/contract/booking.view.js';
 import { apiErrorOf, ended, requestIdOf } from '../../../shared/api';
+import { useMay } from '../../../shared/auth';
 import { announce, toast } from '../../../shared/ui';
 import type { DayKey } from '../model/day-key';
 import { inTurn } from '../api/in-turn';
@@ -102,6 +103,7 @@ export function usePlacing(
   { undo, lastEditors, prepare, onPlaced }: PlacingOptions,
 ): PlaceBlock {
   const place = usePlaceLinked();
+  const mayDispatch = useMay('dispatch');
   const readAnew = useFreshDay();
   const store = useStore();
   const viewOf = (of: DayKey) => cachedDay(store.getState(), of);
@@ -120,7 +122,7 @@ export function usePlacing(
     const drop = { code, key: at, operationId, row: rowOf(lost.to) };
     return [
       `${ended(why)} It is back ${onRow(now, rowOf(here))}.`,
-      freeInstead(drop, boardModel(now), placeBlock),
+      freeInstead(drop, boardModel(now), placeBlock, mayDispatch),
     ];
   };
 
