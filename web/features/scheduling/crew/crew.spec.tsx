@@ -34,13 +34,30 @@ describe('crews', () => {
     const seat = within(rowOf('Truck T01')).getByRole('button', { name: /lead's seat/ });
     await page.user.click(seat);
     const menu = within(await screen.findByRole('menu'));
-    expect(menu.getByText("Who takes T01, lead's seat?")).toBeVisible();
+    expect(menu.getByText("Who sits there: T01, lead's seat?")).toBeVisible();
     expect(menu.queryByRole('menuitem', { name: /^Bo/ })).toBeNull();
     await page.user.click(menu.getByRole('menuitem', { name: /^Ana/ }));
     await waitFor(() =>
       expect(server.callsOf(SEAT)[0]?.body).toEqual({
         ...{ mover: ANA, truck: T01, position: 0, expect: null },
       }),
+    );
+  });
+
+  it('offer those who sit on a truck without jobs, too [R-CREW-24]', async () => {
+    server.on(SEAT, anaLeads);
+    const seats = [{ mover: ANA, truck: T02, position: 0 as const }];
+    const [gomez] = givenDay().customers;
+    server.on(
+      'GET /movemanager/day_view/:day/:branch',
+      givenDay({ customers: [gomez!], assignment: { ...assignment, movers: seats } }),
+    );
+    const page = await openCrews();
+    await page.user.click(within(rowOf('Truck T01')).getByRole('button', { name: /lead's seat/ }));
+    const menu = within(await screen.findByRole('menu'));
+    await page.user.click(menu.getByRole('menuitem', { name: /^Ana.* on T02, no jobs/ }));
+    await waitFor(() =>
+      expect(server.callsOf(SEAT)[0]?.body).toMatchObject({ mover: ANA, truck: T01, position: 0 }),
     );
   });
 

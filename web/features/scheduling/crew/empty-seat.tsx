@@ -8,6 +8,7 @@ import { Avatar } from '../../../shared/ui';
 import { useBoard } from '../drag/board-context';
 import { useMendableMarks } from '../drag/board-marks-context';
 import { usePlanDesk } from '../drag/plan-desk-context';
+import type { BoardModel } from '../model/board-model';
 import { mayPut } from '../model/crew-place';
 import { MARK_LABELS } from '../model/mark-labels';
 import { usePutMover } from './crew-context';
@@ -61,7 +62,7 @@ export function EmptySeat(props: EmptySeatProps): JSX.Element {
             <span className={styles.emptySeat} />
           </Menu.Target>
           <Menu.Dropdown className={styles.picker}>
-            <Menu.Label>{`Who takes ${name}?`}</Menu.Label>
+            <Menu.Label>{`Who sits there: ${name}?`}</Menu.Label>
             <People truckId={truckId} position={position} />
           </Menu.Dropdown>
         </Menu>
@@ -75,7 +76,7 @@ function People({ truckId, position }: SeatPlace): JSX.Element {
   return (
     <>
       <SeatFixes truckId={truckId} position={position} />
-      {model && <Free view={model.view} truckId={truckId} position={position} />}
+      {model && <Free model={model} truckId={truckId} position={position} />}
     </>
   );
 }
@@ -100,13 +101,32 @@ function SeatFixes({ truckId: id, position }: SeatPlace): JSX.Element | null {
   );
 }
 
-/** Who has no seat and may have this one: those on call first. */
-function Free({ view, truckId, position }: SeatPlace & { view: DayView }): JSX.Element {
+/** Whether somebody sits on that truck already. */
+const sits = ({ assignment }: DayView, mover: string, truck: string): boolean =>
+  assignment.movers.some((seat) => seat.mover === mover && seat.truck === truck);
+
+/** Who sits on a truck that has nothing to do, by the name of that truck. */
+function idlePeople({ view, lanes }: BoardModel): Map<string, string> {
+  const idle = lanes.filter(({ blocks, busy }) => blocks.length === 0 && busy.length === 0);
+  const names = new Map(idle.map(({ truck }) => [truck._id, truck.name]));
+  return new Map(
+    view.assignment.movers.flatMap(({ mover, truck }) => {
+      const name = names.get(truck);
+      return name === undefined ? [] : [[mover, name] as const];
+    }),
+  );
+}
+
+/** Who has no seat and may have this one, those on call first; then who sits on a truck without jobs. */
+function Free({ model, truckId, position }: SeatPlace & { model: BoardModel }): JSX.Element {
+  const { view } = model;
   const put = usePutMover();
   const hours = useWeekHours(view);
   const { onCall, leads, nonLeads } = crewPool(view, [view.assignment.branchId]);
   const target = { truck: truckId, position };
-  const free = [...onCall, ...leads, ...nonLeads].filter((mover) => mayPut(mover, target));
+  const idleOn = idlePeople(model);
+  const idle = view.movers.filter(({ _id }) => idleOn.has(_id) && !sits(view, _id, truckId));
+  const free = [...onCall, ...leads, ...nonLeads, ...idle].filter((mover) => mayPut(mover, target));
   if (free.length === 0) {
     return (
       <Menu.Label>
@@ -125,6 +145,9 @@ function Free({ view, truckId, position }: SeatPlace & { view: DayView }): JSX.E
         >
           {mover.displayName}
           {onCall.includes(mover) && <small className={styles.onCall}> on call</small>}
+          {idle.includes(mover) && (
+            <small className={styles.onCall}>{` on ${idleOn.get(mover._id)}, no jobs`}</small>
+          )}
         </Menu.Item>
       ))}
     </>
