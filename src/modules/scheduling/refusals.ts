@@ -73,10 +73,22 @@ export const truckHasBookings = (bookings?: TruckBookingView[]): Error =>
 /** With the name of the truck. */
 export const standInChain = (name: string): Error =>
   conflict('STAND_IN_CHAIN', `${name}${TEXT.STAND_IN_CHAIN}`);
+/** With the name of the truck that serves a row. */
+export const truckStandsIn = (name: string): Error =>
+  conflict('TRUCK_HAS_BOOKINGS', `${name} stands in by now.`);
 export const dayPast = (): Error => ruleBroken('DAY_PAST', TEXT.DAY_PAST);
 export const seatTaken = (): Error => conflict('SEAT_TAKEN', TEXT.SEAT_TAKEN);
 export const crewChanged = (): Error => conflict('CREW_CHANGED', TEXT.CREW_CHANGED);
 /** With the person's name where it is known. */
+/** With who sits on a truck. */
+export const crewOnTruck = (names: readonly string[]): Error =>
+  conflict('CREW_CHANGED', `On this truck by now: ${names.join(', ')}.`);
+/** Of managers of a day whom somebody else has chosen. */
+export const managersChanged = (): Error =>
+  conflict('CREW_CHANGED', 'Someone else chose other managers since.');
+/** With who holds it. */
+export const heldOnTruck = (holder: string): Error =>
+  conflict('TRUCK_HAS_BOOKINGS', `${holder} holds a time on this truck by now.`);
 export const offToday = (name?: string): Error =>
   conflict('OFF_TODAY', name === undefined ? TEXT.OFF_TODAY : `${name} is off that day.`);
 export const leadSeat = (): Error => ruleBroken('LEAD_SEAT', TEXT.LEAD_SEAT);

@@ -36,6 +36,7 @@ import { LegFinder } from './commands/leg-finder.js';
 import { LegRetimer } from './commands/leg-retimer.js';
 import { SlotTaker } from './commands/slot-taker.js';
 import { TruckHolds } from './commands/truck-holds.js';
+import { UndoneTrucks } from './commands/undone-trucks.js';
 import { VisitorMover } from './commands/visitor-mover.js';
 import { VisitorReservationRepository } from './persistence/visitor-reservation.repository.js';
 import { PutStandInHandler } from './commands/put-stand-in/put-stand-in.handler.js';
@@ -154,6 +155,7 @@ const commands = [
   FitDrivesHandler,
   DriveFitter,
   TruckHolds,
+  UndoneTrucks,
   VisitorMover,
   VisitorReservationRepository,
   HeldLinks,

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { LocalDate } from '#kernel/local-date.js';
 import { Db } from '#platform/database/db.js';
-import { day, id, smallint } from '#platform/database/sql/column.js';
+import { day, id, smallint, text } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
 import { statement } from '#platform/database/sql/statement.js';
 import { onConstraint } from '#platform/database/pg-error.js';
+import { EMPLOYEE } from '#modules/employees/index.js';
 import { offToday, seatTaken } from '../refusals.js';
 
 /** Where a person is on a day: a seat of a truck, or on call when truck and position are null. */
@@ -65,6 +66,15 @@ const CREWS = statement(
   order by employee_id`,
   'plain',
 );
+const NAMES = statement(
+  { displayName: text() },
+  sql`
+  select e.display_name as "displayName"
+  from scheduling.crew_place p join ${EMPLOYEE} e on e.id = p.employee_id
+  where p.truck_id = any ($1) and p.day = $2
+  order by p.truck_id, p.position`,
+  'plain',
+);
 const PLACE = `
   insert into scheduling.crew_place (day, employee_id, branch_id, truck_id, position)
   values ($1, $2, $3, $4, $5)
@@ -117,6 +127,12 @@ export class CrewPlaceRepository {
   async crewsOf(truckIds: readonly string[], day: LocalDate): Promise<Seated[]> {
     const rows = await this.db.rows(CREWS, [truckIds, day]);
     return rows.map((row) => toPlace(row) as Seated);
+  }
+
+  /** The names of who sits on these trucks, seat by seat. */
+  async namesOn(truckIds: readonly string[], day: LocalDate): Promise<string[]> {
+    const rows = await this.db.rows(NAMES, [truckIds, day]);
+    return rows.map(({ displayName }) => displayName);
   }
 
   /** Puts the person there, wherever they were on that day. @throws 409 SEAT_TAKEN OFF_TODAY */

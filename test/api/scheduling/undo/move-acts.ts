@@ -11,21 +11,39 @@ export interface Done {
 }
 export type Act = (world: World) => Promise<Done>;
 
+/** A page that sees why its person can't do something doesn't even ask the server. */
+export const refusedByPage = (message: string): ApiAnswer => ({
+  ...{ status: 409, body: { code: 'NOT_SENT', message }, headers: new Headers() },
+});
+
 /** A truck, the Unassigned row or no board. */
 export type Row = number | 'unassigned' | 'none';
 interface Place {
   truck: string | null;
   unassigned: boolean;
 }
+interface Taking {
+  undoes: string;
+  /** Where the act left it. */
+  from: Place;
+}
 
 const pathOf = ({ api }: World, operationId: string): string =>
   `assignment/operation/${api.branchId}/${operationId}`;
 
-async function send(world: World, customer: string, to: Place, undoes?: string) {
+const rowOf = ({ truck, unassigned }: Place): string =>
+  truck ?? (unassigned ? 'unassigned' : 'none');
+
+async function send(world: World, customer: string, to: Place, taking?: Taking) {
   const { operationId, nounce: customerNounce } = await bookedOf(world, customer);
-  const [path, client] = [pathOf(world, operationId), world.api.as('sales')];
-  if (to.truck !== null) return client.put(path, { customerNounce, truck: to.truck, undoes });
-  return client.delete(path, { query: { customerNounce, unassigned: to.unassigned, undoes } });
+  const [path, client] = [pathOf(world, operationId), world.as('sales')];
+  const { undoes, from } = taking ?? {};
+  if (to.truck !== null)
+    return client.put(path, { customerNounce, truck: to.truck, undoes, expect: from });
+  const expectTruck = from && rowOf(from);
+  return client.delete(path, {
+    query: { customerNounce, unassigned: to.unassigned, undoes, expectTruck },
+  });
 }
 
 /** A move on another row. */
@@ -36,7 +54,8 @@ export const place =
     const { place: before } = await bookedOf(world, customer);
     const truck = typeof row === 'number' ? (world.trucks[row] ?? '') : null;
     const answer = await send(world, customer, { truck, unassigned: row === 'unassigned' });
-    return { answer, undo: [(undoes) => send(world, customer, before, undoes)] };
+    const { place: from } = await bookedOf(world, customer);
+    return { answer, undo: [(undoes) => send(world, customer, before, { undoes, from })] };
   };
 
 /** A move at another time, or longer. */
@@ -47,17 +66,21 @@ export const time =
     const before = await bookedOf(world, customer);
     const put = async (body: object): Promise<ApiAnswer> => {
       const { operationId, nounce: customerNounce } = await bookedOf(world, customer);
-      return world.api.as('sales').put(`${pathOf(world, operationId)}/time`, {
+      return world.as('sales').put(`${pathOf(world, operationId)}/time`, {
         customerNounce,
         ...body,
       });
     };
     const { start, duration } = before;
     const agreed = hours.start === undefined ? {} : { agreed: AGREED };
-    return {
-      answer: await put({ ...hours, ...agreed }),
-      undo: [(undoes) => put({ start, duration, undoes })],
+    const answer = await put({ ...hours, ...agreed });
+    const left = await bookedOf(world, customer);
+    const back = async (undoes: string): Promise<ApiAnswer> => {
+      const { place: now } = await bookedOf(world, customer);
+      const expect = { ...now, start: left.start, duration: left.duration };
+      return put({ start, duration, undoes, expect });
     };
+    return { answer, undo: [back] };
   };
 
 /** A move on another day and truck. */
@@ -69,7 +92,7 @@ export const rebook =
     const post = async (body: object): Promise<ApiAnswer> => {
       const { activityId, nounce: customerNounce } = await bookedOf(world, customer);
       const path = `move/activity/${activityId}/rebook`;
-      return world.api.as('sales').post(path, { customerNounce, ...body });
+      return world.as('sales').post(path, { customerNounce, ...body });
     };
     const on = (place: Place, start: string, duration: number) => ({
       operations: [{ _id: before.operationId, ...place, start, duration }],
@@ -79,33 +102,39 @@ export const rebook =
       activityDay: world.days[day],
       ...more,
     });
-    const now = await bookedOf(world, customer);
-    const { activityDay, place: there, start, duration } = now;
-    const operation = { _id: now.operationId, ...there, start, duration };
+    const expect = placeOf(await bookedOf(world, customer));
     const back = (undoes: string): Promise<ApiAnswer> =>
       post({
         ...on(before.place, before.start, before.duration),
-        ...{ activityDay: before.activityDay, undoes },
-        expect: { activityDay, operations: [operation] },
+        ...{ activityDay: before.activityDay, undoes, expect },
       });
     return { answer, undo: [back] };
   };
+
+/** Where a move of one part is, for who believes it to be there. */
+function placeOf(booked: Awaited<ReturnType<typeof bookedOf>>) {
+  const { activityDay, operationId: _id, place: there, start, duration } = booked;
+  return { activityDay, operations: [{ _id, ...there, start, duration }] };
+}
 
 /** The second move directly after the first one, or by the yard again. */
 export const link =
   (isDirect: boolean): Act =>
   async (world) => {
     const [first = '', second = ''] = world.customers;
-    const send = async (makes: boolean, undoes?: string): Promise<ApiAnswer> => {
+    const send = async (makes: boolean, more?: object): Promise<ApiAnswer> => {
       const [before, after] = [await bookedOf(world, first), await bookedOf(world, second)];
       const path = `assignment/follow/${world.api.branchId}/${after.operationId}`;
       const nounces = { customerNounce: after.nounce, afterNounce: before.nounce };
-      const client = world.api.as('sales');
+      const client = world.as('sales');
       return makes
-        ? client.put(path, { ...nounces, after: before.operationId, undoes })
-        : client.delete(path, { query: { ...nounces, undoes } });
+        ? client.put(path, { ...nounces, after: before.operationId, ...more })
+        : client.delete(path, { query: { ...nounces, ...more } });
     };
-    return { answer: await send(isDirect), undo: [(undoes) => send(!isDirect, undoes)] };
+    const answer = await send(isDirect);
+    const { place: expect } = await bookedOf(world, second);
+    const known = isDirect ? {} : { expect };
+    return { answer, undo: [(undoes) => send(!isDirect, { undoes, ...known })] };
   };
 
 /** Other movers and hours for a booked move, where it is. */
@@ -114,15 +143,19 @@ export const rework =
   async (world) => {
     const customer = world.customers[move] ?? '';
     const before = await bookedOf(world, customer);
-    const post = async (estHours: number, undoes?: string): Promise<ApiAnswer> => {
+    const post = async (estHours: number, more?: object): Promise<ApiAnswer> => {
       const { activityId, operationId: _id, nounce, ...now } = await bookedOf(world, customer);
       const { truck } = now.place;
-      return world.api.as('sales').post(`move/activity/${activityId}/rebook`, {
-        ...{ customerNounce: nounce, activityDay: now.activityDay, undoes },
+      return world.as('sales').post(`move/activity/${activityId}/rebook`, {
+        ...{ customerNounce: nounce, activityDay: now.activityDay, ...more },
         activity: { estHours },
         operations: [{ _id, truck }],
       });
     };
     const { estHours } = before;
-    return { answer: await post(estHours + 1), undo: [(undoes) => post(estHours, undoes)] };
+    const answer = await post(estHours + 1);
+    const left = await bookedOf(world, customer);
+    // Of what a move needs only its version tells whether it changed since.
+    const known = { customerNounce: left.nounce, expect: placeOf(left) };
+    return { answer, undo: [(undoes) => post(estHours, { ...known, undoes })] };
   };

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addDays } from '#kernel/local-date.js';
 import { startTestApi } from '../../../support/api/start-test-api.js';
 import type { TestApi } from '../../../support/api/start-test-api.js';
 import type { ApiAnswer, ApiClient } from '../../../support/api/api-client.js';
+import { hire } from '../../../support/given/hire.js';
 import { historyOf } from '../../../support/given/history-of.js';
+import { dayView, givenBranch } from '../day-calls.js';
+import type { Refusal } from '../day-calls.js';
+import { givenHold, holdsOf } from '../hold-calls.js';
 import { givenWorld, referenceOf } from './undo-world.js';
 import type { World } from './undo-world.js';
 
@@ -128,6 +133,96 @@ describe('`undoes` of a write to a day', () => {
     expect((await api.as('manager').delete(path, { query: { undoes } })).status).toBe(200);
     const [event] = await historyOf(api, 'crew', mover(world));
     expect(event?.data).toEqual({ undoes });
+  });
+
+  describe('after others have changed the day', () => {
+    const later = addDays(DAY, 7);
+    const client = (): ApiClient => api.as('manager');
+    const seat = async (truckId: string): Promise<string> => {
+      const { _id: someone, displayName } = await hire(api);
+      const body = { truck: truckId, mover: someone, position: 1 };
+      const answer = await api.as('admin').post(`assignment/mover/${api.branchId}/${later}`, body);
+      expect(answer.status).toBe(200);
+      return displayName;
+    };
+    const rented = async (name: string) => {
+      const rental = { branchId: api.branchId, name, rentalDay: later };
+      const answer = await client().post<{ _id: string }>('movemanager/rental', rental);
+      const remove = () =>
+        client().delete<Refusal>(`movemanager/rental/${answer.body._id}`, {
+          query: { undoes: referenceOf(answer) },
+        });
+      return { id: answer.body._id, remove };
+    };
+
+    it('leaves a rental there on which somebody sits, holds a time or stands in [R-BOARD-56]', async () => {
+      const manned = await rented('Penske31');
+      const name = await seat(manned.id);
+      expect(await manned.remove()).toMatchObject({
+        status: 409,
+        body: { code: 'CREW_CHANGED', message: `On this truck by now: ${name}.` },
+      });
+      const serving = await rented('Penske32');
+      const standIn = { branchId: api.branchId, date: later, truck: truck(world) };
+      const put = { ...standIn, by: serving.id, from: '12:00', note: 'Engine' };
+      expect((await api.as('admin').put('movemanager/standin', put)).status).toBe(200);
+      expect(await serving.remove()).toMatchObject({
+        status: 409,
+        body: { code: 'TRUCK_HAS_BOOKINGS', message: 'Penske32 stands in by now.' },
+      });
+      const { trucks, assignment } = await dayView(api, later);
+      expect(trucks.filter(({ isRental }) => isRental)).toHaveLength(2);
+      expect(assignment.movers).toMatchObject([{ truck: manned.id }]);
+      const gone = await client().delete(`movemanager/rental/${manned.id}`);
+      expect(gone.status).toBe(200);
+    });
+
+    it('leaves a rental there on which a colleague holds a time [R-BOARD-56]', async () => {
+      const branchId = (await givenBranch(api))._id;
+      const rental = { branchId, name: 'Penske33', rentalDay: later };
+      const added = await client().post<{ _id: string }>('movemanager/rental', rental);
+      const job = { branchId, from: later, days: 1, driveOut: 0.5, driveBack: 0.5 };
+      const held = await givenHold(api, '09:00', job);
+      const query = { undoes: referenceOf(added) };
+      const answer = await client().delete(`movemanager/rental/${added.body._id}`, { query });
+      const message = `${held.heldBy.displayName} holds a time on this truck by now.`;
+      expect(answer).toMatchObject({ status: 409, body: { code: 'TRUCK_HAS_BOOKINGS', message } });
+      expect((await holdsOf(api)).body).toEqual([held]);
+    });
+
+    it('takes nobody off a truck that was back from the shop [R-BOARD-56]', async () => {
+      const trucks = { date: later, truckIds: [world.trucks[0]] };
+      await client().put('movemanager/removefromservice', trucks);
+      const back = await client().put('movemanager/returntoservice', trucks);
+      const name = await seat(world.trucks[0] ?? '');
+      const answer = await client().put('movemanager/removefromservice', {
+        ...{ ...trucks, note: 'Brakes', undoes: referenceOf(back) },
+      });
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { code: 'CREW_CHANGED', message: `On this truck by now: ${name}.` },
+      });
+      expect((await client().put('movemanager/removefromservice', trucks)).status).toBe(200);
+    });
+
+    it('leaves the managers whom somebody else chose [R-BOARD-56]', async () => {
+      const choose = (by: ApiClient, more: object): Promise<ApiAnswer> =>
+        by.put('movemanager/assignedmanagers', {
+          ...{ branchId: api.branchId, assignmentDay: later, ...more },
+        });
+      const own = await choose(client(), { actingManagerId: api.people.manager._id });
+      await choose(api.as('admin'), { actingManagerId: api.people.admin._id });
+      const undoes = referenceOf(own);
+      const back = { actingManagerId: null, undoes };
+      expect(await choose(client(), back)).toMatchObject({
+        status: 409,
+        body: { code: 'CREW_CHANGED', message: 'Someone else chose other managers since.' },
+      });
+      const { assignment } = await dayView(api, later);
+      expect(assignment.actingManagerId).toBe(api.people.admin._id);
+      await choose(api.as('admin'), { actingManagerId: api.people.manager._id });
+      expect((await choose(client(), back)).status).toBe(200);
+    });
   });
 
   it('brings a rental back as the same truck, once [R-BOARD-56]', async () => {

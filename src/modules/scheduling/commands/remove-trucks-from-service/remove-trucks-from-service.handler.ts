@@ -12,6 +12,7 @@ import { CrewMoves } from '../crew-moves.js';
 import { DayTrucksLock } from '../day-trucks-lock.js';
 import type { LockedDayTruck } from '../day-trucks-lock.js';
 import { TruckHolds } from '../truck-holds.js';
+import { UndoneTrucks } from '../undone-trucks.js';
 import { VisitorMover } from '../visitor-mover.js';
 import { RemoveTrucksFromServiceCommand } from './remove-trucks-from-service.command.js';
 
@@ -24,6 +25,7 @@ export class RemoveTrucksFromServiceHandler implements ICommandHandler<RemoveTru
     private readonly crews: CrewMoves,
     private readonly holds: TruckHolds,
     private readonly visitors: VisitorMover,
+    private readonly undone: UndoneTrucks,
   ) {}
 
   async execute(command: RemoveTrucksFromServiceCommand): Promise<ClearedHolds> {
@@ -43,7 +45,10 @@ export class RemoveTrucksFromServiceHandler implements ICommandHandler<RemoveTru
       cleared.moved.push(...moved);
       await this.occupancy.block(truck.id, day, window, out);
     }
-    if (out.from === null) await this.crews.freeTrucks(truckIds, day, day);
+    if (out.from === null) {
+      await this.undone.refuseSeated(truckIds, day);
+      await this.crews.freeTrucks(truckIds, day, day);
+    }
     for (const moved of back) await this.visitors.moveBack(moved);
     const after = new Map(truckIds.map((id) => [id, out]));
     await this.days.record({ trucks, day, moved: gone }, before, after);

@@ -5,7 +5,7 @@ import type { DayManagers } from '../../domain/managers.js';
 
 /**
  * Names the acting and the closing manager of a day; undefined leaves one as is.
- * @throws 404, 422 SAME_MANAGER
+ * @throws 404, 409 CREW_CHANGED (taken back, and chosen anew since), 422 SAME_MANAGER
  */
 export class SetDayManagersCommand extends Command<DailyAssignmentView> {
   constructor(

@@ -1,8 +1,10 @@
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { notFound } from '#kernel/domain-error.js';
+import type { LocalDate } from '#kernel/local-date.js';
 import { History } from '#platform/history/history.js';
 import type { FieldChange } from '#platform/history/field-changes.js';
+import { Undoing } from '#platform/history/undoing.js';
 import { LockEmployeeCommand } from '#modules/employees/index.js';
 import type { DailyAssignmentView } from '../../contract/day.view.js';
 import { areDistinctManagers, mayManageDay } from '../../domain/managers.js';
@@ -10,7 +12,7 @@ import type { DayManagers } from '../../domain/managers.js';
 import { BoardChanges } from '../../live/board-changes.js';
 import { DayPlanRepository } from '../../persistence/day-plan.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
-import { sameManager } from '../../refusals.js';
+import { managersChanged, sameManager } from '../../refusals.js';
 import { SetDayManagersCommand } from './set-day-managers.command.js';
 
 @CommandHandler(SetDayManagersCommand)
@@ -20,12 +22,14 @@ export class SetDayManagersHandler implements ICommandHandler<SetDayManagersComm
     private readonly branches: BoardBranches,
     private readonly plans: DayPlanRepository,
     private readonly history: History,
+    private readonly undoing: Undoing,
     private readonly board: BoardChanges,
   ) {}
 
   async execute({ branchId, day, managers }: SetDayManagersCommand): Promise<DailyAssignmentView> {
     await this.branches.get(branchId);
     const before = await this.plans.lock(branchId, day);
+    await this.refuseChanged(branchId, day, before);
     const { actingManagerId = before.actingManagerId, supportManagerId = before.supportManagerId } =
       managers;
     const after: DayManagers = { actingManagerId, supportManagerId };
@@ -34,11 +38,22 @@ export class SetDayManagersHandler implements ICommandHandler<SetDayManagersComm
     await this.plans.saveManagers(branchId, day, after);
     await this.history.record({
       entity: 'day',
-      entityId: `${branchId}:${day}`,
+      entityId: entityOf(branchId, day),
       type: 'UPDATED',
       changes: changed(before, after),
     });
     return this.board.crewChanged(branchId, day);
+  }
+
+  /** @throws 409 CREW_CHANGED where the request takes a choice back after which somebody made another one */
+  private async refuseChanged(branchId: string, day: LocalDate, now: DayManagers): Promise<void> {
+    const left = await this.undoing.undone(
+      ({ entity, entityId }) => entity === 'day' && entityId === entityOf(branchId, day),
+    );
+    const changes = left.flatMap((event) => event.changes);
+    const isOther = (role: keyof DayManagers): boolean =>
+      changes.some(({ field, after }) => field === role && after !== now[role]);
+    if (ROLES.some(isOther)) throw managersChanged();
   }
 
   /**
@@ -56,6 +71,8 @@ export class SetDayManagersHandler implements ICommandHandler<SetDayManagersComm
     }
   }
 }
+
+const entityOf = (branchId: string, day: LocalDate): string => `${branchId}:${day}`;
 
 const ROLES = ['actingManagerId', 'supportManagerId'] as const;
 
