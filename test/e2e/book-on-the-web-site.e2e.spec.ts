@@ -72,7 +72,6 @@ describe('booking on the company’s web site', () => {
     it(
       name,
       keepingShots(name, () => ({ who: who() }), work),
-      120_000,
     );
 
   step(

@@ -53,7 +53,6 @@ describe('an admin and the reports', () => {
     it(
       name,
       keepingShots(name, () => ({ admin }), work),
-      120_000,
     );
 
   /** What the browser saves when a button is pressed. */

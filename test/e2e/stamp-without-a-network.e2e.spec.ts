@@ -92,7 +92,6 @@ describe('a mover’s phone without a network', () => {
     it(
       name,
       keepingShots(name, () => ({ phone }), work),
-      60_000,
     );
   };
 

@@ -118,24 +118,27 @@ describe('fewest hands', () => {
         const { page } = office.dana;
         let answer = (): void => {};
         const asked = new Promise<void>((settle) => (answer = settle));
-        await page.route('**/maps/places?**', (route) => asked.then(() => route.continue()), {
-          times: 1,
-        });
-        await quote().getByRole('button', { name: /^Add / }).click();
-        await office.focused(/^Address/);
-        await office.hands.type('7701 sw 104th 73169', ENTER);
-        await office.focused(/^Location type/);
-        await office.hands.type('h', TAB, '1800', TAB, '1', TAB);
-        const stop = page.getByRole('listitem', { name: /^location 1/ });
-        expect(await stop.getByLabel('Address').inputValue()).toBe('7701 SW 104th, 73169');
-        answer();
-        await page
-          .getByRole('listitem', { name: /^location 1, 7701 Southwest 104th Street, Okl/ })
-          .waitFor();
-        expect(await stop.getByLabel('Location type').inputValue()).toBe('House');
-        expect(await stop.getByLabel('Square feet').inputValue()).toBe('1800 sq ft');
-        expect(await stop.getByLabel('Stories').inputValue()).toBe('1');
-        await page.unroute('**/maps/places?**');
+        // What was asked while the first letters were typed, too.
+        await page.route('**/maps/places?**', (route) => asked.then(() => route.continue()));
+        try {
+          await quote().getByRole('button', { name: /^Add / }).click();
+          await office.focused(/^Address/);
+          await office.hands.type('7701 sw 104th 73169', ENTER);
+          await office.focused(/^Location type/);
+          await office.hands.type('h', TAB, '1800', TAB, '1', TAB);
+          const stop = page.getByRole('listitem', { name: /^location 1/ });
+          expect(await stop.getByLabel('Address').inputValue()).toBe('7701 SW 104th, 73169');
+          answer();
+          await page
+            .getByRole('listitem', { name: /^location 1, 7701 Southwest 104th Street, Okl/ })
+            .waitFor();
+          expect(await stop.getByLabel('Location type').inputValue()).toBe('House');
+          expect(await stop.getByLabel('Square feet').inputValue()).toBe('1800 sq ft');
+          expect(await stop.getByLabel('Stories').inputValue()).toBe('1');
+        } finally {
+          answer();
+          await page.unroute('**/maps/places?**');
+        }
       },
     },
   );

@@ -12,7 +12,7 @@ const HOUSES = [
 /** Somebody who was not told the way, and presses what the rail says until it says that all is done. */
 describe('the guided path, played blind', () => {
   const office = new Office();
-  beforeAll(() => office.open(), 120_000);
+  beforeAll(() => office.open());
   afterAll(() => office.close());
   const rail = (): Locator => office.dana.page.getByRole('region', { name: 'Quote' });
 

@@ -109,29 +109,25 @@ export class Office {
 
   /** A test of what a task costs at most; a picture is kept when it fails. */
   task(name: string, most: Effort, { given, work }: Task): void {
-    it(
-      name,
-      async () => {
-        try {
-          await given();
-          const effort = await this.hands.effortOf(work);
-          this.costs[name] = effort;
-          expect(effort.clicks).toBeLessThanOrEqual(most.clicks);
-          expect(effort.keys).toBeLessThanOrEqual(most.keys);
-        } catch (error) {
-          await keepShot(this.dana, name.replace(/\W+/g, '-'));
-          throw error;
-        }
-      },
-      90_000,
-    );
+    it(name, async () => {
+      try {
+        await given();
+        const effort = await this.hands.effortOf(work);
+        this.costs[name] = effort;
+        expect(effort.clicks).toBeLessThanOrEqual(most.clicks);
+        expect(effort.keys).toBeLessThanOrEqual(most.keys);
+      } catch (error) {
+        await keepShot(this.dana, name.replace(/\W+/g, '-'));
+        throw error;
+      }
+    });
   }
 }
 
 /** Opens an office for the tests of a file, and prints what each task cost after them. */
 export function openOffice(zone?: string): Office {
   const office = new Office(zone);
-  beforeAll(() => office.open(), 120_000);
+  beforeAll(() => office.open());
   afterAll(() => office.close());
   return office;
 }

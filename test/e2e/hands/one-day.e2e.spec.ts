@@ -48,7 +48,6 @@ describe('one day in two browsers', () => {
     it(
       name,
       keepingShots(name, () => ({ dana: office.dana, phone }), work),
-      90_000,
     );
   };
 

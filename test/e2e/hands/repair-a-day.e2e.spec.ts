@@ -53,7 +53,6 @@ describe('a day with a truck that is down', () => {
     it(
       name,
       keepingShots(name, () => ({ dana: office.dana }), work),
-      90_000,
     );
   };
 
