@@ -25,6 +25,6 @@ export { refusalText, showRefusal } from './drag/show-refusal';
 export { showUndone } from './drag/show-undone';
 export { LATER, type UndoKind } from './drag/undo-stack';
 export type { BoardModel } from './model/board-model';
-export { askDispatch } from './model/ask-dispatch';
+export { askDispatch } from './drag/ways-on';
 export { rowOf } from './model/operation-place';
 export { promiseLabel } from './model/arrival-label';

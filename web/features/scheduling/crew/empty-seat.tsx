@@ -47,8 +47,8 @@ export function EmptySeat(props: EmptySeatProps): JSX.Element {
         ref={button}
         type="button"
         className={styles.emptySeat}
-        // The seats that nobody needs are many.
-        tabIndex={isRequired && !isAwaited ? 0 : -1}
+        // Seats are many: keys come to them with a person who was taken up, and by the truck's menu and marks.
+        tabIndex={-1}
         aria-label={`${name}: ${state}`}
         aria-haspopup="menu"
         onClick={() => setOpen(!isAwaited)}

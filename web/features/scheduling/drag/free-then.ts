@@ -1,11 +1,10 @@
 import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
-import { askDispatch } from '../model/ask-dispatch';
 import { isActiveOn, type BoardModel } from '../model/board-model';
 import type { RowId } from '../model/operation-place';
 import { judgeRow, type Lifted } from '../model/verdict';
 import type { DayKey } from '../model/day-key';
 import type { PlaceBlock } from './board-controller';
-import { NO_WAY, type WaysOn } from './ways-on';
+import { askDispatch, NO_WAY, type WaysOn } from './ways-on';
 
 /** Trucks that are offered where a drop is refused. */
 const MOST_OFFERED = 3;

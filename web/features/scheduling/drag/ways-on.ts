@@ -1,4 +1,5 @@
 import type { ToastOptions } from '../../../shared/ui';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { CauseDto } from '#modules/planning/contract/cause.dto.js';
 import type { PlanDesk } from './plan-desk-context';
 
@@ -12,6 +13,15 @@ export interface WaysOn {
 }
 
 export const NO_WAY: WaysOn = { label: '', words: '', ways: [] };
+
+/** Whom somebody asks who does not dispatch: the managers of the day, by name. */
+export function askDispatch({
+  actingManager,
+  supportManager,
+}: Pick<DayView, 'actingManager' | 'supportManager'>): string {
+  const names = [actingManager, supportManager].flatMap((person) => person?.displayName ?? []);
+  return `${['Ask dispatch', [...new Set(names)].join(' or ')].filter(Boolean).join(': ')}.`;
+}
 
 /** As the button of a repair is called. */
 export const SHOW_WAYS = 'Show ways';
