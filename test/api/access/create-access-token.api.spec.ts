@@ -73,7 +73,8 @@ describe('POST /access-token', () => {
     ['handed out to another client', { azp: 'somebody-else' }],
     ['that has expired', { iat: now - 300, exp: now - 60 }],
     ['older than ten minutes', { iat: now - 660, exp: now + 600 }],
-    ['from the future', { iat: now + 300, exp: now + 900 }],
+    // Far ahead: these times are reckoned when the file is read, which can be minutes before.
+    ['from the future', { iat: now + 3_600, exp: now + 4_200 }],
     ['without an expiry', { exp: undefined }],
     ['without an age', { iat: undefined }],
     ['with an unverified address', { email_verified: false }],
