@@ -132,7 +132,7 @@ export class DemoCompany {
     await this.work.run(() => this.db.execute(STAMP_JOBS, begun));
     const over = [this.clock.now(), branchIds, CONFIRMED_SHARE];
     await this.work.run(() => this.db.execute(CONFIRM_PAST_MOVES, over));
-    for (const context of told.slice(0, 1)) await seedBreakdown(context);
+    if (told[0]) await seedBreakdown(told[0]);
     await this.commands.execute(new RequestTrainingCommand());
     // The lists store what was true at the customer's demo date; days have passed since then.
     while ((await this.commands.execute(new RollNextActivitiesCommand())) > 0);

@@ -79,7 +79,6 @@ export const truckStandsIn = (name: string): Error =>
 export const dayPast = (): Error => ruleBroken('DAY_PAST', TEXT.DAY_PAST);
 export const seatTaken = (): Error => conflict('SEAT_TAKEN', TEXT.SEAT_TAKEN);
 export const crewChanged = (): Error => conflict('CREW_CHANGED', TEXT.CREW_CHANGED);
-/** With the person's name where it is known. */
 /** With who sits on a truck. */
 export const crewOnTruck = (names: readonly string[]): Error =>
   conflict('CREW_CHANGED', `On this truck by now: ${names.join(', ')}.`);
@@ -89,6 +88,7 @@ export const managersChanged = (): Error =>
 /** With who holds it. */
 export const heldOnTruck = (holder: string): Error =>
   conflict('TRUCK_HAS_BOOKINGS', `${holder} holds a time on this truck by now.`);
+/** With the person's name where it is known. */
 export const offToday = (name?: string): Error =>
   conflict('OFF_TODAY', name === undefined ? TEXT.OFF_TODAY : `${name} is off that day.`);
 export const leadSeat = (): Error => ruleBroken('LEAD_SEAT', TEXT.LEAD_SEAT);

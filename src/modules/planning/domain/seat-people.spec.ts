@@ -28,6 +28,19 @@ describe('who takes a seat', () => {
     expect(stepsFor(aDayWithoutLead())).toMatchObject([{ id: 'lead of T2' }]);
   });
 
+  it('goes by what speaks against each where nobody has a seat: hours of the week as well as the branch [R-PLAN-6]', () => {
+    const day = aDayWithoutLead();
+    // 40 hours weigh 32, another branch 30.
+    const tired = aPerson('Tired', { isLead: true, weekMinutes: 40 * 60 });
+    const rested = aPerson('Rested', { isLead: true, weekMinutes: 30 * 60 });
+    const settings = { ...day.settings, weeklyHours: 60 };
+    const busy = { ...day, settings, jobs: [JOB, aJob('Park', ['T2', '08:30', 4])] };
+    expect(stepsFor({ ...busy, people: [...day.people, tired] })).toMatchObject([{ id: 'Far' }]);
+    expect(stepsFor({ ...busy, people: [...day.people, rested] })).toMatchObject([
+      { id: 'Rested' },
+    ]);
+  });
+
   it('is one of another branch where nobody else will do, and is said to be [R-PLAN-6, R-PLAN-8]', () => {
     const day = aDayWithoutLead();
     const busy = { ...day, jobs: [JOB, aJob('Park', ['T2', '08:30', 4])] };

@@ -13,7 +13,11 @@ import { rowsOf, type TruckRow } from './truck-rows.js';
 /** A seat without anybody. */
 export type OpenSeat = Omit<PlanSeat, 'person'>;
 
-const PRICES = { hour: 0.8, otherBranch: 30, leadAsMover: 15, sameTruck: -10 } as const;
+const PRICES = {
+  ...{ hour: 0.8, otherBranch: 30, leadAsMover: 15, sameTruck: -10 },
+  /** As a plan counts somebody on another truck. */
+  leavesTruck: 15,
+} as const;
 /** Most people looked at for a seat: others of the same crew take at most two of them. */
 const LOOKED_AT = SEATS.length;
 
@@ -30,9 +34,8 @@ interface Choice {
 }
 
 /**
- * The cheapest free people on seats of one truck: who has no seat, or, where these do not do, who sits on a truck
- * without jobs, too; people of other branches where the own do not do so either. Null where one of the seats stays
- * empty.
+ * The cheapest free people on seats of one truck: who has no seat, or, where these do not do or are of another branch,
+ * who sits on a truck without jobs, too, if less speaks against that. Null where one of the seats stays empty.
  */
 export function cheapestCrew(day: PlanDay, plan: Plan, seats: readonly OpenSeat[]): Plan | null {
   const rows = rowsOf(day, plan);
@@ -42,12 +45,13 @@ export function cheapestCrew(day: PlanDay, plan: Plan, seats: readonly OpenSeat[
   const isIdle = (truck: string): boolean => !rows.has(truck) && !taken.has(truck);
   const seatless = able.filter(({ id }) => !placed.has(id));
   const idle = able.filter(({ id }) => isIdle(placed.get(id) ?? ''));
-  const isOwn = ({ isFromOtherBranch }: PlanPerson): boolean => !isFromOtherBranch;
-  const asked = [seatless, [...seatless, ...idle]];
-  const best = [...asked.map((people) => people.filter(isOwn)), ...asked].reduce<Choice | null>(
-    (found, people) => found ?? bestOf(people, seats),
-    null,
-  );
+  const priced = (person: PlanPerson, seat: OpenSeat): number =>
+    priceOf(person, seat) + (placed.has(person.id) ? PRICES.leavesTruck : 0);
+  const free = bestOf(seatless, seats, priced);
+  const best =
+    free && !seatless.some((one) => one.isFromOtherBranch && isIn(free, one))
+      ? free
+      : cheaperOf(free, bestOf([...seatless, ...idle], seats, priced));
   if (!best) return null;
   const seated = new Set(best.seats.map(({ person }) => person));
   return {
@@ -56,6 +60,12 @@ export function cheapestCrew(day: PlanDay, plan: Plan, seats: readonly OpenSeat[
     onCall: plan.onCall.filter((person) => !seated.has(person)),
   };
 }
+
+const isIn = ({ seats }: Choice, { id }: PlanPerson): boolean =>
+  seats.some(({ person }) => person === id);
+
+const cheaperOf = (one: Choice | null, other: Choice | null): Choice | null =>
+  one && other ? (other.price < one.price ? other : one) : (one ?? other);
 
 /** Who is here, and is not taken over the hours of a week by this row. */
 function ablePeople(day: PlanDay, row: TruckRow | undefined): PlanPerson[] {
@@ -69,16 +79,18 @@ function ablePeople(day: PlanDay, row: TruckRow | undefined): PlanPerson[] {
 function bestOf(
   free: readonly PlanPerson[],
   [seat, ...others]: readonly OpenSeat[],
+  priced: (person: PlanPerson, seat: OpenSeat) => number,
 ): Choice | null {
   if (!seat) return { seats: [], price: 0 };
   const fitting = free
     .filter(({ isLead }) => isLead || seat.position !== LEAD_SEAT)
-    .map((person) => ({ person, price: priceOf(person, seat) }))
+    .map((person) => ({ person, price: priced(person, seat) }))
     .sort((a, b) => a.price - b.price || (a.person.id < b.person.id ? -1 : 1));
   const choices = fitting.slice(0, LOOKED_AT).flatMap(({ person, price }): Choice[] => {
     const rest = bestOf(
       free.filter((one) => one !== person),
       others,
+      priced,
     );
     const taken = { person: person.id, ...seat };
     return rest ? [{ seats: [taken, ...rest.seats], price: price + rest.price }] : [];

@@ -34,7 +34,7 @@ describe('crews', () => {
     const seat = within(rowOf('Truck T01')).getByRole('button', { name: /lead's seat/ });
     await page.user.click(seat);
     const menu = within(await screen.findByRole('menu'));
-    expect(menu.getByText("Who sits there: T01, lead's seat?")).toBeVisible();
+    expect(menu.getByText("T01, lead's seat: who takes it?")).toBeVisible();
     expect(menu.queryByRole('menuitem', { name: /^Bo/ })).toBeNull();
     await page.user.click(menu.getByRole('menuitem', { name: /^Ana/ }));
     await waitFor(() =>

@@ -62,7 +62,7 @@ export function EmptySeat(props: EmptySeatProps): JSX.Element {
             <span className={styles.emptySeat} />
           </Menu.Target>
           <Menu.Dropdown className={styles.picker}>
-            <Menu.Label>{`Who sits there: ${name}?`}</Menu.Label>
+            <Menu.Label>{`${name}: who takes it?`}</Menu.Label>
             <People truckId={truckId} position={position} />
           </Menu.Dropdown>
         </Menu>

@@ -12,8 +12,8 @@ export interface OutOfService {
  * Makes trucks unavailable, all of them or none: for a day, which frees their seats, or for the rest of it,
  * where crews stay. What visitors of the web site hold on them meanwhile goes to other trucks.
  * @returns the holds that end or go elsewhere with it
- * @throws 404, 409 BLOCK_CHANGED CREW_CHANGED (taken back, and changed since), TRUCK_HAS_BOOKINGS (with them; for the rest of a day those that end later), SLOT_TAKEN (what a
- *   colleague holds, or a visitor where no other truck is free)
+ * @throws 404, 409 BLOCK_CHANGED CREW_CHANGED (taken back, and changed since), TRUCK_HAS_BOOKINGS (with them; for the
+ *   rest of a day those that end later), SLOT_TAKEN (what a colleague holds, or a visitor where no other truck is free)
  */
 export class RemoveTrucksFromServiceCommand extends Command<ClearedHolds> {
   constructor(
