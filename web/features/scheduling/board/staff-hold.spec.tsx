@@ -83,7 +83,7 @@ describe('a time that a colleague holds', () => {
     const { user } = await open(held());
     await user.click(screen.getByRole('button', { name: 'Truck T02' }));
     expect(
-      await screen.findByText('Dana holds a time on it: give that back on the board first'),
+      await screen.findByText('Dana holds a time on it: give that back on the board first.'),
     ).toBeInTheDocument();
   });
 });

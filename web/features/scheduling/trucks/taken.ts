@@ -35,5 +35,11 @@ export function whatIsOn(lane: TruckLane, timezone: string): string {
     ({ name, window: { start, end } }) =>
       `${name} ${showTime(start, timezone)} – ${showTime(end, timezone)}`,
   );
-  return each.join(', ') || (keeping(lane)?.words ?? '');
+  if (each.length > 0) return each.join(', ');
+  const kept = keeping(lane);
+  if (kept?.by !== 'visitor') return kept?.words ?? '';
+  const times = liveReservations(lane, Date.now()).map(
+    ({ start, end }) => `${showTime(start, timezone)} – ${showTime(end, timezone)}`,
+  );
+  return `Held for an online booking ${times.join(', ')}`;
 }
