@@ -26,8 +26,8 @@ export interface AvatarProps {
 }
 
 /**
- * A person at a glance: picture or initials, three letters where two are those of others too, on their color, a star for a team lead, the name on
- * hover.
+ * A person at a glance: picture or initials, three letters where two are those of others too, on their color, a star
+ * for a team lead, the name on hover.
  */
 export function Avatar({ person, size = 'small', named = true }: AvatarProps): JSX.Element {
   const longer = useContext(AvatarLettersContext).get(person._id ?? '');
