@@ -44,6 +44,11 @@ export const activityCommitted = (): Error =>
   conflict('ACTIVITY_COMMITTED', MOVE_ERRORS.ACTIVITY_COMMITTED);
 export const notOnBoard = (): Error => conflict('NOT_ON_BOARD', TEXT.NOT_ON_BOARD);
 export const notBooked = (): Error => conflict('NOT_BOOKED', TEXT.NOT_BOOKED);
+/** With the jobs that left with the truck that stands in, by its name. */
+export const startedWith = (byName: string, jobs: InTheWayView[]): Error =>
+  conflict('ALREADY_STARTED', `${jobs[0]?.customerName ?? 'A job'} started with ${byName}.`, {
+    with: jobs,
+  });
 export const alreadyStarted = (): Error => conflict('ALREADY_STARTED', TEXT.ALREADY_STARTED);
 export const startNotOffered = (limits: StartLimits): Error => {
   const said = (clock: string): string => readableClock(clockMinutes(clock));

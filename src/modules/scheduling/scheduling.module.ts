@@ -45,6 +45,7 @@ import { RowRelay } from './commands/row-relay.js';
 import { StandInEnder } from './commands/stand-in-ender.js';
 import { StandInRentals } from './commands/stand-in-rentals.js';
 import { StandInRepository } from './persistence/stand-in.repository.js';
+import { LeftWithStandIn } from './queries/left-with-stand-in.js';
 import { UnfinishedLifts } from './queries/unfinished-lifts.js';
 import { SaveDayNotesHandler } from './commands/save-day-notes/save-day-notes.handler.js';
 import { SeatMoverHandler } from './commands/seat-mover/seat-mover.handler.js';
@@ -212,6 +213,7 @@ const queries = [
   RowChanges,
   TruckByYard,
   JobHours,
+  LeftWithStandIn,
   UnfinishedLifts,
 ];
 

@@ -2,10 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WorkerModule } from '../../../src/app/worker.module.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
+import { startSmtpSink } from '../../support/mail/smtp-sink.js';
+import type { SmtpSink } from '../../support/mail/smtp-sink.js';
 import { changeItsMind } from './change-the-day.js';
 import { givenPlayedDay } from './played-day.js';
 import { breakDown, close, givenToday, overrun } from './run-the-day.js';
 import { bookOnline, completeTheDay, sellOnThePhone } from './sell-the-day.js';
+import { watchAnswers } from './watch-answers.js';
+import type { WatchedAnswers } from './watch-answers.js';
 
 const A_MINUTE = 60_000;
 
@@ -15,16 +19,24 @@ const A_MINUTE = 60_000;
  */
 describe('one day', () => {
   let api: TestApi;
+  let sink: SmtpSink;
+  let answers: WatchedAnswers;
   beforeAll(async () => {
-    api = await startTestApi({ modules: [WorkerModule] });
+    sink = await startSmtpSink();
+    api = await startTestApi({ modules: [WorkerModule], settings: { SMTP_URL: sink.url } });
+    answers = watchAnswers(api.origin);
   });
-  afterAll(() => api?.close());
+  afterAll(async () => {
+    answers?.stop();
+    await api?.close();
+    await sink?.stop();
+  });
 
-  it('is played from the call to the closing, within a minute', async () => {
+  it('is played from the call to the closing, within a minute and with no answer of 5xx', async () => {
     const began = Date.now();
-    const day = await givenPlayedDay(api);
+    const day = await givenPlayedDay(api, sink);
     const online = await bookOnline(day);
-    const move = await sellOnThePhone(day);
+    const move = await sellOnThePhone(day, online);
     await completeTheDay(day, online, move);
     await changeItsMind(day, move);
     const jobs = await givenToday(day);
@@ -32,5 +44,7 @@ describe('one day', () => {
     await breakDown(now, jobs);
     await close(day, jobs);
     expect(Date.now() - began).toBeLessThan(A_MINUTE);
+    expect(answers.count()).toBeGreaterThan(100);
+    expect(answers.broken()).toEqual([]);
   });
 });

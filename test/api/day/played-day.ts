@@ -4,11 +4,14 @@ import { addDays } from '#kernel/local-date.js';
 import type { ActualRowView, ActualsView } from '#modules/actuals/contract/actual.view.js';
 import type { DayAttentionView } from '#modules/scheduling/contract/attention.view.js';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
+import type { BoardChange, ChangeItems } from '#modules/scheduling/contract/live.js';
+import type { ProgressView } from '#modules/scheduling/contract/progress.view.js';
 import type { ApiAnswer, ApiClient } from '../../support/api/api-client.js';
+import { LiveConnection } from '../../support/api/live-connection.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { hire } from '../../support/given/hire.js';
-import { fateWhen, send } from '../mail/mail-fixtures.js';
+import type { SmtpSink } from '../../support/mail/smtp-sink.js';
 import { shown } from '../planning/desk-calls.js';
 import { saveZones } from '../booking/visitor-calls.js';
 import { dayView } from '../scheduling/day-calls.js';
@@ -19,6 +22,8 @@ import { plan } from '../scheduling/slot-calls.js';
 export const TODAY = '2027-03-10';
 export const SOLD = addDays(TODAY, 2);
 export const ZIP = '73103';
+/** As long as a window may be. */
+export const WINDOW_MINUTES = 60;
 
 /** An instant by the clock of the branch, in winter. */
 export const at = (clock: string, day = TODAY): string =>
@@ -27,27 +32,29 @@ export const at = (clock: string, day = TODAY): string =>
 /** A branch with four trucks, a lead and two movers; its windows are on, direct legs off. */
 export interface PlayedDay {
   api: TestApi;
+  /** Where its mail arrives. */
+  sink: SmtpSink;
   /** T1–T4. */
   trucks: readonly [string, string, string, string];
   /** The lead and the two movers. */
   crew: readonly { _id: string; phone: ApiClient }[];
 }
 
-export async function givenPlayedDay(started: TestApi): Promise<PlayedDay> {
+export async function givenPlayedDay(started: TestApi, sink: SmtpSink): Promise<PlayedDay> {
   started.setTime(at('07:00'));
   const api = await withFreshTokens(started);
   await saveZones(api, api.branchId, [
     { codes: [ZIP, '73107'], zone: 'A', useFee: true, tripFee: 25 },
     { codes: [], zone: 'O', useFee: true, tripFee: 90 },
   ]);
-  await plan(api, api.branchId, { arrivalWindows: true, windowMinutes: 60 });
+  await plan(api, api.branchId, { arrivalWindows: true, windowMinutes: WINDOW_MINUTES });
   const trucks: string[] = [];
   for (const name of ['T1', 'T2', 'T3', 'T4']) trucks.push((await givenTruck(api, { name }))._id);
   const people = [await hire(api, { roles: ['team_lead'] }), await hire(api), await hire(api)];
   const crew = [];
   for (const one of people) crew.push({ _id: one._id, phone: await api.asEmployee(one) });
   const [first = '', second = '', third = '', fourth = ''] = trucks;
-  return { api, trucks: [first, second, third, fourth], crew };
+  return { api, sink, trucks: [first, second, third, fourth], crew };
 }
 
 /** The later part of the day: the clock stands there, and everybody is signed in. */
@@ -110,10 +117,36 @@ export async function closingOf(
   return { row, kept };
 }
 
-/** Sends the confirmation, and waits for its delivery. */
-export async function confirmTo({ api }: PlayedDay, customerId: string): Promise<void> {
-  const { body } = await send(api, customerId, { template: 'confirmation' });
-  await fateWhen(api, body.emailId, ({ status }) => status === 'sent');
+const A_SECOND = 1_000;
+
+interface BoardTold {
+  topic: string;
+  revision: number;
+  change: ChangeItems<BoardChange> | null;
+}
+
+/** What a colleague who has today's board open is told of a job's progress within a second of an act. */
+export async function toldOf(
+  { api }: PlayedDay,
+  operationId: string,
+  act: () => Promise<void>,
+): Promise<ProgressView> {
+  const topic = `board:${api.branchId}:${TODAY}`;
+  const colleague = await LiveConnection.open(api.origin, api.as('sales').token);
+  const progressIn = ({ change }: BoardTold): ProgressView[] =>
+    (change?.items ?? []).flatMap((item) =>
+      item.kind === 'progress' && item.operationId === operationId ? [item.progress] : [],
+    );
+  try {
+    const { revision } = (await colleague.ask('watch', { topic })) as { revision: number };
+    await act();
+    const isIt = (told: BoardTold): boolean =>
+      told.topic === topic && told.revision > revision && progressIn(told).length > 0;
+    const [progress] = progressIn(await colleague.until<BoardTold>('changed', isIt, A_SECOND));
+    return progress as ProgressView;
+  } finally {
+    colleague.close();
+  }
 }
 
 /** The board of a day without what every write changes. */

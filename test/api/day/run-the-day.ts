@@ -5,19 +5,22 @@ import { givenMove, readMove } from '../../support/given/given-move.js';
 import type { GivenMove } from '../../support/given/given-move.js';
 import { assign } from '../../support/given/booking-calls.js';
 import { AGREED, retime } from '../../support/given/retime-calls.js';
-import { proposal, propose } from '../planning/desk-calls.js';
+import { propose, repairOf, worked } from '../planning/desk-calls.js';
 import { removeFromService, saveOperation, seat } from '../scheduling/day-calls.js';
 import { putStandIn, removeStandIn, truckOn } from '../scheduling/stand-in-calls.js';
+import { mailTo } from './day-mail.js';
 import {
   at,
+  boardOf,
   closingOf,
-  confirmTo,
   done,
   later,
   marksOf,
   onBoard,
+  requestOf,
   stamp,
   TODAY,
+  toldOf,
 } from './played-day.js';
 import type { PlayedDay } from './played-day.js';
 
@@ -37,7 +40,7 @@ export async function givenToday(day: PlayedDay): Promise<TwoJobs> {
       ...{ date: at(clock), duration: 2, moverCount: 2, bookingEnvelope: drives },
     });
     expect((await assign(api, { ...move, nounce }, trucks[0])).status).toBe(200);
-    await confirmTo(day, move.customerId);
+    await mailTo(day, move.customerId, 'confirmation');
     return readMove(api, move.customerId);
   };
   const jobs = { m: await on('Miller', '08:30'), n: await on('Nolan', '15:30') };
@@ -64,8 +67,11 @@ async function stamped(day: PlayedDay, operation: string, kind: string, clock: s
   const now = await later(day, clock);
   const { _id } = day.crew[0]!;
   const phone = await now.api.asEmployee({ _id, roles: ['team_lead'] });
-  const { results } = (await done(stamp(phone, operation, kind, clock))) as { results: object[] };
-  expect(results).toMatchObject([{ state: 'stored' }]);
+  const told = await toldOf(now, operation, async () => {
+    const { results } = (await done(stamp(phone, operation, kind, clock))) as { results: object[] };
+    expect(results).toMatchObject([{ state: 'stored' }]);
+  });
+  expect(told).toMatchObject({ [kind]: at(clock) });
   return now;
 }
 
@@ -82,25 +88,19 @@ export async function overrun(day: PlayedDay, { m, n }: TwoJobs): Promise<Played
   now = await later(day, '15:30');
   const { progress } = await onBoard(now, TODAY, n.operationId);
   expect(progress.waitsFor).toBe(m.operationId);
-  expect((await marksOf(now, TODAY)).counts).toMatchObject({ cantStart: 1 });
+  const { items } = await marksOf(now, TODAY);
+  const stuck = items.filter(({ mark }) => mark === 'cantStart');
+  expect(stuck.map(({ operation }) => operation?._id)).toEqual([n.operationId]);
   expect(await onPhone(now, n.operationId)).toMatchObject({
     ...{ waitsFor: true, expectedStart: progress.expectedStart },
   });
   // Step 16.
   const cause = { mark: 'cantStart', id: n.operationId };
   const made = await done(propose(now.api, { date: TODAY, kind: 'fix', cause }), 201);
-  const { options } = await readyProposal(now, made._id);
+  const { options } = await worked(now.api, made._id);
   expect(options.length).toBeGreaterThan(0);
   for (const { totals } of options) expect(totals.calls === 1 || totals.moved === 1).toBe(true);
   return now;
-}
-
-async function readyProposal({ api }: PlayedDay, id: string) {
-  for (;;) {
-    const { body } = await proposal(api, id);
-    if (body.state !== 'computing') return body;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
 
 /** Steps 17 to 19. */
@@ -113,16 +113,30 @@ export async function breakDown(day: PlayedDay, { m, n }: TwoJobs): Promise<void
   const down = { date: TODAY, truckIds: [t1], from: '15:30', note: 'Engine' };
   const refused = await removeFromService(api, down);
   expect(refused).toMatchObject({ status: 409, body: { code: 'TRUCK_HAS_BOOKINGS' } });
-  expect(JSON.stringify(refused.body)).toContain('Nolan');
+  expect(refused.body).toMatchObject({
+    bookings: expect.arrayContaining([
+      expect.objectContaining({ customerName: expect.stringContaining('Nolan') }),
+    ]),
+  });
+  const repair = await repairOf(api, TODAY, { truckDown: { truck: t1, from: '15:30' } });
+  const takeOver = repair.options.find(({ steps }) => steps.some(({ op }) => op === 'standIn'));
+  const taken = takeOver?.steps.map(({ op, id }) => [op, id]);
+  expect(taken).toContainEqual(['standIn', t1]);
+  expect(taken).not.toContainEqual(['place', m.operationId]);
   // Step 18.
   const before = {
     m: await onBoard(day, TODAY, m.operationId),
     n: await onBoard(day, TODAY, n.operationId),
   };
-  expect(
-    (await putStandIn(api, { date: TODAY, truck: t1, by: t2, from: '15:30', note: 'Engine' }))
-      .status,
-  ).toBe(200);
+  const whole = await boardOf(day, TODAY);
+  const standIn = { date: TODAY, truck: t1, by: t2, from: '15:30', note: 'Engine' };
+  const first = await putStandIn(api, standIn);
+  expect(first.status).toBe(200);
+  // Step 24, for as long as N has not left with T2.
+  const early = { date: TODAY, truck: t1, undoes: requestOf(first) };
+  expect((await removeStandIn(api, early)).status).toBe(200);
+  expect(await boardOf(day, TODAY)).toBe(whole);
+  expect((await putStandIn(api, standIn)).status).toBe(200);
   expect(await onBoard(day, TODAY, m.operationId)).toEqual(before.m);
   expect(await onBoard(day, TODAY, n.operationId)).toEqual(before.n);
   expect(before.m.operation.truck).toBe(t1);
@@ -140,8 +154,7 @@ export async function breakDown(day: PlayedDay, { m, n }: TwoJobs): Promise<void
     body: { code: 'SLOT_TAKEN', with: [{ operation: operationId }] },
   });
   const late = { late: { operation: m.operationId, end: '16:00' } };
-  const made = await done(propose(api, { date: TODAY, kind: 'repair', cause: late }), 202);
-  const { options } = await readyProposal(day, made._id);
+  const { options } = await repairOf(api, TODAY, late);
   expect(options.length).toBeGreaterThan(0);
 }
 
@@ -169,7 +182,7 @@ export async function close(day: PlayedDay, { m, n }: TwoJobs): Promise<void> {
   const closing = await closingOf(now, m.operationId);
   expect(closing).toMatchObject({
     row: {
-      planned: { hours: 2 },
+      planned: { start: at('08:30'), end: at('10:30'), hours: 2 },
       clockHours: 7,
       difference: 5,
       kept: true,
@@ -189,8 +202,18 @@ export async function close(day: PlayedDay, { m, n }: TwoJobs): Promise<void> {
   });
   // Step 24.
   const undone = await removeStandIn(now.api, { date: TODAY, truck: day.trucks[0] });
-  expect(undone.status).toBe(409);
+  expect(undone).toMatchObject({
+    status: 409,
+    body: {
+      code: 'ALREADY_STARTED',
+      message: expect.stringMatching(/Nolan started with T2\.$/),
+      with: [{ operation: n.operationId }],
+    },
+  });
   // Step 25.
-  const { tones } = await marksOf(now, TODAY);
+  const { tones, counts } = await marksOf(now, TODAY);
   expect(Object.values(tones)).not.toContain('red');
+  expect(Object.keys(counts)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(unassigned|cantStart|runningLate)$/)]),
+  );
 }

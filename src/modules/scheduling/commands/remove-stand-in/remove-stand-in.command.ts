@@ -12,7 +12,7 @@ export interface ServedRow {
 
 /**
  * Ends what stands in for a truck, with a rental that was made along unless it has bookings of its own (R-TRUCK-18).
- * @throws 404; 409 OTHER_BRANCH, BLOCK_CHANGED, TRUCK_UNAVAILABLE, LIFT_REQUIRED, SLOT_TAKEN with what is in the way;
+ * @throws 404; 409 OTHER_BRANCH, BLOCK_CHANGED, ALREADY_STARTED (a job left with it), TRUCK_UNAVAILABLE, LIFT_REQUIRED, SLOT_TAKEN with what is in the way;
  *   422 DAY_PAST
  */
 export class RemoveStandInCommand extends Command<void> {

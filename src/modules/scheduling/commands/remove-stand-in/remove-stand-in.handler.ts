@@ -4,9 +4,12 @@ import { notFound } from '#kernel/domain-error.js';
 import { isDayOver } from '#kernel/local-date.js';
 import { Clock } from '#platform/clock/clock.js';
 import { StandInRepository } from '../../persistence/stand-in.repository.js';
+import type { StoredStandIn } from '../../persistence/stand-in.repository.js';
 import { BoardBranches } from '../../queries/board-branches.js';
-import { blockChanged, dayPast, truckRefusal } from '../../refusals.js';
+import { LeftWithStandIn } from '../../queries/left-with-stand-in.js';
+import { blockChanged, dayPast, startedWith, truckRefusal } from '../../refusals.js';
 import { RowRelay } from '../row-relay.js';
+import type { BoardRow } from '../row-relay.js';
 import { SlotTaker } from '../slot-taker.js';
 import { StandInRentals } from '../stand-in-rentals.js';
 import { RemoveStandInCommand } from './remove-stand-in.command.js';
@@ -17,6 +20,7 @@ export class RemoveStandInHandler implements ICommandHandler<RemoveStandInComman
     private readonly branches: BoardBranches,
     private readonly slots: SlotTaker,
     private readonly standIns: StandInRepository,
+    private readonly left: LeftWithStandIn,
     private readonly relay: RowRelay,
     private readonly rentals: StandInRentals,
     private readonly clock: Clock,
@@ -32,12 +36,18 @@ export class RemoveStandInHandler implements ICommandHandler<RemoveStandInComman
     const standIn = await this.standIns.find(truckId, day);
     if (expectBy !== undefined && expectBy !== standIn?.byId) throw blockChanged();
     const row = { truck, day, timezone };
-    if (standIn) await this.relay.judge(row, null);
+    if (standIn) await this.judge(row, standIn);
     if (isDayOver(day, timezone, this.clock.now())) throw dayPast();
     if (!standIn) return;
     await this.standIns.remove(truckId, day);
     await this.relay.lay(truckId, day, null);
     await this.relay.record(row, standIn, undefined);
     await this.rentals.giveBack(standIn.rentalId, day);
+  }
+
+  private async judge(row: BoardRow, standIn: StoredStandIn): Promise<void> {
+    const left = await this.left.of(standIn, row.timezone);
+    if (left.length > 0) throw startedWith(standIn.byName, left);
+    await this.relay.judge(row, null);
   }
 }
