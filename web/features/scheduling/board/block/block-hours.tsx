@@ -1,5 +1,5 @@
-import { Button, Group } from '@mantine/core';
-import type { JSX } from 'react';
+import { Button } from '@mantine/core';
+import { useId, type JSX, type ReactNode } from 'react';
 import { JOB_HOURS } from '#modules/scheduling/contract/limits.js';
 import { useBoard } from '../../drag/board-context';
 import type { BoardBlock } from '../../model/board-block';
@@ -13,13 +13,29 @@ export interface BlockHoursProps {
   timezone: string;
   /** Null where hours may not be changed. */
   change: StartChange | null;
+  /** Before what is pressed is done. */
+  onPress: () => void;
+}
+
+/** What its buttons change: the hours alone, `+30 min` beside `+1 h`, do not tell. */
+function Part({ of, children }: { of: string; children: ReactNode }): JSX.Element {
+  const id = useId();
+  return (
+    <div className={styles.part} role="group" aria-labelledby={id}>
+      <span id={id} className={styles.of}>
+        {of}
+      </span>
+      {children}
+    </div>
+  );
 }
 
 /**
  * Another start, half an hour away, an hour more, or another day; a start in the promised window is
  * taken without asking. A refusal is explained next to the button.
  */
-export function BlockHours({ block, timezone, change }: BlockHoursProps): JSX.Element | null {
+export function BlockHours(props: BlockHoursProps): JSX.Element | null {
+  const { block, timezone, change, onPress } = props;
   const board = useBoard();
   if (!change) return null;
 
@@ -33,26 +49,40 @@ export function BlockHours({ block, timezone, change }: BlockHoursProps): JSX.El
     board.show({ open: null, changing });
   };
   return (
-    <section className={styles.hours} aria-label="Hours">
-      <Group gap="xs">
-        <Button size="compact-sm" variant="default" disabled={isSending} onClick={() => later(-30)}>
-          −30 min
-        </Button>
-        <Button size="compact-sm" variant="default" disabled={isSending} onClick={() => later(30)}>
-          +30 min
-        </Button>
-        <Button
-          size="compact-sm"
-          variant="default"
-          disabled={isSending || longer > JOB_HOURS.max}
-          onClick={() => void send({ hours: { ...hours, duration: longer }, agreed: null })}
-        >
-          +1 h
-        </Button>
+    <section className={styles.hours} aria-label="Hours" data-held-place onClickCapture={onPress}>
+      <div className={styles.change}>
+        <Part of="Start">
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={isSending}
+            onClick={() => later(-30)}
+          >
+            −30 min
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={isSending}
+            onClick={() => later(30)}
+          >
+            +30 min
+          </Button>
+        </Part>
+        <Part of="Length">
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={isSending || longer > JOB_HOURS.max}
+            onClick={() => void send({ hours: { ...hours, duration: longer }, agreed: null })}
+          >
+            +1 h
+          </Button>
+        </Part>
         <Button size="compact-sm" variant="default" disabled={isSending} onClick={rebook}>
           Change…
         </Button>
-      </Group>
+      </div>
       <StartAnswer {...{ block, timezone, change }} />
     </section>
   );

@@ -19,6 +19,7 @@ import { pinLabel } from './block-labels';
 import { BlockMates } from './block-mates';
 import styles from './block-popup.module.css';
 import { StopDetails } from './stop-details';
+import { useHeldPlace } from './use-held-place';
 import { useStartChange } from './use-start-change';
 import { useHasWaysOut, WaysOut } from './ways-out';
 import { WentWrong } from './went-wrong';
@@ -29,6 +30,10 @@ export interface BlockPopupProps {
   waits: string;
   timezone: string;
 }
+
+const EDGE = { top: 8, right: 8, left: 8 };
+/** Below the popup, in px, by which the question that a press may bring is longer than what it takes the place of. */
+const ROOM_TO_ANSWER = 48;
 
 function Notice({
   title,
@@ -56,6 +61,7 @@ export function BlockPopup({ block, waits, timezone }: BlockPopupProps): JSX.Ele
   const opensOver = useOpensOver();
   useReturnFocus();
   const change = useStartChange(block, timezone);
+  const { limiter, hold } = useHeldPlace();
   const hasWaysOut = useHasWaysOut(block, change);
   const { metaData } = block.booking;
   const { label, hasAllTrucks } = stateDescription(metaData.state);
@@ -83,7 +89,10 @@ export function BlockPopup({ block, waits, timezone }: BlockPopupProps): JSX.Ele
       width="min(360px, 94vw)"
       position="bottom-start"
       // Long as it is, all of it is in sight: over the block where there is no room below.
-      middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
+      middlewares={{
+        flip: true,
+        shift: { crossAxis: true, padding: { ...EDGE, bottom: ROOM_TO_ANSWER }, limiter },
+      }}
       trapFocus
       withRoles={false}
       withinPortal
@@ -140,8 +149,11 @@ export function BlockPopup({ block, waits, timezone }: BlockPopupProps): JSX.Ele
           ))}
         </ol>
         <BlockLink block={block} />
-        <BlockHours block={block} timezone={timezone} change={change} />
-        <WentWrong block={block} timezone={timezone} hasWaysOut={hasWaysOut} />
+        <BlockHours block={block} timezone={timezone} change={change} onPress={hold} />
+        {/* What is asked stands in its place: the popup hardly grows, and a second press hits none of it. */}
+        {(change?.wanted ?? null) === null && (
+          <WentWrong block={block} timezone={timezone} hasWaysOut={hasWaysOut} />
+        )}
         <Group justify="space-between" mt="sm">
           {board.mayLift(block) ? (
             <Group gap="xs">
