@@ -22,17 +22,20 @@ export interface CustomerHitsProps {
   rows: readonly CustomerRow[];
   isWaiting: boolean;
   isError: boolean;
+  /** Something else was found: that no customer was is no news then. */
+  hasOthers: boolean;
   /** What is done with the one who is chosen; null: their page is opened. */
   act: CustomerAct | null;
 }
 
 /** The customers that match what was typed, best first. */
-export function CustomerHits(props: CustomerHitsProps): JSX.Element {
-  const { rows, isWaiting, isError, act } = props;
+export function CustomerHits(props: CustomerHitsProps): JSX.Element | null {
+  const { rows, isWaiting, isError, hasOthers, act } = props;
   const navigate = useNavigate();
   if (isError)
     return <Spotlight.Empty role="alert">Customers can't be searched right now</Spotlight.Empty>;
   if (rows.length === 0) {
+    if (hasOthers && !isWaiting) return null;
     return <Spotlight.Empty>{isWaiting ? 'Searching…' : 'No customer found'}</Spotlight.Empty>;
   }
   return (

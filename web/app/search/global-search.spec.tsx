@@ -186,6 +186,17 @@ it('finds a slot where the page under it does [R-SLOT-18]', async () => {
 
 const THINGS = ['T01', 'T02'].map((name) => ({ id: name, name, label: `Go to truck ${name}` }));
 
+it('says that no customer was found only where nothing else was [R-LIST-22]', async () => {
+  api.on<CustomerListView>('GET /customer', { customers: [], total: 0 });
+  const { type } = open(['sales'], NEW_CUSTOMER);
+  await type('zzzz');
+  expect(await screen.findByText('No customer found')).toBeInTheDocument();
+  await type('new cust');
+  await waitFor(() => expect(screen.queryByText('Searching…')).not.toBeInTheDocument());
+  expect(screen.getByText('New Customer')).toBeInTheDocument();
+  expect(screen.queryByText('No customer found')).not.toBeInTheDocument();
+});
+
 it('leads to a truck of the board under it, by its name before any customer [R-LIST-22]', async () => {
   const asked = jest.fn();
   function Board() {

@@ -69,6 +69,10 @@ export default function GlobalSearch(props: GlobalSearchProps): JSX.Element {
   const asked = [...named, ...things.named, ...askedInWords];
   const others = (all: readonly SearchAction[]) =>
     matching(all, typed).filter((action) => !named.includes(action));
+  const [otherPages, otherActions] = [others(pages), others(actions)];
+  const hasOthers = [asked, things.others, otherPages, otherActions].some(
+    ({ length }) => length > 0,
+  );
   useEffect(() => {
     if (open) search.open();
     else search.close();
@@ -116,11 +120,11 @@ export default function GlobalSearch(props: GlobalSearchProps): JSX.Element {
       />
       <Spotlight.ActionsList {...SCROLLS_BY_KEYS}>
         <Actions name="What you typed" actions={asked} />
-        {isSought && <CustomerHits {...hits} />}
+        {isSought && <CustomerHits {...hits} hasOthers={hasOthers} />}
         <Actions name="On this page" actions={things.others} />
         <Actions name="Or" actions={guessed} />
-        <Actions name="Pages" actions={others(pages)} />
-        <Actions name="Actions" actions={others(actions)} />
+        <Actions name="Pages" actions={otherPages} />
+        <Actions name="Actions" actions={otherActions} />
       </Spotlight.ActionsList>
     </Spotlight.Root>
   );

@@ -8,7 +8,7 @@ import { readCommand } from './typed-command';
 const TYPING_MS = 180;
 const NO_ROWS: CustomerHitsProps['rows'] = [];
 
-export interface Hits extends CustomerHitsProps {
+export interface Hits extends Omit<CustomerHitsProps, 'hasOthers'> {
   /** One letter fits nearly everyone: nobody is looked for by it. */
   isSought: boolean;
 }

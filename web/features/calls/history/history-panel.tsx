@@ -11,6 +11,7 @@ import { useGetHistoryQuery } from '../api';
 import { HistoryEvent } from './history-event';
 import styles from './history.module.css';
 import { historicalNames } from './historical-names';
+import { undoneAsOne } from './undone-words';
 
 export type HistoryCustomer = Pick<CustomerView, '_id' | 'branchId' | 'branch' | 'move'>;
 
@@ -45,7 +46,8 @@ export function HistoryPanel(props: HistoryPanelProps): JSX.Element {
     }),
     [customer, names, staff],
   );
-  const then = useMemo(() => historicalNames(data ?? [], context.names), [data, context]);
+  const events = useMemo(() => undoneAsOne(data ?? []), [data]);
+  const then = useMemo(() => historicalNames(events, context.names), [events, context]);
   if (error && !data) {
     return <RetryBanner onRetry={() => void refetch()}>{apiErrorOf(error).message}</RetryBanner>;
   }
@@ -59,7 +61,7 @@ export function HistoryPanel(props: HistoryPanelProps): JSX.Element {
       tabIndex={0}
       aria-label={only === 'PHONED' ? 'Calls' : 'History'}
     >
-      {data.map((event, at) => (
+      {events.map((event, at) => (
         <HistoryEvent
           key={event._id}
           event={event}

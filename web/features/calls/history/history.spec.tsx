@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { HistoryEventView } from '#modules/calls/contract/history.view.js';
 import { DANA, FakeApi, givenCustomer, givenEmployee, refuse, renderApp } from '../../../testing';
 import { HistoryPanel } from '..';
@@ -91,6 +91,28 @@ describe('history', () => {
     expect(list).toHaveTextContent('Undone: day 11/22/2026 back to 11/21/2026');
     expect(list).not.toHaveTextContent('back to 11/21/2026, start');
     expect(list).not.toHaveTextContent('Changed');
+  });
+
+  it('tells as one what was taken back by several writes [R-BOARD-55]', async () => {
+    const customer = givenCustomer();
+    const activity = customer.move.activities[0]!;
+    const on = `move.activities.${activity._id}.operations.${activity.operations[0]!._id}`;
+    const truck = 'f'.repeat(24);
+    const undone = (_id: string, undoes: string, changes: HistoryEventView['changes']) =>
+      event({ _id: _id.repeat(24), data: { undoes }, changes });
+    api.on('GET /contract/history/:id', [
+      undone('3', 'a2', [{ field: `${on}.endingDriveTime`, before: 0.5, after: 0 }]),
+      undone('2', 'a2', [{ field: `${on}.truck`, before: null, after: truck }]),
+      undone('1', 'a1', [{ field: `${on}.duration`, before: 3, after: 2 }]),
+    ]);
+    renderApp(<HistoryPanel customer={customer} names={new Map([[truck, 'OKC_01']])} />);
+    const list = await screen.findByRole('list', { name: 'History' });
+    expect(
+      within(list)
+        .getAllByText(/^Undone/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Undone: truck – back to OKC_01', expect.stringMatching(/^Undone: hours/)]);
+    expect(list).toHaveTextContent('Drive Back from0.5 h to0 h');
   });
 
   it('calls an activity by its day, and a stop by its place, at that time', async () => {

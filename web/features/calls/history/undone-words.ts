@@ -13,6 +13,24 @@ const TOLD: readonly [RegExp, string][] = [
 /** Whether an event takes back an earlier one. */
 export const isUndone = ({ data }: HistoryEventView): boolean => typeof data.undoes === 'string';
 
+/** An act may be taken back by several writes: what they did is told as the one thing that it is to people. */
+export function undoneAsOne(events: readonly HistoryEventView[]): HistoryEventView[] {
+  const told: HistoryEventView[] = [];
+  for (const event of events) {
+    const last = told.at(-1);
+    const isSame =
+      last !== undefined &&
+      isUndone(event) &&
+      last.data.undoes === event.data.undoes &&
+      last.employeeId === event.employeeId &&
+      !event.changes.some(({ field }) => last.changes.some((other) => other.field === field));
+    // The earlier write is the act's own, what follows from it comes after.
+    if (isSame) told[told.length - 1] = { ...event, changes: [...event.changes, ...last.changes] };
+    else told.push(event);
+  }
+  return told;
+}
+
 /** A start of the same day by its time alone. */
 function valuesOf(change: FieldChangeView, context: ValueContext): [string, string] {
   const { field, before, after } = change;

@@ -63,6 +63,15 @@ it('tells before it is applied who changed its steps, and looks again [R-PLAN-46
   expect(server.callsOf(CREATE)[0]?.body).toMatchObject({ kind, cause });
 });
 
+it('does not say that what was taken back can be applied again once it can’t [R-PLAN-46]', async () => {
+  server.on(ONE, () => givenProposal({ state: 'undone' }));
+  await opened(PROPOSAL);
+  expect(drawer()).toHaveTextContent('This can be applied again.');
+  given.changed(6, LEE, { ...MOVED, booking: lateStart });
+  expect(await within(drawer()).findByText(/^Out of date: /)).toBeVisible();
+  expect(drawer()).not.toHaveTextContent('This can be applied again.');
+});
+
 it('says nothing of changes that touch none of its steps [R-PLAN-46]', async () => {
   await opened(PROPOSAL);
   given.changed(6, LEE, { ...MOVED, booking: givenBooking({ nounce: '8', phone: '4055550199' }) });

@@ -71,7 +71,7 @@ interface OfTheDayProps extends Omit<ProposalOnScreenProps, 'id'> {
 
 function OfTheDay({ proposal, model, acts }: OfTheDayProps): JSX.Element {
   const { words, kind, state, made, applied, progress, replacedBy, options, now } = proposal;
-  const said = stateWords(proposal);
+  const said = stateWords(proposal, model.view);
   const { onShown } = useDesk();
   const { timezone } = model.view.day;
   const { label, tone } = standingOf(proposal, model.view);

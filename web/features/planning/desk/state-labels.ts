@@ -41,7 +41,18 @@ const STATE_WORDS: Readonly<Partial<Record<ProposalState, string>>> = {
 
 const STOPPED = 'The planner stopped. Nothing was changed.';
 
-/** What is said of how a proposal stands; null: it speaks for itself. */
-export function stateWords({ state, error }: Pick<ProposalView, 'state' | 'error'>): string | null {
-  return state === 'failed' ? (error ?? STOPPED) : (STATE_WORDS[state] ?? null);
+/** Why one that failed has nothing to offer. */
+export const failedWords = ({ error }: Pick<ProposalView, 'error'>): string => error ?? STOPPED;
+
+/**
+ * What is said of how a proposal stands; null: it speaks for itself. What the day has changed under since it was taken
+ * back is out of date, which each of its ways says itself.
+ */
+export function stateWords(proposal: ProposalView, view: DayView): string | null {
+  const { state } = proposal;
+  if (state === 'failed') return failedWords(proposal);
+  const isChanged =
+    state === 'undone' &&
+    shownOptions(proposal).some(({ steps }) => changedSteps(steps, view).length > 0);
+  return isChanged ? null : (STATE_WORDS[state] ?? null);
 }

@@ -11,7 +11,7 @@ import { isAgreementNeeded } from '../model/step-words';
 import { wayLabel } from '../model/way-labels';
 import { useDesk } from './desk-context';
 import styles from './desk.module.css';
-import { stateWords } from './state-labels';
+import { failedWords } from './state-labels';
 import { useApplyOption } from './use-apply-option';
 import { useLiveProposals } from './use-live-proposals';
 
@@ -109,5 +109,5 @@ const GONE = 'Someone discarded these ways.';
 /** Why there is no way anymore; null: there may be. */
 function whyNone(proposal: ProposalView | undefined, lost: unknown): string | null {
   if (isGone(lost)) return GONE;
-  return proposal?.state === 'failed' ? stateWords(proposal) : null;
+  return proposal?.state === 'failed' ? failedWords(proposal) : null;
 }
