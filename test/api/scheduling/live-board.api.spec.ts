@@ -62,6 +62,17 @@ describe('a watched board', () => {
     return message.change?.items ?? [];
   }
 
+  it('of the home branch hears at once that somebody is lent, for whose phone it is [R-CREW-23]', async () => {
+    const day = '2027-03-14';
+    const branchId = (await givenBranch(api))._id;
+    const truck = (await givenTruck(api, { branchId }))._id;
+    const mover = (await hire(api))._id;
+    const home = await watching(boardOf(day));
+    const given = await seat(api, day, { mover, truck, position: 1 }, { branchId });
+    expect(given.status).toBe(200);
+    expect(await next(home, boardOf(day), 1)).toMatchObject([{ kind: 'assignment' }]);
+  });
+
   it('is notified of another time, and of a move to another day on both boards [R-BOARD-34]', async () => {
     const [day, later] = ['2027-03-15', '2027-03-16'];
     const truck = (await givenTruck(api))._id;

@@ -32,9 +32,12 @@ function Place({ entry }: { entry: ShownDay }): JSX.Element {
 }
 
 function Work({ entry }: { entry: ShownDay }): JSX.Element {
-  const { operations, timezone, onCall } = entry;
-  if (operations.length === 0 && !onCall)
-    return <p className={styles.nothing}>No jobs on this truck</p>;
+  const { operations, timezone, onCall, standIn } = entry;
+  if (operations.length === 0 && !onCall) {
+    // Whoever drives another truck by then reads of a truck that is not theirs.
+    const words = standIn ? 'No jobs left' : 'No jobs on this truck';
+    return <p className={styles.nothing}>{words}</p>;
+  }
   return (
     <>
       {operations.map((job, at) => (

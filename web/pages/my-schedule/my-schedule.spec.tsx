@@ -139,6 +139,13 @@ describe('my schedule', () => {
     expect(seat.getByText('No jobs on this truck')).toBeInTheDocument();
   });
 
+  it('says nothing of its own truck’s jobs to a crew that drives another one [R-CREW-8]', async () => {
+    open({ '2026-11-21': givenDay({ operations: [], standIn: { name: 'T02', from: '12:30' } }) });
+    const day = within(await card('11/21/2026'));
+    expect(day.getByText('From 12:30 PM you drive T02.')).toBeInTheDocument();
+    expect(day.getByText('No jobs left')).toBeInTheDocument();
+  });
+
   it('says which days are off [R-CREW-10]', async () => {
     const off = { truckName: null, position: null, operations: [], off: true as const };
     open({ '2026-11-20': givenDay(off) });

@@ -128,17 +128,19 @@ export class CrewMoves {
 
   /**
    * Notes the moves and tells the board of each branch concerned; none if there are no moves.
+   * @param home the branch of who takes a place: until they have one, the phone of who is lent listens there
    * @returns the branch's day
    */
   async record(
     branchId: string,
     day: LocalDate,
     moves: readonly CrewMove[],
+    home = branchId,
   ): Promise<DailyAssignmentView> {
     if (moves.length === 0) return this.board.crewsUnchanged(branchId, day);
     await this.note(day, moves);
     const left = moves.flatMap(({ before }) => (before ? [before.branchId] : []));
-    return this.tell(branchId, left, day);
+    return this.tell(branchId, [...left, home], day);
   }
 
   /** Notes that somebody is off or back on, and tells the boards of all branches. @returns the branch's day. */

@@ -18,6 +18,7 @@ export class PutOnCallHandler implements ICommandHandler<PutOnCallCommand> {
     const before = await this.moves.placeToLeave(member, day, expect);
     const after = { employeeId, branchId, truckId: null, position: null };
     await this.places.place(day, after);
-    return this.moves.record(branchId, day, [{ employeeId, before, after }]);
+    const moves = [{ employeeId, before, after }];
+    return this.moves.record(branchId, day, moves, member.branchId);
   }
 }

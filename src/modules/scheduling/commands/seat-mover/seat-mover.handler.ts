@@ -28,7 +28,8 @@ export class SeatMoverHandler implements ICommandHandler<SeatMoverCommand> {
     if (!maySit(position, member.isTeamLead)) throw leadSeat();
     const after = { employeeId, branchId, truckId, position };
     await this.places.place(day, after);
-    return this.moves.record(branchId, day, [...replaced, { employeeId, before, after }]);
+    const moves = [...replaced, { employeeId, before, after }];
+    return this.moves.record(branchId, day, moves, member.branchId);
   }
 
   /**
