@@ -81,6 +81,15 @@ export class Seller {
     await this.office.hands.type(kind, TAB, ...fields);
   }
 
+  /** The quote opens ready to go. */
+  async sendQuote(email: string): Promise<void> {
+    await this.next(/^Send quote/).click();
+    const letter = this.office.dana.page.getByRole('dialog', { name: /^Email to/ });
+    await letter.getByRole('button', { name: 'Send' }).click();
+    await this.office.smtp.wait(({ to }) => JSON.stringify(to).includes(`"${email}"`));
+    await letter.waitFor({ state: 'detached' });
+  }
+
   async sendLetter(email: string, press = byMouse): Promise<void> {
     const { page } = this.office.dana;
     const letter = page.getByRole('dialog', { name: /^Email to/ });
