@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AxeBuilder } from '@axe-core/playwright';
 import { DateTime } from 'luxon';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../support/browser/open-browser.mjs';
+import { openTestBrowser } from '../support/browser/open-browser.mjs';
 import { keepingShots, signInAs, visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
 import { givenCompany } from '../support/given/given-company.js';
@@ -33,7 +33,7 @@ describe('booking on the company’s web site', () => {
     ]);
     await admin.put(`branch/${branch._id}/planning`, { version: 0, publicRanking: true });
     await admin.delete(`truck/${trucks[1]?._id}`);
-    browser = await openBrowser();
+    browser = await openTestBrowser();
     wendy = await comingFrom('203.0.113.7', { width: 360, height: 740 });
     walt = await comingFrom('198.51.100.9', { width: 1100, colorScheme: 'dark' });
     manager = await visit(browser, product.origin);

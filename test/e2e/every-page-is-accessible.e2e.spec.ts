@@ -4,7 +4,7 @@ import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { axeFindings, openIn } from '../support/browser/axe.js';
 import type { Scheme } from '../support/browser/axe.js';
-import { openBrowser } from '../support/browser/open-browser.mjs';
+import { openTestBrowser } from '../support/browser/open-browser.mjs';
 import type { ApiClient } from '../support/api/api-client.js';
 import { visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
@@ -55,7 +55,7 @@ describe('axe finds nothing', () => {
     const owner = await product.signIn('admin@emma.test');
     await owner.post('customerview', { name: 'New ones', shared: false, query: { stage: '1' } });
     const { token = '' } = owner;
-    browser = await openBrowser();
+    browser = await openTestBrowser();
     stranger = await visit(browser, product.origin);
     admin = await visit(browser, product.origin);
     await admin.page.addInitScript({ content: `localStorage.setItem('token', '${token}')` });

@@ -4,7 +4,7 @@ import type { Browser, Locator, Page, Route } from 'playwright-core';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import type { ApiAnswer, ApiClient } from '../support/api/api-client.js';
 import { axeFindings } from '../support/browser/axe.js';
-import { openBrowser } from '../support/browser/open-browser.mjs';
+import { openTestBrowser } from '../support/browser/open-browser.mjs';
 import { keepingShots, signInAs, toasts, visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
 import { givenCompany } from '../support/given/given-company.js';
@@ -44,7 +44,7 @@ describe('planning a day side by side', () => {
     await unassign('Lopez');
     await unassign('Park');
 
-    browser = await openBrowser();
+    browser = await openTestBrowser();
     dana = await visit(browser, product.origin);
     colleague = await visit(browser, product.origin);
     await opens(dana, 'manager@emma.test');
@@ -116,7 +116,6 @@ describe('planning a day side by side', () => {
     it(
       name,
       keepingShots(name, () => ({ dana, colleague }), work),
-      45_000,
     );
   };
 

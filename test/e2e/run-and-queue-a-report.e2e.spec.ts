@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { openBrowser } from '../support/browser/open-browser.mjs';
+import { openTestBrowser } from '../support/browser/open-browser.mjs';
 import { keepingShots, signInAs, visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
 import { givenCompany } from '../support/given/given-company.js';
@@ -38,7 +38,7 @@ describe('an admin and the reports', () => {
     await database.connect();
     await database.query(ACTIVITIES, [body.id, branch._id]);
     await database.end();
-    browser = await openBrowser();
+    browser = await openTestBrowser();
     admin = await visit(browser, product.origin);
     ({ page } = admin);
     await signInAs(admin, 'admin@emma.test');

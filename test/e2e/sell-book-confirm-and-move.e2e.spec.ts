@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { Browser, Locator } from 'playwright-core';
 import { EMAIL_TEMPLATES } from '#modules/mail/contract/mail.view.js';
-import { openBrowser } from '../support/browser/open-browser.mjs';
+import { openTestBrowser } from '../support/browser/open-browser.mjs';
 import { Typist } from '../support/browser/typist.js';
 import { keepShot, signInAs, visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
@@ -13,6 +13,9 @@ import type { SmtpSink } from '../support/mail/smtp-sink.js';
 import { startProduct } from '../support/product/start-product.js';
 import type { Product } from '../support/product/start-product.js';
 import { pastTheEdges } from './emails-on-screens.js';
+
+/** Everything slides and fades here, as it does for most people. */
+const WITH_MOTION = { reducedMotion: 'no-preference' } as const;
 
 /** The job that the company lives on, from the customer's call to the mover's morning. */
 describe('selling, booking, confirming and moving', () => {
@@ -33,11 +36,11 @@ describe('selling, booking, confirming and moving', () => {
     smtp = await startSmtpSink();
     product = await startProduct({ SMTP_URL: smtp.url, FIRST_ADMIN: 'admin@emma.test' });
     company = await givenCompany(await product.signIn('admin@emma.test'));
-    browser = await openBrowser();
-    sales = await visit(browser, product.origin);
-    manager = await visit(browser, product.origin);
-    mover = await visit(browser, product.origin, { width: 360, height: 760 });
-    typist = await visit(browser, product.origin);
+    browser = await openTestBrowser();
+    sales = await visit(browser, product.origin, WITH_MOTION);
+    manager = await visit(browser, product.origin, WITH_MOTION);
+    mover = await visit(browser, product.origin, { ...WITH_MOTION, width: 360, height: 760 });
+    typist = await visit(browser, product.origin, WITH_MOTION);
   });
 
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../support/browser/open-browser.mjs';
+import { openTestBrowser } from '../support/browser/open-browser.mjs';
 import { keepShot, visit } from '../support/browser/visitor.js';
 import { CLIENT_ID, startCompanyProvider } from '../support/product/company-provider.js';
 import type { ProviderHabits } from '../support/product/company-provider.js';
@@ -61,7 +61,7 @@ describe('signing in with the company account', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     product = await startProduct({ FIRST_ADMIN: ADMIN });
-    browser = await openBrowser();
+    browser = await openTestBrowser();
   });
   afterAll(async () => {
     await browser?.close();

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import type { ActualWithStampsView } from '#modules/actuals/contract/actual.view.js';
 import type { ApiClient } from '../support/api/api-client.js';
 import { axeFindings } from '../support/browser/axe.js';
-import { openBrowser } from '../support/browser/open-browser.mjs';
+import { openTestBrowser } from '../support/browser/open-browser.mjs';
 import { keepingShots, signInAs, visit } from '../support/browser/visitor.js';
 import type { Visitor } from '../support/browser/visitor.js';
 import { givenCompany } from '../support/given/given-company.js';
@@ -64,7 +64,7 @@ describe('a mover’s phone without a network', () => {
       const { status } = await manager.post(`assignment/mover/${company.branch._id}/${day}`, seat);
       expect(status).toBe(200);
     }
-    browser = await openBrowser();
+    browser = await openTestBrowser();
     phone = await visit(browser, product.origin, { width: 360, height: 740 });
   });
 

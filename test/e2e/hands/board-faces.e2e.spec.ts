@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import type { Browser, Page } from 'playwright-core';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { ApiClient } from '../../support/api/api-client.js';
-import { openBrowser } from '../../support/browser/open-browser.mjs';
+import { openTestBrowser } from '../../support/browser/open-browser.mjs';
 import { keepShot, signInAs, visit } from '../../support/browser/visitor.js';
 import type { Visitor } from '../../support/browser/visitor.js';
 import { givenCompany } from '../../support/given/given-company.js';
@@ -91,7 +91,7 @@ describe('the blocks of a full day', () => {
     product = await startProduct({ FIRST_ADMIN: 'admin@emma.test' });
     admin = await product.signIn('admin@emma.test');
     company = await givenCompany(admin);
-    browser = await openBrowser();
+    browser = await openTestBrowser();
     dana = await visit(browser, product.origin);
     const view = `movemanager/day_view/${day}/${company.branch._id}`;
     const { body: real } = await (await product.signIn('manager@emma.test')).get<DayView>(view);

@@ -4,7 +4,7 @@ import type { Browser, Locator } from 'playwright-core';
 import type { ApiClient } from '../../support/api/api-client.js';
 import { Hands } from '../../support/browser/hands.js';
 import type { Effort } from '../../support/browser/hands.js';
-import { openBrowser } from '../../support/browser/open-browser.mjs';
+import { openTestBrowser } from '../../support/browser/open-browser.mjs';
 import { Typist } from '../../support/browser/typist.js';
 import { keepShot, signInAs, visit } from '../../support/browser/visitor.js';
 import type { Visitor } from '../../support/browser/visitor.js';
@@ -49,7 +49,7 @@ export class Office {
     this.product = await startProduct({ SMTP_URL: this.smtp.url, FIRST_ADMIN: 'admin@emma.test' });
     this.admin = await this.product.signIn('admin@emma.test');
     this.company = await givenCompany(this.admin, this.zone);
-    this.browser = await openBrowser();
+    this.browser = await openTestBrowser();
     this.dana = await visit(this.browser, this.product.origin, { width: 1440, height: 900 });
     this.hands = await Hands.over(this.dana.page);
     this.keys = new Typist(this.dana.page);

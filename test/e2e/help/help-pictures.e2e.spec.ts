@@ -5,7 +5,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { HELP_PICTURES } from '../../../web/pages/help/pictures.js';
 import type { HelpPictureName } from '../../../web/pages/help/pictures.js';
-import { openBrowser } from '../../support/browser/open-browser.mjs';
+import { openTestBrowser } from '../../support/browser/open-browser.mjs';
 import { keepShot, visit } from '../../support/browser/visitor.js';
 import type { Visitor } from '../../support/browser/visitor.js';
 import { startStopped } from '../../support/product/stopped-product.js';
@@ -40,7 +40,7 @@ describe('the pictures of the help', () => {
 
   beforeAll(async () => {
     product = await startStopped(MOMENT, (app) => loadScene(app, TAKES));
-    browser = await openBrowser();
+    browser = await openTestBrowser();
   });
 
   afterAll(async () => {

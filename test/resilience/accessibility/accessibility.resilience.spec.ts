@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../../support/browser/open-browser.mjs';
+import { openTestBrowser } from '../../support/browser/open-browser.mjs';
 import { visit } from '../../support/browser/visitor.js';
 import type { Visitor } from '../../support/browser/visitor.js';
 import { signInAs } from '../../support/product/sign-in-as.js';
@@ -49,7 +49,7 @@ describe('accessibility', () => {
     product = RUNNING ? undefined : await startProduct({ DEMO: 'on' }, DEMO_LIMIT_MS);
     origin = RUNNING ?? product?.origin ?? '';
     places = await findPlaces(await signInAs(origin, 'admin@emma.test'));
-    browser = await openBrowser();
+    browser = await openTestBrowser();
   }, DEMO_LIMIT_MS);
 
   afterAll(async () => {

@@ -11,10 +11,18 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** A real Chromium without a window, for tests, benchmarks and pictures. */
-export async function openBrowser() {
+/** A test's page lives for seconds: what compilers do there to make code fast takes longer than it saves. */
+const FOR_SECONDS = '--js-flags=--no-opt --no-maglev';
+
+/** A real Chromium without a window, as people have it, for benchmarks and pictures. */
+export const openBrowser = () => launch(ARGUMENTS);
+
+/** The same for tests. */
+export const openTestBrowser = () => launch([...ARGUMENTS, FOR_SECONDS]);
+
+async function launch(args) {
   const { chromium: executablePath } = await findPrograms(['chromium']);
-  return chromium.launch({ executablePath, args: ARGUMENTS });
+  return chromium.launch({ executablePath, args });
 }
 
 /**

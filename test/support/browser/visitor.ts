@@ -14,6 +14,8 @@ interface VisitOptions {
   width?: number;
   height?: number;
   colorScheme?: 'light' | 'dark';
+  /** `reduce`, as for people who ask for it, unless a test is about what moves. */
+  reducedMotion?: 'reduce' | 'no-preference';
 }
 
 const LIMIT_MS = 60_000;
@@ -24,12 +26,18 @@ const SHOTS = resolve(import.meta.dirname, '../../../.local/screenshots');
 export async function visit(
   browser: Browser,
   origin: string,
-  { width = 1440, height = 1000, colorScheme = 'light' }: VisitOptions = {},
+  {
+    width = 1440,
+    height = 1000,
+    colorScheme = 'light',
+    reducedMotion = 'reduce',
+  }: VisitOptions = {},
 ): Promise<Visitor> {
   const context: BrowserContext = await browser.newContext({
     baseURL: origin,
     viewport: { width, height },
     colorScheme,
+    reducedMotion,
     timezoneId: 'America/Chicago',
     locale: 'en-US',
   });
