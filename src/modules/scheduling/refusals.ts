@@ -26,6 +26,9 @@ export const slotTakenFor = (slots: SlotView[]): Error =>
   conflict('SLOT_TAKEN', TEXT.SLOT_TAKEN, { slots });
 export const slotExpired = (slots: SlotView[]): Error =>
   new DomainError('gone', 'SLOT_EXPIRED', TEXT.SLOT_EXPIRED, { slots });
+/** With who holds another time for the same by now. */
+export const holdsAnother = (holder: string): Error =>
+  conflict('TOO_MANY_HOLDS', `${holder} holds another time for this by now.`);
 export const tooManyHolds = (): Error => conflict('TOO_MANY_HOLDS', TEXT.TOO_MANY_HOLDS);
 export const holdRenewed = (): Error => conflict('HOLD_RENEWED', TEXT.HOLD_RENEWED);
 export const holdExpired = (): Error => new DomainError('gone', 'HOLD_EXPIRED', TEXT.HOLD_EXPIRED);

@@ -12,6 +12,8 @@ import { BookHoldHandler } from './commands/book-hold/book-hold.handler.js';
 import { HeldLinks } from './commands/book-hold/held-links.js';
 import { HeldParts } from './commands/book-hold/held-parts.js';
 import { HoldOfferHandler } from './commands/hold-offer/hold-offer.handler.js';
+import { HoldTrail } from './commands/hold-trail.js';
+import { ResumeHoldHandler } from './commands/resume-hold/resume-hold.handler.js';
 import { ResumeHoldsHandler } from './commands/resume-holds/resume-holds.handler.js';
 import { ReleaseHoldHandler } from './commands/release-hold/release-hold.handler.js';
 import { RenewHoldHandler } from './commands/renew-hold/renew-hold.handler.js';
@@ -150,6 +152,7 @@ const commands = [
   HoldOfferHandler,
   RenewHoldHandler,
   ReleaseHoldHandler,
+  ResumeHoldHandler,
   ResumeHoldsHandler,
   BookHoldHandler,
   BookReservedHandler,
@@ -213,6 +216,7 @@ const queries = [
   RowChanges,
   TruckByYard,
   JobHours,
+  HoldTrail,
   LeftWithStandIn,
   UnfinishedLifts,
 ];

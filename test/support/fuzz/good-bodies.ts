@@ -226,6 +226,7 @@ export function goodBodies(admin: ApiClient, world: World): Readonly<Record<stri
       skip: 0,
     }),
     'POST slots/hold': plain({ token: 'x.y' }),
+    'PUT slots/hold/{id}': plain({}),
     'POST slots/hold/{id}/book': withNounce({ customerId, activityId }),
     'POST mailer/template': plain({ name: 'New', mjml: MJML, subject: 'Hello' }),
     'PUT mailer/template/{id}': read(`mailer/template/${world.templateId}`),

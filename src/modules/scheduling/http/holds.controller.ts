@@ -3,20 +3,27 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { currentActor } from '#platform/actor/actor.js';
 import { Post } from '#platform/http/idempotency/post.js';
+import { Undoing } from '#platform/history/undoing.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
 import { Requires } from '#platform/http/requires.js';
 import { may } from '#modules/access/contract/permission-table.js';
 import { versionOf } from '#modules/moves/contract/version.js';
+import { UndoesDto } from '#kernel/validation/index.js';
 import { BookHoldCommand } from '../commands/book-hold/book-hold.command.js';
 import { HoldOfferCommand } from '../commands/hold-offer/hold-offer.command.js';
 import { ReleaseHoldCommand } from '../commands/release-hold/release-hold.command.js';
 import { RenewHoldCommand } from '../commands/renew-hold/renew-hold.command.js';
+import { ResumeHoldCommand } from '../commands/resume-hold/resume-hold.command.js';
 import { BookHoldDto, HoldOfferDto } from '../contract/hold-offer.dto.js';
 import type { HoldBookedView, HoldView } from '../contract/holds.view.js';
+import { endedHoldIn, toHeldTime } from './taken-back.js';
 import { ListHoldsQuery } from '../queries/list-holds/list-holds.query.js';
 
 /** The guard lets nobody in without an employee. */
 const self = (): string => currentActor().employeeId ?? '';
+
+/** Null: a dispatcher answers for whoever holds it. */
+const heldByOrAny = (): string | null => (may(currentActor().roles, 'dispatch') ? null : self());
 
 /** Times that are held while a customer decides. */
 @ApiTags('slots')
@@ -26,6 +33,7 @@ export class HoldsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly undoing: Undoing,
   ) {}
 
   /** Holds a slot that was offered. */
@@ -40,17 +48,22 @@ export class HoldsController {
     return this.queries.execute(new ListHoldsQuery(self()));
   }
 
-  /** Renews a hold, once. */
+  /** Renews a hold, once; taking back that it was given back, holds the time again as long as it would have been. */
   @Put(':id')
-  renew(@Param('id', ObjectIdPipe) holdId: string): Promise<HoldView> {
-    return this.commands.execute(new RenewHoldCommand(holdId, self()));
+  async renew(
+    @Param('id', ObjectIdPipe) holdId: string,
+    @Body() { undoes }: UndoesDto,
+  ): Promise<HoldView> {
+    const ended = endedHoldIn(await this.undoing.begin(undoes, toHeldTime(holdId)), holdId);
+    return this.commands.execute(
+      ended ? new ResumeHoldCommand(ended, heldByOrAny()) : new RenewHoldCommand(holdId, self()),
+    );
   }
 
   /** Gives a held time back; a dispatcher may do so for colleagues. */
   @Delete(':id')
   async release(@Param('id', ObjectIdPipe) holdId: string): Promise<object> {
-    const heldBy = may(currentActor().roles, 'dispatch') ? null : self();
-    await this.commands.execute(new ReleaseHoldCommand(holdId, heldBy));
+    await this.commands.execute(new ReleaseHoldCommand(holdId, heldByOrAny()));
     return {};
   }
 

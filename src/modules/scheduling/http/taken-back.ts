@@ -2,7 +2,9 @@ import type { LocalDate } from '#kernel/local-date.js';
 import type { IsAbout, LeftEvent } from '#platform/history/undoing.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import type { RentalAlong } from '../commands/put-stand-in/put-stand-in.command.js';
+import { ENDED_HOLD, holdField } from '../contract/hold-trail.js';
 import { standInField } from '../contract/stand-in.view.js';
+import type { EndedHold } from '../domain/slots/holds.js';
 import type { StartChange } from '../commands/retime-operation/retime-operation.command.js';
 
 /** What was done to an operation. */
@@ -102,3 +104,15 @@ export const toDay =
     entity === 'day' &&
     entityId === `${branchId}:${day}` &&
     changes.some(({ field }) => names.includes(field));
+
+/** A held time that was given back. */
+export const toHeldTime =
+  (holdId: string): IsAbout =>
+  ({ entity, changes, data }) =>
+    entity === 'day' &&
+    data[ENDED_HOLD] !== undefined &&
+    changes.some(({ field }) => field === holdField(holdId));
+
+/** As it was, for who holds it again. */
+export const endedHoldIn = (events: readonly LeftEvent[], holdId: string): EndedHold | undefined =>
+  events.find(toHeldTime(holdId))?.data[ENDED_HOLD] as EndedHold | undefined;

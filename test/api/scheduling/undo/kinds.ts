@@ -44,6 +44,7 @@ export const KINDS: [string, Act[]][] = [
   ['no rental', [truck.rental, truck.noRental]],
   ['no rental with a crew', [truck.rental, truck.onRental(day.seat(1, 2, 1)), truck.noRental]],
   ['a time that is held', [truck.hold]],
+  ['a held time that is free again', [truck.hold, truck.giveBack]],
 ];
 
 /** An act and what it is, for whoever reads of one that failed. */

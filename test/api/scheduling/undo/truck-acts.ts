@@ -124,3 +124,13 @@ export const hold: Act = async ({ api, days, as }) => {
   // What is given back needs no reference: it is its holder's.
   return { answer, undo: [() => client.delete(`slots/hold/${answer.body._id}`)] };
 };
+
+/** The time that is held, free again. */
+export const giveBack: Act = async ({ api, days, as }) => {
+  const client = as('sales');
+  const { reservations } = await dayView(api, days[0]);
+  const holdId = reservations[0]?.holdId;
+  if (!holdId) throw new Error('Nothing is held that day');
+  const answer = await client.delete(`slots/hold/${holdId}`);
+  return { answer, undo: [(undoes) => client.put(`slots/hold/${holdId}`, { undoes })] };
+};

@@ -52,7 +52,7 @@ const sentence = (words: string): string => words.charAt(0).toUpperCase() + word
 export const showEntity = (entity: string): string => ENTITY_LABELS[entity] ?? sentence(entity);
 
 /** What only the server reads of an event's data. */
-const UNTOLD = ['undoes'];
+const UNTOLD = ['undoes', 'endedHold'];
 
 /** `RETRIED` → `Retried`, if the event's data says more than its type. */
 export function showEventType({ type, data }: AuditEventView): string {

@@ -1,6 +1,7 @@
 import type { HoldBookedView, HoldView } from '#modules/scheduling/contract/holds.view.js';
 import type { DayKey } from '../model/day-key';
 import { BOOKING_TAGS, schedulingApi, staleDay } from './scheduling-api';
+import { takingBack, type TakesBack } from './taking-back';
 
 /** What is to be booked at a held time. */
 interface BookHoldArgs {
@@ -19,6 +20,15 @@ const holdsApi = schedulingApi.injectEndpoints({
     }),
     renewHold: build.mutation<HoldView, string>({
       query: (holdId) => ({ url: `/slots/hold/${holdId}`, method: 'PUT' }),
+    }),
+    /** Holds a time again that was given back, as long as it would have been. */
+    resumeHold: build.mutation<HoldView, DayKey & TakesBack & { holdId: string }>({
+      query: ({ holdId, undoes }) =>
+        takingBack({ url: `/slots/hold/${holdId}`, method: 'PUT' }, { undoes }),
+      onQueryStarted: async ({ branchId, day }, { dispatch, queryFulfilled }) => {
+        await queryFulfilled.catch(() => null);
+        dispatch(staleDay({ branchId, day }));
+      },
     }),
     /** What the person who is signed in holds now. */
     listHolds: build.query<HoldView[], void>({ query: () => '/slots/hold', keepUnusedDataFor: 0 }),
@@ -56,5 +66,6 @@ export const {
   useCreateHoldMutation,
   useListHoldsQuery,
   useReleaseHoldMutation,
+  useResumeHoldMutation,
   useRenewHoldMutation,
 } = holdsApi;

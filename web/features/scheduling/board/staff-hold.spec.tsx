@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReservationView } from '#modules/scheduling/contract/day.view.js';
-import { FakeApi, OKLAHOMA, renderApp, type Rendered } from '../../../testing';
+import { FakeApi, OKLAHOMA, refuse, renderApp, type Rendered } from '../../../testing';
 import { DayPlanner } from '../day/day-planner';
 import { at, DAY, givenDay, T02 } from '../given-day.fixture';
 
 const VIEW = 'GET /movemanager/day_view/:day/:branch';
 const RELEASE = 'DELETE /slots/hold/:id';
+const RESUME = 'PUT /slots/hold/:id';
 /** As the test's own session has it. */
 const SELF = '65f000000000000000000001';
 const DANA = { _id: '65f000000000000000000d99', displayName: 'Dana' };
@@ -72,6 +73,28 @@ describe('a time that a colleague holds', () => {
     await waitFor(() => expect(button).not.toBeInTheDocument());
     expect(server.callsOf(RELEASE)[0]?.path).toBe('/slots/hold/h1');
     expect(await screen.findByText('The time is free again')).toBeInTheDocument();
+  });
+
+  it('is held again by Undo of its toast and by Ctrl+Z, or says why not [R-BOARD-57]', async () => {
+    const { user } = await open(held());
+    server.hasReferences = true;
+    server.on(RELEASE, {}).on(RESUME, {});
+    const giveBack = async (): Promise<void> => {
+      await user.click(row().getByRole('button', { name: /^Held by Dana.* Give back$/ }));
+      await user.click(await screen.findByRole('button', { name: 'Give back' }));
+    };
+    await giveBack();
+    const [undo] = await screen.findAllByRole('button', { name: 'Undo' });
+    await user.click(undo as HTMLElement);
+    await waitFor(() => expect(server.callsOf(RESUME)).toHaveLength(1));
+    expect(server.callsOf(RESUME)[0]).toMatchObject({
+      path: '/slots/hold/h1',
+      body: { undoes: expect.stringMatching(/^request-/) },
+    });
+    await giveBack();
+    server.on(RESUME, refuse(409, 'SLOT_TAKEN', 'That time is already booked on this truck.'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText(/already booked on this truck/)).toBeInTheDocument();
   });
 
   it('is given back by the one who holds it, too [R-BOARD-51]', async () => {

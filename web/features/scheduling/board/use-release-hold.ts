@@ -1,11 +1,9 @@
 import type { ReservationView } from '#modules/scheduling/contract/day.view.js';
 import { useMay, useSession } from '../../../shared/auth';
-import { confirm, toast } from '../../../shared/ui';
-import { useReleaseHoldMutation } from '../api/holds-api';
+import { confirm } from '../../../shared/ui';
 import { useBoard } from '../drag/board-context';
-import { showRefusal } from '../drag/show-refusal';
 import { shortTime } from '../model/board-block';
-import { GIVEN_BACK } from '../model/hold-labels';
+import { useGiveBack } from '../slots/use-give-back';
 
 /**
  * Gives a held time back after a question; null where this person may not: one's own may go, and a
@@ -18,7 +16,7 @@ export function useReleaseHold(
   const { key, undo } = useBoard();
   const session = useSession();
   const mayDispatch = useMay('dispatch');
-  const [release] = useReleaseHoldMutation();
+  const giveBack = useGiveBack(undo);
   const { holdId, heldBy, start, end } = reservation;
   const isOwn = heldBy !== null && heldBy._id === session?.userId;
   if (holdId === null || heldBy === null || !(isOwn || mayDispatch)) return null;
@@ -33,12 +31,6 @@ export function useReleaseHold(
       confirmLabel: 'Give back',
       danger: true,
     });
-    if (!agreed) return;
-    const { error } = await release({ ...key, holdId });
-    if (error) showRefusal('Not given back', error);
-    else {
-      undo.recordFinal(`${times} given back`, GIVEN_BACK);
-      toast.success('The time is free again');
-    }
+    if (agreed) await giveBack(times, { ...key, holdId });
   };
 }

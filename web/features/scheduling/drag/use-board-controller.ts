@@ -6,6 +6,7 @@ import type { DayKey } from '../model/day-key';
 import { boardModel, type BoardModel } from '../model/board-model';
 import { LastEditors } from '../model/last-editors';
 import { useLinking } from './use-linking';
+import { useGiveBack } from '../slots/use-give-back';
 import { useRetiming } from './use-retiming';
 import { usePlacing, type Prepare } from './use-placing';
 import { BoardController } from './board-controller';
@@ -57,6 +58,8 @@ export function useBoardController(options: UseBoardOptions): {
   const place = useLatest(usePlacing(key, { undo, lastEditors, prepare, onPlaced }));
   const retime = useLatest(useRetiming(key, undo));
   const link = useLatest(useLinking(key, undo));
+  // What was given back before a reload can be held again.
+  useGiveBack(undo);
   const board = useMemo(
     () =>
       new BoardController({

@@ -7,8 +7,6 @@ type Held = Pick<ReservationView, 'heldBy' | 'expiresAt'>;
 const MINUTE_MS = 60_000;
 const LAST_S = 60;
 
-export const GIVEN_BACK = "A time that was given back can't be held again from here.";
-
 export const ENDED = 'Ended: Please refresh';
 
 export const isLastMinute = (secondsLeft: number): boolean =>

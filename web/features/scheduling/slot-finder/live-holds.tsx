@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import type { JSX } from 'react';
+import { useState, type JSX } from 'react';
 import type { HoldView } from '#modules/scheduling/contract/holds.view.js';
 import { RetryBanner, useSecondsLeft } from '../../../shared/ui';
-import { useListHoldsQuery, useReleaseHoldMutation } from '../api/holds-api';
+import { useListHoldsQuery } from '../api/holds-api';
 import { UndoStack } from '../drag/undo-stack';
-import { GIVEN_BACK } from '../model/hold-labels';
+import { useGiveBack } from '../slots/use-give-back';
 import { heldWords } from './finder-labels';
 import styles from './slot-finder.module.css';
 
@@ -16,12 +16,15 @@ export interface LiveHoldsProps {
 
 function Held({ hold, timezone, onReleased }: LiveHoldsProps & { hold: HoldView }): JSX.Element {
   const left = useSecondsLeft(hold.expiresAt);
-  const [release, { isLoading }] = useReleaseHoldMutation();
+  const [undo] = useState(() => new UndoStack());
+  const [isLoading, setLoading] = useState(false);
+  const giveBack = useGiveBack(undo);
   const { _id: holdId, branchId, day } = hold;
   const words = heldWords(hold, timezone);
-  const released = (): void => {
-    new UndoStack().recordFinal(`${words} given back`, GIVEN_BACK);
-    onReleased();
+  const release = async (): Promise<void> => {
+    setLoading(true);
+    if (await giveBack(words, { branchId, day, holdId })) onReleased();
+    else setLoading(false);
   };
   return (
     <li>
@@ -33,11 +36,7 @@ function Held({ hold, timezone, onReleased }: LiveHoldsProps & { hold: HoldView 
         variant="default"
         loading={isLoading}
         aria-label={`Give back ${words}`}
-        onClick={() =>
-          void release({ holdId, branchId, day })
-            .unwrap()
-            .then(released, () => null)
-        }
+        onClick={() => void release()}
       >
         Give back
       </Button>

@@ -3,6 +3,7 @@ import type { HoldView } from '#modules/scheduling/contract/holds.view.js';
 import { useShortcut } from '../../../shared/shortcuts';
 import { showUndone } from '../drag/show-undone';
 import { UndoStack, type UndoKind } from '../drag/undo-stack';
+import { useGiveBack } from '../slots/use-give-back';
 import { heldWords } from './finder-labels';
 
 export interface HoldUndo {
@@ -40,6 +41,7 @@ export function useHoldUndo(
     fault: (data) => (isNow(data) ? null : NOT_HELD),
   };
   stack.know(kind);
+  useGiveBack(stack);
   useShortcut(
     'undo',
     () => {

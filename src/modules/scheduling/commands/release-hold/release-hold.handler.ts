@@ -3,6 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/clock/clock.js';
 import { BoardChanges } from '../../live/board-changes.js';
 import { SlotHoldRepository } from '../../persistence/slot-hold.repository.js';
+import { HoldTrail } from '../hold-trail.js';
 import { requireOwn } from '../own-hold.js';
 import { ReleaseHoldCommand } from './release-hold.command.js';
 
@@ -10,6 +11,7 @@ import { ReleaseHoldCommand } from './release-hold.command.js';
 export class ReleaseHoldHandler implements ICommandHandler<ReleaseHoldCommand> {
   constructor(
     private readonly holds: SlotHoldRepository,
+    private readonly trail: HoldTrail,
     private readonly board: BoardChanges,
     private readonly clock: Clock,
   ) {}
@@ -19,7 +21,9 @@ export class ReleaseHoldHandler implements ICommandHandler<ReleaseHoldCommand> {
     const hold = requireOwn(found, heldBy ?? found?.heldBy ?? null);
     const now = this.clock.now();
     if (hold.booked || hold.expiresAt <= now) return;
+    const [ended] = await this.holds.toEnd([hold]);
     await this.holds.end([holdId], now);
+    if (ended) await this.trail.givenBack(hold, ended);
     this.board.tell(hold.branchId, hold.day, { kind: 'reservations' });
   }
 }
