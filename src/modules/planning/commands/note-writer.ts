@@ -17,6 +17,8 @@ export class NoteWriter {
   async write(steps: readonly StepOf<'note'>[], { isBack }: Way): Promise<void> {
     for (const step of steps) {
       const { customerId, id: activityId } = step;
+      // Read anew: on the way back other steps of the plan have raised it. That the notes are still what the step
+      // expects was judged by its `from` in this transaction; a save in the instant between is not noticed.
       const version = (await this.versions.of([customerId])).get(customerId) ?? 0;
       const activity = { notes: isBack ? step.from : step.to };
       const update = { customerId, activityId, version, activity };

@@ -5,6 +5,10 @@ import type { CauseDto } from '../contract/cause.dto.js';
  * who is off they do not learn why (R-CREW-13).
  */
 export function planName({ cause, words }: { cause: CauseDto; words: string }): string {
-  const name = words.replace(/\.$/, '');
+  const name = cause.truckDown ? downOf(words) : words.replace(/\.$/, '');
   return cause.sick ? name.replace(/ is sick$/, ' is off') : name;
 }
+
+/** Without what is said of visitors after it; a name may have full stops. */
+const downOf = (words: string): string =>
+  /^.*? is down(?: from [^.]*)?(?=\.)/.exec(words)?.[0] ?? words.replace(/\.$/, '');
