@@ -3,7 +3,7 @@ import { useMay, useSession } from '../../../shared/auth';
 import { confirm } from '../../../shared/ui';
 import { useBoard } from '../drag/board-context';
 import { shortTime } from '../model/board-block';
-import { useGiveBack } from '../slots/use-give-back';
+import { useGiveBack } from '../drag/use-give-back';
 
 /**
  * Gives a held time back after a question; null where this person may not: one's own may go, and a

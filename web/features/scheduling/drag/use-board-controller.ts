@@ -6,7 +6,7 @@ import type { DayKey } from '../model/day-key';
 import { boardModel, type BoardModel } from '../model/board-model';
 import { LastEditors } from '../model/last-editors';
 import { useLinking } from './use-linking';
-import { useGiveBack } from '../slots/use-give-back';
+import { useGiveBack } from './use-give-back';
 import { useRetiming } from './use-retiming';
 import { usePlacing, type Prepare } from './use-placing';
 import { BoardController } from './board-controller';

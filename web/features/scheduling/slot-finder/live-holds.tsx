@@ -4,7 +4,7 @@ import type { HoldView } from '#modules/scheduling/contract/holds.view.js';
 import { RetryBanner, useSecondsLeft } from '../../../shared/ui';
 import { useListHoldsQuery } from '../api/holds-api';
 import { UndoStack } from '../drag/undo-stack';
-import { useGiveBack } from '../slots/use-give-back';
+import { useGiveBack } from '../drag/use-give-back';
 import { heldWords } from './finder-labels';
 import styles from './slot-finder.module.css';
 

@@ -3,7 +3,7 @@ import type { HoldView } from '#modules/scheduling/contract/holds.view.js';
 import { useShortcut } from '../../../shared/shortcuts';
 import { showUndone } from '../drag/show-undone';
 import { UndoStack, type UndoKind } from '../drag/undo-stack';
-import { useGiveBack } from '../slots/use-give-back';
+import { useGiveBack } from '../drag/use-give-back';
 import { heldWords } from './finder-labels';
 
 export interface HoldUndo {

@@ -1,9 +1,9 @@
 import { requestIdOf } from '../../../shared/api';
 import { toast } from '../../../shared/ui';
 import { useReleaseHoldMutation, useResumeHoldMutation } from '../api/holds-api';
-import { showRefusal } from '../drag/show-refusal';
-import { showUndone } from '../drag/show-undone';
-import type { UndoKind, UndoStack } from '../drag/undo-stack';
+import { showRefusal } from './show-refusal';
+import { showUndone } from './show-undone';
+import type { UndoKind, UndoStack } from './undo-stack';
 import type { DayKey } from '../model/day-key';
 
 /** A held time that is free again. */
