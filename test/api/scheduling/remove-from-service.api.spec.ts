@@ -167,6 +167,21 @@ describe('PUT /movemanager/removefromservice', () => {
     expect(await is()).toMatchObject({ unavailable: false, unavailableFrom: null });
   });
 
+  it('takes only those back that it changed [R-TRUCK-8]', async () => {
+    const date = '2027-03-12';
+    const [first, second] = [(await givenTruck(api))._id, (await givenTruck(api))._id];
+    const note = 'Snow';
+    await removeFromService(api, { date, truckIds: [first], note }, api.as('admin'));
+    const out = await removeFromService(api, { date, truckIds: [first, second], note });
+    const undoes = requestOf(out);
+    const back = await returnToService(api, { date, truckIds: [first, second], undoes });
+    expect(back.status).toBe(200);
+    expect(await truckOf(date, first)).toMatchObject({ unavailable: true, unavailableNote: note });
+    expect((await truckOf(date, second))?.unavailable).toBe(false);
+    const foreign = await returnToService(api, { date, truckIds: [first], undoes });
+    expect(foreign).toMatchObject({ status: 400, body: { errors: [{ path: 'undoes' }] } });
+  });
+
   /** A visitor of the web site holds 9 AM to 11 AM at a branch. @returns on which truck */
   async function heldByVisitor(branchId: string, day: string): Promise<string> {
     const window = { start: new Date(`${day}T15:00:00Z`), end: new Date(`${day}T17:00:00Z`) };

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { LocalDate } from '#kernel/local-date.js';
 import { UndoesDto } from '#kernel/validation/index.js';
 import { Post } from '#platform/http/idempotency/post.js';
 import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
@@ -58,8 +59,8 @@ export class DayPlanController {
   @Put('removefromservice')
   async removeFromService(@Body() body: RemoveFromServiceDto): Promise<DayTruckView[]> {
     const { date, truckIds, note = UNAVAILABLE_NOTE, from = null, undoes } = body;
-    await this.undoing.begin(undoes, ...truckIds.map((id) => toTruck(id, date)));
-    await this.commands.execute(new RemoveTrucksFromServiceCommand(date, truckIds, { note, from }));
+    const changed = await this.changedBy(undoes, truckIds, date);
+    await this.commands.execute(new RemoveTrucksFromServiceCommand(date, changed, { note, from }));
     return this.queries.execute(new ListDayTrucksQuery(truckIds, date));
   }
 
@@ -68,8 +69,8 @@ export class DayPlanController {
   async returnToService(
     @Body() { date, truckIds, undoes }: ReturnToServiceDto,
   ): Promise<DayTruckView[]> {
-    await this.undoing.begin(undoes, ...truckIds.map((id) => toTruck(id, date)));
-    await this.commands.execute(new ReturnTrucksToServiceCommand(date, truckIds));
+    const changed = await this.changedBy(undoes, truckIds, date);
+    await this.commands.execute(new ReturnTrucksToServiceCommand(date, changed));
     return this.queries.execute(new ListDayTrucksQuery(truckIds, date));
   }
 
@@ -93,5 +94,22 @@ export class DayPlanController {
     await this.undoing.begin(undoes, toRental(truckId));
     await this.commands.execute(new RemoveRentalCommand(truckId));
     return {};
+  }
+
+  /**
+   * What is to be changed: where an act is taken back, those of the trucks that it changed. One that it found like
+   * that already stays so.
+   */
+  private async changedBy(
+    undoes: string | undefined,
+    truckIds: string[],
+    day: LocalDate,
+  ): Promise<string[]> {
+    if (undoes === undefined) return truckIds;
+    const about = truckIds.map((id) => ({ id, isAbout: toTruck(id, day) }));
+    const left = await this.undoing.begin(undoes, (event) =>
+      about.some(({ isAbout }) => isAbout(event)),
+    );
+    return about.flatMap(({ id, isAbout }) => (left.some(isAbout) ? [id] : []));
   }
 }

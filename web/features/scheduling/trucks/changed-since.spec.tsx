@@ -60,6 +60,20 @@ describe('a truck that somebody else changed since', () => {
     expect(server.callsOf(BACK)).toHaveLength(0);
   });
 
+  it('is not in an act that finds it out like that already [R-TRUCK-8]', async () => {
+    server.on(OUT, []).on(BACK, []);
+    const { user } = await opened();
+    await user.click(screen.getByRole('button', { name: 'Truck T02' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Make unavailable…' }));
+    const make = await screen.findByRole('button', { name: 'Make unavailable' });
+    becomes(T02, { unavailable: true, unavailableNote: 'Unavailable' }, 6);
+    await settled(server);
+    await user.click(make);
+    expect(await screen.findByText('T02 is out already')).toBeInTheDocument();
+    expect(screen.queryByText('Not available on this day')).not.toBeInTheDocument();
+    expect(server.callsOf(OUT)).toHaveLength(0);
+  });
+
   it('is not taken back from what serves its row now [R-TRUCK-16]', async () => {
     const [t01, t02] = givenDay().trucks;
     const { user } = await opened();

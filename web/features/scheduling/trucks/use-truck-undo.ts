@@ -1,5 +1,7 @@
+import { sameValue } from '#kernel/same-value.js';
 import type { CrewSeatView, DayTruckView } from '#modules/scheduling/contract/day.view.js';
 import { apiErrorOf, requestIdOf } from '../../../shared/api';
+import { toast } from '../../../shared/ui';
 import { useMakeAvailableMutation, useMakeUnavailableMutation } from '../api/day-plan-api';
 import type { BoardController } from '../drag/board-controller';
 import { usePlanDesk } from '../drag/plan-desk-context';
@@ -44,7 +46,14 @@ const outOf = (trucks: readonly DayTruckView[]): Record<string, TruckOut> =>
 const isOut = ({ unavailable, unavailableFrom }: DayTruckView, out: TruckOut | null): boolean =>
   unavailable === (out?.from === null) && unavailableFrom === (out?.from ?? null);
 
-/** Makes trucks unavailable or available on a day; resolves to what takes it back, null if it was refused. */
+/** `T02 is out already`, `T01 and T02 run already` */
+function sameLabel(trucks: readonly DayTruckView[], out: TruckOut | null): string {
+  const names = new Intl.ListFormat('en-US').format(trucks.map(({ name }) => name));
+  const [areOut, areIn] = trucks.length === 1 ? ['is out', 'runs'] : ['are out', 'run'];
+  return `${names} ${out ? areOut : areIn} already`;
+}
+
+/** Makes trucks unavailable or available on a day; resolves to what takes it back, null if it was refused or all are so already. */
 export type ChangeTrucks = (
   name: string,
   truckIds: string[],
@@ -122,9 +131,16 @@ export function useTruckUndo(board: BoardController): ChangeTrucks {
   };
   undo.know(kind);
 
-  return async (name, truckIds, after) => {
-    const known = board.model?.view.trucks ?? [];
-    const before = outOf(known.filter(({ _id }) => truckIds.includes(_id)));
+  return async (name, wanted, after) => {
+    const known = (board.model?.view.trucks ?? []).filter(({ _id }) => wanted.includes(_id));
+    const before = outOf(known);
+    // Nothing of those is there to be taken back.
+    const same = known.filter(({ _id }) => sameValue(before[_id] ?? null, after));
+    const truckIds = wanted.filter((id) => !same.some(({ _id }) => _id === id));
+    if (truckIds.length === 0) {
+      toast.info(sameLabel(same, after));
+      return null;
+    }
     // For the rest of a day a truck goes down with its crew.
     const seats = after?.from === null ? seatsOn(board.model?.view, truckIds) : [];
     const change: TrucksChange = { key, truckIds, before, after, seats };
