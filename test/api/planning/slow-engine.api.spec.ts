@@ -5,7 +5,7 @@ import { RepairEngine } from '#modules/planning/repairing/repair-engine.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { unassign } from '../../support/given/booking-calls.js';
-import { apply, givenJob, proposal, propose, twoTrucks, worked } from './desk-calls.js';
+import { apply, givenJob, proposal, proposals, propose, twoTrucks, worked } from './desk-calls.js';
 
 /** Transactions that wait for something that is not the database. */
 const WAITING = `
@@ -93,11 +93,32 @@ describe('a desk whose engine is slow', () => {
     expect(next.body).toMatchObject({ kind: 'fix', state: 'computing', options: [] });
     const early = await apply(api, next.body._id, { option: 1, version: 1 });
     expect(early.body.message).toBe('This proposal is not ready yet.');
+    // One is enough: who asks for the same meanwhile is given it.
+    const same = await propose(api, { date: day, cause });
+    expect(same).toMatchObject({ status: 201, body: { _id: next.body._id, state: 'computing' } });
     goOn();
     expect(await worked(api, next.body._id)).toMatchObject({
       state: 'ready',
       progress: 100,
       options: [{ no: 1 }],
     });
+  });
+
+  it('keeps one of a fix that is asked for and one that takes the place of a stale one [R-PLAN-7, R-PLAN-10]', async () => {
+    const day = '2027-11-05';
+    const gomez = await givenLoose(day, 'Gomez');
+    const cause = { mark: 'unassigned', id: gomez.operationId };
+    const { body: made } = await propose(api, { date: day, cause });
+    await givenJob(api, day, { name: 'Lee', clock: '14:00', truck: trucks[0] });
+    const { begun, goOn } = heldEngine(1);
+    const asked = propose(api, { date: day, cause });
+    await begun;
+    jest.spyOn(api.get(RepairEngine), 'beginFix').mockImplementation(() => undefined);
+    expect((await apply(api, made._id, { option: 1, version: 1 })).status).toBe(409);
+    const { replacedBy } = (await proposal(api, made._id)).body;
+    goOn();
+    expect((await asked).body).toMatchObject({ _id: replacedBy, state: 'computing' });
+    const ids = (await proposals(api, day)).body.map(({ _id }) => _id);
+    expect(ids).toEqual([replacedBy, made._id]);
   });
 });

@@ -12,7 +12,12 @@ import { DEFAULT_SEED, NOT_IN_STATE } from '../contract/proposal-terms.js';
 import { costOf } from '../domain/plan-cost.js';
 import { asItIs } from '../domain/plan-day.js';
 import { notedOnly } from '../domain/repair/repair-day.js';
-import type { NewProposal, ProposalBody } from '../persistence/proposal.repository.js';
+import { ProposalRepository } from '../persistence/proposal.repository.js';
+import type {
+  NewProposal,
+  ProposalBody,
+  StoredProposal,
+} from '../persistence/proposal.repository.js';
 import { ReadPlanDay } from '../queries/read-plan-day.js';
 import type { ReadDay } from '../queries/read-plan-day.js';
 import { branchInactive, dayPast, nothingToFix } from '../refusals.js';
@@ -29,6 +34,7 @@ export class FindFix {
     private readonly days: ReadPlanDay,
     private readonly targets: FixTargets,
     private readonly drives: DrivesByZip,
+    private readonly proposals: ProposalRepository,
     private readonly engine: RepairEngine,
     private readonly clock: Clock,
   ) {}
@@ -45,6 +51,12 @@ export class FindFix {
     onDay();
     if (!read.marks[cause.mark].includes(cause.id)) throw nothingToFix();
     return read;
+  }
+
+  /** The same that is computing already; null: none. */
+  async underWay(wanted: WantedFix): Promise<StoredProposal | null> {
+    const same = await this.proposals.computing({ ...wanted, kind: 'fix' });
+    return same === null ? null : this.proposals.get(same);
   }
 
   /** Waits until it is worked out. */

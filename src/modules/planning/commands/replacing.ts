@@ -56,6 +56,9 @@ export class Replacing {
   /** It is worked out once the locks of this command are gone. */
   private async fixAgain(wanted: WantedFix, words: string): Promise<string> {
     const read = await this.fixes.dayOf(wanted);
+    await this.proposals.takeTurn(wanted.branchId, wanted.day);
+    const same = await this.fixes.underWay(wanted);
+    if (same) return same.id;
     const id = newId();
     await this.proposals.add({
       ...{ ...wanted, id, kind: 'fix', state: 'computing', progress: 0, error: null },

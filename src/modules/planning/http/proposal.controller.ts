@@ -33,6 +33,7 @@ import { proposalStale } from '../refusals.js';
 import { CheckProposalQuery } from '../queries/check-proposal/check-proposal.query.js';
 import { GetProposalQuery } from '../queries/get-proposal/get-proposal.query.js';
 import { ListProposalsQuery } from '../queries/list-proposals/list-proposals.query.js';
+import { toProposal } from '../queries/to-proposal.js';
 
 import { fixCauseOf, repairCauseOf } from './causes.js';
 
@@ -57,7 +58,10 @@ export class ProposalController {
     const at = { branchId, day: date, seed: seed ?? DEFAULT_SEED };
     if (kind === 'fix') {
       const wanted = { ...at, cause: fixCauseOf(cause) };
-      const found = await this.fixes.on(await this.fixes.dayOf(wanted), wanted.cause);
+      const read = await this.fixes.dayOf(wanted);
+      const same = await this.fixes.underWay(wanted);
+      if (same) return toProposal(same);
+      const found = await this.fixes.on(read, wanted.cause);
       return this.commands.execute(new CreateProposalCommand(wanted, found));
     }
     const repair = new CreateRepairCommand({ ...at, cause: repairCauseOf(cause) });
