@@ -73,6 +73,23 @@ describe('a watched board', () => {
     expect(await next(home, boardOf(day), 1)).toMatchObject([{ kind: 'assignment' }]);
   });
 
+  it('of the home branch hears of whoever is swapped in elsewhere, or sits there as the day before [R-CREW-23]', async () => {
+    const [before, day] = ['2027-03-17', '2027-03-18'];
+    const branchId = (await givenBranch(api))._id;
+    const truck = (await givenTruck(api, { branchId }))._id;
+    const [mover, other] = [(await hire(api))._id, (await hire(api))._id];
+    const home = await watching(boardOf(day));
+    const lent = { mover, truck, position: 1 };
+    expect((await seat(api, before, lent, { branchId })).status).toBe(200);
+    const crews = `assignment/crews/${branchId}/${day}/repeat`;
+    const repeated = await api.as('manager').post(crews, { trucks: [truck] });
+    expect(repeated).toMatchObject({ status: 200, body: { taken: [lent] } });
+    expect(await next(home, boardOf(day), 1)).toMatchObject([{ kind: 'assignment' }]);
+    const swapped = await seat(api, day, { ...lent, mover: other, swap: true }, { branchId });
+    expect(swapped.status).toBe(200);
+    expect(await next(home, boardOf(day), 2)).toMatchObject([{ kind: 'assignment' }]);
+  });
+
   it('is notified of another time, and of a move to another day on both boards [R-BOARD-34]', async () => {
     const [day, later] = ['2027-03-15', '2027-03-16'];
     const truck = (await givenTruck(api))._id;

@@ -128,19 +128,20 @@ export class CrewMoves {
 
   /**
    * Notes the moves and tells the board of each branch concerned; none if there are no moves.
-   * @param home the branch of who takes a place: until they have one, the phone of who is lent listens there
+   * @param taking who takes a place: until they have one, the phone of who is lent listens to the home branch's board
    * @returns the branch's day
    */
   async record(
     branchId: string,
     day: LocalDate,
     moves: readonly CrewMove[],
-    home = branchId,
+    taking: readonly LockedEmployee[] = [],
   ): Promise<DailyAssignmentView> {
     if (moves.length === 0) return this.board.crewsUnchanged(branchId, day);
     await this.note(day, moves);
     const left = moves.flatMap(({ before }) => (before ? [before.branchId] : []));
-    return this.tell(branchId, [...left, home], day);
+    const homes = taking.map((person) => person.branchId);
+    return this.tell(branchId, [...left, ...homes], day);
   }
 
   /** Notes that somebody is off or back on, and tells the boards of all branches. @returns the branch's day. */

@@ -19,6 +19,6 @@ export class PutOnCallHandler implements ICommandHandler<PutOnCallCommand> {
     const after = { employeeId, branchId, truckId: null, position: null };
     await this.places.place(day, after);
     const moves = [{ employeeId, before, after }];
-    return this.moves.record(branchId, day, moves, member.branchId);
+    return this.moves.record(branchId, day, moves, [member]);
   }
 }

@@ -43,11 +43,12 @@ export class RepeatCrewsHandler implements ICommandHandler<RepeatCrewsCommand> {
       before: undefined,
       after: { employeeId, branchId, truckId, position },
     }));
+    const taking = taken.flatMap(({ mover }) => people.get(mover) ?? []);
     await this.moves.carryOut(day, moves);
     const names = new Map(known.map(({ mover, displayName }) => [mover, displayName]));
     const worked = new Set(known.map(({ truck }) => truck));
     return {
-      assignment: await this.moves.record(branchId, day, moves),
+      assignment: await this.moves.record(branchId, day, moves, taking),
       taken: taken.map(shown),
       left: left.map(({ seat, why }) => leftOut(seat, why, names.get(seat.mover) ?? '')),
       unknown: truckIds.filter((truckId) => !worked.has(truckId)),

@@ -29,7 +29,7 @@ export class SeatMoverHandler implements ICommandHandler<SeatMoverCommand> {
     const after = { employeeId, branchId, truckId, position };
     await this.places.place(day, after);
     const moves = [...replaced, { employeeId, before, after }];
-    return this.moves.record(branchId, day, moves, member.branchId);
+    return this.moves.record(branchId, day, moves, [member]);
   }
 
   /**

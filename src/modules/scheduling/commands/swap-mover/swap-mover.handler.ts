@@ -34,7 +34,7 @@ export class SwapMoverHandler implements ICommandHandler<SwapMoverCommand> {
     const after = { employeeId, branchId, truckId, position };
     const moves = [...(await this.displaced(request, before)), { employeeId, before, after }];
     await this.moves.carryOut(day, moves);
-    return this.moves.record(branchId, day, moves);
+    return this.moves.record(branchId, day, moves, [mover]);
   }
 
   /** Locks the people and then the trucks that seem concerned, always in the same order. */
