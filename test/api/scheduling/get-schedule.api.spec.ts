@@ -9,7 +9,14 @@ import { givenMove } from '../../support/given/given-move.js';
 import type { GivenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { hire } from '../../support/given/hire.js';
-import { givenBranch, putOnCall, saveOperation, seat, UNKNOWN } from './day-calls.js';
+import {
+  givenBranch,
+  putOnCall,
+  removeFromService,
+  saveOperation,
+  seat,
+  UNKNOWN,
+} from './day-calls.js';
 import type { Refusal } from './day-calls.js';
 
 describe('GET /assignment/schedule/{employeeId}', () => {
@@ -169,6 +176,23 @@ describe('GET /assignment/schedule/{employeeId}', () => {
       actingManager: null,
       supportManager: null,
       operations: [],
+    });
+  });
+
+  it('says everybody from when on their truck is down, and which one takes over [R-CREW-8]', async () => {
+    const day = '2027-04-03';
+    const [truck, by] = [(await givenTruck(api))._id, await givenTruck(api)];
+    await seat(api, day, { mover: hand._id, truck, position: 1 });
+    const today = async () => (await schedule({ from: day, to: day })).body[day];
+    expect(await today()).not.toHaveProperty('unavailableFrom');
+    await removeFromService(api, { date: day, truckIds: [truck], from: '12:30' });
+    expect(await today()).toMatchObject({ unavailableFrom: '12:30' });
+    const standIn = { branchId: api.branchId, date: day, truck, by: by._id, from: '12:30' };
+    const note = 'Starter';
+    await api.as('manager').put('movemanager/standin', { ...standIn, note });
+    expect(await today()).toMatchObject({
+      unavailableFrom: '12:30',
+      standIn: { name: by.name, from: '12:30' },
     });
   });
 

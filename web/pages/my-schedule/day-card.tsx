@@ -1,6 +1,6 @@
 import { IconPhoneRinging } from '@tabler/icons-react';
 import type { JSX } from 'react';
-import { SEAT_NAMES, standInLabel } from '#modules/scheduling/contract/schedule-labels.js';
+import { SEAT_NAMES, truckChangeLabel } from '#modules/scheduling/contract/schedule-labels.js';
 import { showDayNamed, type Day } from '../../shared/format';
 import { StatusBadge } from '../../shared/ui';
 import styles from './day-card.module.css';
@@ -61,6 +61,7 @@ export interface DayCardProps {
 
 /** One day of a person's schedule. */
 export function DayCard({ day, today, entry }: DayCardProps): JSX.Element {
+  const change = entry && truckChangeLabel(entry);
   return (
     <li
       className={styles.card}
@@ -84,7 +85,7 @@ export function DayCard({ day, today, entry }: DayCardProps): JSX.Element {
       ) : entry ? (
         <>
           <Place entry={entry} />
-          {entry.standIn && <p className={styles.standIn}>{standInLabel(entry.standIn)}</p>}
+          {change && <p className={styles.truckChange}>{change}</p>}
           <Work entry={entry} />
           <dl className={styles.managers}>
             <Manager label="Acting Manager" manager={entry.actingManager} />

@@ -3,7 +3,7 @@ import { IconCalendarOff } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { counted } from '#kernel/counted.js';
-import { standInLabel } from '#modules/scheduling/contract/schedule-labels.js';
+import { truckChangeLabel } from '#modules/scheduling/contract/schedule-labels.js';
 import { showDayNamed, showHours, showTimeNamed } from '../../shared/format';
 import { PageFrame, PageMessage } from '../../shared/pages';
 import { EarlyStart } from './early-start';
@@ -36,7 +36,7 @@ function NoSuchJob(): JSX.Element {
 }
 
 function Facts({ job, entry }: { job: ShownJob; entry: ShownDay }): JSX.Element {
-  const { timezone, truckName, standIn } = entry;
+  const { timezone, truckName } = entry;
   const time = (at: string): string => showTimeNamed(at, timezone);
   const facts: [label: string, fact: string | null][] = [
     ['Arrive to yard', job.fromJobBefore ? null : time(job.arrive)],
@@ -44,7 +44,7 @@ function Facts({ job, entry }: { job: ShownJob; entry: ShownDay }): JSX.Element 
     ['Job start', startLabel(job, timezone)],
     ['Job end', time(job.end)],
     ['Truck', truckName],
-    ['Truck change', standIn ? standInLabel(standIn) : null],
+    ['Truck change', truckChangeLabel(entry) || null],
     ['Crew', job.moverCount > 0 ? counted(job.moverCount, 'mover') : null],
     ['Usually takes', job.hoursP50 === null ? null : showHours(job.hoursP50)],
   ];

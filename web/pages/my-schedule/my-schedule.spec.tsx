@@ -58,6 +58,15 @@ describe('my schedule', () => {
     expect(day.getByText('From 9:45 AM you drive T03.')).toBeInTheDocument();
   });
 
+  it('says from when on their truck is down, until another one takes over [R-CREW-8]', async () => {
+    const down = { unavailableFrom: '12:30' };
+    const served = { ...down, standIn: { name: 'T03', from: '12:30' } };
+    open({ '2026-11-21': givenDay(down), '2026-11-23': givenDay(served) });
+    const words = 'T01 is down from 12:30 PM.';
+    expect(within(await card('11/21/2026')).getByText(words)).toBeInTheDocument();
+    expect(within(await card('11/23/2026')).queryByText(words)).not.toBeInTheDocument();
+  });
+
   it('follows the board of today, where it concerns a schedule [R-CREW-23]', async () => {
     const today = '2026-11-20';
     const live = new GivenLive(boardTopic(OKLAHOMA, today));

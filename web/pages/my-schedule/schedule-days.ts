@@ -17,6 +17,7 @@ const DAY = {
   branchName: 'kept',
   timezone: 'kept',
   truckName: 'kept',
+  unavailableFrom: 'kept',
   standIn: 'kept',
   position: 'kept',
   onCall: 'kept',

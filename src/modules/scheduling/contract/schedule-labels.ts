@@ -1,6 +1,7 @@
 import { clockMinutes, readableClock } from './board-rules.js';
 import type { BookingMetaView } from './booking.view.js';
 import type { InTheWayView } from './retiming.view.js';
+import type { ScheduleDayView } from './schedule.view.js';
 import type { SeatPosition } from './limits.js';
 
 /** What people call the seats of a truck. */
@@ -19,6 +20,14 @@ export const FROM_JOB_BEFORE = 'From the job before';
 /** Which truck a crew drives once another one takes over from its own. */
 export const standInLabel = ({ name, from }: { name: string; from: string }): string =>
   `From ${readable(from)} you drive ${name}.`;
+
+type OwnTruck = Pick<ScheduleDayView, 'truckName' | 'unavailableFrom' | 'standIn'>;
+
+/** What became of one's truck that day: another one takes over, or it is down; `''` while it does its work. */
+export function truckChangeLabel({ truckName, unavailableFrom, standIn }: OwnTruck): string {
+  if (standIn) return standInLabel(standIn);
+  return unavailableFrom ? `${truckName} is down from ${readable(unavailableFrom)}.` : '';
+}
 
 const inHours = (hours: number): string => `${Number(hours.toFixed(2))} h`;
 

@@ -44,6 +44,8 @@ export interface ScheduleDayView {
   timezone: string;
   /** `null` while on call. */
   truckName: string | null;
+  /** Its own truck is down from then on: `HH:mm` by the branch's clock. */
+  unavailableFrom?: string;
   /** The truck that takes over from its own from then on: `HH:mm` by the branch's clock. */
   standIn?: { name: string; from: string };
   position: SeatPosition | null;

@@ -117,7 +117,7 @@ const ACTUAL = plain(
 export const SCHEDULE_SHOWN = {
   [EVERY]: {
     ...plain('branchId', 'branchName', 'timezone', 'truckName', 'position', 'onCall', 'off'),
-    ...plain('actingManagerId', 'supportManagerId'),
+    ...plain('actingManagerId', 'supportManagerId', 'unavailableFrom'),
     standIn: plain('name', 'from'),
     actingManager: plain('name', 'phone'),
     supportManager: plain('name', 'phone'),

@@ -21,6 +21,7 @@ import type {
 import { CREW_PLACE } from '../../sql/crew-place.view.js';
 import { DAY_OFF } from '../../sql/day-off.view.js';
 import { DAY_PLAN } from '../../sql/day-plan.view.js';
+import { OCCUPANCY } from '../../sql/occupancy.view.js';
 import { JobHours } from '../job-hours.js';
 import { GetScheduleQuery } from './get-schedule.query.js';
 import { OPERATIONS_OF_DAY, toScheduleOperations } from './schedule-operations.js';
@@ -46,6 +47,7 @@ const DAYS = statement(
     branch_name: text(),
     timezone: text(),
     truck_name: text().orNull(),
+    unavailable_from: text().orNull(),
     stand_in: json<{ name: string; from: string }>().orNull(),
     position: smallint<SeatPosition>().orNull(),
     acting_manager_id: id().orNull(),
@@ -58,6 +60,7 @@ const DAYS = statement(
   },
   sql`
   select p.day, b.id as branch_id, b.name as branch_name, b.timezone, t.name as truck_name, p.position,
+         to_char(out.unavailable_from, 'HH24:MI') as unavailable_from,
          (select json_build_object('name', other.name, 'from', to_char(i.since, 'HH24:MI'))
           from scheduling.stand_in i join ${TRUCK} other on other.id = i.by_id
           where i.truck_id = p.truck_id and i.day = p.day) as stand_in,
@@ -67,6 +70,8 @@ const DAYS = statement(
   from ${CREW_PLACE} p
   join ${BRANCH} b on b.id = p.branch_id
   left join ${TRUCK} t on t.id = p.truck_id
+  left join ${OCCUPANCY} out
+    on out.truck_id = p.truck_id and out.day = p.day and out.kind = 'unavailable'
   left join ${DAY_PLAN} d on d.branch_id = p.branch_id and d.day = p.day
   left join ${EMPLOYEE} a on a.id = d.acting_manager_id
   left join ${EMPLOYEE} s on s.id = d.support_manager_id
@@ -138,6 +143,7 @@ const toDay = (row: WithHours, now: Date): ScheduleDayView => ({
   branchName: row.branch_name,
   timezone: row.timezone,
   truckName: row.truck_name,
+  ...(row.unavailable_from && { unavailableFrom: row.unavailable_from }),
   ...(row.stand_in && { standIn: row.stand_in }),
   position: row.position,
   onCall: row.position === null,
