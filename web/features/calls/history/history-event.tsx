@@ -56,6 +56,7 @@ export interface HistoryEventProps {
 export function HistoryEvent({ event, context }: HistoryEventProps): JSX.Element {
   const { type, timestamp, employeeId, changes } = event;
   const plan = textOf(event.data.plan);
+  const agreed = textOf(event.data.agreed);
   const who = employeeId === null ? 'System' : (context.names.get(employeeId) ?? 'Someone');
   return (
     <li className={styles.event}>
@@ -70,6 +71,7 @@ export function HistoryEvent({ event, context }: HistoryEventProps): JSX.Element
         </time>
       </div>
       {plan && <p className={styles.notes}>{`By the plan “${plan}”`}</p>}
+      {agreed && <p className={styles.notes}>{`Agreed: “${agreed}”`}</p>}
       <Words event={event} />
       <ChangeList changes={changes} context={context} />
     </li>

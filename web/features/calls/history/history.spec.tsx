@@ -68,6 +68,13 @@ describe('history', () => {
     expect(screen.getAllByText(/^By the plan/)).toHaveLength(1);
   });
 
+  it('says how a customer agreed to another start [R-BOARD-31]', async () => {
+    const agreed = 'Maria said yes on the phone';
+    api.on('GET /contract/history/:id', [event({ data: { agreed } })]);
+    renderApp(<HistoryPanel customer={givenCustomer()} />);
+    expect(await screen.findByText(`Agreed: “${agreed}”`)).toBeVisible();
+  });
+
   it('says what was taken back, and of no agreement [R-BOARD-55]', async () => {
     const customer = givenCustomer();
     const activity = customer.move.activities[0]!;
