@@ -45,6 +45,10 @@ export class PlayedDay {
     ]);
     const promised = { version: 0, arrivalWindows: true, windowMinutes: 60 };
     await admin.put(`branch/${branchId}/planning`, promised);
+    // The day that is sold is the lead's next one: an open phone follows its board.
+    await admin.put(`assignment/oncall/${branchId}/${this.sold}`, {
+      onCall: company.people.lead._id,
+    });
     this.phone = await this.office.colleague('lead@emma.test', { width: 360, height: 740 });
   }
 
