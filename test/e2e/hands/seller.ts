@@ -74,6 +74,17 @@ export class Seller {
     press: Press,
   ): Promise<void> {
     await press(this.next(/^Add /));
+    await this.fillStop(address, kind, sizes);
+  }
+
+  /** One more than the page asks for. */
+  async addStop(address: string, kind: string, sizes: readonly string[]): Promise<void> {
+    await this.office.button('Add location').click();
+    await this.fillStop(address, kind, sizes);
+  }
+
+  /** @param sizes what is typed into the fields that follow the kind */
+  private async fillStop(address: string, kind: string, sizes: readonly string[]): Promise<void> {
     await this.office.focused(/^Address/);
     await this.office.hands.type(address, ENTER);
     await this.office.focused(/^Location type/);
