@@ -122,3 +122,13 @@ export function withOpenedSeats(day: PlanDay, plan: Plan, truck: string, most: n
   }
   return plan;
 }
+
+/** The same with people on all seats that the cause or the plan opened. */
+export function withOpenedCrews(day: PlanDay, plan: Plan): Plan {
+  const [was, is] = [rowsOf(day, asItIs(day)), rowsOf(day, plan)];
+  const opened = [...is].filter(
+    ([truck, row]) =>
+      openSeatsOf(truck, row, plan) > openSeatsOf(truck, was.get(truck), asItIs(day)),
+  );
+  return opened.reduce((one, [truck]) => withOpenedSeats(day, one, truck, SEATS.length), plan);
+}

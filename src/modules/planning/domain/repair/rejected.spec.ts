@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { aDay, aJob, aTruck } from '../plan-day.fixture.js';
 import type { PlanDay } from '../plan-day.js';
-import type { RepairCause } from './cause.js';
+import { costOf } from '../plan-cost.js';
+import { withCause, type RepairCause } from './cause.js';
+import { rejectedTrucks } from './rejected.js';
 import { repairDay } from './repair-day.js';
 
 const whyOf = (day: PlanDay, cause: RepairCause): Record<string, string> =>
@@ -56,10 +58,48 @@ describe('the trucks that do not take what is hit', () => {
     expect(whyOf(day, { kind: 'noShow', operation: 'Gomez' })).toEqual({});
   });
 
+  const firstDown = { kind: 'truckDown', truck: 'T1', from: null } as const;
+
   it('may cost more than another [R-PLAN-18]', () => {
     const jobs = [aJob('Gomez', ['T1', '08:30', 4]), aJob('Park', ['T3', '14:30', 3])];
     const day = aDay([aTruck('T1'), aTruck('T2'), aTruck('T3')], jobs);
-    const cause = { kind: 'truckDown', truck: 'T1', from: null } as const;
-    expect(whyOf(day, cause)).toEqual({ T2: 'T3 costs less' });
+    expect(whyOf(day, firstDown)).toEqual({ T2: 'T3 costs less' });
+  });
+
+  it('may cost the same as another, which then came first [R-PLAN-18]', () => {
+    const day = aDay(
+      [aTruck('T1'), aTruck('T2'), aTruck('T3')],
+      [aJob('Gomez', ['T1', '08:30', 4])],
+    );
+    expect(whyOf(day, firstDown)).toEqual({
+      T3: 'T2 costs the same and comes first on the board',
+    });
+  });
+
+  it('may be needed for the rest of the plan [R-PLAN-18]', () => {
+    const jobs = [aJob('Gomez', ['T1', '08:30', 4]), aJob('Park', ['T3', '08:30', 4])];
+    const day = aDay([aTruck('T1'), aTruck('T2'), aTruck('T3')], jobs);
+    const broken = withCause(day, firstDown);
+    const [gomez, park] = jobs.map(({ place }) => place);
+    const places = new Map([
+      ['Gomez', { ...gomez!, truck: 'T3' }],
+      ['Park', { ...park!, truck: 'T2' }],
+    ]);
+    const plan = { ...broken.base, places };
+    const way = { day: broken.day, plan, cost: costOf(broken.day, plan).cost };
+    expect(rejectedTrucks(broken, firstDown, [way])).toEqual([
+      { truck: 'T2', name: 'T2', why: 'It does not fit with the rest of the plan' },
+    ]);
+  });
+
+  it('may have a job of its own in the way of taking over [R-PLAN-16, R-PLAN-18]', () => {
+    const jobs = [
+      aJob('Gomez', ['T1', '08:00', 3], { isFixed: true }),
+      aJob('Lee', ['T1', '13:00', 3]),
+      aJob('Park', ['T3', '13:00', 3]),
+    ];
+    const day = aDay([aTruck('T1'), aTruck('T2'), aTruck('T3')], jobs, { now: 570 });
+    const cause = { kind: 'truckDown', truck: 'T1', from: 570 } as const;
+    expect(whyOf(day, cause)).toEqual({ T3: 'Park is on it while Lee needs it' });
   });
 });

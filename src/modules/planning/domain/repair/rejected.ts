@@ -9,10 +9,11 @@ import {
 import { judgePlan } from '../judge-plan.js';
 import type { PlanFault } from '../plan-fault.js';
 import { metByStandIn } from '../judge-stand-ins.js';
-import type { PlanStep } from '../step-ops.js';
 import { GRID, inBlocks, rowsOf, type RowJob } from '../truck-rows.js';
 import { lengthText, shortClock } from '../words.js';
 import type { BrokenDay, RepairCause } from './cause.js';
+import { takerOf, whyNotChosen } from './instead.js';
+import type { FoundPlan } from './search.js';
 import { begunOn } from './starts.js';
 
 /** Why a truck does not take what is hit. */
@@ -23,38 +24,29 @@ export interface Rejected {
   readonly why: string;
 }
 
-/** Why each truck that no option brings does not take what is hit (R-PLAN-18). */
+/** Why each truck that no way brings does not take what is hit (R-PLAN-18). @param ways in their order */
 export function rejectedTrucks(
   broken: BrokenDay,
   cause: RepairCause,
-  options: readonly { readonly steps: readonly PlanStep[] }[],
+  ways: readonly FoundPlan[],
 ): Rejected[] {
   const hit = [...begunOn(broken, cause), ...broken.hit];
   const [job] = hit;
   if (!job) return [];
-  const steps = options.flatMap((option) => option.steps);
   const own = cause.kind === 'truckDown' ? cause.truck : job.place.truck;
-  const taking = new Set([own, ...steps.flatMap((step) => takerOf(step, hit))]);
+  const taking = new Set([own, ...ways.flatMap(({ plan }) => takersIn(plan, hit))]);
   const others = broken.day.trucks.filter(({ id }) => !taking.has(id));
-  const [taker] = steps.flatMap((step) => takerOf(step, hit));
-  const better = broken.day.trucks.find(({ id }) => id === taker)?.name;
   return others.map((truck) => {
     const why = job.isFixed
       ? whyNotServing(broken, truck, cause)
       : whyNotPlaced(broken, truck, job);
-    return { truck: truck.id, name: truck.name, why: why ?? cheaperText(better) };
+    const { id, name } = truck;
+    return { truck: id, name, why: why ?? whyNotChosen(broken, { job, truck }, ways) };
   });
 }
 
-const cheaperText = (better: string | undefined): string =>
-  better === undefined ? 'It would cost more than leaving it' : `${better} costs less`;
-
-/** The truck that a step brings for what is hit. */
-function takerOf(step: PlanStep, hit: readonly PlanJob[]): string[] {
-  if (step.op === 'standIn' && step.to) return [step.to.by];
-  const isHit = step.op === 'place' && hit.some(({ id }) => id === step.id);
-  return isHit && step.to.truck !== null ? [step.to.truck] : [];
-}
+const takersIn = (plan: Plan, hit: readonly PlanJob[]): (string | null)[] =>
+  hit.map((job) => takerOf(plan, job, placeIn(plan, job)));
 
 /** What keeps a truck as such from it. */
 function whyNotAtAll(truck: PlanTruck, until: number, job: PlanJob): string | null {
@@ -86,10 +78,15 @@ function whyNotServing(
   const atAll = needy ? whyNotAtAll(truck, GRID.end, needy.job) : null;
   if (atAll !== null) return atAll;
   const standIn = [rowId, { by: truck.id, from }] as const;
-  const met = metByStandIn(day, standIn, rows).filter(({ served }) => served?.job.isFixed);
-  const [first] = met;
+  const met = metByStandIn(day, standIn, rows);
+  const first = met.find(({ served }) => served?.job.isFixed) ?? met[0];
   if (!first) return null;
-  return first.own ? onItText(first.own, from) : 'It is held meanwhile';
+  const { own, served } = first;
+  if (!own) return 'It is held meanwhile';
+  if (!served) return `${own.job.name} is on it while the row is held`;
+  return served.job.isFixed
+    ? onItText(own, from)
+    : `${own.job.name} is on it while ${served.job.name} needs it`;
 }
 
 const onItText = ({ job, envelope }: RowJob, from: number): string => {

@@ -61,8 +61,9 @@ export function repairDay(task: RepairTask, tell?: (found: Repair) => void): Rep
   const { now, nowSteps } = notedOnly(task);
   const isShownAnyway = cause.kind === 'late' || cause.kind === 'noShow';
   const options: RepairOption[] = [];
+  const ways: FoundPlan[] = [];
   const answer = (): Repair => {
-    const rejected = rejectedTrucks(broken, cause, options);
+    const rejected = rejectedTrucks(broken, cause, ways);
     return { now, nowSteps, options: [...options], rejected };
   };
   let gentler: FoundPlan | null = null;
@@ -78,6 +79,7 @@ export function repairDay(task: RepairTask, tell?: (found: Repair) => void): Rep
     const bound = Math.min(found.bound, totals.cost);
     const isProven = totals.cost - bound <= PROVEN * totals.cost;
     options.push({ name, title: titleOf(name, totals), totals, bound, isProven, steps });
+    ways.push(found);
     tell?.(answer());
   }
   return answer();

@@ -1,8 +1,8 @@
-import { costOf, openSeatsOf } from '../plan-cost.js';
-import { asItIs, placeIn, type Plan, type PlanDay, type PlanJob } from '../plan-day.js';
+import { costOf } from '../plan-cost.js';
+import { placeIn, type Plan, type PlanDay, type PlanJob } from '../plan-day.js';
 import { judgePlan, siblingsOf } from '../judge-plan.js';
-import { withOpenedSeats } from '../seat-people.js';
-import { isOnLeg, rowsOf } from '../truck-rows.js';
+import { withOpenedCrews } from '../seat-people.js';
+import { isOnLeg } from '../truck-rows.js';
 import { boundOf } from './bound.js';
 import { chanceOf, oneOf, type Chance } from './random.js';
 import { framesOf, Rows } from '../rows.js';
@@ -27,7 +27,6 @@ const REACH = 4;
 const ROUNDS = 300;
 /** Jobs taken off in a round besides those that wait. */
 const TAKEN_OFF = 3;
-const SEATS = 3;
 /** How much dearer than the plan that it goes on from a round may be at first. */
 const SLACK = 20;
 /** The shares of trucks and of starts that a round does not look at. */
@@ -111,7 +110,7 @@ class Search {
     this.frames = framesOf(this.day, base);
     const rows = this.rowsOf(base);
     this.fill(rows, loose);
-    const plan = this.completed(rows.asPlan());
+    const plan = withOpenedCrews(this.day, rows.asPlan());
     const { cost } = costOf(this.day, plan);
     this.found = this.isSound(plan) ? { day: this.day, plan, cost } : this.asBegun();
   }
@@ -181,7 +180,7 @@ class Search {
   }
 
   private foundIn(rows: Rows): FoundPlan {
-    const plan = this.completed(rows.asPlan());
+    const plan = withOpenedCrews(this.day, rows.asPlan());
     return { day: this.day, plan, cost: costOf(this.day, plan).cost };
   }
 
@@ -243,17 +242,6 @@ class Search {
     const count = 1 + Math.floor(chance() * TAKEN_OFF);
     const from = Math.floor(chance() * Math.max(1, Math.min(near.length, 6) - count + 1));
     return near.slice(from, from + count);
-  }
-
-  /** With people on the seats that the cause or the plan opened. */
-  private completed(plan: Plan): Plan {
-    const { day } = this;
-    const [was, is] = [rowsOf(day, asItIs(day)), rowsOf(day, plan)];
-    const opened = [...is].filter(
-      ([truck, row]) =>
-        openSeatsOf(truck, row, plan) > openSeatsOf(truck, was.get(truck), asItIs(day)),
-    );
-    return opened.reduce((one, [truck]) => withOpenedSeats(day, one, truck, SEATS), plan);
   }
 }
 
