@@ -21,6 +21,7 @@ export const TAG_TYPES = [
   'QueueSize',
   'History',
   'DayView',
+  'Holds',
   'Load',
   'Proposal',
   'Schedule',

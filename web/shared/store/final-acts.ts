@@ -11,7 +11,7 @@ export interface FinalAct {
 
 const finalActDone = createAction<FinalAct>('finalActDone');
 
-/** Tells the page over which it was done: what was done before can't be taken back through it. */
+/** Tells the tab's list of acts: what was done before can't be taken back through it. */
 export const noteFinalAct = (act: FinalAct): void => void pageStore().dispatch(finalActDone(act));
 
 /** @returns what stops it */

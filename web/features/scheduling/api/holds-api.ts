@@ -1,6 +1,6 @@
 import type { HoldBookedView, HoldView } from '#modules/scheduling/contract/holds.view.js';
 import type { DayKey } from '../model/day-key';
-import { BOOKING_TAGS, schedulingApi, staleDay } from './scheduling-api';
+import { BOOKING_TAGS, schedulingApi, staleDay, staleHolds } from './scheduling-api';
 import { takingBack, type TakesBack } from './taking-back';
 
 /** What is to be booked at a held time. */
@@ -28,10 +28,15 @@ const holdsApi = schedulingApi.injectEndpoints({
       onQueryStarted: async ({ branchId, day }, { dispatch, queryFulfilled }) => {
         await queryFulfilled.catch(() => null);
         dispatch(staleDay({ branchId, day }));
+        dispatch(staleHolds());
       },
     }),
     /** What the person who is signed in holds now. */
-    listHolds: build.query<HoldView[], void>({ query: () => '/slots/hold', keepUnusedDataFor: 0 }),
+    listHolds: build.query<HoldView[], void>({
+      query: () => '/slots/hold',
+      keepUnusedDataFor: 0,
+      providesTags: ['Holds'],
+    }),
     bookHold: build.mutation<HoldBookedView, BookHoldArgs>({
       query: ({ holdId, ...body }) => ({ url: `/slots/hold/${holdId}/book`, method: 'POST', body }),
       invalidatesTags: (booked, _error, { customerId }) => [
@@ -56,6 +61,7 @@ const holdsApi = schedulingApi.injectEndpoints({
       onQueryStarted: async ({ branchId, day }, { dispatch, queryFulfilled }) => {
         await queryFulfilled.catch(() => null);
         dispatch(staleDay({ branchId, day }));
+        dispatch(staleHolds());
       },
     }),
   }),

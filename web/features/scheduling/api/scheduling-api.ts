@@ -62,6 +62,10 @@ export const BOOKING_TAGS = ['Load', 'CustomerList', 'History'] as const;
 export const staleDay = (key: DayKey): ReturnType<typeof schedulingApi.util.invalidateTags> =>
   schedulingApi.util.invalidateTags([tagOfDay(key)]);
 
+/** Fetches again what this person holds. */
+export const staleHolds = (): ReturnType<typeof schedulingApi.util.invalidateTags> =>
+  schedulingApi.util.invalidateTags(['Holds']);
+
 /** Fetches a board again, and how full the days are. */
 export const staleLoad = (key: DayKey): ReturnType<typeof schedulingApi.util.invalidateTags> =>
   schedulingApi.util.invalidateTags([tagOfDay(key), 'Load']);

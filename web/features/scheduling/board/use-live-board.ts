@@ -7,7 +7,13 @@ import {
 } from '#modules/scheduling/contract/live.js';
 import { useWatch, type TopicChanged } from '../../../shared/realtime';
 import { changePassedOver, isPlacing } from '../api/placings-slice';
-import { cachedDay, schedulingApi, staleDay, useLazyGetDayRowsQuery } from '../api/scheduling-api';
+import {
+  cachedDay,
+  schedulingApi,
+  staleDay,
+  staleHolds,
+  useLazyGetDayRowsQuery,
+} from '../api/scheduling-api';
 import { useApiDispatch } from '../api/use-api-dispatch';
 import { applyChange, concernedBy, isWhole, operationOf, touchedBy } from '../model/apply-changes';
 import { putConfirmation } from '../model/day-draft';
@@ -73,6 +79,8 @@ export function useLiveBoard(board: BoardController, onTouched: OnTouched): void
       readAnew();
       if (drag.current()) void readRows();
     }
+    // What one holds may have been given back by somebody else.
+    if (items.some(({ kind }) => kind === 'reservations')) dispatch(staleHolds());
     if (actorId) {
       touched({ shown: items.flatMap((item) => touchedBy(view, item)), concerned }, actorId);
     }

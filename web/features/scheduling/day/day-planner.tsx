@@ -47,7 +47,6 @@ export function DayPlanner({
     view,
     mayMove: mayDispatch && !isNarrow,
     mayPlan: mayDispatch && !isNarrow,
-    endsAtFinalActs: true,
   });
   const now = useMinute();
   const marks = useMemo(

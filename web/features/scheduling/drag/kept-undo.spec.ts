@@ -1,6 +1,6 @@
 import { currentSession, endSession, startSession } from '../../../shared/auth';
 import { ACTS_KEY, dropOthers } from '../../../shared/device';
-import { openStore, pageStore } from '../../../shared/store';
+import { noteFinalAct, openStore, pageStore } from '../../../shared/store';
 import { tokenFor } from '../../../testing';
 import { undoStepsIn } from './undo-slice';
 import { UndoStack, type UndoKind } from './undo-stack';
@@ -47,6 +47,15 @@ describe('what the Move Manager can take back', () => {
     expect(await again.undo()).toEqual({ name: 'b', fault: null });
     expect(await again.undo()).toEqual({ name: 'a', fault: null });
     expect(said).toEqual(['undo b', 'redo b', 'undo b', 'undo a']);
+  });
+
+  it('ends at what is done for good after a reload, before any board is open [R-BOARD-57]', async () => {
+    const stack = opened();
+    record(stack, 'a');
+    await stack.redo();
+    openStore();
+    noteFinalAct({ name: 'Email to Gomez', why: "It can't be taken back." });
+    expect(names(opened())).toEqual(['a', 'Email to Gomez']);
   });
 
   it('is gone with its person, also on a page that has no board [R-BOARD-57]', async () => {

@@ -1,5 +1,5 @@
 import { live } from '../../../shared/realtime';
-import { openStore, pageStore } from '../../../shared/store';
+import { noteFinalAct, openStore, pageStore } from '../../../shared/store';
 import { toast } from '../../../shared/ui';
 import { forgetSteps } from './kept-undo';
 import { undoStepsIn } from './undo-slice';
@@ -172,6 +172,15 @@ describe('UndoStack', () => {
     expect(await stack.undo()).toEqual({ name: 'c', fault: 'T01 is out' });
     expect(await stack.undo()).toEqual(end);
     expect(said).toEqual(['undo b 1']);
+  });
+
+  it('ends at what is done for good anywhere in the tab, also on a page without a board [R-BOARD-57]', async () => {
+    stack.recordFinal('Booked Thu 11/26/2026', 'Unbook it instead.');
+    const end = { name: 'Email to Gomez', fault: "The email to Gomez can't be taken back." };
+    noteFinalAct({ name: end.name, why: end.fault });
+    expect(names()).toEqual([['Booked Thu 11/26/2026', 'Email to Gomez'], []]);
+    expect(await stack.undo()).toEqual(end);
+    expect(await stack.undo()).toEqual(end);
   });
 
   it('takes back nothing that the server no longer knows how to [R-API-15]', async () => {

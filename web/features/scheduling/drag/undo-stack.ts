@@ -1,7 +1,7 @@
 import { TOO_OLD_TO_UNDO, undoneFrom } from '#kernel/undoing.js';
 import { nanoid } from '@reduxjs/toolkit';
 import { onSessionChange } from '../../../shared/auth';
-import { pageStore } from '../../../shared/store';
+import { onFinalAct, pageStore } from '../../../shared/store';
 import { toast } from '../../../shared/ui';
 import type { BoardModel } from '../model/board-model';
 import { cutOff } from './cut-off';
@@ -236,3 +236,11 @@ export class UndoStack {
 }
 
 const isFinal = ({ kind }: UndoEntry): boolean => kind === FINAL;
+
+// Wherever in the tab it is done, with a board on that page or none: what was done before ends there.
+onFinalAct(({ name, why }) => {
+  const stack = new UndoStack();
+  // Nothing of what a reload left is lost.
+  stack.enter();
+  stack.recordFinal(name, why);
+});

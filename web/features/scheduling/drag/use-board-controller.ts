@@ -14,7 +14,6 @@ import { boardEntered, boardLeft } from './board-view-slice';
 import { dragEnded } from './drag-slice';
 import { UndoStack } from './undo-stack';
 import { useMay } from '../../../shared/auth';
-import { onFinalAct } from '../../../shared/store';
 import { useLatest } from '../../../shared/ui';
 
 export interface UseBoardOptions {
@@ -26,8 +25,6 @@ export interface UseBoardOptions {
   prepare?: Prepare;
   /** Blocks keep their hours and their ways here. */
   keepsHours?: boolean;
-  /** What is done for good in the panel over it ends what can be taken back. */
-  endsAtFinalActs?: boolean;
   onPlaced?: (placed: PlacedView) => void;
 }
 
@@ -39,7 +36,6 @@ export function useBoardController(options: UseBoardOptions): {
   model: BoardModel | null;
 } {
   const { view, mayMove, mayPlan, onlyCustomer, prepare, keepsHours = false, onPlaced } = options;
-  const { endsAtFinalActs = false } = options;
   const { branchId, day } = options.key;
   const key = useMemo<DayKey>(() => ({ branchId, day }), [branchId, day]);
   const before = useRef<BoardModel | undefined>(undefined);
@@ -48,11 +44,7 @@ export function useBoardController(options: UseBoardOptions): {
   const dispatch = useDispatch();
   // What was done is the tab's, whatever board and day it shows.
   const [undo] = useState(() => new UndoStack());
-  useEffect(() => {
-    undo.enter();
-    if (!endsAtFinalActs) return undefined;
-    return onFinalAct(({ name, why }) => undo.recordFinal(name, why));
-  }, [undo, endsAtFinalActs]);
+  useEffect(() => undo.enter(), [undo]);
   const [lastEditors] = useState(() => new LastEditors());
   const mayDispatch = useMay('dispatch');
   const place = useLatest(usePlacing(key, { undo, lastEditors, prepare, onPlaced }));

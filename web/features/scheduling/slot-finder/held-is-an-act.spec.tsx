@@ -4,16 +4,22 @@ import {
   givenActivity,
   givenCustomerWith,
   givenOperation,
+  OKLAHOMA,
   renderApp,
   standAt,
 } from '../../../testing';
-import { givenBoard } from '../../../testing/given-board';
+import type { ReservationView } from '#modules/scheduling/contract/day.view.js';
+import { givenBoard, T01 } from '../../../testing/given-board';
 import type { Rendered } from '../../../testing/render-app';
 import { pageStore } from '../../../shared/store';
+import { staleDay } from '../api/scheduling-api';
 import { undoStepsIn } from '../drag/undo-slice';
 import { UndoStack } from '../drag/undo-stack';
 import { SlotFinder } from './slot-finder';
-import { CALLS, withSlots } from './slot-finder.fixture';
+import { CALLS, givenHold, THURSDAY, withSlots } from './slot-finder.fixture';
+
+/** As the test's own session has it. */
+const SELF = '65f000000000000000000001';
 
 standAt('2026-11-23T18:00:00Z');
 
@@ -79,4 +85,45 @@ it('forgets the act with a hold that is given back by leaving, and stops Undo at
   expect(done().map(({ kind, data }) => [kind, data])).toEqual([
     ['final', "What is booked at a held time can't be taken back here: unbook it instead."],
   ]);
+});
+
+it('is no longer held once it was given back on the board, and held again by Undo [R-BOARD-57]', async () => {
+  api.hasReferences = true;
+  let isFree = false;
+  const mine = givenHold(THURSDAY, { branchId: OKLAHOMA });
+  const onBoard: ReservationView = {
+    ...{ _id: 'r1', truck: T01, grid: { column: 20, span: 16 }, holdId: mine._id },
+    ...{ start: mine.start, end: mine.end, expiresAt: mine.expiresAt },
+    heldBy: { _id: SELF, displayName: 'Dana' },
+  };
+  api
+    .on('GET /movemanager/day_view/:day/:branch', ({ path }) => ({
+      ...givenBoard(customer, path.split('/')[3] ?? ''),
+      reservations: isFree || count('hold') === 0 ? [] : [onBoard],
+    }))
+    .on(CALLS.hold, mine)
+    .on(CALLS.holds, () => (isFree ? [] : [mine]))
+    .on(CALLS.release, () => {
+      isFree = true;
+      return {};
+    })
+    .on(CALLS.renew, () => {
+      isFree = false;
+      return mine;
+    });
+  const view = await opened();
+  await view.user.keyboard('{Enter}');
+  await held();
+  const { branchId, day } = mine;
+  act(() => void pageStore().dispatch(staleDay({ branchId, day })));
+  await view.user.click(await screen.findByRole('button', { name: /^Held by Dana.* Give back$/ }));
+  await view.user.click(await screen.findByRole('button', { name: 'Give back' }));
+  expect(await screen.findByText('The time is free again')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Held by Dana, 15 min')).toBeNull());
+  const finder = within(screen.getByRole('region', { name: 'Find a slot' }));
+  expect(finder.queryByText('held')).toBeNull();
+  expect(finder.getByRole('button', { name: /^Hold for/ })).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await held();
+  expect(finder.getByText('held')).toBeVisible();
 });

@@ -53,6 +53,7 @@ export const withSlots = (api: FakeApi): FakeApi =>
       const { token } = body as { token: string };
       return givenHold(token === FRIDAY.token ? FRIDAY : THURSDAY);
     })
+    .on(CALLS.holds, [])
     .on(CALLS.release, {});
 
 /** What is read out, from now on. */

@@ -119,14 +119,18 @@ export function useFinder(props: SlotFinderProps, onBooked: (words: string) => v
     setWanted(slots[chosen] ?? null);
     if (sought) void refetch();
   };
-  const held = useSlotHold(props, ({ code, words, slots: others }: Refused) => {
-    setFull(code === 'TOO_MANY_HOLDS');
-    setNotice(code === 'TOO_MANY_HOLDS' ? null : words);
-    if (others && others.length > 0) {
-      setInstead(others);
-      show(others, slots[chosen] ?? null);
-    } else if (OUT_OF_DATE.includes(code)) again();
-  });
+  const held = useSlotHold(
+    props,
+    ({ code, words, slots: others }: Refused) => {
+      setFull(code === 'TOO_MANY_HOLDS');
+      setNotice(code === 'TOO_MANY_HOLDS' ? null : words);
+      if (others && others.length > 0) {
+        setInstead(others);
+        show(others, slots[chosen] ?? null);
+      } else if (OUT_OF_DATE.includes(code)) again();
+    },
+    () => setNotice(null),
+  );
 
   const announced = nthSpoken(slots, chosen, timezone);
   const isLooking = (isFetching || isBehind) && !instead;

@@ -12,6 +12,7 @@ import {
 } from '../api/holds-api';
 import { jobOf } from './job-of';
 import type { Customers } from './slot-finder-props';
+import { useFollowedHold } from './use-followed-hold';
 import { useHoldUndo } from './use-hold-undo';
 
 /** What a refusal leaves to do. */
@@ -38,6 +39,7 @@ export interface SlotHold {
 const NOT_SAVED = 'Not booked: your changes are not saved yet. The time is still held.';
 const SAVED = 'Your changes are saved.';
 const INSTEAD = 'These are the best times now.';
+const GIVEN_BACK = 'This time was given back. Press Enter to hold it again.';
 const GONE = ['HOLD_EXPIRED', 'HOLD_BOOKED', 'NOT_FOUND'];
 
 const slotsIn = ({ details: { slots } }: ApiError): SlotView[] | null =>
@@ -64,13 +66,17 @@ function refusedBooking(error: unknown, otherHours: number | undefined): Refused
 }
 
 /**
- * The one time that a page holds. It is given back when the page is left, also by closing the tab.
+ * The one time that a page holds, whoever gives it back or holds it again elsewhere. It is given back when the page is
+ * left, also by closing the tab.
  */
 export function useSlotHold(
   { activityId, customer, saveFirst, write }: Customers,
   onRefused: (refused: Refused) => void,
+  onHeldAgain: () => void,
 ): SlotHold {
   const [hold, setHold] = useState<HoldView | null>(null);
+  // Given back elsewhere: Undo may hold it again.
+  const [lost, setLost] = useState<HoldView | null>(null);
   const [busy, setBusy] = useState<SlotHold['busy']>(null);
   const [send] = useCreateHoldMutation();
   const [prolong] = useRenewHoldMutation();
@@ -81,9 +87,10 @@ export function useSlotHold(
   const isBusy = useRef(false);
   const refused = useLatest(onRefused);
 
-  const keep = (now: HoldView | null): void => {
+  const keep = (now: HoldView | null, gone: HoldView | null = null): void => {
     held.current = now;
     setHold(now);
+    setLost(gone);
   };
   const giveBack = useLatest(({ _id, branchId, day }: HoldView) => {
     void release({ holdId: _id, branchId, day });
@@ -94,17 +101,31 @@ export function useSlotHold(
     if (!error) keep(null);
     return !error;
   });
-  const leaving = useLatest((now: HoldView) => {
-    undo.gone(now);
-    giveBack(now);
+  useFollowedHold(hold, lost, {
+    onGone: (gone) => {
+      // What this page does with it ends it as well, and says so.
+      if (isBusy.current) return;
+      keep(null, gone);
+      refused({ code: 'GIVEN_BACK', words: GIVEN_BACK, slots: null });
+    },
+    onBack: (again) => {
+      keep(again);
+      onHeldAgain();
+    },
+  });
+  const leaving = useLatest((now: HoldView | null) => {
+    const last = now ?? lost;
+    if (last) undo.gone(last);
+    if (now) giveBack(now);
   });
   useEffect(() => {
     isLeft.current = false;
     const leave = (): void => {
-      if (held.current) leaving(held.current);
+      leaving(held.current);
       held.current = null;
       // The browser may show this very page again, on the way back.
       setHold(null);
+      setLost(null);
     };
     window.addEventListener('pagehide', leave);
     return () => {
@@ -125,7 +146,8 @@ export function useSlotHold(
     });
   };
   const forget = (): void => {
-    if (held.current) undo.gone(held.current);
+    const last = held.current ?? lost;
+    if (last) undo.gone(last);
     keep(null);
   };
   const fail = (why: Refused, more = ''): null => {
