@@ -66,6 +66,12 @@ export const agreementNeeded = ({ times: { date }, arrivalWindow, timezone }: Pr
   return ruleBroken('AGREEMENT_NEEDED', agreementNeededText(promised));
 };
 export const blockChanged = (): Error => conflict('BLOCK_CHANGED', TEXT.BLOCK_CHANGED);
+/** With whose job its truck drives to or from directly. */
+export const linkedByNow = (name: string): Error =>
+  conflict('BLOCK_CHANGED', `It is linked to ${name} by now.`);
+/** With whose job it followed. */
+export const elsewhereByNow = (name: string): Error =>
+  conflict('BLOCK_CHANGED', `${name} is not on this truck anymore.`);
 /** Of a truck that is out otherwise, or not out anymore. */
 export const truckChanged = (): Error =>
   conflict('BLOCK_CHANGED', 'Someone else has changed this truck since.');

@@ -38,6 +38,7 @@ import { LegFinder } from './commands/leg-finder.js';
 import { LegRetimer } from './commands/leg-retimer.js';
 import { SlotTaker } from './commands/slot-taker.js';
 import { TruckHolds } from './commands/truck-holds.js';
+import { UndoneLinks } from './commands/undone-links.js';
 import { UndoneTrucks } from './commands/undone-trucks.js';
 import { VisitorMover } from './commands/visitor-mover.js';
 import { VisitorReservationRepository } from './persistence/visitor-reservation.repository.js';
@@ -159,6 +160,7 @@ const commands = [
   FitDrivesHandler,
   DriveFitter,
   TruckHolds,
+  UndoneLinks,
   UndoneTrucks,
   VisitorMover,
   VisitorReservationRepository,

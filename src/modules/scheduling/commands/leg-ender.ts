@@ -13,6 +13,7 @@ import type { Occupied, RowOccupied } from '../persistence/occupancy.repository.
 import { InTheWay } from '../queries/in-the-way.js';
 import { slotTakenBy, truckRefusal } from '../refusals.js';
 import { takenFor } from './retiming.js';
+import { UndoneLinks } from './undone-links.js';
 
 /** What to do where the drives by the yard find no room: refuse, or unassign the later of the two. */
 export type WithoutRoom = 'refuse' | 'unassign';
@@ -31,8 +32,14 @@ export class LegEnder {
   constructor(
     private readonly occupancy: OccupancyRepository,
     private readonly inTheWay: InTheWay,
+    private readonly undone: UndoneLinks,
     @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
+
+  /** Before locked operations leave their trucks. @throws DomainError 409 BLOCK_CHANGED (UndoneLinks) */
+  refuseLinked(leaving: readonly LockedOperation[]): Promise<void> {
+    return this.undone.refuseLinked(leaving);
+  }
 
   /**
    * After the operation that left was written. One that is on no truck by now is left alone.

@@ -43,4 +43,4 @@ export class UndoneTrucks {
 }
 
 /** Whether a person takes back what they did themselves. */
-const isOwnUndo = (): boolean => currentUndo()?.doneBy === null;
+export const isOwnUndo = (): boolean => currentUndo()?.doneBy === null;

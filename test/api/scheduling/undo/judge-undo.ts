@@ -24,13 +24,19 @@ export function faultsOf({ before, left, met, after }: Views, isWhole: boolean):
   const paths = new Set([was, theirs, now].flatMap((leaves) => [...leaves.keys()]));
   return [...paths].flatMap((path) => {
     const is = now.get(path);
-    const didTouch = done.get(path) !== theirs.get(path);
-    const wanted = didTouch ? [theirs.get(path)] : [was.get(path)];
-    if (!isWhole) wanted.push(theirs.get(path));
+    const left = valueAt(path, theirs);
+    const wanted = valueAt(path, done) !== left ? [left] : [was.get(path)];
+    if (!isWhole) wanted.push(left);
     // What is off the board again doesn't show there what else has become of it.
     if (is === undefined && isHidden(path, was)) return [];
     return wanted.includes(is) ? [] : [`${path} is ${is}, not ${wanted.join(' or ')}`];
   });
+}
+
+/** On whichever of both days a customer is. */
+function valueAt(path: string, leaves: Leaves): string | undefined {
+  const [, day, rest] = /^day (\d)(\.customers\/.+)$/.exec(path) ?? [];
+  return leaves.get(path) ?? (rest && leaves.get(`day ${1 - Number(day)}${rest}`));
 }
 
 /** Whether a customer isn't on the board. */

@@ -47,6 +47,25 @@ export const KINDS: [string, Act[]][] = [
   ['a held time that is free again', [truck.hold, truck.giveBack]],
 ];
 
+/** What once went wrong: an act, and what a colleague did meanwhile. */
+export const FOUND: [string, Act[], Act][] = [
+  [
+    'a move on the board again that another one follows directly by then',
+    [move.place(0, 'none'), move.place(0, 1)],
+    move.link(true),
+  ],
+  [
+    'a drive by the yard to a move that is on another truck by then',
+    [move.link(true), move.link(false)],
+    move.place(0, 1),
+  ],
+  [
+    'another day of a move that has other hours by then',
+    [move.place(0, 'unassigned'), move.rebook(0, 1, 0)],
+    move.rework(0),
+  ],
+];
+
 /** An act and what it is, for whoever reads of one that failed. */
 export interface Named {
   name: string;

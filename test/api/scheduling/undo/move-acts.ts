@@ -143,19 +143,18 @@ export const rework =
   async (world) => {
     const customer = world.customers[move] ?? '';
     const before = await bookedOf(world, customer);
-    const post = async (estHours: number, more?: object): Promise<ApiAnswer> => {
+    const post = async (activity: object, more?: object): Promise<ApiAnswer> => {
       const { activityId, operationId: _id, nounce, ...now } = await bookedOf(world, customer);
-      const { truck } = now.place;
       return world.as('sales').post(`move/activity/${activityId}/rebook`, {
         ...{ customerNounce: nounce, activityDay: now.activityDay, ...more },
-        activity: { estHours },
-        operations: [{ _id, truck }],
+        activity,
+        operations: [{ _id, ...now.place }],
       });
     };
-    const { estHours } = before;
-    const answer = await post(estHours + 1);
+    const { figures } = before;
+    const answer = await post({ estHours: figures.estHours + 1 });
     const left = await bookedOf(world, customer);
     // Of what a move needs only its version tells whether it changed since.
     const known = { customerNounce: left.nounce, expect: placeOf(left) };
-    return { answer, undo: [(undoes) => post(estHours, { ...known, undoes })] };
+    return { answer, undo: [(undoes) => post(figures, { ...known, undoes })] };
   };

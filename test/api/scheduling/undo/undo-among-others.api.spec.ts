@@ -8,7 +8,7 @@ import type { ApiAnswer } from '../../../support/api/api-client.js';
 import { switchDirectLegs } from '../../../support/given/direct-leg-calls.js';
 import { givenBranch } from '../day-calls.js';
 import { faultsOf, isSameButMade } from './judge-undo.js';
-import { AMONG_OTHERS, KINDS } from './kinds.js';
+import { AMONG_OTHERS, FOUND, KINDS } from './kinds.js';
 import type { Act, Done } from './move-acts.js';
 import {
   givenCompany,
@@ -88,32 +88,44 @@ describe('an act and its undo while others change the day', () => {
   });
   afterAll(() => api?.close());
 
+  /** Makes worlds in which only the last of the acts is still to be done, and judges a colleague's act in one. */
+  async function judgeOf(acts: readonly Act[]): Promise<(other?: Act) => Promise<void>> {
+    const here = { ...api, branchId: (await givenBranch(api))._id };
+    await switchDirectLegs(here, true);
+    const company = await givenCompany(here);
+    const act = acts.at(-1) as Act;
+    let day = '2028-03-01';
+    const freshWorld = async (): Promise<World> => {
+      day = addDays(day, 2);
+      const world = await givenDays(company, [day, addDays(day, 1)]);
+      for (const first of acts.slice(0, -1)) await first(world);
+      return world;
+    };
+    return async (other) => {
+      const faults = await play(await freshWorld(), act, other);
+      if (!other || faults.length === 0) return;
+      if (!(await playAgain(await freshWorld(), act, other))) expect(faults).toEqual([]);
+    };
+  }
+
   it.each(KINDS.map(([name, acts], nth) => ({ name, acts, nth })))(
     'of $name leave what they did, and all else as it was, or say what is in the way [R-BOARD-56]',
     async ({ acts, nth }) => {
-      const here = { ...api, branchId: (await givenBranch(api))._id };
-      await switchDirectLegs(here, true);
-      const company = await givenCompany(here);
-      const act = acts.at(-1) as Act;
-      let day = '2028-03-01';
-      const freshWorld = async (): Promise<World> => {
-        day = addDays(day, 2);
-        const world = await givenDays(company, [day, addDays(day, 1)]);
-        for (const first of acts.slice(0, -1)) await first(world);
-        return world;
-      };
+      const judge = await judgeOf(acts);
       // The very same by a colleague, too.
+      const same = { name: 'the same', act: acts.at(-1) as Act };
       const theirs = fc.oneof(
         { weight: 8, arbitrary: AMONG_OTHERS },
-        { weight: 1, arbitrary: fc.constantFrom({ name: 'the same', act }, undefined) },
+        { weight: 1, arbitrary: fc.constantFrom(same, undefined) },
       );
-      const property = fc.asyncProperty(theirs, async (other) => {
-        const faults = await play(await freshWorld(), act, other?.act);
-        if (!other || faults.length === 0) return;
-        if (!(await playAgain(await freshWorld(), act, other.act))) expect(faults).toEqual([]);
-      });
+      const property = fc.asyncProperty(theirs, (other) => judge(other?.act));
       await fc.assert(property, { seed: SEED + nth, numRuns: RUNS, endOnFailure: true });
     },
     TIMEOUT_MS,
   );
+
+  it.each(FOUND)('of %s do so, too [R-BOARD-56]', async (_, acts, other) => {
+    const judge = await judgeOf(acts);
+    await judge(other);
+  });
 });

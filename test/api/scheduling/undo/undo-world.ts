@@ -79,8 +79,16 @@ export async function bookedOf({ api }: World, customerId: string) {
     ...{ timeZone: 'America/Chicago', hour: '2-digit', minute: '2-digit' },
   }).format(new Date(date));
   const place = { truck, unassigned };
-  const { activityDay, estHours } = activity;
-  return { ...move, activityDay, estHours, place, start, duration, follows };
+  const { activityDay, estHours, figureOrigins } = activity;
+  return {
+    ...move,
+    activityDay,
+    figures: { estHours, figureOrigins },
+    place,
+    start,
+    duration,
+    follows,
+  };
 }
 
 /** The reference by which an answer's act is taken back. */

@@ -41,6 +41,7 @@ export class AssignOperationHandler implements ICommandHandler<AssignOperationCo
   async execute(command: AssignOperationCommand): Promise<PlacedView> {
     const { branchId, truckId } = command;
     const { truck, locked } = await this.branches.refusedFirst(branchId, () => this.lock(command));
+    if (locked.place.truck !== truckId) await this.legs.refuseLinked([locked]);
     const planned = [{ ...locked, leaves: locked.window.start }];
     const row = await this.changes.underWay(planned);
     // A refused slot is the first failure of the two, and takes the other back.

@@ -15,6 +15,7 @@ import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { ShownBookings } from '../../queries/shown-bookings.js';
 import { crewMismatch, directLegsOff, legTooLong, legTyped, notAdjacent } from '../../refusals.js';
 import { LegEnder } from '../leg-ender.js';
+import { UndoneLinks } from '../undone-links.js';
 import { LegFinder } from '../leg-finder.js';
 import type { ForeseenLeg } from '../leg-finder.js';
 import { takenFor } from '../retiming.js';
@@ -35,6 +36,7 @@ export class FollowOperationHandler implements ICommandHandler<FollowOperationCo
     private readonly slots: SlotTaker,
     private readonly finder: LegFinder,
     private readonly legs: LegEnder,
+    private readonly links: UndoneLinks,
     private readonly bookings: ShownBookings,
     @Inject(OPERATION_PLACING) private readonly operations: OperationPlacing,
   ) {}
@@ -48,6 +50,7 @@ export class FollowOperationHandler implements ICommandHandler<FollowOperationCo
     const { truck, ...pair } = await this.lock(following);
     if (pair.follower.follows?.followedId !== afterId) {
       if (!directLegs) throw directLegsOff();
+      await this.links.refuseApart(pair);
       const on = await this.requireNeighbors(pair, truck);
       const leg = this.leg(pair, foreseen);
       this.operations.judge(pair.follower, branchId);

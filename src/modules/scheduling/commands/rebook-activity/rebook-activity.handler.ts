@@ -69,6 +69,7 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
     if (rework && isDayOver(stored.day, on.timezone, this.clock.now())) throw alreadyStarted();
     const isKept = rework && !rework.drives && stored.day === day;
     if (isKept && planned.every(staysWhereItIs)) return this.keep(locked, planned);
+    await this.legs.refuseLinked(locked.operations);
     const around = await this.takeSlots(trucks, planned, on);
     if (wouldMismatch(locked, planned)) throw crewMismatch();
     const rebooking = { day, operations: planned.map(told) };

@@ -32,6 +32,7 @@ export class UnassignOperationHandler implements ICommandHandler<UnassignOperati
     const request = { operationId, branchId, version, expect };
     const locked = await this.branches.refusedFirst(branchId, () => this.operations.lock(request));
     if (keepOnBoard && entersBoardOutsideGrid(locked)) throw truckRefusal('OUTSIDE_GRID');
+    await this.legs.refuseLinked([locked]);
     const planned = [{ ...locked, leaves: locked.window.start }];
     const row = await this.changes.underWay(planned);
     const [placed] = await settleInOrder([
