@@ -52,6 +52,15 @@ describe('the jobs of today on the phone', () => {
     await act(() => jest.advanceTimersByTimeAsync(1_000));
   };
 
+  it('say with the present one which truck takes over, and of which branch it is lent [R-CREW-8]', async () => {
+    const { '2026-11-21': today } = givenTwoJobs();
+    const standIn = { name: 'DEN_02', from: '07:15', branchName: 'Denver' };
+    server.on<ScheduleView>(SCHEDULE, { '2026-11-21': { ...today!, standIn } });
+    openSchedule();
+    const words = 'From 7:15 AM you drive DEN_02 of Denver.';
+    expect((await now()).getByText(words)).toBeVisible();
+  });
+
   it('have one button that goes from leaving the yard to being back, and then to the next job [R-CREW-16]', async () => {
     server.line = 'up';
     const page = openSchedule();

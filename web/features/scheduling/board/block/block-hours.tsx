@@ -6,6 +6,7 @@ import type { BoardBlock } from '../../model/board-block';
 import { startLater } from '../../model/job-hours';
 import styles from './block-popup.module.css';
 import { StartAnswer } from './start-answer';
+import type { KeptRoom } from './use-kept-room';
 import type { StartChange } from './use-start-change';
 
 export interface BlockHoursProps {
@@ -15,6 +16,8 @@ export interface BlockHoursProps {
   change: StartChange | null;
   /** Before what is pressed is done. */
   onPress: () => void;
+  /** Of what is asked and answered. */
+  room: KeptRoom;
 }
 
 /** What its buttons change: the hours alone, `+30 min` beside `+1 h`, do not tell. */
@@ -35,7 +38,7 @@ function Part({ of, children }: { of: string; children: ReactNode }): JSX.Elemen
  * taken without asking. A refusal is explained next to the button.
  */
 export function BlockHours(props: BlockHoursProps): JSX.Element | null {
-  const { block, timezone, change, onPress } = props;
+  const { block, timezone, change, onPress, room } = props;
   const board = useBoard();
   if (!change) return null;
 
@@ -83,7 +86,13 @@ export function BlockHours(props: BlockHoursProps): JSX.Element | null {
           Change…
         </Button>
       </div>
-      <StartAnswer {...{ block, timezone, change }} />
+      <div
+        data-answer
+        style={{ minHeight: room.height ?? undefined }}
+        onPointerDownCapture={room.keep}
+      >
+        <StartAnswer {...{ block, timezone, change }} />
+      </div>
     </section>
   );
 }

@@ -20,6 +20,7 @@ import { BlockMates } from './block-mates';
 import styles from './block-popup.module.css';
 import { StopDetails } from './stop-details';
 import { useHeldPlace } from './use-held-place';
+import { useKeptRoom } from './use-kept-room';
 import { useStartChange } from './use-start-change';
 import { useHasWaysOut, WaysOut } from './ways-out';
 import { WentWrong } from './went-wrong';
@@ -62,6 +63,7 @@ export function BlockPopup({ block, waits, timezone }: BlockPopupProps): JSX.Ele
   useReturnFocus();
   const change = useStartChange(block, timezone);
   const { limiter, hold } = useHeldPlace();
+  const room = useKeptRoom();
   const hasWaysOut = useHasWaysOut(block, change);
   const { metaData } = block.booking;
   const { label, hasAllTrucks } = stateDescription(metaData.state);
@@ -106,6 +108,9 @@ export function BlockPopup({ block, waits, timezone }: BlockPopupProps): JSX.Ele
         tabIndex={-1}
         aria-label={block.name}
         className={styles.popup}
+        onKeyDown={room.free}
+        // A finger leaves with each touch, and may press there again.
+        onPointerLeave={({ pointerType }) => pointerType !== 'touch' && room.free()}
       >
         <header className={styles.head}>
           <b className={styles.name}>{block.name}</b>
@@ -149,10 +154,10 @@ export function BlockPopup({ block, waits, timezone }: BlockPopupProps): JSX.Ele
           ))}
         </ol>
         <BlockLink block={block} />
-        <BlockHours block={block} timezone={timezone} change={change} onPress={hold} />
+        <BlockHours {...{ block, timezone, change, room }} onPress={hold} />
         {/* What is asked stands in its place: the popup hardly grows, and a second press hits none of it. */}
         {(change?.wanted ?? null) === null && (
-          <WentWrong block={block} timezone={timezone} hasWaysOut={hasWaysOut} />
+          <WentWrong {...{ block, timezone, hasWaysOut }} onPress={hold} />
         )}
         <Group justify="space-between" mt="sm">
           {board.mayLift(block) ? (

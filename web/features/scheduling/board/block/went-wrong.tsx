@@ -15,10 +15,13 @@ export interface WentWrongProps {
   timezone: string;
   /** The ways out of waiting stand elsewhere. */
   hasWaysOut: boolean;
+  /** Before what is pressed is done. */
+  onPress: () => void;
 }
 
 /** What the plan desk does for a move: mends a mark, repairs what went wrong with it, leaves it where it is. */
-export function WentWrong({ block, timezone, hasWaysOut }: WentWrongProps): JSX.Element | null {
+export function WentWrong(props: WentWrongProps): JSX.Element | null {
+  const { block, timezone, hasWaysOut, onPress } = props;
   const board = useBoard();
   const desk = usePlanDesk();
   const [isAskingEnd, setAskingEnd] = useState(false);
@@ -34,9 +37,8 @@ export function WentWrong({ block, timezone, hasWaysOut }: WentWrongProps): JSX.
     void desk.propose({ kind: 'repair', cause: asked });
   };
   return (
-    <section className={styles.hours} aria-label="Plan desk">
-      <Group gap="xs">
-        <FixButton id={id} except={hasWaysOut ? 'cantStart' : undefined} onAsked={close} />
+    <section className={styles.hours} aria-label="Plan desk" onClickCapture={onPress}>
+      <Group gap={4}>
         {place.truck !== null && (
           <>
             <Button
@@ -53,6 +55,8 @@ export function WentWrong({ block, timezone, hasWaysOut }: WentWrongProps): JSX.
             <PinButton block={block} />
           </>
         )}
+        {/* Last: a mark that comes with what was pressed moves none of the others. */}
+        <FixButton id={id} except={hasWaysOut ? 'cantStart' : undefined} onAsked={close} />
       </Group>
       {isAskingEnd && (
         <RunningLate block={block} timezone={timezone} onEnd={(end) => repair({ late: { end } })} />
