@@ -79,7 +79,8 @@ describe('my schedule', () => {
     const standIn = { name: 'T03', from: '09:45' };
     server.on<ScheduleView>('GET /assignment/schedule/:id', { [today]: givenDay({ standIn }) });
     live.changed(7, DANA, { kind: 'trucks', truckIds: [] });
-    expect(await screen.findByText('From 9:45 AM you drive T03.')).toBeInTheDocument();
+    const day = within(await card('11/20/2026'));
+    expect(await day.findByText('From 9:45 AM you drive T03.')).toBeInTheDocument();
     expect(calls()).toBe(3);
   });
 

@@ -1,14 +1,16 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
+import { truckChangeLabel } from '#modules/scheduling/contract/schedule-labels.js';
 import { hasBegun, nextStep, useJobTimes } from '../../features/actuals';
+import { useGetSelfQuery } from '../../features/employees';
 import { addressLine } from '../../features/moves';
 import type { Day } from '../../shared/format';
 import { jobLink, jobName, startLabel } from './job-link';
 import { JobStamps } from './job-stamps';
-import { jobsNow, type JobNow } from './jobs-now';
+import { jobsNow, type JobNow, type JobsNow } from './jobs-now';
 import styles from './now-part.module.css';
-import type { ShownDays } from './schedule-days';
+import type { ShownDay, ShownDays } from './schedule-days';
 
 const isDone = ({ times, isFollowed }: JobNow): boolean =>
   nextStep(times, isFollowed) === null || times.finished !== null;
@@ -39,18 +41,48 @@ export interface NowPartProps {
   today: Day;
 }
 
-/** The present job with its one big button, and the other jobs of today; nothing on a day without jobs. */
+/** Which truck it is, where one is lent the branch, and what became of the truck. */
+function TruckOfDay({ entry }: { entry: ShownDay }): JSX.Element {
+  const { data: self } = useGetSelfQuery();
+  const isLent = self !== undefined && self.branchId !== entry.branchId;
+  const place = [
+    entry.truckName !== null && `Truck ${entry.truckName}`,
+    isLent && `lent to ${entry.branchName}`,
+  ].filter(Boolean);
+  const change = truckChangeLabel(entry);
+  return (
+    <div className={styles.truck}>
+      {place.length > 0 && <p>{place.join(', ')}</p>}
+      {change && (
+        <p>
+          <b>{change}</b>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const titleOf = ({ current, others }: JobsNow): string => {
+  if (current) return 'Now';
+  if (others.length === 0) return 'Today';
+  return others.every(isDone) ? 'Today’s jobs are done' : 'Today’s jobs';
+};
+
+/** The present job with its one big button, and the other jobs of today; nothing on a day without jobs and change. */
 export function NowPart({ days, today }: NowPartProps): JSX.Element | null {
   const timesOf = useJobTimes();
-  const { current, others } = jobsNow(days, today, timesOf, Date.now());
-  if (!current && others.length === 0) return null;
+  const jobs = jobsNow(days, today, timesOf, Date.now());
+  const { current, others } = jobs;
+  const entry = current?.entry ?? days[today];
+  if (!current && others.length === 0 && !(entry && truckChangeLabel(entry))) return null;
   const address = current?.job.stops[0] && addressLine(current.job.stops[0]);
+  const truck = entry && <TruckOfDay entry={entry} />;
   return (
     <section className={styles.now} aria-labelledby="now">
       <h2 id="now" className={styles.title}>
-        {current ? 'Now' : others.every(isDone) ? 'Today’s jobs are done' : 'Today’s jobs'}
+        {titleOf(jobs)}
       </h2>
-      {current && (
+      {current ? (
         <div className={styles.card}>
           <Link className={styles.job} to={jobLink(current.job)}>
             <span>
@@ -59,8 +91,11 @@ export function NowPart({ days, today }: NowPartProps): JSX.Element | null {
             </span>
             <IconChevronRight size={24} aria-hidden />
           </Link>
+          {truck}
           <JobStamps {...current} />
         </div>
+      ) : (
+        truck
       )}
       {others.length > 0 && (
         <ul className={styles.others} aria-label="Other jobs of today">

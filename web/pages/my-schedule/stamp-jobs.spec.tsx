@@ -4,6 +4,7 @@ import { baseApi } from '../../shared/api';
 import { deviceStore, forgetDevice } from '../../shared/device';
 import {
   beside,
+  DENVER,
   FakeApi,
   givenActual,
   givenEmployee,
@@ -52,13 +53,24 @@ describe('the jobs of today on the phone', () => {
     await act(() => jest.advanceTimersByTimeAsync(1_000));
   };
 
-  it('say with the present one which truck takes over, and of which branch it is lent [R-CREW-8]', async () => {
+  it('say with the present one which truck it is, which takes over, and to which branch one is lent [R-CREW-8]', async () => {
     const { '2026-11-21': today } = givenTwoJobs();
-    const standIn = { name: 'DEN_02', from: '07:15', branchName: 'Denver' };
-    server.on<ScheduleView>(SCHEDULE, { '2026-11-21': { ...today!, standIn } });
+    const standIn = { name: 'T03', from: '07:15' };
+    const lent = { branchId: DENVER, branchName: 'Denver', standIn };
+    server.on<ScheduleView>(SCHEDULE, { '2026-11-21': { ...today!, ...lent } });
     openSchedule();
-    const words = 'From 7:15 AM you drive DEN_02 of Denver.';
-    expect((await now()).getByText(words)).toBeVisible();
+    const words = await now();
+    expect(words.getByText('From 7:15 AM you drive T03.')).toBeVisible();
+    expect(await words.findByText('Truck T01, lent to Denver')).toBeVisible();
+  });
+
+  it('say at home only the truck, and its change also where no job is left [R-CREW-8]', async () => {
+    const down = givenDay({ operations: [], unavailableFrom: '12:30' });
+    server.on<ScheduleView>(SCHEDULE, { '2026-11-21': down });
+    openSchedule();
+    const part = within(await screen.findByRole('region', { name: 'Today' }));
+    expect(part.getByText('T01 is down from 12:30 PM.')).toBeVisible();
+    expect(part.getByText('Truck T01')).toBeVisible();
   });
 
   it('have one button that goes from leaving the yard to being back, and then to the next job [R-CREW-16]', async () => {
