@@ -109,7 +109,7 @@ describe('a day with a truck that is down', () => {
         ],
         ['Enter', applied()],
       ]);
-      await page.getByRole('alert').getByText('Applied: Nobody is called').waitFor();
+      await page.getByRole('alert').getByText(/^Applied: T01 is down from .*, nobody is called$/).waitFor();
       await takeBack();
     },
   );

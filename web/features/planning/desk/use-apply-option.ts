@@ -3,6 +3,7 @@ import { apiErrorOf } from '../../../shared/api';
 import { toast } from '../../../shared/ui';
 import { LATER, showRefusal, showUndone, useBoard, type UndoKind } from '../../scheduling';
 import { useApplyProposalMutation, useUndoProposalMutation } from '../api/proposal-acts-api';
+import { actName } from '../model/way-labels';
 
 /** An option that was applied. */
 interface AppliedOption {
@@ -49,16 +50,18 @@ export function useApplyOption(): OptionActs {
   stack.know(kind);
 
   return {
-    apply: async ({ _id: proposalId, version }, wanted) => {
-      const data: AppliedOption = { proposalId, version, ...wanted };
+    apply: async (proposal, wanted) => {
+      const { _id: proposalId, version } = proposal;
+      const title = actName(proposal, wanted);
+      const data: AppliedOption = { proposalId, version, ...wanted, title };
       const answer = apply(data);
       const agreed = answer.then(({ data: applied }) =>
         applied ? { ...data, version: applied.version } : null,
       );
-      const id = stack.record(kind, { name: wanted.title, data, agreed });
+      const id = stack.record(kind, { name: title, data, agreed });
       const { error } = await answer;
       if (error) return error;
-      toast.success(`Applied: ${wanted.title}`, {
+      toast.success(`Applied: ${title}`, {
         id,
         undo: () => void stack.undo(id).then((taken) => showUndone('Undone', taken)),
       });

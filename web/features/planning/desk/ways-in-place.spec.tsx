@@ -82,6 +82,32 @@ it('offers the ways out where an hour more was refused, each as one command, the
   });
 });
 
+it('says what each way changes before it is pressed, and each step to a pointer [R-PLAN-40]', async () => {
+  const { page, ways } = await refused();
+  const first = within(ways).getByRole('button', { name: 'Park to T02' });
+  expect(first).toHaveAccessibleDescription('2 changes: Gomez 5 h, Park to T02');
+  expect(within(ways).getByText('2 changes: Gomez 5 h, Park 2:00 PM')).toBeVisible();
+  await page.user.hover(first);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(
+    /^Gomez: 4 h → 5 h\s+Park: T01 → T02$/,
+  );
+});
+
+it('says what was wrong, where the name of a way is that of others, too [R-PLAN-40]', async () => {
+  const moved = ['A', 'B', 'C'].map((name, n) =>
+    givenPlace({ ...park, seq: n + 2, id: `${n}`, name, to: { ...was, truck: T02 } }),
+  );
+  const wide = () => late({ options: [givenOption({ steps: [LONGER, ...moved] })] });
+  const done = { by: 'Dana Reyes', at: at('07:31'), option: 1 };
+  server
+    .on(CREATE, wide)
+    .on(ONE, wide)
+    .on(APPLY, () => ({ ...wide(), state: 'applied', applied: done, nounces: {} }));
+  const { page, ways } = await refused();
+  await page.user.click(within(ways).getByRole('button', { name: 'Nobody is called' }));
+  expect(await screen.findByText('Applied: Gomez ends at 1:30 PM, nobody is called')).toBeVisible();
+});
+
 it('opens the desk for a way of which a customer has to be asked [R-PLAN-40]', async () => {
   const { page, ways } = await refused();
   await page.user.click(within(ways).getByRole('button', { name: 'Park 1 h later…' }));

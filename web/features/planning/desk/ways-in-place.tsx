@@ -1,12 +1,13 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Tooltip, type ButtonProps } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useEffectEvent, useRef, useState, type JSX } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type JSX } from 'react';
 import type { ProposalView } from '#modules/planning/contract/proposal.view.js';
 import { refusalText, useBoard, useBoardModel, type WaysProps } from '../../scheduling';
 import { useCreateProposalMutation } from '../api/proposal-acts-api';
 import { isGone, useGetDayProposalQuery } from '../api/proposals-api';
 import { namesOn } from '../model/preview-of';
 import { shownOptions, type ShownOption } from '../model/shown-options';
+import { priceWords, stepLines } from '../model/price-words';
 import { isAgreementNeeded } from '../model/step-words';
 import { wayLabel } from '../model/way-labels';
 import { useDesk } from './desk-context';
@@ -76,24 +77,46 @@ export function WaysInPlace({ asked, onTaken }: WaysProps): JSX.Element | null {
   return (
     <section ref={own} aria-label="Ways" className={styles.ways}>
       {looking}
-      <Group gap="xs">
+      <div className={styles.offers}>
         {options.map((option) => (
-          <Button
+          <Offer
             key={option.no}
-            size="compact-sm"
+            price={priceWords(option.steps, namesOn(model, option.steps))}
+            lines={stepLines(option.steps, namesOn(model, option.steps))}
             variant={option.no === options[0]?.no ? 'filled' : 'default'}
             disabled={isSending}
             onClick={() => void take(proposal, option, label(option))}
           >
             {label(option)}
             {option.steps.some(isAgreementNeeded) && '…'}
-          </Button>
+          </Offer>
         ))}
         <Button size="compact-sm" variant="subtle" onClick={() => lookAt(proposal)}>
           Show on the board
         </Button>
-      </Group>
+      </div>
     </section>
+  );
+}
+
+interface OfferProps extends Pick<ButtonProps, 'variant' | 'disabled' | 'children'> {
+  /** What it changes, in short. */
+  price: string;
+  /** The same, each step. */
+  lines: readonly string[];
+  onClick: () => void;
+}
+
+/** A way with what it changes beside it, before it is pressed; all of that for a pointer that rests on it. */
+function Offer({ price, lines, ...button }: OfferProps): JSX.Element {
+  const id = useId();
+  return (
+    <Tooltip label={lines.join('\n')} multiline maw={320} classNames={{ tooltip: styles.lines }}>
+      <div className={styles.offer}>
+        <Button size="compact-sm" aria-describedby={id} {...button} />
+        <small id={id}>{price}</small>
+      </div>
+    </Tooltip>
   );
 }
 

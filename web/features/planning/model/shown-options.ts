@@ -29,7 +29,9 @@ const RULES: Readonly<Record<OptionView['name'], string>> = {
   fix: '',
 };
 
-const NOTED = 'The board only shows what happened. Moves that it hits wait without a truck.';
+/** The way that is always possible. */
+export const NOTED = { name: 'noted', title: 'Only note it' } as const;
+const NOTED_RULE = 'The board only shows what happened. Moves that it hits wait without a truck.';
 
 const toShown = (option: OptionView): ShownOption => ({
   ...option,
@@ -42,11 +44,11 @@ export function shownOptions({ options, now }: ProposalView): ShownOption[] {
   const { steps, ...totals } = now;
   const noted = {
     no: 0,
-    title: 'Only note it',
+    title: NOTED.title,
     totals,
     steps,
     proof: null,
-    rule: NOTED,
+    rule: NOTED_RULE,
     drafts: [],
   };
   return [...options.map(toShown), ...(steps.length > 0 ? [noted] : [])];

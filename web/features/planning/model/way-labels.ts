@@ -1,8 +1,9 @@
 import type { CauseDto } from '#modules/planning/contract/cause.dto.js';
-import type { PlanStep, StepOf } from '#modules/planning/contract/proposal.view.js';
+import { planName } from '#modules/planning/contract/plan-name.js';
+import type { PlanStep, ProposalView, StepOf } from '#modules/planning/contract/proposal.view.js';
 import { clockMinutes } from '#modules/scheduling/contract/board-rules.js';
 import { showClockTime } from '../../../shared/format';
-import type { ShownOption } from './shown-options';
+import { NOTED, type ShownOption } from './shown-options';
 import type { NameOf } from './step-words';
 import { lengthWords } from './totals-words';
 
@@ -43,4 +44,14 @@ export function wayLabel(
   }
   if (others.length === 0 || others.length > MOST_TOLD) return title;
   return others.map((step) => moveLabel(step, nameOf)).join(', ');
+}
+
+/** What a way is once it is done: its title, which other repairs have too, goes with what was wrong. */
+export function actName(
+  { cause, words, options }: Pick<ProposalView, 'cause' | 'words' | 'options'>,
+  { option: no, title }: { option: number; title: string },
+): string {
+  const way = no === 0 ? NOTED : options.find((one) => one.no === no);
+  if (way?.title !== title || way.name === 'fix') return title;
+  return `${planName({ cause, words })}, ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 }

@@ -20,7 +20,7 @@ import {
   stepsDepend,
   stepsLeftOut,
 } from '../../refusals.js';
-import { planName } from '../plan-name.js';
+import { planName } from '../../contract/plan-name.js';
 import { requireAgreement } from '../require-agreement.js';
 import { Replacing } from '../replacing.js';
 import { StepWriter } from '../step-writer.js';

@@ -8,7 +8,7 @@ import { ProposalRepository } from '../../persistence/proposal.repository.js';
 import { ReadPlanDay } from '../../queries/read-plan-day.js';
 import { toProposal } from '../../queries/to-proposal.js';
 import { notInState, optionOf, proposalChanged } from '../../refusals.js';
-import { planName } from '../plan-name.js';
+import { planName } from '../../contract/plan-name.js';
 import { StepWriter } from '../step-writer.js';
 import { UndoProposalCommand } from './undo-proposal.command.js';
 

@@ -1,4 +1,4 @@
-import type { CauseDto } from '../contract/cause.dto.js';
+import type { CauseDto } from './cause.dto.js';
 
 /**
  * What a plan is called in the histories of all that it changes. Those are read by more people than the desk: of someone
