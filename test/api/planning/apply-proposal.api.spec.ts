@@ -107,7 +107,7 @@ describe('applying a proposal and taking it back', () => {
     const refused = await apply(api, made._id, { option: 1, version: 1 });
     expect(refused).toMatchObject({
       status: 409,
-      body: { code: 'PROPOSAL_STALE', steps: [{ seq: 1 }] },
+      body: { code: 'PROPOSAL_STALE', steps: [{ seq: 1, message: 'Gomez is off the board.' }] },
     });
     const by = refused.body.steps?.[0]?.by;
     expect(by).not.toBe('');
@@ -243,7 +243,10 @@ describe('applying a proposal and taking it back', () => {
     const refused = await undo(api, made._id);
     expect(refused).toMatchObject({
       status: 409,
-      body: { code: 'PROPOSAL_CHANGED', steps: [{ seq: 1 }] },
+      body: {
+        code: 'PROPOSAL_CHANGED',
+        steps: [{ seq: 1, message: expect.stringMatching(/ has no seat\.$/) }],
+      },
     });
     const by = refused.body.steps?.[0]?.by;
     expect(refused.body.message).toBe(`${by} changed 1 of these steps since.`);

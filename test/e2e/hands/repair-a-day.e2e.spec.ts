@@ -93,15 +93,14 @@ describe('a day with a truck that is down', () => {
       const entry = { version: body.version, started: started.toUTC().toISO() };
       expect((await office.admin.put(`actuals/${operationId}`, entry)).status).toBe(200);
       await office.openBoard(TODAY);
-      await office.button('Truck T01').click();
-      await page.getByRole('menuitem', { name: 'Down from now…' }).click();
       const dialog = page.getByRole('dialog', { name: /^Take T01 down/ });
-      await at(dialog.getByRole('combobox', { name: 'From' })).waitFor();
-      await dialog.getByText(/^T01 is taken until \d:\d\d PM\. The plan desk shows/).waitFor();
+      const taken = dialog.getByText(/^T01 is taken until \d:\d\d PM\. The plan desk shows/);
+      const down = page.getByRole('menuitem', { name: 'Down from now…' });
+      await office.button('Truck T01').focus();
       await solveByKeys(office, [
-        ['Tab', at(dialog.getByRole('textbox', { name: 'Reason' }))],
-        ['Tab', at(dialog.getByRole('button', { name: 'Cancel' }))],
-        ['Tab', at(dialog.getByRole('button', { name: 'Show ways' }))],
+        ['Enter', down],
+        ['ArrowDown', at(down)],
+        ['Enter', at(dialog.getByRole('combobox', { name: 'From' })), taken],
         [
           'Enter',
           said(/^Nobody is called: 1 stand-in · 3 open seats · drive 30 min\.$/),
@@ -109,7 +108,10 @@ describe('a day with a truck that is down', () => {
         ],
         ['Enter', applied()],
       ]);
-      await page.getByRole('alert').getByText(/^Applied: T01 is down from .*, nobody is called$/).waitFor();
+      await page
+        .getByRole('alert')
+        .getByText(/^Applied: T01 is down from .*, nobody is called$/)
+        .waitFor();
       await takeBack();
     },
   );

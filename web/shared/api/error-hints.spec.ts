@@ -22,4 +22,21 @@ describe('refusalSentences', () => {
   ])('ends the first sentence of %s before the next', (code, message, sentences) => {
     expect(refusalSentences({ code, message })).toBe(sentences);
   });
+
+  it('says what each of its parts says, three at most [R-PLAN-12]', () => {
+    const message = 'Alex Morgan changed 1 of these steps since.';
+    const refused = (...said: string[]) =>
+      refusalSentences({
+        ...{ code: 'PROPOSAL_CHANGED', message },
+        details: { steps: said.map((one, n) => ({ seq: n + 1, message: one })) },
+      });
+    const then = 'Put back what was changed since, then undo.';
+    expect(refused('Ama Collins is off.')).toBe(`${message} Ama Collins is off. ${then}`);
+    expect(refused('A is off', 'A is off', 'B is off', 'C is off', 'D is off')).toBe(
+      `${message} A is off. B is off. C is off. And 1 more. ${then}`,
+    );
+    expect(
+      refusalSentences({ code: 'AGREEMENT_NEEDED', message: 'Ask.', details: { steps: [1] } }),
+    ).toBe('Ask. Call the customer first.');
+  });
 });

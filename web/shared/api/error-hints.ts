@@ -172,8 +172,29 @@ export const errorHint = (code: string): string =>
 export const ended = (sentence: string): string =>
   /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 
+/** Of more parts of a refusal it is only said how many. */
+const MOST_PARTS = 3;
+
+/** What the parts of a refusal say of themselves, each once: what somebody changed, for example. */
+function partsOf(details: Readonly<Record<string, unknown>>): string[] {
+  const parts: unknown[] = Array.isArray(details['steps']) ? details['steps'] : [];
+  const said = parts.flatMap((part) =>
+    isObject(part) && typeof part['message'] === 'string' ? [part['message']] : [],
+  );
+  const each = [...new Set(said)];
+  const more = each.length - MOST_PARTS;
+  return [...each.slice(0, MOST_PARTS), ...(more > 0 ? [`And ${more} more.`] : [])];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
 /** Why something was refused and what can be done about it, one whole sentence after the other. */
-export function refusalSentences({ code, message }: Pick<ApiError, 'code' | 'message'>): string {
-  const way = errorHint(code);
-  return way ? `${ended(message)} ${way}` : message;
+export function refusalSentences({
+  code,
+  message,
+  details = {},
+}: Pick<ApiError, 'code' | 'message'> & Partial<Pick<ApiError, 'details'>>): string {
+  const more = [...partsOf(details), errorHint(code)].filter((one) => one !== '');
+  return more.length > 0 ? [ended(message), ...more.map(ended)].join(' ') : message;
 }

@@ -22,6 +22,7 @@ export { SelectField, type Choice } from './select-field';
 export { showRefusal, showServerFault, showServerFaults } from './server-faults';
 export { keepTyped } from './stale-save';
 export { StoredFormPage } from './stored-form-page';
+export { submitByEnter } from './submit-by-enter';
 export { TakeTheirs } from './take-theirs';
 export { TextAreaField, TextField } from './text-field';
 export type { LeaveGuard } from './leave-guards';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '#platform/database/unit-of-work.js';
 import type { ClearedHolds } from '#modules/scheduling/index.js';
-import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
+import { movedText } from '../domain/moved-words.js';
 import type { PlanSeat } from '../domain/plan-day.js';
 import type { PlanStep, StaleStepView, StepOp } from '../contract/proposal.view.js';
 import { LastChanges } from '../queries/last-changes.js';
@@ -84,12 +84,15 @@ export class StepWriter {
   }
 
   /** Who moved what steps expected elsewhere. */
-  async changedBy(read: ReadDay, moved: readonly PlanStep[]): Promise<RefusedSteps> {
+  async changedBy(
+    read: ReadDay,
+    moved: readonly PlanStep[],
+    expected: 'from' | 'to',
+  ): Promise<RefusedSteps> {
     const refused: StaleStepView[] = [];
     for (const step of moved) {
-      const code = step.op === 'seat' ? 'CREW_CHANGED' : 'BLOCK_CHANGED';
       const by = await this.last.of([itself(read, step)]);
-      refused.push(staleStep(step, SCHEDULING_ERRORS[code], by));
+      refused.push(staleStep(step, movedText(read.plan, step, expected), by));
     }
     return { refused };
   }

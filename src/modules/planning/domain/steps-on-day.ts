@@ -22,7 +22,7 @@ export interface StepProblem {
 }
 
 /** Where a step's thing is; undefined: not on the day. */
-function whereNow(day: PlanDay, { op, id }: PlanStep): PlanStep['from'] | undefined {
+export function whereNow(day: PlanDay, { op, id }: PlanStep): PlanStep['from'] | undefined {
   const job = day.jobs.find((one) => one.id === id);
   const truck = day.trucks.find((one) => one.id === id);
   switch (op) {

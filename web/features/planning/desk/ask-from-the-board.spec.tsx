@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refuse, standAt, type FakeApi } from '../../../testing';
 import {
   ANA,
@@ -117,6 +117,21 @@ it('repairs a day on which a truck with bookings is down, from its menu [R-PLAN-
     kind: 'repair',
     cause: { truckDown: { truck: T01, from: '09:00' } },
   });
+});
+
+it('asks by Enter in the list of times, for which Space opens it [R-PLAN-43]', async () => {
+  const { user } = await openDesk();
+  await user.click(screen.getByRole('button', { name: 'Truck T01' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Down from now…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Take T01 down/ }));
+  const from = dialog.getByRole('combobox', { name: 'From' });
+  await user.selectOptions(from, '9:00 AM');
+  from.focus();
+  fireEvent.keyDown(from, { key: 'Enter', repeat: true });
+  expect(server.callsOf(CREATE)).toHaveLength(0);
+  await user.keyboard('{Enter}');
+  await isShown();
+  expect(asked()).toMatchObject({ cause: { truckDown: { truck: T01, from: '09:00' } } });
 });
 
 it('sends the reason of a truck that is down along to the desk [R-PLAN-38]', async () => {

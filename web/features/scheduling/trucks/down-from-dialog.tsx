@@ -5,7 +5,7 @@ import { clockMinutes, showClock } from '#modules/scheduling/contract/board-rule
 import type { ReservationView } from '#modules/scheduling/contract/day.view.js';
 import { UNAVAILABLE_FROM, UNAVAILABLE_NOTE } from '#modules/scheduling/contract/limits.js';
 import { showClockTime } from '../../../shared/format';
-import { FieldMessage } from '../../../shared/forms';
+import { FieldMessage, submitByEnter } from '../../../shared/forms';
 import { Dialog } from '../../../shared/ui';
 import { ReasonField } from './reason-field';
 import { takenOn, type TruckLane } from '../model/board-model';
@@ -74,7 +74,7 @@ export function DownFromDialog(props: DownFromDialogProps): JSX.Element {
   };
   return (
     <Dialog onClose={onClose} title={`Take ${name} down for the rest of the day`}>
-      <form onSubmit={submit}>
+      <form onSubmit={submit} onKeyDown={submitByEnter}>
         <NativeSelect
           label="From"
           data-autofocus

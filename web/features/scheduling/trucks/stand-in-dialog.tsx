@@ -6,7 +6,7 @@ import type { DayTruckView, DayView } from '#modules/scheduling/contract/day.vie
 import { MAX_STAND_IN_NOTE, STAND_IN_FROM } from '#modules/scheduling/contract/limits.js';
 import { isTruckName, TRUCK_NAME_MESSAGE } from '#modules/trucks/contract/truck-name.js';
 import { showClockTime } from '../../../shared/format';
-import { FieldMessage } from '../../../shared/forms';
+import { FieldMessage, submitByEnter } from '../../../shared/forms';
 import { Dialog } from '../../../shared/ui';
 import type { BoardModel } from '../model/board-model';
 import { standInChoices, type StandInChoice } from '../model/stand-in-choices';
@@ -75,7 +75,7 @@ export function StandInDialog(props: StandInDialogProps): JSX.Element {
   };
   return (
     <Dialog onClose={onClose} title={`Another truck takes over from ${truck.name}`}>
-      <form onSubmit={submit}>
+      <form onSubmit={submit} onKeyDown={submitByEnter}>
         <Stack gap="sm">
           <NativeSelect
             label="From"

@@ -55,7 +55,7 @@ export class ApplyProposalHandler implements ICommandHandler<ApplyProposalComman
     const kept = option.steps.filter(({ seq }) => !leftOut.has(seq));
     const moved = kept.filter((step) => !isWhere(read.plan, step, step.from));
     if (moved.length > 0) {
-      return this.replacing.of(stored, await this.writer.changedBy(read, moved));
+      return this.replacing.of(stored, await this.writer.changedBy(read, moved, 'from'));
     }
     const dependent = dependentSteps(option.steps, leftOut);
     if (dependent.length > 0) throw stepsDepend(dependent, leftOut);

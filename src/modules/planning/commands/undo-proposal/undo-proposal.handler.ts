@@ -29,7 +29,7 @@ export class UndoProposalHandler implements ICommandHandler<UndoProposalCommand>
     const done = steps.filter(({ seq }) => !applied.leaveOut.includes(seq));
     const read = await this.days.of(branchId, day, done);
     const moved = done.filter((step) => !isWhere(read.plan, step, step.to));
-    if (moved.length > 0) throw proposalChanged(await this.writer.changedBy(read, moved));
+    if (moved.length > 0) throw proposalChanged(await this.writer.changedBy(read, moved, 'to'));
     noteUndo(applied.requestId, applied.by);
     notePlan(planName({ cause: stored.cause, words: body.words }));
     const written = await this.writer.write(read, done, {
