@@ -94,13 +94,12 @@ describe('a day with a truck that is down', () => {
       expect((await office.admin.put(`actuals/${operationId}`, entry)).status).toBe(200);
       await office.openBoard(TODAY);
       const dialog = page.getByRole('dialog', { name: /^Take T01 down/ });
-      const taken = dialog.getByText(/^T01 is taken until \d:\d\d PM\. The plan desk shows/);
-      const down = page.getByRole('menuitem', { name: 'Down from now…' });
-      await office.button('Truck T01').focus();
+      await office.button('Truck T01').click();
+      await page.getByRole('menuitem', { name: 'Down from now…' }).click();
+      await at(dialog.getByRole('combobox', { name: 'From' })).waitFor();
+      await dialog.getByText(/^T01 is taken until \d:\d\d PM\. The plan desk shows/).waitFor();
+      // From the list of times, too.
       await solveByKeys(office, [
-        ['Enter', down],
-        ['ArrowDown', at(down)],
-        ['Enter', at(dialog.getByRole('combobox', { name: 'From' })), taken],
         [
           'Enter',
           said(/^Nobody is called: 1 stand-in · 3 open seats · drive 30 min\.$/),
