@@ -120,6 +120,7 @@ it('is one act of the board, which Undo takes back [R-PLAN-35]', async () => {
   server.on(ONE, undone);
   await user.keyboard('{Control>}z{/Control}');
   expect(await within(drawer()).findByRole('button', { name: 'Apply again' })).toBeVisible();
+  expect(drawer()).toHaveTextContent(/Taken backMade by Dana Reyes, /);
   expect(server.callsOf(UNDO)).toHaveLength(1);
   server.on(ONE, () => applied());
   await user.keyboard('{Control>}y{/Control}');

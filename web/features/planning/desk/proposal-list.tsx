@@ -1,14 +1,13 @@
 import type { JSX } from 'react';
 import type { ProposalView } from '#modules/planning/contract/proposal.view.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
-import { showTime } from '../../../shared/format';
 import { RetryBanner, StatusBadge } from '../../../shared/ui';
 import { apiErrorOf } from '../../../shared/api';
 import { useBoardModel } from '../../scheduling';
 import { useListProposalsQuery } from '../api/proposals-api';
 import { useDesk } from './desk-context';
 import styles from './desk.module.css';
-import { standingOf } from './state-labels';
+import { standingOf, whoWords } from './state-labels';
 
 const HOW =
   'Nothing was proposed for this day yet. “Fix…” in the popup of a marked move, “Down from now…” in a truck’s menu and “Off…” in a person’s menu ask for ways.';
@@ -47,15 +46,13 @@ interface EntryProps {
 
 function Entry({ proposal, view, timezone }: EntryProps): JSX.Element {
   const { onShown } = useDesk();
-  const { _id, words, made } = proposal;
+  const { _id, words } = proposal;
   const { label, tone } = standingOf(proposal, view);
   return (
     <button type="button" className={styles.entry} onClick={() => onShown(_id)}>
       <span className={styles.words}>{words}</span>
       <StatusBadge tone={tone}>{label}</StatusBadge>
-      <small>
-        {made.by}, {showTime(made.at, timezone)}
-      </small>
+      <small>{whoWords(proposal, timezone)}</small>
     </button>
   );
 }

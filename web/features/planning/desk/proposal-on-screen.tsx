@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProposalView } from '#modules/planning/contract/proposal.view.js';
 import { apiErrorOf } from '../../../shared/api';
-import { showDay, showTime } from '../../../shared/format';
+import { showDay } from '../../../shared/format';
 import { RetryBanner, StatusBadge } from '../../../shared/ui';
 import type { BoardModel } from '../../scheduling';
 import { isGone, useGetDayProposalQuery } from '../api/proposals-api';
@@ -11,7 +11,7 @@ import { OF_THE_DAY, useDesk } from './desk-context';
 import styles from './desk.module.css';
 import { DiscardButton } from './discard-button';
 import { ProposalOptions } from './proposal-options';
-import { standingOf, stateWords } from './state-labels';
+import { standingOf, stateWords, whoWords } from './state-labels';
 import type { OptionActs } from './use-apply-option';
 import { WorkingOut } from './working-out';
 
@@ -70,7 +70,7 @@ interface OfTheDayProps extends Omit<ProposalOnScreenProps, 'id'> {
 }
 
 function OfTheDay({ proposal, model, acts }: OfTheDayProps): JSX.Element {
-  const { words, kind, state, made, applied, progress, replacedBy, options, now } = proposal;
+  const { words, kind, state, progress, replacedBy, options, now } = proposal;
   const said = stateWords(proposal, model.view);
   const { onShown } = useDesk();
   const { timezone } = model.view.day;
@@ -82,11 +82,7 @@ function OfTheDay({ proposal, model, acts }: OfTheDayProps): JSX.Element {
         <h3>{words}</h3>
         <p className={styles.facts}>
           <StatusBadge tone={tone}>{label}</StatusBadge>
-          <span>
-            {applied
-              ? `${applied.by}, ${showTime(applied.at, timezone)}`
-              : `${made.by}, ${showTime(made.at, timezone)}`}
-          </span>
+          <span>{whoWords(proposal, timezone)}</span>
         </p>
         {said && (
           <p className={styles.said} role="status">

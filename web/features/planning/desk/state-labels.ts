@@ -1,6 +1,7 @@
 import type { ProposalState } from '#modules/planning/contract/proposal-terms.js';
 import type { ProposalView } from '#modules/planning/contract/proposal.view.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
+import { showTime } from '../../../shared/format';
 import type { Tone } from '../../../shared/ui';
 import { changedSteps } from '../model/changed-steps';
 import { shownOptions } from '../model/shown-options';
@@ -55,4 +56,10 @@ export function stateWords(proposal: ProposalView, view: DayView): string | null
     state === 'undone' &&
     shownOptions(proposal).some(({ steps }) => changedSteps(steps, view).length > 0);
   return isChanged ? null : (STATE_WORDS[state] ?? null);
+}
+
+/** Whose word its state is, and since when; of what was taken back only who made it is known. */
+export function whoWords({ state, applied, made }: ProposalView, timezone: string): string {
+  const of = ({ by, at }: ProposalView['made']): string => `${by}, ${showTime(at, timezone)}`;
+  return state === 'undone' ? `Made by ${of(made)}` : of(applied ?? made);
 }

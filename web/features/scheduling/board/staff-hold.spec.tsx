@@ -64,7 +64,7 @@ describe('a time that a colleague holds', () => {
     const button = row().getByRole('button', { name: /^Held by Dana.* Give back$/ });
     await user.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'Give this time back?' });
-    expect(dialog).toHaveTextContent('Dana holds 12:45–2:30');
+    expect(dialog).toHaveTextContent('Dana holds 12:45–2:30 on T02, Sat 11/21/2026, perhaps');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(server.callsOf(RELEASE)).toHaveLength(0);
     await user.click(button);

@@ -1,8 +1,10 @@
 import type { ReservationView } from '#modules/scheduling/contract/day.view.js';
 import { useMay, useSession } from '../../../shared/auth';
+import { showDayNamed } from '../../../shared/format';
 import { confirm } from '../../../shared/ui';
-import { useBoard } from '../drag/board-context';
+import { useBoard, useBoardModel } from '../drag/board-context';
 import { shortTime } from '../model/board-block';
+import { namesOfTrucks } from '../model/row-labels';
 import { useGiveBack } from '../drag/use-give-back';
 
 /**
@@ -14,6 +16,7 @@ export function useReleaseHold(
   timezone: string,
 ): (() => Promise<void>) | null {
   const { key, undo } = useBoard();
+  const view = useBoardModel()?.view;
   const session = useSession();
   const mayDispatch = useMay('dispatch');
   const giveBack = useGiveBack(undo);
@@ -23,11 +26,14 @@ export function useReleaseHold(
 
   return async () => {
     const times = `${shortTime(start, timezone)}–${shortTime(end, timezone)}`;
+    const held = view?.reservations.filter((one) => one.holdId === holdId) ?? [];
+    const trucks = view?.trucks.filter(({ _id }) => held.some(({ truck }) => truck === _id)) ?? [];
+    const time = `${times} on ${namesOfTrucks(trucks)}, ${showDayNamed(key.day)}`;
     const agreed = await confirm({
       title: 'Give this time back?',
       message: isOwn
-        ? `You hold ${times}. Anyone can book it then.`
-        : `${heldBy.displayName} holds ${times}, perhaps with the customer on the phone. Anyone can book it then.`,
+        ? `You hold ${time}. Anyone can book it then.`
+        : `${heldBy.displayName} holds ${time}, perhaps with the customer on the phone. Anyone can book it then.`,
       confirmLabel: 'Give back',
       danger: true,
     });

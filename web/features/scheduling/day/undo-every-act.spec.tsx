@@ -94,7 +94,7 @@ describe('every act of the board', () => {
     const page = await openPlanner();
     await choose(page, 'Truck T02', 'Make unavailable…');
     await page.user.click(await screen.findByRole('button', { name: 'Make unavailable' }));
-    await screen.findByText('Not available on this day');
+    await screen.findByText('Not available on this day: T02');
     await undo(page);
     await waitFor(() => expect(server.callsOf(BACK)).toHaveLength(1));
     const undoes = referenceOf(OUT);
@@ -112,7 +112,7 @@ describe('every act of the board', () => {
     const page = await openPlanner();
     await choose(page, 'Truck T02', 'Make unavailable…');
     await page.user.click(await screen.findByRole('button', { name: 'Make unavailable' }));
-    await screen.findByText('Not available on this day');
+    await screen.findByText('Not available on this day: T02');
     await undo(page);
     await waitFor(() => expect(server.callsOf(SEAT)).toHaveLength(1));
     expect(server.callsOf(SEAT)[0]?.body).toEqual({
@@ -128,7 +128,7 @@ describe('every act of the board', () => {
     const page = await openPlanner();
     await choose(page, 'Truck T02', 'Make available');
     await page.user.click(await screen.findByRole('button', { name: 'Ok' }));
-    await screen.findByText('Available on this day');
+    await screen.findByText('Available on this day: T02');
     await undo(page);
     await waitFor(() => expect(server.callsOf(OUT)).toHaveLength(1));
     expect(server.callsOf(OUT)[0]?.body).toEqual({

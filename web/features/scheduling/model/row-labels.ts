@@ -52,3 +52,7 @@ export function toRow(view: Trucks, row: RowId): string {
   if (row === OFF_BOARD) return 'off the board';
   return `to ${truckName(view, row) ?? rowName(view, row)}`;
 }
+
+/** `T01 and T02`; `''` for none. */
+export const namesOfTrucks = (trucks: readonly { name: string }[]): string =>
+  new Intl.ListFormat('en-US').format(trucks.map(({ name }) => name));

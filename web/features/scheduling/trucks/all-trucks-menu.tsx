@@ -10,6 +10,7 @@ import { lazy, Suspense, useState, type JSX } from 'react';
 import { counted } from '#kernel/counted.js';
 import { Dialog } from '../../../shared/ui';
 import type { BoardModel, TruckLane } from '../model/board-model';
+import { namesOfTrucks } from '../model/row-labels';
 import { useBoard } from '../drag/board-context';
 import { ReasonDialog } from './reason-dialog';
 import { KeptTrucks } from './kept-trucks';
@@ -27,7 +28,7 @@ const idsOf = (lanes: readonly TruckLane[]): string[] => lanes.map(({ truck }) =
 /** 'T01 and T02', '5 trucks without bookings'. */
 function trucksWords(lanes: readonly TruckLane[]): string {
   if (lanes.length > MOST_NAMED) return `${counted(lanes.length, 'truck')} without bookings`;
-  return new Intl.ListFormat('en-US').format(lanes.map(({ truck }) => truck.name));
+  return namesOfTrucks(lanes.map(({ truck }) => truck));
 }
 
 /** Actions on all trucks of a day; those with bookings or reservations stay as they are. */

@@ -53,7 +53,7 @@ describe('a truck that somebody else changed since', () => {
     await user.click(screen.getByRole('button', { name: 'Truck T02' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Make unavailable…' }));
     await user.click(await screen.findByRole('button', { name: 'Make unavailable' }));
-    await screen.findByText('Not available on this day');
+    await screen.findByText('Not available on this day: T02');
     becomes(T02, { unavailableFrom: '14:00', unavailableNote: 'Tires' }, 6);
     const asLeft = () => becomes(T02, { unavailable: true, unavailableNote: 'Unavailable' }, 7);
     await isBarredUntil(asLeft, 'Lee P. has changed T02 since.');
@@ -70,7 +70,7 @@ describe('a truck that somebody else changed since', () => {
     await settled(server);
     await user.click(make);
     expect(await screen.findByText('T02 is out already')).toBeInTheDocument();
-    expect(screen.queryByText('Not available on this day')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Not available on this day/)).not.toBeInTheDocument();
     expect(server.callsOf(OUT)).toHaveLength(0);
   });
 

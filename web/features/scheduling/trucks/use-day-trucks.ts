@@ -3,6 +3,7 @@ import { showClockTime } from '../../../shared/format';
 import { confirm, toast } from '../../../shared/ui';
 import type { BoardController } from '../drag/board-controller';
 import { showUndone } from '../drag/show-undone';
+import { namesOfTrucks } from '../model/row-labels';
 import { useRentalUndo } from './use-rental-undo';
 import { useStandInUndo, type StandIn } from './use-stand-in-undo';
 import { useTruckUndo } from './use-truck-undo';
@@ -26,23 +27,23 @@ export function useDayTrucks(board: BoardController): DayTrucks {
     const back = (): void => void board.undo.undo(id).then((taken) => showUndone('Undone', taken));
     toast.success(done, { id, undo: back });
   };
-  const nameOf = (ids: readonly string[]): string => {
-    const trucks = board.model?.view.trucks.filter(({ _id }) => ids.includes(_id)) ?? [];
-    const [only] = trucks;
-    return only && trucks.length === 1 ? only.name : `${ids.length} trucks`;
-  };
+  const namesOf = (ids: readonly string[]): string =>
+    namesOfTrucks(board.model?.view.trucks.filter(({ _id }) => ids.includes(_id)) ?? []);
+  const nameOf = (ids: readonly string[]): string =>
+    ids.length === 1 ? namesOf(ids) : `${ids.length} trucks`;
   return {
     makeUnavailable: async (truckIds, note, from) => {
       const out = { note, from: from ?? null };
+      const since = from ? `from ${showClockTime(from)} on` : 'on this day';
       tell(
-        from ? `Not available from ${showClockTime(from)} on` : 'Not available on this day',
+        `Not available ${since}: ${namesOf(truckIds)}`,
         await change(`${nameOf(truckIds)} unavailable`, truckIds, out),
       );
     },
     makeAvailable: async (truckIds, question) => {
       if (!(await confirm({ title: 'Please Confirm', message: question }))) return;
       const id = await change(`${nameOf(truckIds)} available`, truckIds, null);
-      tell('Available on this day', id);
+      tell(`Available on this day: ${namesOf(truckIds)}`, id);
     },
     standIn: async ({ _id, name }, by) => {
       if (!by) return tell(`${name} serves its row again`, await serve(`${name} back`, _id, null));
@@ -62,7 +63,7 @@ export function useDayTrucks(board: BoardController): DayTrucks {
       const { branchId, day: rentalDay } = board.key;
       const { abbreviation, color, hasLift } = truck ?? {};
       const rental = { branchId, name, abbreviation, color, hasLift, rentalDay };
-      tell('Rental truck deleted', await rentals.remove(rental, truckId));
+      tell(`Rental truck deleted: ${name}`, await rentals.remove(rental, truckId));
     },
   };
 }
