@@ -123,7 +123,9 @@ function Offer({ price, lines, ...button }: OfferProps): JSX.Element {
 /** Enter takes it then; whoever has gone on meanwhile, to something else of what asks, is left there. */
 function focusFirstWay(ways: HTMLElement | null): void {
   const { activeElement } = document;
-  const isThere = activeElement?.contains(ways) || ways?.parentElement?.contains(activeElement);
+  // What asks stands beside the room of its answer.
+  const room = ways?.closest('[data-answer]') ?? ways;
+  const isThere = activeElement?.contains(ways) || room?.parentElement?.contains(activeElement);
   if (isThere) ways?.querySelector('button')?.focus();
 }
 
