@@ -88,7 +88,7 @@ export function BlockPopup({ block, waits, timezone }: BlockPopupProps): JSX.Ele
     <Popover
       opened
       onChange={close}
-      width="min(360px, 94vw)"
+      width="min(396px, 94vw)"
       position="bottom-start"
       // Long as it is, all of it is in sight: over the block where there is no room below.
       middlewares={{
