@@ -3,6 +3,7 @@ import { UnitOfWork } from '#platform/database/unit-of-work.js';
 import type { ClearedHolds } from '#modules/scheduling/index.js';
 import { movedText } from '../domain/moved-words.js';
 import type { PlanSeat } from '../domain/plan-day.js';
+import type { StepEnd } from '../domain/step-ops.js';
 import type { PlanStep, StaleStepView, StepOp } from '../contract/proposal.view.js';
 import { LastChanges } from '../queries/last-changes.js';
 import type { Changed } from '../queries/last-changes.js';
@@ -87,7 +88,7 @@ export class StepWriter {
   async changedBy(
     read: ReadDay,
     moved: readonly PlanStep[],
-    expected: 'from' | 'to',
+    expected: StepEnd,
   ): Promise<RefusedSteps> {
     const refused: StaleStepView[] = [];
     for (const step of moved) {

@@ -1,6 +1,6 @@
 import type { PlanDay } from './plan-day.js';
 import { whereNow } from './steps-on-day.js';
-import type { PlanStep, StepOf } from './step-ops.js';
+import type { PlanStep, StepEnd, StepOf } from './step-ops.js';
 import { minutesOfClock, shortClock } from './words.js';
 
 const truckName = ({ trucks }: PlanDay, id: string): string =>
@@ -42,7 +42,7 @@ function standInWords(day: PlanDay, now: StepOf<'standIn'>['to']): string {
  * that here (R-CREW-13).
  * @param expected where the step left it, or where it was to find it
  */
-export function movedText(day: PlanDay, step: PlanStep, expected: 'from' | 'to'): string {
+export function movedText(day: PlanDay, step: PlanStep, expected: StepEnd): string {
   const { name } = step;
   const now = whereNow(day, step);
   if (now === undefined) return `${name} is not on this day anymore.`;

@@ -78,3 +78,6 @@ export type StepOf<Op extends StepOp> = OneStep & { readonly op: Op } & StepOps[
 
 /** One thing that a plan does. */
 export type PlanStep = { [Op in StepOp]: StepOf<Op> }[StepOp];
+
+/** Where a step finds something, and where it leaves it. */
+export type StepEnd = 'from' | 'to';

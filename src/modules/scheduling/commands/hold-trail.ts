@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { History } from '#platform/history/history.js';
-import { ENDED_HOLD, holdField } from '../contract/hold-trail.js';
+import { ENDED_HOLD, holdField } from '../contract/holds.view.js';
 import type { EndedHold } from '../domain/slots/holds.js';
 import type { StoredHold } from '../persistence/slot-hold.repository.js';
 

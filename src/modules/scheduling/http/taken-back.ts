@@ -2,7 +2,7 @@ import type { LocalDate } from '#kernel/local-date.js';
 import type { IsAbout, LeftEvent } from '#platform/history/undoing.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import type { RentalAlong } from '../commands/put-stand-in/put-stand-in.command.js';
-import { ENDED_HOLD, holdField } from '../contract/hold-trail.js';
+import { ENDED_HOLD, holdField } from '../contract/holds.view.js';
 import { standInField } from '../contract/stand-in.view.js';
 import type { EndedHold } from '../commands/resume-hold/resume-hold.command.js';
 import type { StartChange } from '../commands/retime-operation/retime-operation.command.js';
