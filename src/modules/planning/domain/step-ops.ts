@@ -80,4 +80,8 @@ export type StepOf<Op extends StepOp> = OneStep & { readonly op: Op } & StepOps[
 export type PlanStep = { [Op in StepOp]: StepOf<Op> }[StepOp];
 
 /** Where a step finds something, and where it leaves it. */
-export type StepEnd = 'from' | 'to';
+interface StepEnds {
+  from: unknown;
+  to: unknown;
+}
+export type StepEnd = keyof StepEnds;
