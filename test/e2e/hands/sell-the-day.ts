@@ -5,7 +5,7 @@ import { visit } from '../../support/browser/visitor.js';
 import { ZIP, type PlayedDay } from './played-day.js';
 import { Seller } from './seller.js';
 
-export const EMAIL = 'maria.gomez@mail.example';
+const EMAIL = 'maria.gomez@mail.example';
 
 /** From a booking on the web site and a call until both jobs have what they need. */
 export function sellTheDay(day: PlayedDay): void {
