@@ -51,5 +51,7 @@ describe('what somebody changed of a step', () => {
       to: { by: 'T2', from: '10:00' },
     };
     expect(movedText(aDay(trucks, []), standIn, 'to')).toBe('T1 does its own jobs.');
+    const served = aDay([aTruck('T1', { standIn: { by: 'T2', from: 540 } }), aTruck('T2')], []);
+    expect(movedText(served, standIn, 'to')).toBe('T2 stands in for T1 from 9 AM.');
   });
 });

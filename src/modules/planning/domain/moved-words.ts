@@ -31,10 +31,10 @@ function truckWords({ unavailable, unavailableFrom }: StepOf<'truck'>['to']): st
   return `is down from ${shortClock(minutesOfClock(unavailableFrom))}`;
 }
 
-function standInWords(day: PlanDay, now: StepOf<'standIn'>['to']): string {
-  if (!now) return 'does its own jobs';
+function standInWords(day: PlanDay, row: string, now: StepOf<'standIn'>['to']): string {
+  if (!now) return `${row} does its own jobs`;
   const since = shortClock(minutesOfClock(now.from));
-  return `is stood in for by ${truckName(day, now.by)} from ${since}`;
+  return `${truckName(day, now.by)} stands in for ${row} from ${since}`;
 }
 
 /**
@@ -54,7 +54,7 @@ export function movedText(day: PlanDay, step: PlanStep, expected: StepEnd): stri
     case 'truck':
       return `${name} ${truckWords(now as typeof step.to)}.`;
     case 'standIn':
-      return `${name} ${standInWords(day, now as typeof step.to)}.`;
+      return `${standInWords(day, name, now as typeof step.to)}.`;
     case 'rental':
       return now === null ? `${name} is not rented anymore.` : `${name} is rented otherwise.`;
     case 'follow':

@@ -23,7 +23,6 @@ export class LeftWithStandIn {
     const { occupied } = await this.occupancy.onRow(truckId, day);
     const booked = occupied.filter((one) => one.kind === 'booking' && one.rowId === truckId);
     const ids = booked.flatMap(({ operationId }) => operationId ?? []);
-    if (ids.length === 0) return [];
     const left = new Set(
       (await this.rows.of(ids))
         .filter((one) => new Date(beganAt(one) ?? 0) >= starts)
@@ -36,6 +35,7 @@ export class LeftWithStandIn {
         .map((one) => [one.operationId, { ...one, ...one.whole }]),
     );
     const jobs = [...taken.values()];
+    if (jobs.length === 0) return [];
     const start = new Date(Math.min(...jobs.map((one) => one.start.getTime())));
     const end = new Date(Math.max(...jobs.map((one) => one.end.getTime())));
     return this.inTheWay.of({ start, end }, jobs, { timezone });

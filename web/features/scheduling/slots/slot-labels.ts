@@ -1,5 +1,6 @@
 import type { SlotView } from '#modules/scheduling/contract/slots.view.js';
 import { showTime } from '../../../shared/format';
+import { namesOfTrucks } from '../model/row-labels';
 
 /** `12:00 PM`, or `12:00 PM – 3:00 PM` where the branch promises a span of time. */
 export function slotTime(
@@ -11,8 +12,7 @@ export function slotTime(
 }
 
 /** `T03`, `T03 and T05`. */
-export const slotTrucks = ({ trucks }: Pick<SlotView, 'trucks'>): string =>
-  new Intl.ListFormat('en-US').format(trucks.map(({ name }) => name));
+export const slotTrucks = ({ trucks }: Pick<SlotView, 'trucks'>): string => namesOfTrucks(trucks);
 
 const weekdayOf = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });

@@ -11,6 +11,7 @@ import { bookingsInTheWay } from './bookings-in-the-way';
 import type { UndoKind } from '../drag/undo-stack';
 import type { DayKey } from '../model/day-key';
 import { isBoardOf, truckChangedLabel } from '../model/placing-fault';
+import { namesOfTrucks } from '../model/row-labels';
 import { seatsOn, useSeatAgain } from './use-seat-again';
 
 /** How a truck is out on a day. */
@@ -46,11 +47,10 @@ const outOf = (trucks: readonly DayTruckView[]): Record<string, TruckOut> =>
 const isOut = ({ unavailable, unavailableFrom }: DayTruckView, out: TruckOut | null): boolean =>
   unavailable === (out?.from === null) && unavailableFrom === (out?.from ?? null);
 
-/** `T02 is out already`, `T01 and T02 run already` */
+/** `T02 is out already`, `T01 and T02 run already`. */
 function sameLabel(trucks: readonly DayTruckView[], out: TruckOut | null): string {
-  const names = new Intl.ListFormat('en-US').format(trucks.map(({ name }) => name));
   const [areOut, areIn] = trucks.length === 1 ? ['is out', 'runs'] : ['are out', 'run'];
-  return `${names} ${out ? areOut : areIn} already`;
+  return `${namesOfTrucks(trucks)} ${out ? areOut : areIn} already`;
 }
 
 /** Makes trucks unavailable or available on a day; resolves to what takes it back, null if it was refused or all are so already. */

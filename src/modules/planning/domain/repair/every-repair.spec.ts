@@ -159,10 +159,10 @@ function costsSay(day: PlanDay, down: string, truck: string, ways: readonly Plac
 const COSTS: readonly (readonly [RegExp, number])[] = [
   [/^T\d costs less$/, 1],
   [/^T\d costs the same and (comes first on the board|was found first)$/, 0],
-  [/^It could, too: the search ended with T\d$/, -1],
+  [/^It could take it for less: the search stopped with T\d$/, -1],
   [/^It would cost more than leaving it$/, 1],
   [/^It would cost the same as leaving it$/, 0],
-  [/^It could: the search ended without it$/, -1],
+  [/^It could take it: the search stopped before that$/, -1],
 ];
 
 describe('every repair of a day', () => {

@@ -35,7 +35,7 @@ export function whyNotChosen(
   const placeOf = (one: string): number => trucks.findIndex(({ id }) => id === one);
   if (least > way.cost) return `${better} costs less`;
   // No other truck is taken for that, and a search has an end.
-  if (least < way.cost) return `It could, too: the search ended with ${better}`;
+  if (least < way.cost) return `It could take it for less: the search stopped with ${better}`;
   const tie = placeOf(taker) < placeOf(truck.id) ? 'comes first on the board' : 'was found first';
   return `${better} costs the same and ${tie}`;
 }
@@ -44,7 +44,7 @@ function leftText(more: number): string {
   if (more > 0) return 'It would cost more than leaving it';
   return more === 0
     ? 'It would cost the same as leaving it'
-    : 'It could: the search ended without it';
+    : 'It could take it: the search stopped before that';
 }
 
 /** A way with another truck for one job, at the start that it has there or as promised, that keeps the hard rules. */
