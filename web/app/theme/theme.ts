@@ -78,6 +78,7 @@ export const theme = createTheme({
       }),
     },
     TextInput: { defaultProps: { size: 'xs' } },
+    NativeSelect: { defaultProps: { size: 'xs' } },
     Textarea: { defaultProps: { size: 'xs' } },
     Select: {
       defaultProps: {

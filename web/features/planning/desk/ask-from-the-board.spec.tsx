@@ -83,13 +83,14 @@ it('says why no way was looked for', async () => {
   expect(address()).toBe('');
 });
 
-it('asks when a late job ends, and repairs the day [R-PLAN-38]', async () => {
+it('asks when a late job ends, and repairs the day by Enter from the list of times [R-PLAN-38, R-PLAN-43]', async () => {
   const { user, popup } = await popupOf(/^Maria Gomez/);
   await user.click(popup.getByRole('button', { name: 'Running late…' }));
   const end = popup.getByRole('combobox', { name: 'Ends at' });
   expect(end).toHaveDisplayValue('1:30 PM');
   await user.selectOptions(end, '2:15 PM');
-  await user.click(popup.getByRole('button', { name: 'Show ways' }));
+  end.focus();
+  await user.keyboard('{Enter}');
   await isShown();
   expect(asked()).toMatchObject({
     kind: 'repair',

@@ -7,6 +7,7 @@ import {
   showClock,
 } from '#modules/scheduling/contract/board-rules.js';
 import { showClockTime, showTime } from '../../../../shared/format';
+import { submitByEnter } from '../../../../shared/forms';
 import type { BoardBlock } from '../../model/board-block';
 import styles from './block-popup.module.css';
 
@@ -42,7 +43,7 @@ export function RunningLate(props: RunningLateProps): JSX.Element {
     onEnd(end);
   };
   return (
-    <form onSubmit={submit} className={styles.agreement}>
+    <form onSubmit={submit} onKeyDown={submitByEnter} className={styles.agreement}>
       <NativeSelect
         label="Ends at"
         description={`Planned to end at ${showTime(metaData.endTime, timezone)}.`}
