@@ -11,4 +11,4 @@ export {
 } from './api';
 export { BranchSelect } from './branch-select';
 export { Moment } from './moment';
-export { useViewingBranch, viewingBranchNow } from './use-viewing-branch';
+export { branchNameNow, useViewingBranch, viewingBranchNow } from './use-viewing-branch';

@@ -34,3 +34,9 @@ export function viewingBranchNow(): BranchView | undefined {
   const state = pageStore().getState() as Parameters<typeof viewingBranchIdIn>[0];
   return viewed(cachedBranches(state), viewingBranchIdIn(state));
 }
+
+/** A branch's name outside React; null while it is not known. */
+export function branchNameNow(branchId: string): string | null {
+  const state = pageStore().getState() as Parameters<typeof viewingBranchIdIn>[0];
+  return cachedBranches(state).find(({ _id }) => _id === branchId)?.name ?? null;
+}

@@ -6,10 +6,26 @@ import { useLeaveGuard } from '../../shared/forms';
 import { todayIn } from '../../shared/format';
 import { LeaveHost } from '../../shared/forms/leave-guards';
 import { PageFrame, useOver, useQuery } from '../../shared/pages';
+import { listen } from '../../shared/store';
 import { DialogHost } from '../../shared/ui';
-import { FakeApi, givenBranch, givenHomeBranch, OKLAHOMA, renderRoutes } from '../../testing';
+import { announced } from '../../shared/ui/announcements-slice';
+import {
+  FakeApi,
+  givenBranch,
+  givenHomeBranch,
+  OKLAHOMA,
+  renderRoutes,
+  settled,
+} from '../../testing';
 import type { Rendered } from '../../testing';
-import { DAY, givenDay, GOMEZ, PARK } from '../../features/scheduling/given-day.fixture';
+import {
+  DAY,
+  givenBooking,
+  givenDay,
+  GOMEZ,
+  PARK,
+  T02,
+} from '../../features/scheduling/given-day.fixture';
 import BoardPart from './board-part';
 
 const BOARD = `/emma/move/${DAY}?branchId=${OKLAHOMA}`;
@@ -103,6 +119,34 @@ describe('a move over the board', () => {
     expect(address(page)).toBe(BOARD);
     expect(gomez).toHaveFocus();
     expect(document.title).toBe('Move Manager · Emma');
+  });
+
+  it('says on which board was undone what this one does not show [R-BOARD-57]', async () => {
+    const ASSIGN = 'PUT /assignment/operation/:branch/:operation';
+    server
+      .on(ASSIGN, { nounce: '8', booking: givenBooking({ nounce: '8' }, { truck: T02 }) })
+      .on('GET /movemanager/day_view/:day/:branch', ({ path }) =>
+        path.includes(DAY)
+          ? givenDay()
+          : givenDay({ customers: [], day: { ...givenDay().day, date: addDays(DAY, 1) } }),
+      );
+    const page = open();
+    (await block('Maria Gomez')).focus();
+    await page.user.keyboard(' {ArrowDown} ');
+    await waitFor(() => expect(server.callsOf(ASSIGN)).toHaveLength(1));
+    await page.user.keyboard(']');
+    await waitFor(() => expect(address(page)).toContain(addDays(DAY, 1)));
+    await settled(server);
+    const said: string[] = [];
+    const stop = listen({
+      actionCreator: announced,
+      effect: ({ payload }) => void said.push(payload.text),
+    });
+    await page.user.keyboard('{Control>}z{/Control}');
+    await waitFor(() =>
+      expect(said).toContain('Undone: Maria Gomez to T02 (Oklahoma City, Sat, 11/21)'),
+    );
+    stop();
   });
 
   it('goes a day back and on, and to today, by keys [R-BOARD-53]', async () => {

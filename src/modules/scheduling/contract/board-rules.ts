@@ -27,6 +27,7 @@ export {
   type DropVerdict,
   type TakenSlot,
 } from '../domain/judge-drop.js';
+export { hasBegun } from '../domain/has-begun.js';
 export { partsOnTrucks } from '../domain/stand-in.js';
 export { unnotedReasons } from '../domain/problem-reasons.js';
 export { workedSpan } from '../domain/progress.js';

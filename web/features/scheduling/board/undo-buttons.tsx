@@ -4,6 +4,7 @@ import type { JSX, ReactNode } from 'react';
 import { ariaKeys, withKey, type ShortcutName } from '../../../shared/shortcuts';
 import { useCutOff } from '../drag/cut-off';
 import { useBoard } from '../drag/board-context';
+import { offerLabel } from '../drag/show-undone';
 import type { Offer } from '../drag/undo-stack';
 import { useOffers } from '../drag/use-offers';
 import { useUndo } from './use-undo';
@@ -22,8 +23,8 @@ function WayButton({ word, shortcut, offer, act, children }: WayButtonProps): JS
   const hint = !offer
     ? `Nothing to ${word.toLowerCase()}`
     : fault
-      ? `Can’t ${word.toLowerCase()} ${offer.name}: ${fault}`
-      : withKey(`${word}: ${offer.name}`, shortcut);
+      ? `Can’t ${word.toLowerCase()} ${offerLabel(offer)}: ${fault}`
+      : withKey(`${word}: ${offerLabel(offer)}`, shortcut);
   return (
     <Tooltip label={hint} multiline maw={300}>
       {/* A disabled button gets no pointer events: the element around it shows the reason. */}

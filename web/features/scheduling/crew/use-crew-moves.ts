@@ -1,5 +1,5 @@
 import { useStore } from 'react-redux';
-import type { DayMoverView } from '#modules/scheduling/contract/day.view.js';
+import type { DayMoverView, DayView } from '#modules/scheduling/contract/day.view.js';
 import { apiErrorOf, requestIdOf, UNREACHABLE } from '../../../shared/api';
 import { announce, confirm, toast } from '../../../shared/ui';
 import { useMoveMoverMutation } from '../api/crew-api';
@@ -21,6 +21,7 @@ import {
   placeIn,
   type CrewTarget,
 } from '../model/crew-place';
+import { crewUnderWayLabel } from '../model/under-way';
 
 /** Puts a person into a seat or a zone. */
 export type PutMover = (mover: DayMoverView, target: CrewTarget) => Promise<boolean>;
@@ -48,6 +49,15 @@ const wrongPlace = ({ displayName: name, isTeamLead }: DayMoverView): string =>
   isTeamLead
     ? `${name} is a team lead. Drop in Leads or On Call.`
     : `${name} isn't a team lead. Drop in Non Leads, On Call or another seat.`;
+
+/** What becomes of who sat there; empty where nobody did. */
+function fateOf({ from, over }: CrewStep, before: DayView): string {
+  const other = over && moverName(before, over.sitting);
+  if (!other) return '';
+  return over.how === 'swap'
+    ? `${other} takes ${crewPlaceLabel(before, from)}.`
+    : `${other} is no longer on a crew.`;
+}
 
 /** Moves people between seats, on call and the pool: shown at once, undone by the opposite calls. */
 export function useCrewMoves(board: BoardController): PutMover {
@@ -115,22 +125,18 @@ export function useCrewMoves(board: BoardController): PutMover {
     const agreed = go(change, step);
     const id = undo.record(kind, { name: words, data: change, agreed });
     if (!(await agreed)) return false;
-    const other = step.over && moverName(before, step.over.sitting);
-    if (!step.over || !other) {
-      announce(`${words}.`);
-      return true;
+    // Who is out with a truck does not see that their seat is another one.
+    const underWay = crewUnderWayLabel(before, [step.from, to]);
+    const told = [fateOf(step, before), underWay].filter(Boolean).join(' ');
+    announce(`${words}. ${told}`.trim());
+    if (told) {
+      toast[underWay ? 'warning' : 'success'](told, {
+        id,
+        title: words,
+        isAnnounced: true,
+        undo: () => void undo.undo(id).then((taken) => showUndone('Undone', taken)),
+      });
     }
-    const fate =
-      step.over.how === 'swap'
-        ? `${other} takes ${crewPlaceLabel(before, step.from)}.`
-        : `${other} is no longer on a crew.`;
-    toast.success(fate, {
-      id,
-      title: words,
-      isAnnounced: true,
-      undo: () => void undo.undo(id).then((taken) => showUndone('Undone', taken)),
-    });
-    announce(`${words}. ${fate}`);
     return true;
   };
 }

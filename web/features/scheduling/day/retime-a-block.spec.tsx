@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
-import { type FakeApi, refuse, type Rendered } from '../../../testing';
+import { type FakeApi, refuse, type Rendered, standAt } from '../../../testing';
 import { at, givenBooking, givenDay, PARK_MOVE, T01 } from '../given-day.fixture';
 import { gomez, openPlanner, serveDay, VIEW } from './day-planner.fixture';
 
@@ -15,6 +15,7 @@ function given(nounce: string, start: string, duration: number): BookingView {
 }
 
 describe('a block’s hours', () => {
+  standAt('2026-11-20T18:00:00Z');
   let server: FakeApi;
   beforeEach(() => {
     server = serveDay();
@@ -57,6 +58,28 @@ describe('a block’s hours', () => {
       duration: 4,
       expect: { ...HERE, start: '08:30', duration: 5 },
     });
+  });
+
+  it('are only longer once the job has begun [R-BOARD-32]', async () => {
+    const [gomezes, parks] = givenDay().customers;
+    const [booking] = gomezes!.bookings;
+    const progress = { ...booking!.progress, state: 'out' as const, leftYard: at('07:55') };
+    server.on(
+      VIEW,
+      givenDay({ customers: [{ ...gomezes!, bookings: [{ ...booking!, progress }] }, parks!] }),
+    );
+    jest.setSystemTime(new Date(at('07:50')));
+    const page = await openPlanner();
+    const popup = await openPopup(page);
+    expect(button(popup, '+30 min')).toBeEnabled();
+    await page.user.keyboard('{Escape}');
+    jest.setSystemTime(new Date(at('08:00')));
+    const again = await openPopup(page);
+    expect(within(again).queryByRole('button', { name: '+30 min' })).toBeNull();
+    expect(within(again).getByRole('group', { name: 'Start' })).toHaveTextContent(
+      'stays: it has begun',
+    );
+    expect(button(again, '+1 h')).toBeEnabled();
   });
 
   it('start half an hour away once it is noted how the customer agreed [R-BOARD-31]', async () => {

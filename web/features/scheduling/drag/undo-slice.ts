@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../../../shared/store';
+import type { DayKey } from '../model/day-key';
 
 /** Something that was done on a page and can be undone by the opposite calls. */
 export interface UndoEntry {
@@ -12,6 +13,8 @@ export interface UndoEntry {
   data: unknown;
   /** When it was done, in milliseconds; the server takes back nothing that is too old. */
   at: number;
+  /** The board that it was done on; absent where none was open. */
+  board?: DayKey;
 }
 
 export interface UndoSteps {

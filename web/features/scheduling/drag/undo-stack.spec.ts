@@ -1,6 +1,9 @@
 import { live } from '../../../shared/realtime';
 import { noteFinalAct, openStore, pageStore } from '../../../shared/store';
 import { toast } from '../../../shared/ui';
+import { OKLAHOMA } from '../../../testing';
+import { DAY, givenDay } from '../given-day.fixture';
+import { boardModel } from '../model/board-model';
 import { forgetSteps } from './kept-undo';
 import { undoStepsIn } from './undo-slice';
 import { UndoStack, type UndoKind } from './undo-stack';
@@ -181,6 +184,21 @@ describe('UndoStack', () => {
     expect(names()).toEqual([['Booked Thu 11/26/2026', 'Email to Gomez'], []]);
     expect(await stack.undo()).toEqual(end);
     expect(await stack.undo()).toEqual(end);
+  });
+
+  it('says of which board a step is where another one is open [R-BOARD-57]', async () => {
+    const next = boardModel(givenDay({ day: { ...givenDay().day, date: '2026-11-22' } }));
+    stack.look(boardModel(givenDay()));
+    record('a');
+    await stack.redo();
+    expect(stack.offer(steps().done[0], 'undo')).toEqual(taken('a'));
+    stack.look(next);
+    record('b');
+    expect(await stack.undo()).toEqual(taken('b'));
+    expect(await stack.undo()).toEqual({
+      ...taken('a'),
+      elsewhere: { branchId: OKLAHOMA, day: DAY },
+    });
   });
 
   it('takes back nothing that the server no longer knows how to [R-API-15]', async () => {

@@ -4,6 +4,8 @@ import { onSessionChange } from '../../../shared/auth';
 import { onFinalAct, pageStore } from '../../../shared/store';
 import { toast } from '../../../shared/ui';
 import type { BoardModel } from '../model/board-model';
+import { isBoardOf } from '../model/placing-fault';
+import type { DayKey } from '../model/day-key';
 import { cutOff } from './cut-off';
 import { forgetSteps, keepSteps, keptSteps } from './kept-undo';
 import {
@@ -52,6 +54,8 @@ export interface Offer {
   name: string;
   /** Why it cannot be taken now. */
   fault: string | null;
+  /** The board that it was done on, where that is another than the one that is open. */
+  elsewhere?: DayKey;
 }
 
 /** Done for good: the way back ends here, and says why. */
@@ -126,7 +130,9 @@ export class UndoStack {
     this.know(kind);
     const tab = underWay();
     tab.ids.add(id);
-    this.tell(actionDone({ stack, entry: { id, name, kind: kind.kind, data, at: Date.now() } }));
+    const board = this.model ? boardOf(this.model) : undefined;
+    const entry = { id, name, kind: kind.kind, data, at: Date.now(), board };
+    this.tell(actionDone({ stack, entry }));
     const settled = agreed.then((known) => {
       tab.ids.delete(id);
       this.tell(
@@ -193,10 +199,13 @@ export class UndoStack {
     model: BoardModel | null = this.model,
   ): Offer | null {
     if (!entry) return null;
-    const { name, kind, data, at } = entry;
+    const { name, kind, data, at, board } = entry;
     if (isFinal(entry)) return { name, fault: String(data) };
-    if (way === 'undo' && at < undoneFrom(Date.now())) return { name, fault: TOO_OLD_TO_UNDO };
-    return { name, fault: this.kinds.get(kind)?.fault(data as never, way, model) ?? null };
+    const elsewhere = board && model && !isBoardOf(model, board) ? board : undefined;
+    if (way === 'undo' && at < undoneFrom(Date.now()))
+      return { name, fault: TOO_OLD_TO_UNDO, elsewhere };
+    const fault = this.kinds.get(kind)?.fault(data as never, way, model) ?? null;
+    return { name, fault, elsewhere };
   }
 
   private async take(entry: UndoEntry | undefined, way: UndoWay): Promise<Offer | null> {
@@ -234,6 +243,11 @@ export class UndoStack {
     return turn;
   }
 }
+
+const boardOf = ({ view: { day, assignment } }: BoardModel): DayKey => ({
+  branchId: assignment.branchId,
+  day: day.date,
+});
 
 const isFinal = ({ kind }: UndoEntry): boolean => kind === FINAL;
 

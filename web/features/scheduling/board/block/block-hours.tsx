@@ -4,6 +4,8 @@ import { JOB_HOURS } from '#modules/scheduling/contract/limits.js';
 import { useBoard } from '../../drag/board-context';
 import type { BoardBlock } from '../../model/board-block';
 import { startLater } from '../../model/job-hours';
+import { isBegun } from '../../model/under-way';
+import { useMinute } from '../use-minute';
 import styles from './block-popup.module.css';
 import { StartAnswer } from './start-answer';
 import type { KeptRoom } from './use-kept-room';
@@ -40,6 +42,7 @@ function Part({ of, children }: { of: string; children: ReactNode }): JSX.Elemen
 export function BlockHours(props: BlockHoursProps): JSX.Element | null {
   const { block, timezone, change, onPress, room } = props;
   const board = useBoard();
+  const now = useMinute();
   if (!change) return null;
 
   const { hours, isSending, send, ask } = change;
@@ -55,22 +58,21 @@ export function BlockHours(props: BlockHoursProps): JSX.Element | null {
     <section className={styles.hours} aria-label="Hours" data-held-place onClickCapture={onPress}>
       <div className={styles.change}>
         <Part of="Start">
-          <Button
-            size="compact-sm"
-            variant="default"
-            disabled={isSending}
-            onClick={() => later(-30)}
-          >
-            −30 min
-          </Button>
-          <Button
-            size="compact-sm"
-            variant="default"
-            disabled={isSending}
-            onClick={() => later(30)}
-          >
-            +30 min
-          </Button>
+          {isBegun(block, now) ? (
+            <span className={styles.of}>stays: it has begun</span>
+          ) : (
+            [-30, 30].map((minutes) => (
+              <Button
+                key={minutes}
+                size="compact-sm"
+                variant="default"
+                disabled={isSending}
+                onClick={() => later(minutes)}
+              >
+                {minutes < 0 ? '−' : '+'}30 min
+              </Button>
+            ))
+          )}
         </Part>
         <Part of="Length">
           <Button
