@@ -4,7 +4,7 @@ import { statement } from '#platform/database/sql/statement.js';
 import { ACTUAL } from '#modules/actuals/index.js';
 import { BRANCH } from '#modules/branches/index.js';
 import { EMPLOYEE } from '#modules/employees/index.js';
-import { BOARD_OPERATION } from '#modules/moves/index.js';
+import { BOARD_OPERATION, DIRECT_LEG } from '#modules/moves/index.js';
 import { CREW_PLACE } from '#modules/scheduling/index.js';
 
 /** Between 0 and 1, the same for the same operation, activity or phone and word. */
@@ -18,7 +18,8 @@ const MINUTE = `interval '1 minute'`;
 
 /**
  * The jobs of the branches `$3` from the day `$2` on whose crews have left the yard at `$1`. Of today's at a
- * branch, the second that should have begun has not, nor have the eighth and so on.
+ * branch, the second that should have begun has not, nor have the eighth and so on, nor has the first whose truck
+ * is to drive straight on to another.
  */
 const BEGUN = `
   planned as (
@@ -26,6 +27,8 @@ const BEGUN = `
            o.starting_drive_time as out, o.ending_drive_time as back,
            ($1::timestamptz at time zone b.timezone)::date as today,
            row_number() over (partition by o.branch_id, o.day order by o.date, o.operation_id) as place,
+           leg.followed_id is not null and row_number() over (
+             partition by o.branch_id, o.day, leg.followed_id is null order by o.date, o.operation_id) = 1 as holds_up,
            array(select s.employee_id from ${CREW_PLACE} s
                  where s.truck_id = o.truck_id and s.day = o.day order by s.position) as crew,
            (select e.id from ${EMPLOYEE} e
@@ -37,6 +40,7 @@ const BEGUN = `
            exists (select from moves.location l where l.activity_id = o.activity_id
                    and l.floor >= 2 and l.has_elevator is not true) as stairs
     from ${BOARD_OPERATION} o join ${BRANCH} b on b.id = o.branch_id
+    left join ${DIRECT_LEG} leg on leg.followed_id = o.operation_id
     where o.truck_id is not null and o.customer_status = 'active'
       and o.date < $1 and o.day >= $2::date and o.branch_id = any ($3)
       and not exists (select from ${ACTUAL} a where a.operation_id = o.operation_id)
@@ -46,7 +50,7 @@ const BEGUN = `
     select e.*, date_trunc('second', begun - out * interval '1 hour') as left_yard,
            date_trunc('second', begun) as started
     from expected e
-    where not (day = today and place % 6 = 2) and coalesce(crew[1], lead) is not null
+    where not (day = today and (place % 6 = 2 or holds_up)) and coalesce(crew[1], lead) is not null
       and date_trunc('second', begun - out * interval '1 hour') <= $1
   )`;
 

@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { keepBases } from '../../../src/app/demo/keep-bases.js';
+import { STAMP_JOBS, TO_STAMP } from '../../../src/app/demo/stamp-jobs.js';
+import { Db } from '#platform/database/db.js';
 import { seedBreakdown } from '../../../src/app/demo/seed-breakdown.js';
 import type { StoryContext } from '../../../src/app/demo/seed-story.js';
 import type { TruckView } from '#modules/trucks/contract/truck.view.js';
@@ -7,10 +10,68 @@ import { Clock } from '#platform/clock/clock.js';
 import { UnitOfWork } from '#platform/database/unit-of-work.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
+import {
+  follow,
+  givenBookedJob,
+  givenJob as givenSpotJob,
+  NEAR_STOPS,
+  switchDirectLegs,
+} from '../../support/given/direct-leg-calls.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { hire } from '../../support/given/hire.js';
 import { dayView } from '../scheduling/day-calls.js';
 import { givenJob, proposals, worked } from './desk-calls.js';
+
+describe('the times of the demo company', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+    await hire(api, { roles: ['team_lead', 'mover'] });
+  });
+  afterEach(() => api.setTime(undefined));
+  afterAll(() => api?.close());
+
+  it('let the first truck that is to drive straight on be late', async () => {
+    const day = '2027-09-23';
+    const [straight, second, other] = [
+      await givenTruck(api),
+      await givenTruck(api),
+      await givenTruck(api),
+    ];
+    await switchDirectLegs(api, true);
+    const morning = await givenBookedJob(api, day, straight._id, { start: 510, duration: 3 });
+    const noon = await givenSpotJob(api, day, { start: 720, duration: 4, stops: NEAR_STOPS });
+    expect((await follow(api, noon, morning)).status).toBe(200);
+    const late = await givenBookedJob(api, day, second._id, { start: 525, duration: 3 });
+    const third = await givenBookedJob(api, day, other._id, { start: 540, duration: 3 });
+    // 10:30 AM.
+    const now = new Date(`${day}T15:30:00Z`);
+    api.setTime(now.toISOString());
+    const begun = [now, '-infinity', [api.branchId]];
+    const db = api.get(Db);
+    await keepBases(api.get(CommandBus), await db.rows(TO_STAMP, begun));
+    await api.get(UnitOfWork).run(() => db.execute(STAMP_JOBS, begun));
+    const { customers } = await dayView(api, day);
+    const told = customers
+      .flatMap(({ bookings }) => bookings)
+      .map(({ operation: { _id, truck }, progress }) => [
+        _id,
+        truck,
+        progress.state,
+        progress.runningLate,
+      ]);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        [morning.operationId, straight._id, 'none', true],
+        [noon.operationId, straight._id, 'none', false],
+        // One in six is late without it: the second that should have begun.
+        [late.operationId, second._id, 'none', true],
+        // How late it began differs from one to another.
+        [third.operationId, other._id, 'working', expect.any(Boolean)],
+      ]),
+    );
+  });
+});
 
 /** The truck that breaks down on the demo company's first day. */
 describe('the breakdown of the demo company', () => {
