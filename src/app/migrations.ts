@@ -15,6 +15,7 @@ import { AddPins1795000001034 } from '#modules/moves/persistence/migrations/add-
 import { CreateMarkedDays1795000001109 } from '#modules/scheduling/persistence/migrations/create-marked-days.js';
 import { CreateStandIns1795000001110 } from '#modules/scheduling/persistence/migrations/create-stand-ins.js';
 import { CreateProposals1795000001120 } from '#modules/planning/persistence/migrations/create-proposals.js';
+import { AddUndone1795000001121 } from '#modules/planning/persistence/migrations/add-undone.js';
 import { AddTemplateVersion1795000001209 } from '#modules/mail/persistence/migrations/add-template-version.js';
 import { FOLDED_MIGRATIONS } from './schema/folded-migrations.js';
 
@@ -36,6 +37,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   CreateMarkedDays1795000001109,
   CreateStandIns1795000001110,
   CreateProposals1795000001120,
+  AddUndone1795000001121,
   AddTemplateVersion1795000001209,
 ];
 

@@ -53,9 +53,10 @@ const FRAME_ASKS = ['listBranches', 'getSelf', 'getClientConfig'];
 const ask = (name: string): void =>
   void pageStore().dispatch(baseApi.util.prefetch(name as never, undefined as never, {}));
 
-export function openCustomerPage(roles: Role[] = ['sales']): Rendered {
+/** @param state goes with the address */
+export function openCustomerPage(roles: Role[] = ['sales'], state: unknown = null): Rendered {
   return renderApp(<CustomerPage />, {
-    at: `/emma/customer/${MARIA}`,
+    at: { pathname: `/emma/customer/${MARIA}`, state },
     path: '/emma/customer/:id',
     routes: [
       { path: '/emma/customer', element: <p>All customers</p> },

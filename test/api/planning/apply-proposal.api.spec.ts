@@ -75,6 +75,7 @@ describe('applying a proposal and taking it back', () => {
       body: { _id: made._id, state: 'applied', version: 2, applied: { option: 1 } },
     });
     expect(done.body.applied?.by).toBe(made.made.by);
+    expect(done.body).not.toHaveProperty('undone');
     const now = await readMove(api, gomez.customerId);
     expect(done.body.nounces).toEqual({ [gomez.customerId]: now.nounce });
     expect(await truckOf(gomez)).toBe(trucks[0]);
@@ -90,9 +91,12 @@ describe('applying a proposal and taking it back', () => {
     expect(removed).toMatchObject({ status: 409, body: { code: 'PROPOSAL_STATE' } });
     const back = await undo(api, made._id);
     expect(back).toMatchObject({ status: 200, body: { state: 'undone', version: 3 } });
+    expect(back.body.undone).toEqual({ by: made.made.by, at: expect.any(String) });
     expect(shown(await dayView(api, day))).toBe(before);
     expect((await undo(api, made._id)).body.code).toBe('PROPOSAL_STATE');
-    expect((await apply(api, made._id, { option: 1, version: 3 })).status).toBe(200);
+    const anew = await apply(api, made._id, { option: 1, version: 3 });
+    expect(anew.status).toBe(200);
+    expect(anew.body).not.toHaveProperty('undone');
     expect(await truckOf(gomez)).toBe(trucks[0]);
   });
 

@@ -15,7 +15,7 @@ export { factsLine, problemText } from './model/stop-labels';
 export { MoveManager } from './calendar/move-manager';
 export { SlotFacts } from './slots/slot-facts';
 export { SlotFinder } from './slot-finder/slot-finder';
-export { slotSpoken } from './slots/slot-labels';
+export { overWords, slotSpoken } from './slots/slot-labels';
 export { useFindSlotsQuery, type SlotsSought } from './api/slots-api';
 export { PLANNER_VIEWS, plannerViewOf, type PlannerView } from './calendar/planner-views';
 export { useBoard, useBoardModel } from './drag/board-context';

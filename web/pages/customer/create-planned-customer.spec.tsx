@@ -48,6 +48,8 @@ it('enters the free time that the address names into the new customer’s day [R
   expect(api.callsOf(SAVE)[0]?.body).toMatchObject({
     move: { activities: [{ numMovers: 3, operations: [{ duration: 4, moverCount: 3 }] }] },
   });
+  // “Find a slot” opens on it.
+  expect(page.router.state.location.state).toMatchObject({ askedDay: '2026-12-05' });
 });
 
 it('enters no time into another day than it was free on, and says so while it is chosen [R-SLOT-26]', async () => {

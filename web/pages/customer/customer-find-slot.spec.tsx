@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ActivityView } from '#modules/moves/contract/activity.view.js';
+import { SLOT_NOTES } from '#modules/scheduling/contract/slots.view.js';
 import type { HoldBookedView, HoldView } from '#modules/scheduling/contract/holds.view.js';
 import { givenActivity, givenCustomerWith, givenOperation, refuse, standAt } from '../../testing';
 import type { Refusal } from '../../testing/fake-api';
@@ -103,6 +104,37 @@ it('looks for what is typed and not saved, and saves it only to book [R-SLOT-18]
   await screen.findByText(/^Booked: \w{3} \d/);
   expect(server.api.callsOf(CALLS.book)[0]?.body).toMatchObject({ nounce: '8' });
   expect(server.activity).toMatchObject({ notes: 'Dog in the yard', state: 'committed' });
+});
+
+it('opens on the day that was asked for in “Anything free?”, which W changes [R-SLOT-26]', async () => {
+  begin({ activityDay: '2026-12-03' });
+  server.api.on(CALLS.find, foundSlots([], { notes: [SLOT_NOTES.nothingFree] }));
+  const view = openCustomerPage(undefined, { askedDay: '2026-12-03' });
+  await waitFor(() => expect(figure('Est. costs')).toBe('$530.00'));
+  await find(view);
+  expect(await screen.findByText(/^Nothing free in these days\./)).toBeVisible();
+  expect(server.api.callsOf(CALLS.find)[0]?.body).toMatchObject({ from: '2026-12-03', days: 1 });
+  expect(panel()).toHaveTextContent('Any time, Thu 12/03/2026.');
+  const wish = within(panel()).getByLabelText('When would the customer like it?');
+  expect(wish).toHaveValue('12/03/2026');
+  await view.user.clear(wish);
+  await view.user.keyboard('{Enter}');
+  await waitFor(() => expect(count('find')).toBe(2));
+  expect(server.api.callsOf(CALLS.find)[1]?.body).toMatchObject({ from: '2026-11-30', days: 14 });
+});
+
+it('says that a day that was asked for is over, and looks around another one of the page [R-SLOT-26, R-SLOT-24]', async () => {
+  begin({ activityDay: '2026-11-20' });
+  const view = openCustomerPage(undefined, { askedDay: '2026-11-20' });
+  await waitFor(() => expect(figure('Est. costs')).toBe('$530.00'));
+  await find(view);
+  expect(await within(panel()).findByText(/^That day is past\. Press W/)).toBeVisible();
+  expect(count('find')).toBe(0);
+  const wish = within(panel()).getByLabelText('When would the customer like it?');
+  await view.user.clear(wish);
+  await view.user.keyboard('{Enter}');
+  await found();
+  expect(panel()).toHaveTextContent('Fri 11/20/2026 is over: these times are from today on.');
 });
 
 it('keeps the hold and what is typed where that can’t be saved [R-SLOT-20]', async () => {

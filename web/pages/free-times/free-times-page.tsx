@@ -5,7 +5,7 @@ import { counted } from '#kernel/counted.js';
 import type { BranchView } from '#modules/branches/contract/branch.view.js';
 import { SLOT_NOTES, type SlotView } from '#modules/scheduling/contract/slots.view.js';
 import { SLOTS } from '#modules/scheduling/contract/limits.js';
-import { slotSpoken, useFindSlotsQuery } from '../../features/scheduling';
+import { overWords, slotSpoken, useFindSlotsQuery } from '../../features/scheduling';
 import { apiErrorOf } from '../../shared/api';
 import { PageForbidden, PageFrame, PageSkeleton, useToday } from '../../shared/pages';
 import { RetryBanner } from '../../shared/ui';
@@ -41,6 +41,9 @@ export default function FreeTimesPage(): JSX.Element {
       {branch && (
         <div className={styles.page}>
           <SoughtFields sought={sought} today={today} onChange={change} />
+          {sought.from && sought.from < today && (
+            <p className={styles.note}>{overWords(sought.from)}</p>
+          )}
           <Found branch={branch} sought={sought} today={today} change={change} />
         </div>
       )}

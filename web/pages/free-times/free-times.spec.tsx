@@ -84,6 +84,19 @@ describe('“Anything free?”', () => {
     expect(addressIn(page)).toMatch(/lift=1&on=4/);
   });
 
+  it('says that a day of its address is over, and looks from today on [R-SLOT-25]', async () => {
+    api.on(FIND, found([]));
+    const { user } = open('?from=2026-11-20&days=7');
+    expect(
+      await screen.findByText('Fri 11/20/2026 is over: these times are from today on.'),
+    ).toBeVisible();
+    expect(api.callsOf(FIND)[0]?.body).not.toHaveProperty('from');
+    await user.click(await screen.findByRole('button', { name: 'Look at the next 7 days' }));
+    await waitFor(() =>
+      expect(api.callsOf(FIND).at(-1)?.body).toMatchObject({ from: '2026-11-30' }),
+    );
+  });
+
   it('leads nowhere from rows of the question before', async () => {
     const page = open();
     await screen.findByRole('list');

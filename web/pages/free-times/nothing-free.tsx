@@ -6,7 +6,7 @@ import { SLOTS } from '#modules/scheduling/contract/limits.js';
 import { SLOT_NOTES } from '#modules/scheduling/contract/slots.view.js';
 import type { Day } from '../../shared/format';
 import { PageMessage } from '../../shared/pages';
-import type { Sought } from './sought';
+import { firstDayOf, type Sought } from './sought';
 
 export interface NothingFreeProps {
   notes: readonly string[];
@@ -24,7 +24,7 @@ const ANY_TIME: Partial<Sought> = { weekdays: [], notBefore: null, notAfter: nul
 export function NothingFree({ notes, sought, today, onChange }: NothingFreeProps): JSX.Element {
   const why = notes.find((note) => note !== SLOT_NOTES.notPlaced) ?? SLOT_NOTES.nothingFree;
   const days = sought.days ?? SLOTS.defaultDays;
-  const from = sought.from ?? today;
+  const from = firstDayOf(sought, today);
   return (
     <PageMessage
       small

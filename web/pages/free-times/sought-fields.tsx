@@ -4,7 +4,7 @@ import { SLOTS } from '#modules/scheduling/contract/limits.js';
 import { showClockTime, type Day } from '../../shared/format';
 import { DayChoice, NumberBox, useUnread } from '../../shared/forms';
 import styles from './free-times.module.css';
-import { MOVERS_A_TRUCK, moversOf, type Sought } from './sought';
+import { firstDayOf, MOVERS_A_TRUCK, moversOf, type Sought } from './sought';
 import { ChoiceBox } from '../../shared/ui';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -25,7 +25,7 @@ export interface SoughtFieldsProps {
 
 /** What the caller says: how long, who and what with, and when they would like it. */
 export function SoughtFields({ sought, today, onChange }: SoughtFieldsProps): JSX.Element {
-  const { hours, trucks, days, from, requiresLift, weekdays, notBefore, notAfter } = sought;
+  const { hours, trucks, days, requiresLift, weekdays, notBefore, notAfter } = sought;
   const unread = useUnread();
   const isTurned = notBefore !== null && notAfter !== null && notBefore > notAfter;
   return (
@@ -69,7 +69,7 @@ export function SoughtFields({ sought, today, onChange }: SoughtFieldsProps): JS
         <div className={styles.day}>
           <DayChoice
             label="From"
-            value={from && from > today ? from : today}
+            value={firstDayOf(sought, today)}
             today={today}
             min={today}
             onChoose={(day) => onChange({ from: day === today ? null : day })}

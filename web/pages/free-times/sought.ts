@@ -83,6 +83,10 @@ export function writeSought(sought: Sought, branchId: string | null): URLSearchP
   return query;
 }
 
+/** The first day that is looked at: one that is over says nothing. */
+export const firstDayOf = ({ from }: Pick<Sought, 'from'>, today: Day): Day =>
+  from && from > today ? from : today;
+
 /** How many movers are meant: two on each truck unless somebody said otherwise. */
 export const moversOf = ({ movers, trucks }: Sought): number =>
   movers ?? (trucks ?? 1) * MOVERS_A_TRUCK.least;
@@ -94,8 +98,9 @@ const isWithin = (
 
 /** What the server is asked; null while something of it is missing or out of its limits. */
 export function requestOf(sought: Sought, branchId: string, today: Day): SlotsSought | null {
-  const { hours, trucks, days, from, weekdays, notBefore, notAfter, requiresLift } = sought;
+  const { hours, trucks, days, weekdays, notBefore, notAfter, requiresLift } = sought;
   const numMovers = moversOf(sought);
+  const from = firstDayOf(sought, today);
   if (!isWithin(hours, SLOTS.duration) || !Number.isInteger(hours * 4)) return null;
   if (!isWithin(trucks, SLOTS.truckCount) || !isWithin(days, SLOTS.days)) return null;
   if (!isWithin(numMovers, SLOTS.numMovers)) return null;
@@ -108,7 +113,7 @@ export function requestOf(sought: Sought, branchId: string, today: Day): SlotsSo
   return {
     ...{ branchId, duration: hours, truckCount: trucks, numMovers, days },
     ...(requiresLift && { requiresLift }),
-    ...(from && from > today && { from }),
+    ...(from > today && { from }),
     ...(Object.keys(wish).length > 0 && { wish }),
     ...(sought.skip > 0 && { skip: sought.skip }),
   };

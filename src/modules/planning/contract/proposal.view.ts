@@ -63,6 +63,8 @@ export interface ProposalView {
   version: number;
   made: { by: string; at: string };
   applied: { by: string; at: string; option: number } | null;
+  /** Who took it back, and when; only where it is taken back and that was noted. */
+  undone?: { by: string; at: string };
   error: string | null;
   /** The proposal that took its place. */
   replacedBy: string | null;

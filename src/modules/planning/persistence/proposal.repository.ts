@@ -35,6 +35,9 @@ export interface Applied {
   cleared?: Record<string, ClearedHolds>;
 }
 
+/** Who took back what was done, an employee's id, and when. */
+export type Undone = Pick<Applied, 'by' | 'at'>;
+
 /** A proposal as it is stored. */
 export type StoredProposal = typeof ONE.row;
 
@@ -52,6 +55,9 @@ const PROPOSAL = {
   madeAt: instant(),
   applied: jsonb<Applied>().orNull(),
   appliedBy: text().orNull(),
+  /** Null also where that was not noted. */
+  undone: jsonb<Undone>().orNull(),
+  undoneBy: text().orNull(),
   replacedBy: id().orNull(),
   error: text().orNull(),
   body: jsonb<ProposalBody>(),
@@ -62,23 +68,25 @@ const COLUMNS = `
   p.id, p.branch_id as "branchId", p.day, p.kind, p.cause, p.seed, p.progress, p.version,
   case when ${ABANDONED} then 'failed' else p.state end as state,
   coalesce(maker.display_name, '') as "madeBy", p.made_at as "madeAt",
-  p.applied, applier.display_name as "appliedBy", p.replaced_by as "replacedBy", p.body,
+  p.applied, applier.display_name as "appliedBy", p.undone, undoer.display_name as "undoneBy", p.replaced_by as "replacedBy", p.body,
   case when ${ABANDONED} then '${NOT_IN_STATE.failed}' else p.error end as error`;
+
+const PROPOSALS = sql`
+  planning.proposal p
+  left join ${EMPLOYEE} maker on maker.id = p.made_by
+  left join ${EMPLOYEE} applier on applier.id = p.applied->>'by'
+  left join ${EMPLOYEE} undoer on undoer.id = p.undone->>'by'`;
 
 const ONE = statement(
   PROPOSAL,
   sql`
-  select ${COLUMNS} from planning.proposal p
-  left join ${EMPLOYEE} maker on maker.id = p.made_by
-  left join ${EMPLOYEE} applier on applier.id = p.applied->>'by'
+  select ${COLUMNS} from ${PROPOSALS}
   where p.id = $1`,
 );
 const OF_DAY = statement(
   PROPOSAL,
   sql`
-  select ${COLUMNS} from planning.proposal p
-  left join ${EMPLOYEE} maker on maker.id = p.made_by
-  left join ${EMPLOYEE} applier on applier.id = p.applied->>'by'
+  select ${COLUMNS} from ${PROPOSALS}
   where p.branch_id = $1 and p.day = $2
   order by p.made_at desc, p.id desc limit ${MOST_PROPOSALS}`,
 );
@@ -104,7 +112,11 @@ const WORKED = `
   set state = $2, progress = $3, body = coalesce($4, body), error = $5, version = version + 1
   where id = $1 and state = 'computing'`;
 const SET_APPLIED = `
-  update planning.proposal set state = $2, applied = $3, version = version + 1 where id = $1`;
+  update planning.proposal
+  set state = 'applied', applied = $2, undone = null, version = version + 1 where id = $1`;
+const SET_UNDONE = `
+  update planning.proposal
+  set state = 'undone', applied = null, undone = $2, version = version + 1 where id = $1`;
 const SET_STALE = `
   update planning.proposal set state = 'stale', version = version + 1 where id = $1`;
 const SET_REPLACED_BY = 'update planning.proposal set replaced_by = $2 where id = $1';
@@ -181,13 +193,12 @@ export class ProposalRepository {
     return (await this.db.execute(WORKED, values)) > 0;
   }
 
-  /** It was done, or taken back. */
-  async setApplied(
-    proposalId: string,
-    state: ProposalState,
-    applied: Applied | null,
-  ): Promise<void> {
-    await this.db.execute(SET_APPLIED, [proposalId, state, applied && JSON.stringify(applied)]);
+  async setApplied(proposalId: string, applied: Applied): Promise<void> {
+    await this.db.execute(SET_APPLIED, [proposalId, JSON.stringify(applied)]);
+  }
+
+  async setUndone(proposalId: string, undone: Undone): Promise<void> {
+    await this.db.execute(SET_UNDONE, [proposalId, JSON.stringify(undone)]);
   }
 
   /** The day has left it behind. */

@@ -4,7 +4,7 @@ import type { StoredProposal } from '../persistence/proposal.repository.js';
 
 /** A proposal as the API has it. */
 export function toProposal(stored: StoredProposal): ProposalView {
-  const { id, branchId, day, kind, cause, state, progress, version, applied } = stored;
+  const { id, branchId, day, kind, cause, state, progress, version, applied, undone } = stored;
   const { words, now, options, rejected } = stored.body;
   return {
     _id: id,
@@ -18,6 +18,7 @@ export function toProposal(stored: StoredProposal): ProposalView {
     version,
     made: { by: stored.madeBy, at: isoOf(stored.madeAt) },
     applied: applied && { by: stored.appliedBy ?? '', at: applied.at, option: applied.option },
+    ...(undone && { undone: { by: stored.undoneBy ?? '', at: undone.at } }),
     error: stored.error,
     replacedBy: stored.replacedBy,
     now,

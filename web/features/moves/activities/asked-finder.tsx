@@ -8,16 +8,24 @@ import {
   type JSX,
   type ReactNode,
 } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Day } from '../../../shared/format';
 import { useShortcut } from '../../../shared/shortcuts';
+import { askedDayIn } from '../create/asked-day';
 import { useActivityScope, useCustomerPage } from '../form/customer-context';
 
 interface AskedFinder {
   /** How often free times were asked for since they were closed; 0: they are not asked for. */
   asked: number;
+  /** The day for which a free time was looked for before the customer was entered; null: none was. */
+  askedDay: Day | null;
   close: () => void;
 }
 
-const AskedFinderContext = createContext<AskedFinder>({ asked: 0, close: () => undefined });
+const AskedFinderContext = createContext<AskedFinder>({
+  ...{ asked: 0, askedDay: null },
+  close: () => undefined,
+});
 
 /** Gives the focus back, or to the board, if it was in what closed. */
 function refocus(before: Element | null): void {
@@ -39,6 +47,9 @@ export function AskedFinderKept(props: { isThere: boolean; children: ReactNode }
   const [kept, setKept] = useState({ activityId, asked: 0 });
   if (kept.activityId !== activityId) setKept({ activityId, asked: 0 });
   const { asked } = kept;
+  const { state } = useLocation();
+  // A tab of the page has an address of its own, without it.
+  const [askedDay] = useState(() => askedDayIn(state));
   const before = useRef<Element | null>(null);
   useShortcut(
     'findSlot',
@@ -52,7 +63,7 @@ export function AskedFinderKept(props: { isThere: boolean; children: ReactNode }
     setKept((now) => ({ ...now, asked: 0 }));
     refocus(before.current);
   }, []);
-  const value = useMemo(() => ({ asked, close }), [asked, close]);
+  const value = useMemo(() => ({ asked, askedDay, close }), [asked, askedDay, close]);
   return <AskedFinderContext value={value}>{children}</AskedFinderContext>;
 }
 

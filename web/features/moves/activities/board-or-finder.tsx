@@ -1,6 +1,7 @@
 import { useMemo, type JSX, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import type { Day } from '../../../shared/format';
 import { SCHEDULED } from '../form/activity-parts';
 import {
   useActivityPart,
@@ -22,6 +23,8 @@ export interface FinderSlot extends Pick<CustomerPageState, 'saveFirst' | 'write
   activityId: string;
   /** Counts how often it was asked for. */
   asked: number;
+  /** Where it is the day on screen: what a free time was looked for before. */
+  askedDay: Day | null;
   onClose: () => void;
 }
 
@@ -35,10 +38,10 @@ const JOB = [
   ...(['locations', 'numMovers', 'truckCount', 'estHours', 'transitInfo'] as const),
 ] as const;
 
-type FinderOfDayProps = Pick<FinderSlot, 'asked' | 'onClose'> &
+type FinderOfDayProps = Pick<FinderSlot, 'asked' | 'askedDay' | 'onClose'> &
   Required<Pick<BoardOrFinderProps, 'finder'>>;
 
-function FinderOfDay({ finder, asked, onClose }: FinderOfDayProps): ReactNode {
+function FinderOfDay({ finder, asked, askedDay, onClose }: FinderOfDayProps): ReactNode {
   const { base, saveFirst, settleFigures, write } = useCustomerPage();
   const { activityId } = useActivityScope();
   const { getValues } = useCustomerFields();
@@ -48,19 +51,21 @@ function FinderOfDay({ finder, asked, onClose }: FinderOfDayProps): ReactNode {
     () => (job ? plannedCustomer(base, getValues()) : base),
     [base, getValues, job],
   );
+  const day = planned.move.activities.find(({ _id }) => _id === activityId)?.activityDay;
   const settledFirst: FinderSlot['saveFirst'] = async () =>
     (await settleFigures(activityId)) ? saveFirst() : null;
   return finder({
     ...{ customer: planned, stored: base, activityId, write, asked, onClose },
+    askedDay: day === askedDay ? askedDay : null,
     saveFirst: settledFirst,
   });
 }
 
 /** The small board of the day, or free times with their board in its place. */
 export function BoardOrFinder({ board, finder }: BoardOrFinderProps): JSX.Element {
-  const { asked, close } = useAskedFinder();
+  const { asked, askedDay, close } = useAskedFinder();
   return finder && asked > 0 ? (
-    <FinderOfDay {...{ finder, asked }} onClose={close} />
+    <FinderOfDay {...{ finder, asked, askedDay }} onClose={close} />
   ) : (
     <BoardOfDay board={board} />
   );

@@ -18,6 +18,7 @@ import { useDialogTitle } from '../../../shared/pages';
 import { confirm, Dialog } from '../../../shared/ui';
 import { useViewingBranch } from '../../branches';
 import { JUST_ENTERED } from '../rail/use-focus-on-step';
+import { withAskedDay } from './asked-day';
 import { CreateCustomerForm } from './create-customer-form';
 import { PAST_DAY_TITLE, pastDayQuestion } from '../labels/past-days';
 import { createCustomerResolver } from './create-customer-resolver';
@@ -121,7 +122,9 @@ export function CreateCustomerDialog(): JSX.Element {
     try {
       const id = await create(values);
       letGo();
-      await navigate(`/emma/customer/${id}`, { replace: true, state: JUST_ENTERED });
+      const asked = time && values.moveContractRequest.moveDetails.requestedDay;
+      const state = withAskedDay(JUST_ENTERED, asked);
+      await navigate(`/emma/customer/${id}`, { replace: true, state });
     } catch (error) {
       showRefusal(form, error);
     }

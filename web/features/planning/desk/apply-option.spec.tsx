@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { CheckedView } from '#modules/planning/contract/proposal.view.js';
+import type { CheckedView, ProposalView } from '#modules/planning/contract/proposal.view.js';
 import { refuse, standAt, type FakeApi, type Rendered } from '../../../testing';
 import { at, GOMEZ, GOMEZ_MOVE, T02 } from '../../../testing/given-day';
 import { givenProposal, givenTotals, PROPOSAL } from '../given-proposal.fixture';
@@ -24,14 +24,16 @@ const applied = (option = 1) =>
     version: 3,
     applied: { by: 'Dana Reyes', at: '2026-11-21T14:05:00.000Z', option },
   });
-const undone = () => givenProposal({ state: 'undone', version: 4 });
+const undone = (change: Partial<ProposalView> = {}) =>
+  givenProposal({ state: 'undone', version: 4, ...change });
+const TAKEN_BACK = { by: 'Nora Quill', at: '2026-11-21T14:20:00.000Z' };
 
 let server: FakeApi;
 beforeEach(() => {
   sessionStorage.clear();
   server = serveDesk()
     .on(APPLY, () => ({ ...applied(), nounces: { [GOMEZ]: '8' } }))
-    .on(UNDO, undone);
+    .on(UNDO, () => undone());
 });
 afterEach(() => server.restore());
 
@@ -117,10 +119,11 @@ it('is one act of the board, which Undo takes back [R-PLAN-35]', async () => {
   server.on(ONE, () => applied());
   await user.click(within(drawer()).getByRole('button', { name: 'Apply' }));
   await within(drawer()).findByRole('button', { name: 'Undo all of it' });
-  server.on(ONE, undone);
+  const takenBack = () => undone({ undone: TAKEN_BACK });
+  server.on(UNDO, takenBack).on(ONE, takenBack);
   await user.keyboard('{Control>}z{/Control}');
   expect(await within(drawer()).findByRole('button', { name: 'Apply again' })).toBeVisible();
-  expect(drawer()).toHaveTextContent(/Taken backMade by Dana Reyes, /);
+  expect(drawer()).toHaveTextContent('Taken backNora Quill, 8:20 AM');
   expect(server.callsOf(UNDO)).toHaveLength(1);
   server.on(ONE, () => applied());
   await user.keyboard('{Control>}y{/Control}');
@@ -137,16 +140,22 @@ it('stays the act that Undo takes back while a colleague has changed some of it 
   server.on(UNDO, refuse(409, 'PROPOSAL_CHANGED', said, { steps: [] }));
   await user.keyboard('{Control>}z{/Control}');
   expect(await screen.findByText(said, { exact: false })).toBeVisible();
-  server.on(UNDO, undone).on(ONE, undone);
+  server.on(UNDO, () => undone()).on(ONE, () => undone());
   await user.keyboard('{Control>}z{/Control}');
   expect(await within(drawer()).findByRole('button', { name: 'Apply again' })).toBeVisible();
   expect(server.callsOf(UNDO)).toHaveLength(2);
 });
 
+it('says who made what was taken back where nobody noted who did that', async () => {
+  server.on(ONE, () => undone());
+  await opened();
+  expect(drawer()).toHaveTextContent(/Taken backMade by Dana Reyes, /);
+});
+
 it('takes back what was applied elsewhere, too', async () => {
   server.on(ONE, () => applied());
   const { user } = await opened();
-  server.on(ONE, undone);
+  server.on(ONE, () => undone());
   await user.click(within(drawer()).getByRole('button', { name: 'Undo all of it' }));
   expect(await within(drawer()).findByRole('button', { name: 'Apply again' })).toBeVisible();
   expect(server.callsOf(UNDO)).toHaveLength(1);

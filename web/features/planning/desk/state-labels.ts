@@ -58,8 +58,9 @@ export function stateWords(proposal: ProposalView, view: DayView): string | null
   return isChanged ? null : (STATE_WORDS[state] ?? null);
 }
 
-/** Whose word its state is, and since when; of what was taken back only who made it is known. */
-export function whoWords({ state, applied, made }: ProposalView, timezone: string): string {
+/** Whose word its state is, and since when; of what was taken back long ago only who made it is known. */
+export function whoWords({ state, applied, undone, made }: ProposalView, timezone: string): string {
   const of = ({ by, at }: ProposalView['made']): string => `${by}, ${showTime(at, timezone)}`;
-  return state === 'undone' ? `Made by ${of(made)}` : of(applied ?? made);
+  const isUnknown = state === 'undone' && !undone;
+  return isUnknown ? `Made by ${of(made)}` : of(undone ?? applied ?? made);
 }

@@ -58,7 +58,7 @@ describe('a time that a colleague holds', () => {
     await waitFor(() => expect(screen.queryByText(/^End/)).toBeNull());
   });
 
-  it('is given back by a dispatcher, after a question [R-BOARD-51]', async () => {
+  it('is given back by a dispatcher, after a question, and named once it is free [R-BOARD-51]', async () => {
     const { user } = await open(held());
     server.on(RELEASE, {});
     const button = row().getByRole('button', { name: /^Held by Dana.* Give back$/ });
@@ -72,7 +72,7 @@ describe('a time that a colleague holds', () => {
     await user.click(await screen.findByRole('button', { name: 'Give back' }));
     await waitFor(() => expect(button).not.toBeInTheDocument());
     expect(server.callsOf(RELEASE)[0]?.path).toBe('/slots/hold/h1');
-    expect(await screen.findByText('The time is free again')).toBeInTheDocument();
+    expect(await screen.findByText('T02, 12:45 PM – 2:30 PM is free again')).toBeInTheDocument();
   });
 
   it('is held again by Undo of its toast and by Ctrl+Z, or says why not [R-BOARD-57]', async () => {

@@ -4,6 +4,7 @@ import { showDayNamed } from '../../../shared/format';
 import { confirm } from '../../../shared/ui';
 import { useBoard, useBoardModel } from '../drag/board-context';
 import { shortTime } from '../model/board-block';
+import { heldTime } from '../model/hold-labels';
 import { namesOfTrucks } from '../model/row-labels';
 import { useGiveBack } from '../drag/use-give-back';
 
@@ -37,6 +38,6 @@ export function useReleaseHold(
       confirmLabel: 'Give back',
       danger: true,
     });
-    if (agreed) await giveBack(times, { ...key, holdId });
+    if (agreed) await giveBack(heldTime(trucks, reservation, timezone), { ...key, holdId });
   };
 }

@@ -13,8 +13,8 @@ interface GivenBack extends DayKey {
   undoes?: string | null;
 }
 
-/** Gives a held time back; resolves to whether the server agreed. */
-export type GiveBack = (words: string, hold: DayKey & { holdId: string }) => Promise<boolean>;
+/** Gives a held time back, named by its trucks and hours; resolves to whether the server agreed. */
+export type GiveBack = (heldTime: string, hold: DayKey & { holdId: string }) => Promise<boolean>;
 
 /** Giving a held time back is an act: Undo holds it again for the rest of its minutes, where it is still free. */
 export function useGiveBack(undo: UndoStack): GiveBack {
@@ -39,12 +39,12 @@ export function useGiveBack(undo: UndoStack): GiveBack {
   };
   undo.know(kind);
 
-  return async (words, hold) => {
+  return async (heldTime, hold) => {
     const agreed = free(hold);
-    const id = undo.record(kind, { name: `${words} given back`, data: hold, agreed });
+    const id = undo.record(kind, { name: `${heldTime} given back`, data: hold, agreed });
     if (!(await agreed)) return false;
     const back = (): void => void undo.undo(id).then((taken) => showUndone('Undone', taken));
-    toast.success('The time is free again', { id, undo: back });
+    toast.success(`${heldTime} is free again`, { id, undo: back });
     return true;
   };
 }

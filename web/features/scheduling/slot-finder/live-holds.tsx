@@ -5,6 +5,7 @@ import { RetryBanner, useSecondsLeft } from '../../../shared/ui';
 import { useListHoldsQuery } from '../api/holds-api';
 import { UndoStack } from '../drag/undo-stack';
 import { useGiveBack } from '../drag/use-give-back';
+import { heldTime } from '../model/hold-labels';
 import { heldWords } from './finder-labels';
 import styles from './slot-finder.module.css';
 
@@ -23,7 +24,8 @@ function Held({ hold, timezone, onReleased }: LiveHoldsProps & { hold: HoldView 
   const words = heldWords(hold, timezone);
   const release = async (): Promise<void> => {
     setLoading(true);
-    if (await giveBack(words, { branchId, day, holdId })) onReleased();
+    const time = heldTime(hold.trucks, hold, timezone);
+    if (await giveBack(time, { branchId, day, holdId })) onReleased();
     else setLoading(false);
   };
   return (

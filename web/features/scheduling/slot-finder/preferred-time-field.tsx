@@ -9,6 +9,8 @@ import styles from './slot-finder.module.css';
 export interface PreferredTimeFieldProps {
   field: RefObject<HTMLInputElement | null>;
   today: Day;
+  /** What is looked for when it opens. */
+  preferred: string;
   /** The days that are looked at for a wish. */
   daysFor: (wish: PreferredTime) => { from: Day; days: number };
   /** Looks for what is typed. */
@@ -27,9 +29,9 @@ function understood(wish: PreferredTime, days: { from: Day; days: number }): str
 
 /** When the customer would like it, in words; Enter looks for that. */
 export function PreferredTimeField(props: PreferredTimeFieldProps): JSX.Element {
-  const { field, today, daysFor, onAsk, onDone } = props;
-  const [text, setText] = useState('');
-  const asked = useRef('');
+  const { field, today, preferred, daysFor, onAsk, onDone } = props;
+  const [text, setText] = useState(preferred);
+  const asked = useRef(preferred);
   const isLeaving = useRef(false);
   const wish = readPreferredTime(text, today);
   const ask = (): void => {

@@ -1,4 +1,5 @@
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
+import type { Day } from '../../../shared/format';
 
 /** Whose time is looked for, and how the page around stores it. */
 export interface Customers {
@@ -26,6 +27,8 @@ export interface FinderOffer {
 export interface SlotFinderProps extends Customers {
   /** Counts how often it was asked for: each time it gets the focus. */
   asked: number;
+  /** A free time on it was looked for before, and the search begins with it; without one around the day on screen. */
+  askedDay?: Day | null;
   onClose: () => void;
   onOffer?: (offer: FinderOffer | null) => void;
 }

@@ -199,6 +199,7 @@ it('shows what one holds where that is too much, and gives one back [R-SLOT-23]'
   await view.user.click(within(list).getByRole('button', { name: /^Give back/ }));
   await waitFor(() => expect(screen.queryByText(/^You hold five/)).toBeNull());
   expect(count('release')).toBe(1);
+  expect(await screen.findByText(/^T02, 8:30 AM – .* is free again$/)).toBeVisible();
 });
 
 it('says what to do where the hold is over [R-SLOT-23]', async () => {

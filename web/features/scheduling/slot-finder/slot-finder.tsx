@@ -86,6 +86,7 @@ export function SlotFinder(props: SlotFinderProps): JSX.Element {
             <PreferredTimeField
               field={wish}
               today={todayIn(timezone)}
+              preferred={finder.preferred}
               daysFor={finder.daysFor}
               onAsk={finder.setPreferred}
               onDone={focusPanel}

@@ -2,10 +2,11 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { SlotView } from '#modules/scheduling/contract/slots.view.js';
-import { todayIn } from '../../../shared/format';
+import { showDay, todayIn } from '../../../shared/format';
 import { announce } from '../../../shared/ui';
 import { useFindSlotsQuery, type SlotsSought } from '../api/slots-api';
 import { readPreferredTime, type PreferredTime } from '../slots/preferred-time';
+import { overWords } from '../slots/slot-labels';
 import { heldWords, isHeld, leftOutWords, nthSpoken } from './finder-labels';
 import { daysOf, jobOf, otherDaysOf, type SlotJob } from './job-of';
 import type { SlotFinderProps } from './slot-finder-props';
@@ -18,6 +19,8 @@ const FIVE = 5;
 export interface Finder {
   job: SlotJob | null;
   timezone: string;
+  /** The customer's wish as it is typed, and as it is understood. */
+  preferred: string;
   wish: PreferredTime;
   /** The days that are looked at for a wish. */
   daysFor: (wish: PreferredTime) => ReturnType<typeof daysOf>;
@@ -69,7 +72,10 @@ function useQuestion(props: SlotFinderProps, text: string, skip: number) {
   const now = JSON.stringify(question);
   const [asked] = useDebouncedValue(now, TYPED_MS, { leading: true });
   const sought = useMemo(() => JSON.parse(asked) as SlotsSought | null, [asked]);
-  return { job, daysFor, wish, timezone, sought, isBehind: asked !== now };
+  // A wish names days of its own.
+  const own = wish.wished.from === undefined ? (activity?.activityDay ?? '') : '';
+  const overNotes = own !== '' && own < today ? [overWords(own)] : [];
+  return { job, daysFor, wish, timezone, sought, overNotes, isBehind: asked !== now };
 }
 
 /** Without the days on which the customer has other work: no two activities are on one day. */
@@ -80,7 +86,7 @@ const onOwnDays = (offered: readonly SlotView[], taken: string) => ({
 
 /** What “Find a slot” shows and does. */
 export function useFinder(props: SlotFinderProps, onBooked: (words: string) => void): Finder {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(props.askedDay ? showDay(props.askedDay) : '');
   const [skip, setSkip] = useState(0);
   const [chosen, setChosen] = useState(0);
   const [instead, setInstead] = useState<SlotView[] | null>(null);
@@ -88,7 +94,7 @@ export function useFinder(props: SlotFinderProps, onBooked: (words: string) => v
   const [isFull, setFull] = useState(false);
   // Enter was pressed before there was anything to hold: the best of what is found is held.
   const [isEager, setEager] = useState(false);
-  const { sought, isBehind, timezone, ...question } = useQuestion(props, text, skip);
+  const { sought, isBehind, timezone, overNotes, ...question } = useQuestion(props, text, skip);
   const search = useFindSlotsQuery(sought ?? skipToken, { refetchOnMountOrArgChange: true });
   const { isFetching, error, refetch } = search;
   // What was found before it failed may be taken by now.
@@ -172,6 +178,7 @@ export function useFinder(props: SlotFinderProps, onBooked: (words: string) => v
     ...question,
     ...{
       timezone,
+      preferred: text,
       slots,
       chosen,
       skip,
@@ -202,7 +209,7 @@ export function useFinder(props: SlotFinderProps, onBooked: (words: string) => v
       setNotice(ENDED);
       again();
     },
-    notes: [...(currentData?.notes ?? []), ...leftOut.map(leftOutWords)],
+    notes: [...overNotes, ...(currentData?.notes ?? []), ...leftOut.map(leftOutWords)],
     approximate: slots.some(({ approximate }) => approximate),
     isLooking,
     error: isFetching ? null : error,

@@ -81,7 +81,7 @@ export class ApplyProposalHandler implements ICommandHandler<ApplyProposalComman
       cleared,
     }: WantedOption & Pick<Written, 'freed' | 'outNotes' | 'cleared'>,
   ): Promise<StoredProposal> {
-    await this.proposals.setApplied(id, 'applied', {
+    await this.proposals.setApplied(id, {
       by: currentActor().employeeId ?? '',
       at: this.clock.now().toISOString(),
       option: no,

@@ -1,6 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { notePlan, noteUndo } from '#platform/actor/actor.js';
+import { currentActor, notePlan, noteUndo } from '#platform/actor/actor.js';
+import { Clock } from '#platform/clock/clock.js';
 import type { ProposalView } from '../../contract/proposal.view.js';
 import { isWhere } from '../../domain/steps-on-day.js';
 import { ProposalChanges } from '../../live/proposal-changes.js';
@@ -19,6 +20,7 @@ export class UndoProposalHandler implements ICommandHandler<UndoProposalCommand>
     private readonly days: ReadPlanDay,
     private readonly writer: StepWriter,
     private readonly changes: ProposalChanges,
+    private readonly clock: Clock,
   ) {}
 
   async execute({ proposalId }: UndoProposalCommand): Promise<ProposalView> {
@@ -40,7 +42,8 @@ export class UndoProposalHandler implements ICommandHandler<UndoProposalCommand>
       cleared: applied.cleared,
     });
     if (!('nounces' in written)) throw proposalChanged(written);
-    await this.proposals.setApplied(proposalId, 'undone', null);
+    const [by, at] = [currentActor().employeeId ?? '', this.clock.now().toISOString()];
+    await this.proposals.setUndone(proposalId, { by, at });
     const undone = await this.proposals.get(proposalId);
     this.changes.told(undone);
     return toProposal(undone);
