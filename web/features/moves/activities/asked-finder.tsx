@@ -8,7 +8,7 @@ import {
   type JSX,
   type ReactNode,
 } from 'react';
-import { useLocation, type Location } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Day } from '../../../shared/format';
 import { useShortcut } from '../../../shared/shortcuts';
 import { askedDayIn } from '../create/asked-day';
@@ -47,7 +47,7 @@ export function AskedFinderKept(props: { isThere: boolean; children: ReactNode }
   const [kept, setKept] = useState({ activityId, asked: 0 });
   if (kept.activityId !== activityId) setKept({ activityId, asked: 0 });
   const { asked } = kept;
-  const { state }: Location<unknown> = useLocation();
+  const state: unknown = useLocation().state;
   // A tab of the page has an address of its own, without it.
   const [askedDay] = useState(() => askedDayIn(state));
   const before = useRef<Element | null>(null);
