@@ -23,15 +23,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   if (!server) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test');
   const template = `emma_template_${schemaVersion()}`;
   const name = `emma_test_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
+  const admin = await adminOf(server).connect();
   try {
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     await ensureTemplate(admin, server, template);
     // Files are copied as they are; the usual way writes every page of them to the log too.
     await admin.query(`create database ${name} template ${template} strategy file_copy`);
   } finally {
-    await admin.end();
+    await admin.query('select pg_advisory_unlock_all()').finally(() => admin.release());
   }
   return { url: withDatabase(server, name), drop: () => dropDatabase(server, name) };
 }
@@ -47,17 +46,15 @@ async function createAs(how: string): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test');
   const name = `emma_test_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  try {
-    await admin.query(`create database ${name} ${how}`);
-  } finally {
-    await admin.end();
-  }
+  await adminOf(server).query(`create database ${name} ${how}`);
   return { url: withDatabase(server, name), drop: () => dropDatabase(server, name) };
 }
 
-async function ensureTemplate(admin: pg.Client, server: string, template: string): Promise<void> {
+async function ensureTemplate(
+  admin: pg.ClientBase,
+  server: string,
+  template: string,
+): Promise<void> {
   const found = await admin.query('select 1 from pg_database where datname = $1', [template]);
   if (found.rowCount) return;
   const draft = `${template}_draft`;
@@ -68,22 +65,34 @@ async function ensureTemplate(admin: pg.Client, server: string, template: string
 }
 
 async function dropDatabase(server: string, name: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  try {
-    for (let tries = 1; ; tries++) {
-      const dropped = await admin.query(`drop database if exists ${name} with (force)`).then(
+  for (let tries = 1; ; tries++) {
+    const dropped = await adminOf(server)
+      .query(`drop database if exists ${name} with (force)`)
+      .then(
         () => true,
         (error: unknown) => {
           if (!isBusy(error) || tries === MAX_DROPS) throw error;
         },
       );
-      if (dropped) return;
-      await sleep(100);
-    }
-  } finally {
-    await admin.end();
+    if (dropped) return;
+    await sleep(100);
   }
+}
+
+let admins: pg.Pool | undefined;
+
+/** One connection for all databases of the process, which ends without closing it: each costs more than what it does. */
+function adminOf(server: string): pg.Pool {
+  if (admins?.options.connectionString === server) return admins;
+  admins = new pg.Pool({
+    connectionString: server,
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  });
+  // The server may stop before the process does.
+  admins.on('error', () => undefined);
+  return admins;
 }
 
 /** The server's own vacuum may be at work there, and is not ours to end. */

@@ -5,10 +5,10 @@ import { poolOptions } from '../../database/pool-options.js';
 import { NUMBER_ALL, QUEUE_SCHEMA } from './migrate-queues.js';
 import type { QueueBackend } from './queue-backend.js';
 
-/** For statements, besides the one listening connection that each worker has to itself. */
-const SPARE_CONNECTIONS = 5;
-/** The worker of the schedules, besides one for each queue. */
-const OF_SCHEDULES = 1;
+/** For who only adds jobs, in batches: all queues open at once, and each would take a connection of its own for it. */
+const OF_ADDING = 2;
+/** For statements of a process that works, besides the one listening connection that each worker has to itself. */
+const OF_WORKING = 5;
 
 /**
  * Queues on PostgreSQL: one pool for all queues and workers of the process; otherwise each would
@@ -21,7 +21,7 @@ export async function openPostgresBackend(
 ): Promise<QueueBackend> {
   const pool = new pg.Pool({
     connectionString: database.url,
-    max: queues.length + OF_SCHEDULES + SPARE_CONNECTIONS,
+    max: OF_ADDING,
     // All queues and workers open at once, and nobody is waiting for them.
     // The schema is not named in the greeting, which poolers would refuse.
     ...poolOptions({ ...database, connectMs: database.jobMs }, `set search_path = ${QUEUE_SCHEMA}`),
@@ -32,9 +32,11 @@ export async function openPostgresBackend(
   await pool.query(NUMBER_ALL, [queues]);
   // Nest opens queues and workers without naming a store, so the store is set for the process. The
   // library types their connection as one to Redis, so the pool is passed in here.
-  setDefaultBackendFactory((name, options, more) =>
-    createPostgresBackend(name, { ...options, connection: pool }, more),
-  );
+  let workers = 0;
+  setDefaultBackendFactory((name, options, more) => {
+    if (more?.withBlockingConnection) pool.options.max = OF_WORKING + ++workers;
+    return createPostgresBackend(name, { ...options, connection: pool }, more);
+  });
   return {
     options: { connection: {} },
     ping: async () => {
