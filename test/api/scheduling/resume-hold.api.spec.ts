@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
+import { historyOf } from '../../support/given/history-of.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import type { ApiClient } from '../../support/api/api-client.js';
 import { dayView, givenBranch } from './day-calls.js';
-import { givenHold, hold, holdsOf, release, tokenAt } from './hold-calls.js';
+import { book, givenHeldJob, givenHold, hold, holdsOf, release, tokenAt } from './hold-calls.js';
 import type { HoldAnswer } from './hold-calls.js';
 import { DAY, givenBooked } from './slot-calls.js';
 import { requestOf } from './stand-in-calls.js';
@@ -46,6 +47,29 @@ describe('a hold that was given back', () => {
     }
     const renewed = await api.as('sales').put<HoldAnswer['body']>(`slots/hold/${id}`);
     expect([renewed.status, renewed.body]).toMatchObject([200, { renewed: true }]);
+  });
+
+  it('is told with its customer and its day: held, given back, held again [R-SLOT-29]', async () => {
+    const job = await givenHeldJob(api, { branchId });
+    const body = { ...offer('page'), activityId: job.activityId };
+    const { _id: id } = await givenHold(api, '09:00', body);
+    const given = await release(api, id);
+    expect((await again(id, requestOf(given))).status).toBe(200);
+    expect((await book(api, id, job)).status).toBe(200);
+    for (const [entity, entityId] of [
+      ['day', `${branchId}:${DAY}`],
+      ['customer', job.customerId],
+    ] as const) {
+      const events = (await historyOf(api, entity, entityId)).filter(({ changes }) =>
+        changes.some(({ field }) => field === `holds.${id}`),
+      );
+      expect(events.toReversed().map(({ data }) => data)).toMatchObject([
+        { held: 'taken' },
+        { held: 'givenBack' },
+        { held: 'again', undoes: requestOf(given) },
+        { held: 'booked' },
+      ]);
+    }
   });
 
   it('is not where its hours are taken by now, and says by whom [R-SLOT-16]', async () => {

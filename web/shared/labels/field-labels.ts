@@ -117,7 +117,7 @@ export function fieldLabel(path: string, names: Names): FieldLabel {
   return { places, field: segments.map((segment) => fieldName(segment, inside)).join(' ') };
 }
 
-/** Follows from the address, which is shown. */
-const UNTOLD = /(^|\.)(latitude|longitude)$/;
+/** Follows from the address, which is shown; a held time is told in words of its own. */
+const UNTOLD = /(^|\.)(latitude|longitude)$|^holds\./;
 
 export const isTold = (path: string): boolean => !UNTOLD.test(path);

@@ -13,6 +13,8 @@ export type CustomerChange =
   | { kind: 'call'; eventId: string }
   /** The next call was planned for another time, or no longer is. */
   | { kind: 'nextCall'; eventId: string }
+  /** A time was held for it, or no longer is. */
+  | { kind: 'held'; eventId: string }
   /** An email changed its state. */
   | { kind: 'email'; emailId: string }
   /** Somebody stamped or entered how a job really went. */

@@ -6,12 +6,14 @@ import type { EndedHold } from '../domain/slots/holds.js';
 import { BoardChanges } from '../live/board-changes.js';
 import { SlotHoldRepository } from '../persistence/slot-hold.repository.js';
 import type { StoredHold } from '../persistence/slot-hold.repository.js';
+import { HoldTrail } from './hold-trail.js';
 
 /** Ends what colleagues hold on a truck that leaves its row of the board. */
 @Injectable()
 export class TruckHolds {
   constructor(
     private readonly holds: SlotHoldRepository,
+    private readonly trail: HoldTrail,
     private readonly board: BoardChanges,
     private readonly clock: Clock,
   ) {}
@@ -37,6 +39,9 @@ export class TruckHolds {
       held.map(({ id }) => id),
       now,
     );
-    for (const { branchId, day } of held) this.board.tell(branchId, day, { kind: 'reservations' });
+    for (const hold of held) {
+      await this.trail.ended(hold);
+      this.board.tell(hold.branchId, hold.day, { kind: 'reservations' });
+    }
   }
 }

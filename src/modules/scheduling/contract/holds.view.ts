@@ -41,7 +41,25 @@ export interface HoldBookedView {
   neighbors: NeighborView[];
 }
 
-/** What a day's trail calls a held time. */
+/** What became of a held time; "ended" without anybody who gave it back, before its time. */
+export type HeldStep = 'taken' | 'renewed' | 'givenBack' | 'again' | 'ended' | 'booked';
+
+/** A held time as the history has it, before and after what became of it. */
+export interface HeldTimeTold {
+  /** Who holds it. */
+  employee: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** By name. */
+  trucks: string[];
+  /** Of the job; instants. */
+  start: string;
+  end: string;
+  /** Instant at which it ends by itself. */
+  until: string;
+}
+
+/** What the history calls a held time. */
 export const holdField = (holdId: string): string => `holds.${holdId}`;
 
 /** Under which name an event of the trail has a held time as it was given back. */

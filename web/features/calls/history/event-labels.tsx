@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import type { EventKind } from '#kernel/event-kind.js';
 import { CALL_TYPES, type CallType } from '#modules/calls/contract/call-terms.js';
 import type { HistoryEventView } from '#modules/calls/contract/history.view.js';
+import { heldTitle } from './held-times';
 
 interface KindLook {
   word: string;
@@ -35,9 +36,10 @@ const isCallType = (text: unknown): text is CallType =>
   typeof text === 'string' && Object.hasOwn(CALL_TYPES, text);
 
 /** What happened, in a word or two. */
-export function eventTitle({ type, data }: HistoryEventView): string {
+export function eventTitle(event: HistoryEventView): string {
+  const { type, data } = event;
   if (data.cancelled === true) return 'Canceled';
-  if (type !== 'PHONED') return KIND_LOOKS[type].word;
+  if (type !== 'PHONED') return heldTitle(event) ?? KIND_LOOKS[type].word;
   const callType = isCallType(data.callType) ? data.callType : 'Generic';
   return CALL_TYPES[callType];
 }

@@ -7,6 +7,7 @@ import { PhoneLink, StatusBadge } from '../../../shared/ui';
 import type { ValueContext } from '../../moves';
 import { ChangeList } from './change-list';
 import { eventTitle, KIND_LOOKS } from './event-labels';
+import { heldWords } from './held-times';
 import styles from './history.module.css';
 import { isUndone, undoneTitle } from './undone-words';
 
@@ -50,13 +51,16 @@ function Words({ event }: { event: HistoryEventView }): JSX.Element | null {
 export interface HistoryEventProps {
   event: HistoryEventView;
   context: ValueContext;
+  /** Nothing is told since of the hold that it is about. */
+  isLastOfHold: boolean;
 }
 
 /** One thing that happened: what, who, when, and what it changed. */
-export function HistoryEvent({ event, context }: HistoryEventProps): JSX.Element {
+export function HistoryEvent({ event, context, isLastOfHold }: HistoryEventProps): JSX.Element {
   const { type, timestamp, employeeId, changes } = event;
   const plan = textOf(event.data.plan);
   const agreed = textOf(event.data.agreed);
+  const held = heldWords(event, { timezone: context.timezone, isLast: isLastOfHold });
   const who = employeeId === null ? 'System' : (context.names.get(employeeId) ?? 'Someone');
   return (
     <li className={styles.event}>
@@ -72,6 +76,7 @@ export function HistoryEvent({ event, context }: HistoryEventProps): JSX.Element
       </div>
       {plan && <p className={styles.notes}>{`By the plan “${plan}”`}</p>}
       {agreed && <p className={styles.notes}>{`Agreed: “${agreed}”`}</p>}
+      {held && <p className={styles.notes}>{held}</p>}
       <Words event={event} />
       <ChangeList changes={changes} context={context} />
     </li>

@@ -10,6 +10,7 @@ import type { Names } from '../../../shared/labels';
 import { useGetHistoryQuery } from '../api';
 import { HistoryEvent } from './history-event';
 import styles from './history.module.css';
+import { lastOfHolds } from './held-times';
 import { historicalNames } from './historical-names';
 import { undoneAsOne } from './undone-words';
 
@@ -47,6 +48,7 @@ export function HistoryPanel(props: HistoryPanelProps): JSX.Element {
     [customer, names, staff],
   );
   const events = useMemo(() => undoneAsOne(data ?? []), [data]);
+  const lastOfHold = useMemo(() => lastOfHolds(events), [events]);
   const then = useMemo(() => historicalNames(events, context.names), [events, context]);
   if (error && !data) {
     return <RetryBanner onRetry={() => void refetch()}>{apiErrorOf(error).message}</RetryBanner>;
@@ -65,6 +67,7 @@ export function HistoryPanel(props: HistoryPanelProps): JSX.Element {
         <HistoryEvent
           key={event._id}
           event={event}
+          isLastOfHold={lastOfHold.has(event._id)}
           context={{ ...context, names: then[at] ?? context.names }}
         />
       ))}

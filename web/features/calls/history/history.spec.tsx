@@ -100,6 +100,34 @@ describe('history', () => {
     expect(list).not.toHaveTextContent('Changed');
   });
 
+  it('tells of a held time which it is and until when, that it ended by itself, and its undo once [R-SLOT-29]', async () => {
+    const told = {
+      ...{ employee: DANA, day: '2026-11-26', trucks: ['OKC_03'] },
+      ...{ start: '2026-11-26T15:00:00.000Z', end: '2026-11-26T19:15:00.000Z' },
+      until: '2026-11-21T16:45:00.000Z',
+    };
+    const of = (_id: string, data: HistoryEventView['data'], [before, after]: unknown[]) =>
+      event({
+        ...{ _id: _id.repeat(24), type: 'OTHER', data },
+        changes: [{ field: 'holds.1', before, after }],
+      });
+    api.on('GET /contract/history/:id', [
+      of('3', { held: 'again', undoes: 'a1' }, [null, told]),
+      of('2', { held: 'givenBack' }, [told, null]),
+      of('1', { held: 'taken' }, [null, told]),
+    ]);
+    renderApp(<HistoryPanel customer={givenCustomer()} />);
+    const list = await screen.findByRole('list', { name: 'History' });
+    const rows = within(list).getAllByRole('listitem');
+    const time = 'OKC_03, Thu 11/26/2026, 9:00 AM – 1:15 PM';
+    expect(rows[0]).toHaveTextContent('Undone: time held again');
+    expect(rows[0]).toHaveTextContent(`${time}. It ended by itself at 10:45 AM.`);
+    expect(rows[1]).toHaveTextContent('Time given back');
+    expect(rows[2]).toHaveTextContent('Time held');
+    expect(rows[2]).toHaveTextContent(`${time}, until 10:45 AM`);
+    expect(list).not.toHaveTextContent('holds');
+  });
+
   it('tells as one what was taken back by several writes [R-BOARD-55]', async () => {
     const customer = givenCustomer();
     const activity = customer.move.activities[0]!;

@@ -1,6 +1,7 @@
 import type { FieldChangeView, HistoryEventView } from '#modules/calls/contract/history.view.js';
 import { showTime } from '../../../shared/format';
 import { showValue, type ValueContext } from '../../moves';
+import { heldTitle } from './held-times';
 
 /** What an undo is told by; the rest stands in the list of changes. */
 const TOLD: readonly [RegExp, string][] = [
@@ -43,7 +44,9 @@ function valuesOf(change: FieldChangeView, context: ValueContext): [string, stri
 }
 
 /** What was taken back: 'Undone: start 9:30 AM back to 8:30 AM' (R-BOARD-55). */
-export function undoneTitle({ changes }: HistoryEventView, context: ValueContext): string {
+export function undoneTitle(event: HistoryEventView, context: ValueContext): string {
+  const { changes } = event;
+  const held = heldTitle(event);
   const told = TOLD.flatMap(([field, word]) =>
     changes
       .filter((change) => field.test(change.field))
@@ -52,5 +55,6 @@ export function undoneTitle({ changes }: HistoryEventView, context: ValueContext
       .filter(([, [before, after]]) => before !== after)
       .map(([of, [before, after]]) => `${of} ${before} back to ${after}`),
   );
+  if (held) told.push(`${held.charAt(0).toLowerCase()}${held.slice(1)}`);
   return told.length > 0 ? `Undone: ${[...new Set(told)].join(', ')}` : 'Undone';
 }

@@ -20,6 +20,7 @@ import {
   truckRefusal,
   windowsOff,
 } from '../../refusals.js';
+import { HoldTrail } from '../hold-trail.js';
 import { requireLive, requireOwn } from '../own-hold.js';
 import { wouldMismatch } from '../rebooking.js';
 import { isOnBoard } from '../retiming.js';
@@ -43,6 +44,7 @@ export class BookHoldHandler implements ICommandHandler<BookHoldCommand> {
     private readonly slots: SlotTaker,
     private readonly parts: HeldParts,
     private readonly offering: SlotOffering,
+    private readonly trail: HoldTrail,
     private readonly board: BoardChanges,
     private readonly clock: Clock,
     @Inject(ACTIVITY_REBOOKING) private readonly activities: ActivityRebooking,
@@ -67,6 +69,7 @@ export class BookHoldHandler implements ICommandHandler<BookHoldCommand> {
     if (isForeign) throw truckRefusal('OTHER_BRANCH');
     for (const { refusal } of parts) if (refusal) throw refusal;
     await this.holds.book(holdId);
+    await this.trail.booked({ ...locked.hold, activityId });
     await this.book(locked, parts, planning);
     await this.parts.tellRows(parts, { day: hold.day, timezone: activity.timezone });
     this.board.tell(hold.branchId, hold.day, { kind: 'reservations' });

@@ -17,6 +17,7 @@ import type { FittingOffer } from '../../queries/find-slots/slot-offering.js';
 import { truckView } from '../../queries/find-slots/to-slot-view.js';
 import { toHold } from '../../queries/to-hold.js';
 import { slotExpired, tooManyHolds, windowsOff } from '../../refusals.js';
+import { HoldTrail } from '../hold-trail.js';
 import { requireOwn } from '../own-hold.js';
 import { SlotTaker } from '../slot-taker.js';
 import { HoldOfferCommand } from './hold-offer.command.js';
@@ -28,6 +29,7 @@ export class HoldOfferHandler implements ICommandHandler<HoldOfferCommand> {
     private readonly offering: SlotOffering,
     private readonly holds: SlotHoldRepository,
     private readonly slots: SlotTaker,
+    private readonly trail: HoldTrail,
     private readonly board: BoardChanges,
     private readonly clock: Clock,
   ) {}
@@ -65,8 +67,10 @@ export class HoldOfferHandler implements ICommandHandler<HoldOfferCommand> {
       former.map(({ id }) => id),
       now,
     );
-    for (const { branchId, day } of former)
-      this.board.tell(branchId, day, { kind: 'reservations' });
+    for (const hold of former) {
+      await this.trail.ended(hold);
+      this.board.tell(hold.branchId, hold.day, { kind: 'reservations' });
+    }
   }
 
   private async hold(
@@ -79,7 +83,9 @@ export class HoldOfferHandler implements ICommandHandler<HoldOfferCommand> {
     const id = await this.holds.add(hold, heldOnTrucks(offer, fitting), now);
     if (id === undefined) throw this.offering.taken(offer.request);
     this.board.tell(hold.branchId, hold.day, { kind: 'reservations' });
-    return requireOwn(await this.holds.find(id), employeeId);
+    const held = requireOwn(await this.holds.find(id), employeeId);
+    await this.trail.taken(held);
+    return held;
   }
 }
 

@@ -8,6 +8,7 @@ import { BoardChanges } from '../../live/board-changes.js';
 import { SlotHoldRepository } from '../../persistence/slot-hold.repository.js';
 import { toHold } from '../../queries/to-hold.js';
 import { holdExpired, holdRenewed } from '../../refusals.js';
+import { HoldTrail } from '../hold-trail.js';
 import { requireLive, requireOwn } from '../own-hold.js';
 import { RenewHoldCommand } from './renew-hold.command.js';
 
@@ -15,6 +16,7 @@ import { RenewHoldCommand } from './renew-hold.command.js';
 export class RenewHoldHandler implements ICommandHandler<RenewHoldCommand> {
   constructor(
     private readonly holds: SlotHoldRepository,
+    private readonly trail: HoldTrail,
     private readonly board: BoardChanges,
     private readonly clock: Clock,
   ) {}
@@ -27,7 +29,9 @@ export class RenewHoldHandler implements ICommandHandler<RenewHoldCommand> {
     const expiresAt = new Date(now.getTime() + HOLDS.minutes * MINUTE_MS);
     const kept = await this.holds.renew(holdId, expiresAt);
     if (kept < hold.trucks.length) throw holdExpired();
+    const renewed = { ...hold, expiresAt, renewed: true };
+    await this.trail.renewed(hold, renewed);
     this.board.tell(hold.branchId, hold.day, { kind: 'reservations' });
-    return toHold({ ...hold, expiresAt, renewed: true });
+    return toHold(renewed);
   }
 }

@@ -45,9 +45,10 @@ export class ResumeHoldHandler implements ICommandHandler<ResumeHoldCommand> {
     if ([...trucks.values()].some(({ branchId }) => branchId !== hold.branchId))
       throw truckRefusal('OTHER_BRANCH');
     if (!(await this.holds.resume(hold.day, ended))) throw await this.taken(hold, ended);
-    await this.trail.heldAgain(hold);
+    const again = { ...hold, expiresAt: new Date(ended.expiresAt) };
+    await this.trail.heldAgain(again);
     this.board.tell(hold.branchId, hold.day, { kind: 'reservations' });
-    return toHold({ ...hold, expiresAt: new Date(ended.expiresAt) });
+    return toHold(again);
   }
 
   /** @throws 409 TOO_MANY_HOLDS */

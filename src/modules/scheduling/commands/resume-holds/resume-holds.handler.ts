@@ -7,6 +7,7 @@ import { BoardChanges } from '../../live/board-changes.js';
 import { SlotHoldRepository } from '../../persistence/slot-hold.repository.js';
 import type { StoredHold } from '../../persistence/slot-hold.repository.js';
 import { heldTimeTaken } from '../../refusals.js';
+import { HoldTrail } from '../hold-trail.js';
 import { SlotTaker } from '../slot-taker.js';
 import { VisitorMover } from '../visitor-mover.js';
 import { ResumeHoldsCommand } from './resume-holds.command.js';
@@ -17,6 +18,7 @@ export class ResumeHoldsHandler implements ICommandHandler<ResumeHoldsCommand> {
     private readonly holds: SlotHoldRepository,
     private readonly slots: SlotTaker,
     private readonly visitors: VisitorMover,
+    private readonly trail: HoldTrail,
     private readonly board: BoardChanges,
     private readonly clock: Clock,
   ) {}
@@ -43,6 +45,7 @@ export class ResumeHoldsHandler implements ICommandHandler<ResumeHoldsCommand> {
     if (!(await this.holds.resume(day, ended))) {
       throw heldTimeTaken(holderName, trucks.map(({ name }) => name).join(' and '));
     }
+    await this.trail.heldAgain({ ...hold, expiresAt: new Date(ended.expiresAt) });
     this.board.tell(branchId, day, { kind: 'reservations' });
   }
 }
