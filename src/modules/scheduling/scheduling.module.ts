@@ -12,6 +12,7 @@ import { BookHoldHandler } from './commands/book-hold/book-hold.handler.js';
 import { HeldLinks } from './commands/book-hold/held-links.js';
 import { HeldParts } from './commands/book-hold/held-parts.js';
 import { HoldOfferHandler } from './commands/hold-offer/hold-offer.handler.js';
+import { BookableHolds } from './commands/book-hold/bookable-holds.js';
 import { HoldTrail } from './commands/hold-trail.js';
 import { ResumeHoldHandler } from './commands/resume-hold/resume-hold.handler.js';
 import { ResumeHoldsHandler } from './commands/resume-holds/resume-holds.handler.js';
@@ -219,6 +220,7 @@ const queries = [
   TruckByYard,
   JobHours,
   HoldTrail,
+  BookableHolds,
   LeftWithStandIn,
   UnfinishedLifts,
 ];

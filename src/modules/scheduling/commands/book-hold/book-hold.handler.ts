@@ -1,7 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '#platform/clock/clock.js';
 import type { PlanningView } from '#modules/branches/contract/planning.js';
 import { KeepPlanningCommand } from '#modules/branches/index.js';
 import { ACTIVITY_REBOOKING } from '#modules/moves/index.js';
@@ -10,7 +9,6 @@ import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import type { HoldBookedView } from '../../contract/holds.view.js';
 import type { SlotsRequest } from '../../domain/slots/slots-request.js';
 import { BoardChanges } from '../../live/board-changes.js';
-import { SlotHoldRepository } from '../../persistence/slot-hold.repository.js';
 import type { StoredHold } from '../../persistence/slot-hold.repository.js';
 import { SlotOffering } from '../../queries/find-slots/slot-offering.js';
 import {
@@ -20,11 +18,10 @@ import {
   truckRefusal,
   windowsOff,
 } from '../../refusals.js';
-import { HoldTrail } from '../hold-trail.js';
-import { requireLive, requireOwn } from '../own-hold.js';
 import { wouldMismatch } from '../rebooking.js';
 import { isOnBoard } from '../retiming.js';
 import { SlotTaker } from '../slot-taker.js';
+import { BookableHolds } from './bookable-holds.js';
 import { BookHoldCommand } from './book-hold.command.js';
 import type { HoldBooking } from './book-hold.command.js';
 import type { BookedPart, ForeseenLegs } from './held-links.js';
@@ -40,21 +37,19 @@ interface Locked {
 export class BookHoldHandler implements ICommandHandler<BookHoldCommand> {
   constructor(
     private readonly commands: CommandBus,
-    private readonly holds: SlotHoldRepository,
+    private readonly holds: BookableHolds,
     private readonly slots: SlotTaker,
     private readonly parts: HeldParts,
     private readonly offering: SlotOffering,
-    private readonly trail: HoldTrail,
     private readonly board: BoardChanges,
-    private readonly clock: Clock,
     @Inject(ACTIVITY_REBOOKING) private readonly activities: ActivityRebooking,
   ) {}
 
   async execute({ booking }: BookHoldCommand): Promise<HoldBookedView> {
     const { holdId, heldBy, customerId, activityId } = booking;
-    const seen = requireOwn(await this.holds.find(holdId), heldBy);
+    const seen = await this.holds.find(holdId, heldBy);
     await this.activities.requireOf(customerId, activityId);
-    requireLive(seen, this.clock.now());
+    this.holds.requireLive(seen);
     const foreseen = await this.parts.foresee(activityId, seen);
     const planning = await this.commands.execute(new KeepPlanningCommand(seen.branchId));
     const locked = await this.lock(booking, seen);
@@ -68,8 +63,7 @@ export class BookHoldHandler implements ICommandHandler<BookHoldCommand> {
     this.activities.judge(activity);
     if (isForeign) throw truckRefusal('OTHER_BRANCH');
     for (const { refusal } of parts) if (refusal) throw refusal;
-    await this.holds.book(holdId);
-    await this.trail.booked({ ...locked.hold, activityId });
+    await this.holds.book(hold, activityId);
     await this.book(locked, parts, planning);
     await this.parts.tellRows(parts, { day: hold.day, timezone: activity.timezone });
     this.board.tell(hold.branchId, hold.day, { kind: 'reservations' });
@@ -80,8 +74,7 @@ export class BookHoldHandler implements ICommandHandler<BookHoldCommand> {
   private async lock(booking: HoldBooking, seen: StoredHold): Promise<Locked> {
     const { holdId, heldBy, activityId, version } = booking;
     const trucks = await this.slots.lockLeft(seen.trucks.map(({ truck }) => truck));
-    const hold = requireOwn(await this.holds.lock(holdId), heldBy);
-    requireLive(hold, this.clock.now());
+    const hold = await this.holds.lock(holdId, heldBy);
     const activity = await this.activities.lockSeen({ activityId, version });
     return { hold, activity, trucks };
   }
