@@ -116,7 +116,10 @@ describe('GET /customermgt/today', () => {
     await givenEmail(api, rung, 'rfq', noon(6).toISOString());
     api.setTime(noon(1));
     await api.execute(
-      new LogCallCommand({ contractId: rung, phone: '4055550100', notes: '', isVoiceMail: false }),
+      new LogCallCommand({
+        ...{ contractId: rung, phone: '4055550100', isVoiceMail: false },
+        notes: ' Asked about the piano. ',
+      }),
     );
     api.setTime(undefined);
     const over = await givenListed(api, { last: 'DayIsOver', day: inDays(-1) });
@@ -133,11 +136,16 @@ describe('GET /customermgt/today', () => {
       [...quotes((age) => age === 1 || age === 2), 'Called5', 'RungSince'].sort(),
     );
     expect(followUps.customers[0]).toMatchObject({
-      lastName: 'Called5',
-      why: 'called',
-      quoted: null,
+      ...{ lastName: 'Called5', why: 'called', quoted: null, quotedAt: null },
+      lastCall: null,
     });
-    expect(silentQuotes.customers[0]).toMatchObject({ why: 'quote', day: inDays(12) });
+    expect(followUps.customers.find(({ lastName }) => lastName === 'RungSince')).toMatchObject({
+      quotedAt: noon(6).toISOString(),
+      lastCall: { notes: 'Asked about the piano.', by: null, at: noon(1).toISOString() },
+    });
+    expect(silentQuotes.customers[0]).toMatchObject({
+      ...{ why: 'quote', day: inDays(12), from: null, to: null },
+    });
     expect(silentQuotes.customers[0]?.quoted).toBeGreaterThan(0);
   });
 
@@ -159,6 +167,12 @@ describe('GET /customermgt/today', () => {
       [soon._id, 'confirm'],
       [changed._id, 'reconfirm'],
     ]);
+    const [from, to] = [
+      soon.move.activities[0]?.locations.at(0),
+      soon.move.activities[0]?.locations.at(-1),
+    ];
+    expect(toConfirm.customers[0]).toMatchObject({ from: from?.city, to: to?.city });
+    expect(from?.city).toBeTruthy();
   });
 
   it('lists to confirm the day that is booked, not one without a truck [R-TODAY-4]', async () => {

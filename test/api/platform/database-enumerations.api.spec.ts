@@ -231,6 +231,7 @@ const OF_OTHER_SQL: Repeated = {
     'customer',
     'PHONED' satisfies EventKind,
     'callType' satisfies keyof PhoneEventData,
+    'notes' satisfies keyof PhoneEventData,
   ],
   'customers.customer_autobooking': ['active'] satisfies CustomerStatus[],
   'customers.customer_lead': ['active'] satisfies CustomerStatus[],

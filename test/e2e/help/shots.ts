@@ -25,7 +25,7 @@ export const SHOTS: Readonly<Record<HelpPictureName, Shot>> = {
     as: 'sales',
     path: () => '/emma/today',
     prepare: async (page) => {
-      await page.getByRole('heading', { name: /^Calls due/ }).waitFor();
+      await page.getByRole('heading', { name: /^Call now/ }).waitFor();
       await page.locator('[data-list=calls] a[href^="tel:"]').first().waitFor();
       await page.getByRole('heading', { name: /^Room on the trucks/ }).waitFor();
     },

@@ -12,7 +12,7 @@ export const PAGES: readonly PageUnderTest[] = [
   {
     name: 'today',
     path: () => '/emma/today',
-    shown: 'Calls due',
+    shown: 'Call now',
     reads: call('customermgt/today'),
   },
   {

@@ -5,6 +5,8 @@ export { QueueBadge } from './queue-badge';
 export type { GroupLetterProps } from './list/customer-list-page';
 export { fetchListAhead } from './list/list-params';
 export { nextDayWords, whereabouts } from './list/namesakes';
+export { tomorrowMorning } from './leads/next-call';
+export { usePlanCall } from './leads/use-plan-call';
 export { useCallPlanning } from './use-call-planning';
 export { useFindCustomersQuery } from './search-api';
 

@@ -41,3 +41,14 @@ it('saves, goes to another day and to its board by keys [R-CUST-23]', async () =
   const { pathname, search } = view.router.state.location;
   expect(pathname + search).toBe(`/emma/move/2026-11-26?branchId=${OKLAHOMA}`);
 });
+
+it.each([
+  [null, /^\/emma\/customer\/./],
+  [{ cameFrom: '/emma/customer' }, /^\/emma\/customer$/],
+])('leads back by Escape to where it was opened, %j [R-TODAY-10]', async (state, path) => {
+  server = new OneCustomerServer(givenCustomerWith(givenActivity()));
+  const view = openCustomerPage(['sales'], state);
+  await screen.findByText('Single mover hourly rate');
+  await view.user.keyboard('{Escape}');
+  await waitFor(() => expect(view.router.state.location.pathname).toMatch(path));
+});

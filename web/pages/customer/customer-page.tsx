@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useCallback, useMemo, type JSX } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
 import { isId } from '#kernel/ids.js';
 import { useStaff } from '../../features/employees';
 import {
@@ -17,6 +17,7 @@ import { CustomerDayBoard, SlotFinder } from '../../features/scheduling';
 import { fetchZonesAhead } from '../../features/zip-zones';
 import { mayNow, useMay } from '../../shared/auth';
 import { PageFrame, StickyFooter, useOver, type PageCode } from '../../shared/pages';
+import { useShortcut } from '../../shared/shortcuts';
 import { useDeferredRender } from '../../shared/ui';
 import { ActualsOfDay } from './actuals-of-day';
 import { OfferKept, useTellOffer } from './booking-offer';
@@ -52,6 +53,14 @@ function BackFooter(): JSX.Element {
   );
 }
 
+/** Escape leads back to the list from which the customer was opened; what is typed asks first, as ever. */
+function useWayBack(): void {
+  const navigate = useNavigate();
+  const { state } = useLocation() as Location<{ cameFrom?: string } | null>;
+  const from = state?.cameFrom;
+  useShortcut('goBack', () => void navigate(from ?? ''), from !== undefined);
+}
+
 function LoadedCustomer({ id }: { id: string }): JSX.Element {
   const mayEdit = useMay('sell');
   const staff = useStaffChoices(useStaff());
@@ -64,6 +73,7 @@ function LoadedCustomer({ id }: { id: string }): JSX.Element {
   const tellOffer = useTellOffer();
   const [takeOff] = useUnbookOperationMutation();
   useLiveCustomer(id);
+  useWayBack();
   const refresh = useCallback(async () => {
     try {
       return (await refetch()).data;

@@ -8,7 +8,8 @@ import { CompanyPart } from './company-part';
 import { DispatchPart } from './dispatch-part';
 import { QueuedPart } from './queued-part';
 import { RoomPart } from './room-part';
-import { SalesPart } from './sales-part';
+import { CallNow } from './sales/call-now';
+import { WaitingPart } from './sales/waiting-part';
 import styles from './today.module.css';
 
 /** What waits for somebody today, of the branch being viewed: `/emma/today`. */
@@ -28,9 +29,6 @@ export default function TodayPage(): JSX.Element {
   );
 }
 
-const TO_CALL = ['calls', 'followUps', 'silentQuotes'] as const;
-const TO_CONFIRM = ['toConfirm'] as const;
-
 interface PartsProps {
   branch: BranchToday;
   timezone: string;
@@ -45,13 +43,13 @@ function Parts({ branch, timezone }: PartsProps): JSX.Element {
       <div className={styles.main}>
         {runsTheCompany && <CompanyPart branch={branch} />}
         {dispatches && <DispatchPart branch={branch} timezone={timezone} />}
-        <div className={styles.pair}>
-          <SalesPart branch={branch} lists={TO_CALL} />
-        </div>
+        <CallNow branch={branch} />
+        <WaitingPart branch={branch} list="followUps" />
+        <WaitingPart branch={branch} list="silentQuotes" />
       </div>
       <div className={styles.beside}>
         <RoomPart branch={branch} />
-        <SalesPart branch={branch} lists={TO_CONFIRM} />
+        <WaitingPart branch={branch} list="toConfirm" />
         {runsTheCompany && <QueuedPart />}
       </div>
     </div>

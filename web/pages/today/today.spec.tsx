@@ -1,15 +1,33 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { BranchView } from '#modules/branches/contract/branch.view.js';
-import type { SalesTodayView } from '#modules/customers/contract/sales-today.view.js';
+import type {
+  SalesTodayView,
+  WaitingCustomerView,
+} from '#modules/customers/contract/sales-today.view.js';
 import type { QueueView } from '#modules/ops/contract/queue.view.js';
 import type { ReportFiguresView } from '#modules/reports/contract/report-figures.js';
 import type { DayAttentionView } from '#modules/scheduling/contract/attention.view.js';
 import type { DayLoadView } from '#modules/scheduling/contract/availability.view.js';
-import { FakeApi, givenBranch, givenHomeBranch, OKLAHOMA, refuse, renderApp } from '../../testing';
+import {
+  FakeApi,
+  givenBranch,
+  givenEmployee,
+  givenHomeBranch,
+  OKLAHOMA,
+  refuse,
+  renderApp,
+  type Rendered,
+} from '../../testing';
 import type { Role } from '../../shared/auth';
 import TodayPage from './today-page';
 
+const SAM = givenEmployee({ displayName: 'Sam' })._id;
 const NONE = { total: 0, customers: [] };
+const UNKNOWN = { quotedAt: null, from: null, to: null, lastCall: null, nextCall: null };
+const lead = (_id: string, firstName: string, lastName: string): WaitingCustomerView => ({
+  ...{ _id, firstName, lastName, phone: '4055550133', timezone: 'America/Chicago', why: 'lead' },
+  ...{ urgent: false, since: '2026-11-23T12:42:00Z', day: null, quoted: null, ...UNKNOWN },
+});
 const SALES: SalesTodayView = {
   calls: {
     total: 9,
@@ -17,11 +35,21 @@ const SALES: SalesTodayView = {
       {
         ...{ _id: 'c1', firstName: 'Tyler', lastName: 'Brooks', phone: '4055550107' },
         ...{ timezone: 'America/Chicago', why: 'autobooking', urgent: true, day: '2026-12-01' },
-        ...{ since: '2026-11-21T15:00:00Z', quoted: 455 },
+        ...{ since: '2026-11-21T15:00:00Z', quoted: 455, ...UNKNOWN },
+        lastCall: { notes: 'Asked about the piano.', by: SAM, at: '2026-11-20T15:00:00Z' },
+        ...{ from: 'Norman', to: 'Edmond' },
       },
+      lead('c3', 'Grace', 'Nguyen'),
     ],
   },
-  ...{ followUps: NONE, silentQuotes: NONE, toConfirm: NONE },
+  ...{ followUps: NONE, silentQuotes: NONE },
+  toConfirm: {
+    total: 2,
+    customers: [
+      { ...lead('c4', 'Leon', 'Hughes'), why: 'confirm', day: '2026-11-24' },
+      { ...lead('c5', 'Aisha', 'Bello'), why: 'reconfirm', day: '2026-11-25' },
+    ],
+  },
 };
 const attention = (date: string, over: Partial<DayAttentionView> = {}): DayAttentionView => ({
   ...{ date, bookings: 0, trucks: 0, crew: 0, missing: 0, items: [], counts: {} },
@@ -72,7 +100,8 @@ beforeEach(() => {
       attention('2026-11-24'),
     ])
     .on<ReportFiguresView>('GET /reports/:kind/figures', FIGURES)
-    .on<QueueView[]>('GET /ops/queues', [QUEUE]);
+    .on<QueueView[]>('GET /ops/queues', [QUEUE])
+    .on('GET /employee', [givenEmployee({ displayName: 'Sam' })]);
 });
 afterEach(() => {
   api.restore();
@@ -87,13 +116,18 @@ const href = (link: HTMLElement): string | null => link.getAttribute('href');
 describe('the page of today', () => {
   it('shows sales who waits and the room on the trucks, and asks for nothing else [R-TODAY-7]', async () => {
     open('sales');
-    const calls = await part('Calls due');
-    expect(href(await calls.findByRole('link', { name: 'Tyler Brooks' }))).toBe(
-      '/emma/customer/c1',
-    );
-    expect(calls.getByText('Booked online, call first, moves 12/01')).toBeVisible();
-    expect(href(calls.getByRole('link', { name: /^Call Tyler Brooks/ }))).toBe('tel:+14055550107');
+    const calls = await part('Call now');
+    const card = within(await calls.findByRole('article', { name: 'Tyler Brooks' }));
+    expect(card.getByText('Booked online, call first, waiting 2 days')).toBeVisible();
+    expect(card.getByText('Moves Tue, 12/01 · Norman to Edmond')).toBeVisible();
+    expect(card.getByText(/Asked about the piano/)).toHaveTextContent('Sam, 11/20');
+    expect(href(card.getByRole('link', { name: /^Call Tyler Brooks/ }))).toBe('tel:+14055550107');
     expect(calls.getByText('9')).toBeVisible();
+    expect(href(calls.getByRole('link', { name: 'Grace Nguyen' }))).toBe('/emma/customer/c3');
+    expect(calls.queryByRole('link', { name: 'Tyler Brooks' })).toBeNull();
+    const toConfirm = await part('Not confirmed within 7 days');
+    expect(toConfirm.getByRole('button', { name: 'Send Leon Hughes' })).toBeVisible();
+    expect(toConfirm.getByRole('button', { name: 'Reconfirm Aisha Bello' })).toBeVisible();
     const silent = await part('Quoted and silent for 3 days');
     expect(await silent.findByText('No quote has been silent for 3 days.')).toBeVisible();
     expect(href(silent.getByRole('link', { name: 'All' }))).toBe(
@@ -140,11 +174,59 @@ describe('the page of today', () => {
   it('says what failed where it failed, and tries again [R-TODAY-8]', async () => {
     api.on('GET /customermgt/today', refuse(503, 'UNAVAILABLE', 'The database is busy.'));
     const { user } = open('sales');
-    const calls = await part('Calls due');
+    const calls = await part('Call now');
     const retry = await calls.findByRole('button', { name: 'Try again' });
     expect(await screen.findByRole('link', { name: /11\/24, 0 truck/ })).toBeVisible();
     api.on<SalesTodayView>('GET /customermgt/today', SALES);
     await user.click(retry);
-    expect(await calls.findByRole('link', { name: 'Tyler Brooks' })).toBeVisible();
+    expect(await calls.findByRole('article', { name: 'Tyler Brooks' })).toBeVisible();
+  });
+
+  describe('by keys', () => {
+    const opened = async (): Promise<Rendered> => {
+      const page = open('sales');
+      await screen.findByRole('article', { name: 'Tyler Brooks' });
+      return page;
+    };
+    const address = ({ router }: Rendered): string => {
+      const { pathname, search } = router.state.location;
+      return pathname + search;
+    };
+
+    it('calls who is next, and notes the call [R-TODAY-10]', async () => {
+      const dialed: string[] = [];
+      const click = jest
+        .spyOn(HTMLAnchorElement.prototype, 'click')
+        .mockImplementation(function dial(this: HTMLAnchorElement) {
+          dialed.push(this.href);
+        });
+      const page = await opened();
+      await page.user.keyboard('c');
+      await waitFor(() => expect(address(page)).toBe('/emma/customer/c1?open=call'));
+      expect(dialed).toEqual(['tel:+14055550107']);
+      click.mockRestore();
+    });
+
+    it('puts off who has the focus until tomorrow at nine, and takes that back [R-TODAY-10]', async () => {
+      const NEXT = 'PUT /customermgt/:id/nextcall';
+      api.on(NEXT, { at: null });
+      const page = await opened();
+      await page.user.keyboard('{ArrowDown}{ArrowDown}');
+      expect(screen.getByRole('link', { name: 'Grace Nguyen' })).toHaveFocus();
+      await page.user.keyboard('s');
+      await waitFor(() => expect(api.callsOf(NEXT)).toHaveLength(1));
+      expect(api.callsOf(NEXT)[0]).toMatchObject({
+        path: '/customermgt/c3/nextcall',
+        body: { at: '2026-11-24T15:00:00.000Z' },
+      });
+      await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(api.callsOf(NEXT)[1]?.body).toEqual({ at: null }));
+    });
+
+    it('opens who is next by Enter, and who has the focus [R-TODAY-10]', async () => {
+      const page = await opened();
+      await page.user.keyboard('{Enter}');
+      await waitFor(() => expect(address(page)).toBe('/emma/customer/c1'));
+    });
   });
 });

@@ -1,3 +1,5 @@
+import { counted } from '#kernel/counted.js';
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterFor(timezone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -67,11 +69,11 @@ export const showHoursOver = (hours: number | null): string =>
 
 const MINUTE = 60_000;
 
-/** How long ago, in one short word: `now`, `12 min`, `3 h`, `2 d`. */
+/** How long ago, as short as can be said: `now`, `12 min`, `3 h`, `2 days`. */
 export function showAge(since: string | Date, now: number = Date.now()): string {
   const minutes = Math.max(0, Math.floor((now - new Date(since).getTime()) / MINUTE));
   if (minutes < 1) return 'now';
   if (minutes < 60) return `${minutes} min`;
   if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h`;
-  return `${Math.floor(minutes / (24 * 60))} d`;
+  return counted(Math.floor(minutes / (24 * 60)), 'day');
 }

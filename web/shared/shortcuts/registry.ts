@@ -16,6 +16,7 @@ export const SHORTCUT_AREAS = {
   items: 'In the inventory of a stop',
   customers: 'In the list of customers',
   waiting: 'In the lists of who waits for a call',
+  today: 'On the page of today',
   free: 'In “Anything free?”',
   list: 'In a list',
   letter: 'While you write an email',
@@ -117,6 +118,7 @@ export const SHORTCUTS = {
   }),
   boardOfDay: on('customer', 'Open the board of this day', ['B']),
   changeMove: on('customer', 'Change day or hours of what is booked', ['D']),
+  goBack: on('customer', 'Go back to where you came from', ['Escape']),
   findSlot: on('customer', 'Find a slot: the best free times', ['Mod+Shift+F'], IN_FIELDS),
   chooseSlot: on('slots', 'Choose one of the five', ['1', '2', '3', '4', '5'], { printed: '1…5' }),
   nextSlot: on('slots', 'Choose the next or the last one', ['ArrowUp', 'ArrowDown'], {
@@ -137,6 +139,12 @@ export const SHORTCUTS = {
   selectRow: on('customers', 'Select the row', ['X']),
   callRow: on('customers', 'Log a call with them', ['C']),
   snoozeCall: on('waiting', 'Put the call off to tomorrow at 9, or take that back', ['S']),
+  callWaiting: on('today', 'Call them: dials, and opens a note of the call', ['C']),
+  snoozeWaiting: on('today', 'Put the call off to tomorrow at 9', ['S']),
+  openWaiting: on('today', 'Open them', ['Enter']),
+  goToWaiting: on('today', 'Go to the next or the last one who waits', ['ArrowUp', 'ArrowDown'], {
+    printed: '↑ ↓',
+  }),
   takeFreeTime: on('free', 'Enter a new customer at this time', ['1', '2', '3', '4', '5'], {
     printed: '1…5',
   }),

@@ -11,6 +11,7 @@ export const CALL = view(
     employee_id: id('employee_id').orNull(),
     at: instant('at'),
     call_type: text("data ->> 'callType'").orNull(),
+    notes: text("data ->> 'notes'").orNull(),
   },
   sql`from platform.history_event where entity = 'customer' and type = 'PHONED'`,
 );

@@ -40,8 +40,26 @@ export interface WaitingCustomerView {
   day: string | null;
   /** Dollars: the most that the coming days are quoted at; null without a quote. */
   quoted: number | null;
+  /** When the last quote was sent; an instant, null without one. */
+  quotedAt: string | null;
+  /** The cities of the first and the last stop; null where there is none, or the city is not known. */
+  from: string | null;
+  to: string | null;
+  /** What was noted of the last call; null without one, or without notes. */
+  lastCall: LastCallView | null;
+  /** When somebody planned to call; an instant by now, null where nobody did. */
+  nextCall: string | null;
   /** What a call that was planned is about; absent where nobody said. */
   words?: string;
+}
+
+/** What somebody noted of a call. */
+export interface LastCallView {
+  notes: string;
+  /** Employee id; null: nobody of the company. */
+  by: string | null;
+  /** Instant. */
+  at: string;
 }
 
 export interface WaitingListView {

@@ -4,7 +4,12 @@ import { showInstant } from '../../../shared/format';
 import { toast } from '../../../shared/ui';
 import { usePlanCallMutation } from '../api';
 
-type PlanCall = (row: LeadRow, at: string | null) => Promise<void>;
+/** Whom to call, and when that is planned now. */
+export type ToCall = Pick<LeadRow, '_id' | 'firstName' | 'lastName' | 'nextCall'> & {
+  branch: { timezone: string };
+};
+
+type PlanCall = (row: ToCall, at: string | null) => Promise<void>;
 
 /** Notes when a customer is called next, and offers to take it back. */
 export function usePlanCall(): PlanCall {

@@ -16,7 +16,7 @@ const NOT_PUT_OFF = `
 
 const LEADS = `
   select c.id, 'calls' as list, 'lead' as why, planned.at is not null as urgent,
-         c.created as since, null::date as day, planned.words
+         c.created as since, null::date as day, planned.words, planned.at as next_call
   from ${CUSTOMER} c ${NOT_PUT_OFF}
     and ${QUEUE_CONDITIONS.leads} and ${atBranch('c.branch_id')}`;
 
@@ -27,7 +27,7 @@ const AUTOBOOKINGS = `
          or case when c.first_call_when is null
                  then c.created <= ${hoursAgo(AUTOBOOKING_HOURS.urgentWithoutCall)}
                  else c.first_call_when <= ${hoursAgo(AUTOBOOKING_HOURS.urgentAfterCall)} end,
-         coalesce(c.first_call_when, c.created), null, planned.words
+         coalesce(c.first_call_when, c.created), null, planned.words, planned.at
   from ${CUSTOMER} c ${NOT_PUT_OFF}
     and ${QUEUE_CONDITIONS.autobookings} and ${atBranch('c.branch_id')}
     and (planned.at is not null or c.first_call_when is null
@@ -35,7 +35,7 @@ const AUTOBOOKINGS = `
 
 // Whoever else is to be called by now: quoted, booked, done.
 const PLANNED = `
-  select c.id, 'calls', 'planned', true, n.at, null, n.words
+  select c.id, 'calls', 'planned', true, n.at, null, n.words, n.at
   from customers.next_call n
   join ${CUSTOMER} c on c.id = n.customer_id
   where n.at <= $2 and c.status = 'active' and ${atBranch('c.branch_id')}
@@ -69,7 +69,7 @@ const INQUIRIES = `
 
 const FOLLOWED_UP = `
   select id, case when why = 'quote' and days >= ${SILENCE.silentDays} then 'silentQuotes'
-                  else 'followUps' end, why, false, since, null, null
+                  else 'followUps' end, why, false, since, null, null, null
   from (${INQUIRIES}) inquiry where days >= ${SILENCE.followUpDays}`;
 
 // Of several days only those with a truck can be confirmed.
@@ -85,7 +85,7 @@ const BOOKED_SOON = `
 
 const TO_CONFIRM = `
   select c.id, 'toConfirm', case c.confirmation when 'changed' then 'reconfirm' else 'confirm' end, false,
-         booked.day::timestamp at time zone b.timezone, booked.day, null
+         booked.day::timestamp at time zone b.timezone, booked.day, null, null
   from (${BOOKED_SOON}) booked
   join ${CUSTOMER} c on c.id = booked.customer_id
   join ${BRANCH} b on b.id = c.branch_id
@@ -95,6 +95,12 @@ const QUOTED = `
   select sum(greatest(a.est_total_cost_cents, a.est_total_cost_min_cents)) as cents
   from ${ACTIVITY} a
   where a.customer_id = c.id and a.activity_day >= coming.next_day`;
+
+const LAST_CALL = `
+  select nullif(trim(k.notes), '') as notes, k.employee_id as by, k.at
+  from ${CALL} k
+  where k.customer_id = c.id
+  order by k.at desc, k.id desc limit 1`;
 
 /**
  * The lists of the day, each with the most pressing customers and its length: urgent ones first,
@@ -107,15 +113,18 @@ export const SALES_TODAY = `
            row_number() over (partition by list order by urgent desc, since, id) as place
     from (${[LEADS, AUTOBOOKINGS, PLANNED, FOLLOWED_UP, TO_CONFIRM].join(' union all ')}) waiting
   )
-  select r.list, r.total, r.why, r.urgent, r.since, r.words, c.id as "_id", c.first_name as "firstName",
+  select r.list, r.total, r.why, r.urgent, r.since, r.words, r.next_call as "nextCall", c.id as "_id", c.first_name as "firstName",
          c.last_name as "lastName", c.phone, b.timezone,
          coalesce(r.day, coming.next_day, c.requested_day) as day,
          case when c.last_rfq is not null or c.has_booked_operation then quoted.cents end
-           as "quotedCents"
+           as "quotedCents",
+         c.last_rfq as "quotedAt", c.from_city as "from", c.to_city as "to",
+         called.notes, called.by as "calledBy", called.at as "calledAt"
   from ranked r
   join ${CUSTOMER} c on c.id = r.id
   join ${BRANCH} b on b.id = c.branch_id
   left join coming on coming.customer_id = c.id
   left join lateral (${QUOTED}) quoted on true
+  left join lateral (${LAST_CALL}) called on true
   where r.place <= ${MOST_OF_A_LIST}
   order by r.list, r.place`;

@@ -1,0 +1,20 @@
+import type { JSX } from 'react';
+import type { BranchToday } from '../api';
+import { CallCard } from './call-card';
+import { useWaiting } from './use-waiting';
+import { useWaitingActs } from './use-waiting-acts';
+import { useWaitingKeys } from './use-waiting-keys';
+import { WaitingPart } from './waiting-part';
+
+/** Whom to call, one after the other: the next one as a card, below it who is due besides. */
+export function CallNow({ branch }: { branch: BranchToday }): JSX.Element {
+  const { asked, next } = useWaiting(branch);
+  const acts = useWaitingActs();
+  const waiting = Object.values(asked.currentData ?? {}).flatMap(({ customers }) => customers);
+  useWaitingKeys(waiting, next?.customer, acts);
+  return (
+    <WaitingPart branch={branch} list="calls">
+      {next && <CallCard {...next} acts={acts} />}
+    </WaitingPart>
+  );
+}

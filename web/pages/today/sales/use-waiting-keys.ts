@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import type { WaitingCustomerView } from '#modules/customers/contract/sales-today.view.js';
+import { isShortcut, useShortcut, useShortcutArea } from '../../../shared/shortcuts';
+import type { WaitingActs } from './use-waiting-acts';
+
+const inFocus = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[data-waiting]')?.dataset.waiting;
+
+/** The arrows go from one who waits to the next, from the card on. */
+function walk(step: 1 | -1): void {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-waiting] [data-walk]')];
+  const at = all.findIndex((one) =>
+    one.closest('[data-waiting]')?.contains(document.activeElement),
+  );
+  const next = at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + step));
+  all[next]?.focus();
+}
+
+/** Keys act on who has the focus, else on the card. */
+export function useWaitingKeys(
+  waiting: readonly WaitingCustomerView[],
+  card: WaitingCustomerView | undefined,
+  acts: WaitingActs,
+): void {
+  const meant = (): WaitingCustomerView | undefined => {
+    const id = inFocus();
+    return waiting.find(({ _id }) => _id === id) ?? card;
+  };
+  const onMeant = (act: (customer: WaitingCustomerView) => void) => (): void => {
+    const customer = meant();
+    if (customer) act(customer);
+  };
+  const isThere = card !== undefined || waiting.length > 0;
+  useShortcut('callWaiting', onMeant(acts.call), isThere);
+  useShortcut('snoozeWaiting', onMeant(acts.snooze), isThere);
+  useShortcut('goToWaiting', (at) => walk(at === 0 ? -1 : 1), isThere);
+  useShortcutArea('today', isThere);
+  const { open } = acts;
+  // A control that has the focus keeps Enter for itself.
+  useEffect(() => {
+    const onEnter = (event: KeyboardEvent): void => {
+      if (!card || document.activeElement !== document.body) return;
+      if (isShortcut(event, 'openWaiting')) open(card);
+    };
+    document.addEventListener('keydown', onEnter);
+    return () => document.removeEventListener('keydown', onEnter);
+  });
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { IconMail, IconPhone, IconSend } from '@tabler/icons-react';
+import type { JSX } from 'react';
+import type {
+  SalesList,
+  WaitingCustomerView,
+} from '#modules/customers/contract/sales-today.view.js';
+import type { WaitingActs } from './use-waiting-acts';
+
+export interface WaitingActProps {
+  customer: WaitingCustomerView;
+  list: SalesList;
+  acts: WaitingActs;
+}
+
+/** The one thing to do with somebody who waits. */
+export function WaitingAct({ customer, list, acts }: WaitingActProps): JSX.Element {
+  const { label, Picture, act } = actOf(customer, list, acts);
+  const { firstName, lastName } = customer;
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      leftSection={<Picture size={14} aria-hidden />}
+      aria-label={`${label} ${firstName} ${lastName}`}
+      onClick={act}
+    >
+      {label}
+    </Button>
+  );
+}
+
+function actOf(customer: WaitingCustomerView, list: SalesList, { call, open }: WaitingActs) {
+  if (list === 'silentQuotes')
+    return { label: 'Email', Picture: IconMail, act: () => open(customer, 'email') };
+  if (list !== 'toConfirm') return { label: 'Call', Picture: IconPhone, act: () => call(customer) };
+  const label = customer.why === 'reconfirm' ? 'Reconfirm' : 'Send';
+  return { label, Picture: IconSend, act: () => open(customer, 'confirmation') };
+}
