@@ -169,6 +169,21 @@ describe('the blocks of a full day', () => {
     expect(Object.entries(whole).filter(([, names]) => names !== 10)).toEqual([]);
   });
 
+  step(
+    'have more than half of a phone, also with all that is said above them [R-BOARD-26]',
+    async () => {
+      const { page } = dana;
+      const before = page.viewportSize();
+      await page.setViewportSize({ width: 360, height: 740 });
+      const top = await page.evaluate<number>(
+        `new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() =>
+        told(document.querySelector('[data-board]').getBoundingClientRect().top))))`,
+      );
+      if (before) await page.setViewportSize(before);
+      expect(top).toBeLessThanOrEqual(330);
+    },
+  );
+
   step('tell all on a card within 150 ms, on hover and on focus [R-BOARD-27]', async () => {
     const { page } = dana;
     const card = page.getByRole('tooltip');

@@ -16,7 +16,7 @@ import {
 import { CustomerDayBoard, SlotFinder } from '../../features/scheduling';
 import { fetchZonesAhead } from '../../features/zip-zones';
 import { mayNow, useMay } from '../../shared/auth';
-import { PageFrame, StickyFooter, useOver, type PageCode } from '../../shared/pages';
+import { PageFrame, StickyFooter, useOver, wayBackIn, type PageCode } from '../../shared/pages';
 import { useShortcut } from '../../shared/shortcuts';
 import { useDeferredRender } from '../../shared/ui';
 import { ActualsOfDay } from './actuals-of-day';
@@ -56,9 +56,9 @@ function BackFooter(): JSX.Element {
 /** Escape leads back to the list from which the customer was opened; what is typed asks first, as ever. */
 function useWayBack(): void {
   const navigate = useNavigate();
-  const { state } = useLocation() as Location<{ cameFrom?: string } | null>;
-  const from = state?.cameFrom;
-  useShortcut('goBack', () => void navigate(from ?? ''), from !== undefined);
+  const { state } = useLocation() as Location<unknown>;
+  const from = wayBackIn(state);
+  useShortcut('goBack', () => void navigate(from ?? ''), from !== null);
 }
 
 function LoadedCustomer({ id }: { id: string }): JSX.Element {

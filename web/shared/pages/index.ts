@@ -26,3 +26,4 @@ export { StickyFooter } from './sticky-footer';
 export { useToday } from './use-today';
 export { warmUpBy, warmUpPage } from './warm-up';
 export { useDialogTitle, useWindowTitle } from './use-document-title';
+export { askedDayIn, wayBackIn, withAskedDay, withWayBack } from './with-address';

@@ -1,3 +1,4 @@
+import { askedDayIn } from '../../../shared/pages';
 import {
   createContext,
   useCallback,
@@ -11,7 +12,6 @@ import {
 import { useLocation } from 'react-router-dom';
 import type { Day } from '../../../shared/format';
 import { useShortcut } from '../../../shared/shortcuts';
-import { askedDayIn } from '../create/asked-day';
 import { useActivityScope, useCustomerPage } from '../form/customer-context';
 
 interface AskedFinder {

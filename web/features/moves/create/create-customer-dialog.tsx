@@ -14,11 +14,10 @@ import {
   useLeaveGuard,
 } from '../../../shared/forms';
 import { todayIn } from '../../../shared/format';
-import { useDialogTitle } from '../../../shared/pages';
+import { useDialogTitle, withAskedDay } from '../../../shared/pages';
 import { confirm, Dialog } from '../../../shared/ui';
 import { useViewingBranch } from '../../branches';
 import { JUST_ENTERED } from '../rail/use-focus-on-step';
-import { withAskedDay } from './asked-day';
 import { CreateCustomerForm } from './create-customer-form';
 import { PAST_DAY_TITLE, pastDayQuestion } from '../labels/past-days';
 import { createCustomerResolver } from './create-customer-resolver';

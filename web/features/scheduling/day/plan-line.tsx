@@ -40,9 +40,10 @@ export function PlanLine(props: PlanLineProps): JSX.Element {
             variant={isMapShown ? 'light' : 'default'}
             aria-pressed={isMapShown}
             leftSection={<IconMap2 size={15} aria-hidden />}
+            className={styles.pressed}
             onClick={onMap}
           >
-            Map
+            <span className={styles.word}>Map</span>
           </Button>
         </Tooltip>
         <DeskButton />
@@ -51,9 +52,10 @@ export function PlanLine(props: PlanLineProps): JSX.Element {
             variant={isCrewShown ? 'light' : 'default'}
             aria-pressed={isCrewShown}
             leftSection={<IconUsersGroup size={15} aria-hidden />}
+            className={styles.pressed}
             onClick={onCrew}
           >
-            Crew
+            <span className={styles.word}>Crew</span>
           </Button>
         )}
       </div>
@@ -73,9 +75,10 @@ function DeskButton(): JSX.Element | null {
         aria-pressed={desk.isOpen}
         aria-keyshortcuts={ariaKeys('planDesk')}
         leftSection={<IconRoute2 size={15} aria-hidden />}
+        className={styles.pressed}
         onClick={desk.toggle}
       >
-        Plan desk
+        <span className={styles.word}>Plan desk</span>
       </Button>
     </Tooltip>
   );

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { WaitingCustomerView } from '#modules/customers/contract/sales-today.view.js';
 import { tomorrowMorning, usePlanCall } from '../../../features/customers';
 import { phoneLink } from '../../../shared/format';
-import { openingAt, type Opening } from '../../../shared/pages';
+import { openingAt, withWayBack, type Opening } from '../../../shared/pages';
 
 /** What can be done with somebody who waits. */
 export interface WaitingActs {
@@ -12,8 +12,8 @@ export interface WaitingActs {
   open: (customer: WaitingCustomerView, opening?: Opening) => void;
 }
 
-/** Where Escape leads back to. */
-const FROM_HERE = { state: { cameFrom: '/emma/today' } };
+/** Goes with the address of each customer. */
+export const FROM_TODAY = withWayBack('/emma/today');
 
 function dial(phone: string): void {
   const href = phoneLink(phone);
@@ -27,7 +27,9 @@ export function useWaitingActs(): WaitingActs {
   const navigate = useNavigate();
   const plan = usePlanCall();
   const open: WaitingActs['open'] = ({ _id }, opening) =>
-    void navigate(opening ? openingAt(_id, opening) : `/emma/customer/${_id}`, FROM_HERE);
+    void navigate(opening ? openingAt(_id, opening) : `/emma/customer/${_id}`, {
+      state: FROM_TODAY,
+    });
   return {
     open,
     call: (customer) => {

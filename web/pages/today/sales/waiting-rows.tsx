@@ -7,7 +7,7 @@ import type {
 import { showDollars } from '../../../shared/format';
 import { DialLink } from '../../../shared/ui';
 import styles from './sales.module.css';
-import type { WaitingActs } from './use-waiting-acts';
+import { FROM_TODAY, type WaitingActs } from './use-waiting-acts';
 import { WaitingAct } from './waiting-act';
 import { movesOf, reasonOf, sinceOf, toneOf } from './waiting-labels';
 
@@ -41,7 +41,7 @@ function WaitingRow({ customer, list, acts }: WaitingRowProps): JSX.Element {
         {sinceOf(customer)}
       </span>
       <span className={styles.what}>
-        <Link to={`/emma/customer/${_id}`} state={{ cameFrom: '/emma/today' }} data-walk>
+        <Link to={`/emma/customer/${_id}`} state={FROM_TODAY} data-walk>
           {name}
         </Link>
         <small>{reasonOf(customer)}</small>
