@@ -93,6 +93,9 @@ export const truckStandsIn = (name: string): Error =>
 export const dayPast = (): Error => ruleBroken('DAY_PAST', TEXT.DAY_PAST);
 export const seatTaken = (): Error => conflict('SEAT_TAKEN', TEXT.SEAT_TAKEN);
 export const crewChanged = (): Error => conflict('CREW_CHANGED', TEXT.CREW_CHANGED);
+/** With who sits there. */
+export const seatTakenBy = (name: string): Error =>
+  conflict('SEAT_TAKEN', `${name} sits there by now.`);
 /** With who sits on a truck. */
 export const crewOnTruck = (names: readonly string[]): Error =>
   conflict('CREW_CHANGED', `On this truck by now: ${names.join(', ')}.`);

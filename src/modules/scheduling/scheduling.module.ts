@@ -3,6 +3,7 @@ import { MapsConfig } from '#platform/config/maps.config.js';
 import { provideConfig } from '#platform/config/load-config.js';
 import { AssignOperationHandler } from './commands/assign-operation/assign-operation.handler.js';
 import { CrewMoves } from './commands/crew-moves.js';
+import { LentBack } from './commands/lent-back.js';
 import { SeatTrucks } from './commands/seat-trucks.js';
 import { DayTrucksLock } from './commands/day-trucks-lock.js';
 import { BookReservedHandler } from './commands/book-reserved/book-reserved.handler.js';
@@ -171,6 +172,7 @@ const commands = [
   RevokeCalendarFeedHandler,
   KeepUsualHandler,
   CrewMoves,
+  LentBack,
   SeatTrucks,
   DayTrucksLock,
   PutStandInHandler,

@@ -139,9 +139,10 @@ export class CrewMoves {
   ): Promise<DailyAssignmentView> {
     if (moves.length === 0) return this.board.crewsUnchanged(branchId, day);
     await this.note(day, moves);
-    const left = moves.flatMap(({ before }) => (before ? [before.branchId] : []));
+    const touched = moves.flatMap(({ before, after }) => [before, after]);
+    const boards = touched.flatMap((place) => (place ? [place.branchId] : []));
     const homes = taking.map((person) => person.branchId);
-    return this.tell(branchId, [...left, ...homes], day);
+    return this.tell(branchId, [...boards, ...homes], day);
   }
 
   /** Notes that somebody is off or back on, and tells the boards of all branches. @returns the branch's day. */

@@ -3,6 +3,7 @@ import { addDays } from '#kernel/local-date.js';
 import { startTestApi } from '../../../support/api/start-test-api.js';
 import type { TestApi } from '../../../support/api/start-test-api.js';
 import type { ApiAnswer, ApiClient } from '../../../support/api/api-client.js';
+import { givenTruck } from '../../../support/given/given-truck.js';
 import { hire } from '../../../support/given/hire.js';
 import { historyOf } from '../../../support/given/history-of.js';
 import { dayView, givenBranch } from '../day-calls.js';
@@ -237,4 +238,46 @@ describe('`undoes` of a write to a day', () => {
     expect((await post({ undoes })).body._id).toBe(_id);
     expect((await post({ undoes })).body.code).toBe('NAME_TAKEN');
   });
+
+  it.each(['a seat', 'on call'] as const)(
+    'brings a person who was taken from the board of another branch back to %s there [R-CREW-26]',
+    async (where) => {
+      const day = where === 'a seat' ? '2028-02-10' : '2028-02-11';
+      const [home, away] = [api.branchId, (await givenBranch(api))._id];
+      const [own, theirs] = [await givenTruck(api), await givenTruck(api, { branchId: away })];
+      const lead = (await hire(api, { roles: ['team_lead', 'mover'] }))._id;
+      const manager = api.as('manager');
+      const seat = (branchId: string, truckId: string): Promise<ApiAnswer> =>
+        manager.post(`assignment/mover/${branchId}/${day}`, {
+          ...{ mover: lead, truck: truckId, position: 0 },
+        });
+      const before = async () =>
+        Promise.all(
+          [home, away].map(async (id) => (await dayView(api, day, { branchId: id })).assignment),
+        );
+      expect((await seat(home, own._id)).status).toBe(200);
+      const seen = await before();
+      const taken =
+        where === 'a seat'
+          ? await seat(away, theirs._id)
+          : await manager.put(`assignment/oncall/${away}/${day}`, { onCall: lead });
+      expect(taken.status).toBe(200);
+      const what = where === 'a seat' ? 'mover' : 'oncall';
+      const giveBack = (undoes: string): Promise<ApiAnswer<Refusal>> =>
+        manager.delete(`assignment/${what}/${away}/${day}/${lead}`, { query: { undoes } });
+      const other = (await hire(api, { roles: ['team_lead', 'mover'] }))._id;
+      const sits = { mover: other, truck: own._id, position: 0 };
+      expect((await manager.post(`assignment/mover/${home}/${day}`, sits)).status).toBe(200);
+      const refused = await giveBack(referenceOf(taken));
+      expect(refused).toMatchObject({ status: 409, body: { code: 'SEAT_TAKEN' } });
+      expect(refused.body.message).toMatch(/ sits there by now\.$/);
+      await manager.delete(`assignment/mover/${home}/${day}/${other}`);
+      expect((await giveBack(referenceOf(taken))).status).toBe(200);
+      expect(await before()).toEqual(seen);
+      // Without a reference they are only taken off.
+      expect((await seat(away, theirs._id)).status).toBe(200);
+      await manager.delete(`assignment/mover/${away}/${day}/${lead}`);
+      expect((await before()).flatMap(({ movers }) => movers)).toEqual([]);
+    },
+  );
 });

@@ -82,6 +82,14 @@ describe('a block’s hours', () => {
     expect(button(again, '+1 h')).toBeEnabled();
   });
 
+  it('are only longer once its truck should have left, too [R-BOARD-32]', async () => {
+    jest.setSystemTime(new Date(at('08:00')));
+    const popup = await openPopup(await openPlanner());
+    expect(within(popup).getByRole('group', { name: 'Start' })).toHaveTextContent(
+      'stays: it should have begun by now',
+    );
+  });
+
   it('start half an hour away once it is noted how the customer agreed [R-BOARD-31]', async () => {
     agrees(given('8', '09:00', 4));
     const page = await openPlanner();

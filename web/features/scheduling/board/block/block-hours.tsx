@@ -22,6 +22,12 @@ export interface BlockHoursProps {
   room: KeptRoom;
 }
 
+/** Of a job that has begun by its times, or only by the plan. */
+const whyStays = ({ booking: { progress } }: BoardBlock): string =>
+  (progress.leftYard ?? progress.started ?? progress.finished)
+    ? 'stays: it has begun'
+    : 'stays: it should have begun by now';
+
 /** What its buttons change: the hours alone, `+30 min` beside `+1 h`, do not tell. */
 function Part({ of, children }: { of: string; children: ReactNode }): JSX.Element {
   const id = useId();
@@ -59,7 +65,7 @@ export function BlockHours(props: BlockHoursProps): JSX.Element | null {
       <div className={styles.change}>
         <Part of="Start">
           {isBegun(block, now) ? (
-            <span className={styles.of}>stays: it has begun</span>
+            <span className={styles.of}>{whyStays(block)}</span>
           ) : (
             [-30, 30].map((minutes) => (
               <Button
