@@ -225,6 +225,20 @@ it('gives back what is held when the page is left [R-SLOT-21]', async () => {
   await waitFor(() => expect(count('release')).toBe(1));
 });
 
+it('holds by Ctrl+Z what Escape gave back [R-SLOT-21, R-BOARD-57]', async () => {
+  const view = await opened();
+  server.api.hasReferences = true;
+  server.api.on(CALLS.renew, givenHold(THURSDAY));
+  await view.user.keyboard('{Enter}');
+  await held();
+  await view.user.keyboard('{Escape}');
+  expect(await screen.findByText('T01, 12:00 PM – 4:00 PM is free again')).toBeVisible();
+  await screen.findByRole('group', { name: 'Truck T01' });
+  await view.user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(count('renew')).toBe(1));
+  expect(count('release')).toBe(1);
+});
+
 it('is not there for people who do not sell [R-SLOT-18]', async () => {
   begin();
   const view = openCustomerPage(['mover']);

@@ -72,6 +72,24 @@ describe('people on crews', () => {
     expect(await screen.findByRole('dialog', { name: `Mark Bo off ${when}` })).toBeVisible();
   });
 
+  it('are marked off from a truck that is at a job with a word about it, and a way back [R-CREW-12]', async () => {
+    const view = crewed();
+    const [gomezes] = view.customers;
+    const [booking] = gomezes!.bookings;
+    gomezes!.bookings = [{ ...booking!, progress: { ...booking!.progress, state: 'working' } }];
+    const offAway = { ...view.assignment, off: [{ employee: BO, reason: 'Flu' }] };
+    offAway.movers = offAway.movers.filter(({ mover }) => mover !== BO);
+    server.on('GET /movemanager/day_view/:day/:branch', view).on(OFF, offAway);
+    const page = await openCrews();
+    await puts(page, /^Move Bo/, 'Put Bo: Off');
+    await screen.findByRole('dialog', { name: `Mark Bo off ${when}` });
+    await page.user.keyboard('Flu{Enter}');
+    expect(await screen.findByText('T01 has already started with Maria Gomez.')).toBeVisible();
+    expect(screen.getByText(`Bo is off ${when}: Flu`)).toBeVisible();
+    // The board's, and the toast's.
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+  });
+
   it('come back on by one button, and say why that was refused [R-CREW-12]', async () => {
     const view = givenDay();
     view.assignment.off = [{ employee: BO, reason: 'Flu' }];

@@ -1,19 +1,19 @@
 import { useStore } from 'react-redux';
 import type { DayMoverView, DayView } from '#modules/scheduling/contract/day.view.js';
 import { apiErrorOf, requestIdOf, UNREACHABLE } from '../../../shared/api';
-import { announce, confirm, toast } from '../../../shared/ui';
+import { confirm } from '../../../shared/ui';
 import { useMoveMoverMutation } from '../api/crew-api';
 import { cachedDay } from '../api/scheduling-api';
 import type { DayKey } from '../model/day-key';
 import { useFreshDay } from '../api/use-fresh-day';
 import { cutOff } from '../drag/cut-off';
 import type { BoardController } from '../drag/board-controller';
-import { showUndone } from '../drag/show-undone';
 import type { UndoWay } from '../drag/undo-slice';
 import type { UndoKind } from '../drag/undo-stack';
 import { refusalText, showRefused } from '../drag/show-refusal';
 import { crewFault, crewRaceLabel, stepsBack, stepTo, swapFault, type CrewStep } from './crew-step';
 import { crewPlaceLabel, moverName } from './crew-labels';
+import { showCrewAct } from './show-crew-act';
 import {
   crewPlaceOf,
   isSameCrewPlace,
@@ -33,6 +33,8 @@ interface CrewChange {
   step: CrewStep;
   /** The reference of the answer: by it the step is taken back. */
   undoes?: string | null;
+  /** Somebody was asked, and took them from the board of another branch. */
+  isFromElsewhere?: boolean;
 }
 
 const stepsOf = ({ step }: CrewChange, way: UndoWay): readonly CrewStep[] =>
@@ -44,6 +46,8 @@ const askElsewhere = (name: string): Promise<boolean> =>
     message: `${name} is already assigned on this day, perhaps at another branch. Take ${name} here?`,
     confirmLabel: 'Take here',
   });
+
+const FROM_ELSEWHERE = 'Taken from another board.';
 
 const wrongPlace = ({ displayName: name, isTeamLead }: DayMoverView): string =>
   isTeamLead
@@ -85,8 +89,11 @@ export function useCrewMoves(board: BoardController): PutMover {
     const race = fresh && crewRaceLabel(step, fresh, lastEditors);
     // Free on this board, and yet somewhere: on the board of another branch.
     const isElsewhere = code === 'CREW_CHANGED' && step.from === null && step.to !== null && !race;
-    if (isElsewhere && isChecked)
-      return (await askElsewhere(name)) ? go({ key: at, name, step, undoes }, step, false) : null;
+    if (isElsewhere && isChecked) {
+      if (!(await askElsewhere(name))) return null;
+      const taken = await go({ key: at, name, step, undoes }, step, false);
+      return taken && { ...taken, isFromElsewhere: true };
+    }
     showRefused(name, race ?? refusalText(error));
     return null;
   };
@@ -124,19 +131,12 @@ export function useCrewMoves(board: BoardController): PutMover {
     const change: CrewChange = { key, name, step };
     const agreed = go(change, step);
     const id = undo.record(kind, { name: words, data: change, agreed });
-    if (!(await agreed)) return false;
+    const done = await agreed;
+    if (!done) return false;
     // Who is out with a truck does not see that their seat is another one.
     const underWay = crewUnderWayLabel(before, [step.from, to]);
-    const told = [fateOf(step, before), underWay].filter(Boolean).join(' ');
-    announce(`${words}. ${told}`.trim());
-    if (told) {
-      toast[underWay ? 'warning' : 'success'](told, {
-        id,
-        title: words,
-        isAnnounced: true,
-        undo: () => void undo.undo(id).then((taken) => showUndone('Undone', taken)),
-      });
-    }
+    const warning = [done.isFromElsewhere && FROM_ELSEWHERE, underWay].filter(Boolean).join(' ');
+    showCrewAct(undo, { id, words, fate: fateOf(step, before), warning });
     return true;
   };
 }

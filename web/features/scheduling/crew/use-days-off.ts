@@ -1,7 +1,6 @@
 import { useStore } from 'react-redux';
 import type { DayMoverView, DayView } from '#modules/scheduling/contract/day.view.js';
 import { requestIdOf } from '../../../shared/api';
-import { announce, toast } from '../../../shared/ui';
 import { useFreshDay } from '../api/use-fresh-day';
 import { useMoveMoverMutation, useSetOffMutation, type DayOff } from '../api/crew-api';
 import { cachedDay } from '../api/scheduling-api';
@@ -9,14 +8,15 @@ import type { BoardController } from '../drag/board-controller';
 import { cutOff } from '../drag/cut-off';
 import { usePlanDesk } from '../drag/plan-desk-context';
 import { refusalText, showRefused } from '../drag/show-refusal';
-import { showUndone } from '../drag/show-undone';
 import type { UndoKind } from '../drag/undo-stack';
 import { NO_WAY, repairWays, type WaysOn } from '../drag/ways-on';
 import { crewPlaceOf, isSeat } from '../model/crew-place';
 import type { BoardModel } from '../model/board-model';
 import { isBoardOf } from '../model/placing-fault';
+import { crewUnderWayLabel } from '../model/under-way';
 import { dayLabel } from './crew-labels';
 import { crewFault } from './crew-step';
+import { showCrewAct } from './show-crew-act';
 
 /** As the button of the repair is called. */
 export const WHO_STEPS_IN = 'Show who steps in';
@@ -94,18 +94,13 @@ export function useDaysOff(board: BoardController): DaysOff {
 
   undo.know(kind);
 
-  const act = async (change: OffChange, words: string): Promise<void> => {
+  const act = async (change: OffChange, words: string, warning = ''): Promise<void> => {
     const away = cutOff();
     if (away) return showRefused(change.name, away);
     const agreed = go(change, change.isOff);
     const id = undo.record(kind, { name: words, data: change, agreed });
     if (!(await agreed)) return;
-    announce(`${words}.`);
-    toast.success(words, {
-      id,
-      isAnnounced: true,
-      undo: () => void undo.undo(id).then((taken) => showUndone('Undone', taken)),
-    });
+    showCrewAct(undo, { id, words, warning, isShownAlways: true });
   };
 
   return {
@@ -114,7 +109,9 @@ export function useDaysOff(board: BoardController): DaysOff {
       if (!view) return;
       const from = crewPlaceOf(view.assignment, employee);
       const off: DayOff = { ...key, employee, reason, from };
-      await act({ name, isOff: true, off }, `${name} is off ${dayLabel(board)}: ${reason}`);
+      const words = `${name} is off ${dayLabel(board)}: ${reason}`;
+      // Whoever is out with them does not see that their seat is empty.
+      await act({ name, isOff: true, off }, words, crewUnderWayLabel(view, [from]));
     },
     markBackOn: async ({ _id: employee, displayName: name }) => {
       const view = cachedDay(store.getState(), key);

@@ -127,3 +127,51 @@ it('is no longer held once it was given back on the board, and held again by Und
   await held();
   expect(finder.getByText('held')).toBeVisible();
 });
+
+it.each([
+  [
+    '×',
+    ({ user }: Rendered) => user.click(screen.getByRole('button', { name: /^Close, and give/ })),
+  ],
+  ['Escape', ({ user }: Rendered) => user.keyboard('{Escape}')],
+])('says what is free again by %s, and holds it again by Undo [R-SLOT-21]', async (_way, close) => {
+  api.hasReferences = true;
+  api.on(CALLS.renew, givenHold(THURSDAY));
+  const view = await opened();
+  await view.user.keyboard('{Enter}');
+  await held();
+  await close(view);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(await screen.findByText('T01, 12:00 PM – 4:00 PM is free again')).toBeVisible();
+  expect(done().map(({ name }) => name)).toEqual(['T01, 12:00 PM – 4:00 PM given back']);
+  await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone: T01, 12:00 PM – 4:00 PM given back')).toBeVisible();
+  expect(api.callsOf(CALLS.renew)[0]?.body).toEqual({
+    undoes: expect.stringMatching(/^request-/) as string,
+  });
+  view.unmount();
+  expect(count('release')).toBe(1);
+});
+
+it('says it of a time that was on its way to be held, too [R-SLOT-21]', async () => {
+  let answer: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  api.on(CALLS.hold, async () => {
+    await isAnswered;
+    return givenHold(THURSDAY);
+  });
+  const view = await opened();
+  await view.user.keyboard('{Enter}{Escape}');
+  answer();
+  expect(await screen.findByText('T01, 12:00 PM – 4:00 PM is free again')).toBeVisible();
+  expect(count('release')).toBe(1);
+});
+
+it('says nothing where the page is left [R-SLOT-21]', async () => {
+  const view = await opened();
+  await view.user.keyboard('{Enter}');
+  await held();
+  view.unmount();
+  await waitFor(() => expect(count('release')).toBe(1));
+  expect(done()).toEqual([]);
+});

@@ -33,6 +33,10 @@ export function SlotFinder(props: SlotFinderProps): JSX.Element {
   const wish = useRef<HTMLInputElement>(null);
   const isNarrow = useNarrow();
   useShortcutArea('slots');
+  const close = (): void => {
+    held.close();
+    onClose();
+  };
   const focusPanel = (): void => panel.current?.focus({ preventScroll: true });
   useEffect(() => {
     focusPanel();
@@ -64,7 +68,7 @@ export function SlotFinder(props: SlotFinderProps): JSX.Element {
       data-board-of-day
       tabIndex={-1}
       onKeyDown={(event) =>
-        onFinderKey(event, { finder, wish: () => wish.current?.focus(), close: onClose })
+        onFinderKey(event, { finder, wish: () => wish.current?.focus(), close })
       }
     >
       <header className={styles.head}>
@@ -75,7 +79,7 @@ export function SlotFinder(props: SlotFinderProps): JSX.Element {
           aria-label="Close, and give back what is held"
           title={withKey('Close', 'closeSlots')}
           aria-keyshortcuts={ariaKeys('closeSlots')}
-          onClick={onClose}
+          onClick={close}
         />
       </header>
       {obstacle ? (

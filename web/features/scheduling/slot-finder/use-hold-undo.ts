@@ -4,11 +4,14 @@ import { useShortcut } from '../../../shared/shortcuts';
 import { showUndone } from '../drag/show-undone';
 import { UndoStack, type UndoKind } from '../drag/undo-stack';
 import { useGiveBack } from '../drag/use-give-back';
+import { heldTime } from '../model/hold-labels';
 import { heldWords } from './finder-labels';
 
 export interface HoldUndo {
   /** A time was held: Undo gives it back. */
   taken: (hold: HoldView) => void;
+  /** Gives it back at somebody's word: an act as on a board, said with its way back, in the place of the holding. */
+  giveBack: (hold: HoldView) => void;
   /** It is over, or was given back with its page: that is no act anymore. */
   gone: (hold: HoldView) => void;
   /** What was booked at it has another way back. */
@@ -25,23 +28,23 @@ const BOOKED = "What is booked at a held time can't be taken back here: unbook i
 /**
  * Holding a time is an act of the tab like any other.
  * @param held what the page holds now
- * @param giveBack gives it back; false: the server refused
+ * @param release gives it back unsaid; false: the server refused
  */
 export function useHoldUndo(
   timezone: string,
   held: HoldView | null,
-  giveBack: (hold: HoldView) => Promise<boolean>,
+  release: (hold: HoldView) => Promise<boolean>,
 ): HoldUndo {
   const [stack] = useState(() => new UndoStack());
   useEffect(() => stack.enter(), [stack]);
   const isNow = ({ holdId }: HeldTime): boolean => held?._id === holdId;
   const kind: UndoKind<HeldTime> = {
     kind: 'hold',
-    run: async ({ data }) => (held && isNow(data) && (await giveBack(held)) ? data : null),
+    run: async ({ data }) => (held && isNow(data) && (await release(held)) ? data : null),
     fault: (data) => (isNow(data) ? null : NOT_HELD),
   };
   stack.know(kind);
-  useGiveBack(stack);
+  const giveBack = useGiveBack(stack);
   useShortcut(
     'undo',
     () => {
@@ -63,6 +66,11 @@ export function useHoldUndo(
     taken: (hold) => {
       const data = { holdId: hold._id };
       stack.record(kind, { name: `Hold ${named(hold)}`, data, agreed: Promise.resolve(data) });
+    },
+    giveBack: (hold) => {
+      forget(hold);
+      const { _id: holdId, branchId, day } = hold;
+      void giveBack(heldTime(hold.trucks, hold, timezone), { branchId, day, holdId });
     },
     gone: forget,
     booked: (hold) => {

@@ -34,6 +34,8 @@ export interface SlotHold {
   book: () => Promise<HoldBookedView | null>;
   /** Its time is over. */
   forget: () => void;
+  /** Somebody closes the page and gives back what it holds, or has asked for: said, with a way back. */
+  close: () => void;
 }
 
 const NOT_SAVED = 'Not booked: your changes are not saved yet. The time is still held.';
@@ -67,7 +69,7 @@ function refusedBooking(error: unknown, otherHours: number | undefined): Refused
 
 /**
  * The one time that a page holds, whoever gives it back or holds it again elsewhere. It is given back when the page is
- * left, also by closing the tab.
+ * left, also by closing the tab, and unsaid then: nobody is there.
  */
 export function useSlotHold(
   { activityId, customer, saveFirst, write }: Customers,
@@ -84,6 +86,7 @@ export function useSlotHold(
   const [bookNow] = useBookHoldMutation();
   const held = useRef<HoldView | null>(null);
   const isLeft = useRef(false);
+  const isClosed = useRef(false);
   const isBusy = useRef(false);
   const refused = useLatest(onRefused);
 
@@ -92,7 +95,7 @@ export function useSlotHold(
     setHold(now);
     setLost(gone);
   };
-  const giveBack = useLatest(({ _id, branchId, day }: HoldView) => {
+  const releaseUnsaid = useLatest(({ _id, branchId, day }: HoldView) => {
     void release({ holdId: _id, branchId, day });
   });
   const undo = useHoldUndo(customer.branch.timezone, hold, async (now) => {
@@ -116,7 +119,7 @@ export function useSlotHold(
   const leaving = useLatest((now: HoldView | null) => {
     const last = now ?? lost;
     if (last) undo.gone(last);
-    if (now) giveBack(now);
+    if (now) releaseUnsaid(now);
   });
   useEffect(() => {
     isLeft.current = false;
@@ -161,14 +164,16 @@ export function useSlotHold(
     busy,
     take: (slot) =>
       during('hold', async () => {
+        isClosed.current = false;
         try {
           const now = await send(slot.token).unwrap();
-          if (isLeft.current) giveBack(now);
-          else {
-            forget();
-            keep(now);
-            undo.taken(now);
+          if (isClosed.current || isLeft.current) {
+            (isClosed.current ? undo.giveBack : releaseUnsaid)(now);
+            return null;
           }
+          forget();
+          keep(now);
+          undo.taken(now);
           return now;
         } catch (error) {
           return fail(refusedBy(error));
@@ -209,5 +214,12 @@ export function useSlotHold(
         }
       }),
     forget,
+    close: () => {
+      isClosed.current = true;
+      const now = held.current;
+      if (!now) return;
+      keep(null);
+      undo.giveBack(now);
+    },
   };
 }
