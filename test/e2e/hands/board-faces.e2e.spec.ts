@@ -169,6 +169,19 @@ describe('the blocks of a full day', () => {
     expect(Object.entries(whole).filter(([, names]) => names !== 10)).toEqual([]);
   });
 
+  step('are searched in a box that is whole in sight beside all marks [R-BOARD-40]', async () => {
+    const { page } = dana;
+    const before = page.viewportSize();
+    const room: number[] = [];
+    for (const width of [1440, 1100, 900]) {
+      await page.setViewportSize({ width, height: 800 });
+      const box = await page.getByLabel('Find a move on this board').boundingBox();
+      room.push(width - (box ? box.x + box.width : Infinity));
+    }
+    if (before) await page.setViewportSize(before);
+    expect(room.filter((pixels) => pixels < 0)).toEqual([]);
+  });
+
   step(
     'have more than half of a phone, also with all that is said above them [R-BOARD-26]',
     async () => {
