@@ -17,6 +17,7 @@ import {
   GRID,
   inBlocks,
   isTight,
+  meetsLate,
   neighborsIn,
   rowOf,
   rowsOf,
@@ -107,8 +108,8 @@ function faultsOfRow(
     const isThere = truck && start >= truck.availableFrom && end <= (endIn(plan, truck) ?? end);
     if (!isThere) faults.push({ code: 'TRUCK_UNAVAILABLE', job });
     if (one.job.requiresLift && !truck?.hasLift) faults.push({ code: 'LIFT_REQUIRED', job });
-    if (truck?.holds.some((hold) => start < hold.end && hold.start < end))
-      faults.push({ code: 'SLOT_TAKEN', job });
+    const isHeld = truck?.holds.some((hold) => start < hold.end && hold.start < end);
+    if (isHeld || meetsLate(row, one)) faults.push({ code: 'SLOT_TAKEN', job });
   }
   const gaps = gapsBefore(day, truckId, was);
   for (const [before, after] of neighborsIn(row)) {

@@ -1,6 +1,6 @@
 import type { Plan, PlanDay, PlanStandIn, Span } from './plan-day.js';
 import type { PlanFault } from './plan-fault.js';
-import { inBlocks, type RowJob, type TruckRow } from './truck-rows.js';
+import { takenBy, type RowJob, type TruckRow } from './truck-rows.js';
 
 /** What of two trucks meets while the one serves the row of the other. */
 interface Met {
@@ -22,7 +22,7 @@ interface Lying {
 function lyingOn(day: PlanDay, truckId: string, row: TruckRow | undefined): Lying[] {
   const holds = day.trucks.find(({ id }) => id === truckId)?.holds ?? [];
   return [
-    ...(row ?? []).map((job) => ({ job, span: inBlocks(job.envelope) })),
+    ...(row ?? []).map((job) => ({ job, span: takenBy(job) })),
     ...holds.map((span) => ({ job: null, span })),
   ];
 }

@@ -41,6 +41,8 @@ export function aJob(
     p80: null,
     started: null,
     finished: null,
+    backBy: null,
+    waitsFor: null,
     lateBy: 0,
     ...given,
   };

@@ -91,6 +91,10 @@ export interface PlanJob {
   /** When it really started and finished, in minutes after midnight. */
   readonly started: number | null;
   readonly finished: number | null;
+  /** When its truck should be back from it by what is known now, in whole blocks; null: it neither has begun nor waits. */
+  readonly backBy: number | null;
+  /** The operation before on its truck that holds it up by now. */
+  readonly waitsFor: string | null;
   /** How many minutes after its end the mark of a late finish looks. */
   readonly lateBy: number;
 }

@@ -2,7 +2,16 @@ import { minutesOf, needsCall, openSeatsOf, rowCost, WEIGHTS } from './plan-cost
 import { endIn, type Place, type Plan, type PlanDay, type PlanJob, type Span } from './plan-day.js';
 import { gapsBefore, isNewlyClose } from './judge-plan.js';
 import { meetAfter } from './judge-stand-ins.js';
-import { GRID, inBlocks, neighborsIn, rowOf, rowsOf, type TruckRow } from './truck-rows.js';
+import {
+  GRID,
+  inBlocks,
+  meetsLate,
+  neighborsIn,
+  rowOf,
+  rowsOf,
+  takenBy,
+  type TruckRow,
+} from './truck-rows.js';
 
 /** What holds of a truck however jobs move. */
 interface Frame {
@@ -159,7 +168,10 @@ export class Rows {
     const row = this.rowWith(track, job, { truck, unassigned: false, start, minutes });
     if (this.isFit(track, row, job)) return row;
     const [one] = rowOf([job], () => ({ truck, unassigned: false, start, minutes }));
-    return one && isWithin(track, inBlocks(one.envelope)) ? 'full' : null;
+    // What has begun makes no room.
+    const staying = row.filter((other) => other.job === job || other.job.isFixed);
+    const isLate = staying.some((other) => other.job === job && meetsLate(staying, other));
+    return one && isWithin(track, inBlocks(one.envelope)) && !isLate ? 'full' : null;
   }
 
   private rowWith(track: Track, job: PlanJob, place: Place): TruckRow {
@@ -193,7 +205,8 @@ export class Rows {
     const one = row.find((other) => other.job === job);
     if (!one) return false;
     const span = inBlocks(one.envelope);
-    if (!isWithin(track, span) || minutesOf(row) > track.longest) return false;
+    if (!isWithin(track, span) || meetsLate(row, one) || minutesOf(row) > track.longest)
+      return false;
     if (!this.isFitBeside(track.truck.id, job, span)) return false;
     const { gaps } = track;
     return neighborsIn(row).every(
@@ -207,7 +220,7 @@ export class Rows {
     const other = this.tracks.get(shared?.other ?? '');
     if (!shared || !other || span.end <= shared.from) return true;
     if (shared.isServed && job.requiresLift && !shared.hasLift) return false;
-    const lying = [...other.row.map(({ envelope }) => inBlocks(envelope)), ...other.truck.holds];
+    const lying = [...other.row.map(takenBy), ...other.truck.holds];
     return lying.every((one) => !meetAfter(shared.from, span, one));
   }
 

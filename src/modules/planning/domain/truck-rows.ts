@@ -15,6 +15,10 @@ export interface RowJob {
   readonly end: number;
   /** With its drives, to the minute. */
   readonly envelope: Span;
+  /** It stays where it is. */
+  readonly isUnmoved: boolean;
+  /** When its truck should be back by what is known now, in whole blocks; null: as planned. */
+  readonly backBy: number | null;
   /** The truck comes directly from the one before. */
   readonly isLinked: boolean;
   /** Exact minutes at the wheel before and after the job; what lies between linked ones counts once. */
@@ -60,6 +64,12 @@ export function rowOf(jobs: readonly PlanJob[], placeOf: PlaceOf): TruckRow {
     if (!before || job?.follows?.after !== before.id) return false;
     return isUnmoved(job, placeOf(job)) && placeOf(before).truck === before.place.truck;
   };
+  // Only what has begun, or itself waits for such a one, holds up what comes after it.
+  const holdsUp = (n: number): boolean => {
+    const job = inOrder[n];
+    if (!job || job.backBy === null || !isUnmoved(job, placeOf(job))) return false;
+    return job.isFixed || (inOrder[n - 1]?.id === job.waitsFor && holdsUp(n - 1));
+  };
   return inOrder.map((job, n) => {
     const { start, minutes } = placeOf(job);
     const leg = isLinkedAt(n) ? job.follows : null;
@@ -73,6 +83,8 @@ export function rowOf(jobs: readonly PlanJob[], placeOf: PlaceOf): TruckRow {
         start: start - (leg ? leg.onBoard : job.drives.out),
         end: end + (isLeftDirectly ? 0 : job.drives.back),
       },
+      isUnmoved: isUnmoved(job, placeOf(job)),
+      backBy: holdsUp(n) ? job.backBy : null,
       isLinked: leg !== null,
       driveOut: leg ? leg.minutes : job.exactDrives.out,
       driveBack: isLeftDirectly ? 0 : job.exactDrives.back,
@@ -92,6 +104,26 @@ export const inBlocks = ({ start, end }: Span): Span => ({
   start: Math.floor(start / BLOCK + NOISE) * BLOCK,
   end: Math.ceil(end / BLOCK - NOISE) * BLOCK,
 });
+
+/** What one takes of its truck by what is known now, in whole blocks. */
+export function takenBy({ envelope, backBy }: Pick<RowJob, 'envelope' | 'backBy'>): Span {
+  const { start, end } = inBlocks(envelope);
+  return { start, end: Math.max(end, backBy ?? end) };
+}
+
+/** Whether one that moves would lie where another is still out after its planned end; what is there already stays so. */
+export function meetsLate(row: TruckRow, one: RowJob): boolean {
+  if (one.isUnmoved) return false;
+  const { start, end } = inBlocks(one.envelope);
+  return row.some(
+    (other) =>
+      other !== one &&
+      other.backBy !== null &&
+      start < other.backBy &&
+      inBlocks(other.envelope).end < end &&
+      inBlocks(other.envelope).end < other.backBy,
+  );
+}
 
 /** Minutes between two that follow one another, in whole blocks; negative where they overlap. */
 export const gapBetween = (before: RowJob, after: RowJob): number =>

@@ -1,5 +1,6 @@
-import { asDate } from '#kernel/instant.js';
+import { asDate, isoOf } from '#kernel/instant.js';
 import { localDateOf, wallMinutesOf } from '#kernel/local-date.js';
+import { plusHours } from '#kernel/time-window.js';
 import type { PlanningSettings } from '#modules/branches/contract/planning.js';
 import { startChoices } from '#modules/moves/contract/operation-times.js';
 import { clockMinutes, columnMinutes } from '#modules/scheduling/contract/board-rules.js';
@@ -8,6 +9,7 @@ import type {
   PlannedJob,
   PlannedPerson,
 } from '#modules/scheduling/contract/planned-day.js';
+import { inBlocks } from '../domain/truck-rows.js';
 import { rentalOffers } from './rental-offers.js';
 import type { PlanDay, PlanJob, PlanPerson, PlanTruck } from '../domain/plan-day.js';
 
@@ -64,7 +66,21 @@ function toTruck(
   };
 }
 
-function toJob(planned: PlannedJob, { timezone, lateFinishByP80 }: PlannedDay): PlanJob {
+/** In blocks; a day ends with its last minute. */
+function backByOf(
+  { booking, endForNext, hasBegun }: PlannedJob,
+  { day, timezone }: PlannedDay,
+): number | null {
+  const { progress, operation } = booking;
+  if (operation.truck === null || (!hasBegun && progress.waitsFor === null)) return null;
+  const back = progress.backYard ?? isoOf(plusHours(asDate(endForNext), operation.yardLegs.back));
+  if (localDateOf(asDate(back), timezone) > day) return LAST_MINUTE;
+  const minutes = wallMinutesOf(asDate(back), timezone);
+  return inBlocks({ start: minutes, end: minutes }).end;
+}
+
+function toJob(planned: PlannedJob, read: PlannedDay): PlanJob {
+  const { timezone, lateFinishByP80 } = read;
   const { booking, hasBegun, p80, drives, lastName } = planned;
   const { operation, metaData, progress, tail } = booking;
   const { follows, yardLegs, bookingEnvelope: envelope } = operation;
@@ -98,6 +114,8 @@ function toJob(planned: PlannedJob, { timezone, lateFinishByP80 }: PlannedDay): 
     p80: p80 === null ? null : p80 * 60,
     started: atOrNull(progress.started),
     finished: atOrNull(progress.finished),
+    backBy: backByOf(planned, read),
+    waitsFor: progress.waitsFor,
     lateBy:
       lateFinishByP80 && tail ? columnMinutes(tail.column + tail.span) - (start + minutes) : 0,
   };

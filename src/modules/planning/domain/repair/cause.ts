@@ -1,6 +1,15 @@
 import { asItIs, type Plan, type PlanDay, type PlanJob, type Span } from '../plan-day.js';
 import { displacedVisitors, withVisitors } from './visitors.js';
-import { GRID, inBlocks, isTight, neighborsIn, partOn, rowOf, rowsOf } from '../truck-rows.js';
+import {
+  GRID,
+  inBlocks,
+  isTight,
+  neighborsIn,
+  partOn,
+  rowOf,
+  rowsOf,
+  takenBy,
+} from '../truck-rows.js';
 
 /** What went wrong; minutes after midnight. */
 export type RepairCause =
@@ -83,27 +92,28 @@ function hitBy(day: PlanDay, truck: string, from: number): ReadonlySet<string> {
   for (;;) {
     const left = day.jobs.filter(({ id }) => !hit.has(id));
     const late = lyingOn(day, left, truck).filter(
-      ({ job, span }) => job.finished === null && span.end > from,
+      ({ job, taken }) => job.finished === null && taken.end > from,
     );
     if (late.length === 0) return hit;
     for (const { job } of late) hit.add(job.id);
   }
 }
 
-/** What lies on a truck: of its own row until another one serves that, of the rows that it serves from then on. */
+/** What lies on a truck, as planned and by what is known now: of its own row until another one serves that, of the rows that it serves from then on. */
 function lyingOn(
   { trucks }: PlanDay,
   jobs: readonly PlanJob[],
   truck: string,
-): { job: PlanJob; span: Span }[] {
+): { job: PlanJob; span: Span; taken: Span }[] {
   return trucks.flatMap((of) => {
     const row = rowOf(
       jobs.filter(({ place }) => place.truck === of.id),
       ({ place }) => place,
     );
-    return row.flatMap(({ job, envelope }) => {
-      const span = partOn(truck, of, inBlocks(envelope));
-      return span ? [{ job, span }] : [];
+    return row.flatMap((one) => {
+      const span = partOn(truck, of, inBlocks(one.envelope));
+      const taken = partOn(truck, of, takenBy(one));
+      return span && taken ? [{ job: one.job, span, taken }] : [];
     });
   });
 }

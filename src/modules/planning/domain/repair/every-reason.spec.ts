@@ -20,7 +20,13 @@ const others = fc.record({
   hasLift: fc.boolean(),
   outFrom: maybe(fc.oneof(fc.constant(0), quarter(600, 1_200))),
   hold: maybe(quarter(450, 1_095)),
-  job: maybe(fc.record({ start: quarter(450, 1_080), minutes: quarter(60, 240) })),
+  job: maybe(
+    fc.record({
+      start: quarter(450, 1_080),
+      minutes: quarter(60, 240),
+      late: maybe(quarter(15, 120)),
+    }),
+  ),
   weekMinutes: fc.constantFrom(0, 0, 0, WEEK - 240),
 });
 
@@ -44,7 +50,9 @@ const days: fc.Arbitrary<PlanDay> = fc
       trucks[3] = { ...trucks[3]!, standIn: { by: 'T4', from: served } };
     }
     const jobs = given.flatMap(({ job }, n): PlanJob[] =>
-      job === null ? [] : [at(aJob(`J${n}`, [OTHERS[n]!, '08:00', 1]), job.start, job.minutes)],
+      job === null
+        ? []
+        : [lateBy(job.late, at(aJob(`J${n}`, [OTHERS[n]!, '08:00', 1]), job.start, job.minutes))],
     );
     const hit = at(aJob('Gomez', ['T1', '08:00', 1], { requiresLift }), start, minutes);
     const whole = aDay([aTruck('T1', { hasLift: true }), ...trucks], [hit, ...jobs], {
@@ -61,6 +69,10 @@ const at = (job: PlanJob, start: number, minutes: number): PlanJob => ({
   ...job,
   place: { ...job.place, start, minutes },
 });
+
+/** It has begun, and should be back that much later than planned. */
+const lateBy = (minutes: number | null, job: PlanJob): PlanJob =>
+  minutes === null ? job : { ...job, isFixed: true, backBy: envelope(job).end + minutes };
 
 const envelope = ({ place: { start, minutes } }: PlanJob): Span => ({
   start: start - DRIVE,
@@ -92,9 +104,10 @@ function hindrances(day: PlanDay, truck: PlanTruck): string[] {
     const { start, end } = envelope(one);
     const left = start >= span.end ? start - span.end : span.start - end;
     const side = start >= span.end ? 'before' : 'after';
-    if (overlap({ start, end }, span)) {
-      said.push(`${one.name} is on it until ${shortClock(end)}`);
-      said.push(`${one.name} is on it from ${shortClock(start)} to ${shortClock(end)}`);
+    const back = one.backBy ?? end;
+    if (overlap({ start, end: back }, span)) {
+      said.push(`${one.name} is on it until ${shortClock(back)}`);
+      said.push(`${one.name} is on it from ${shortClock(start)} to ${shortClock(back)}`);
     } else if (left === 0) said.push(`No time is left ${side} ${one.name}`);
     else if (left < 60) said.push(`Only ${left} min are left ${side} ${one.name}`);
   }

@@ -9,7 +9,7 @@ import {
 import { judgePlan } from '../judge-plan.js';
 import type { PlanFault } from '../plan-fault.js';
 import { metByStandIn } from '../judge-stand-ins.js';
-import { GRID, inBlocks, rowsOf, type RowJob } from '../truck-rows.js';
+import { GRID, inBlocks, rowsOf, takenBy, type RowJob } from '../truck-rows.js';
 import { lengthText, shortClock } from '../words.js';
 import type { BrokenDay, RepairCause } from './cause.js';
 import { takerOf, whyNotChosen } from './instead.js';
@@ -89,11 +89,12 @@ function whyNotServing(
     : `${own.job.name} is on it while ${served.job.name} needs it`;
 }
 
-const onItText = ({ job, envelope }: RowJob, from: number): string => {
-  const { start, end } = inBlocks(envelope);
+const onItText = (one: RowJob, from: number): string => {
+  const { start, end } = takenBy(one);
+  const { name } = one.job;
   return start <= from
-    ? `${job.name} is on it until ${shortClock(end)}`
-    : `${job.name} is on it from ${shortClock(start)} to ${shortClock(end)}`;
+    ? `${name} is on it until ${shortClock(end)}`
+    : `${name} is on it from ${shortClock(start)} to ${shortClock(end)}`;
 };
 
 /** Null: it has room at the promised start. */
@@ -107,12 +108,10 @@ function whyNotPlaced({ day, base }: BrokenDay, truck: PlanTruck, job: PlanJob):
   const atAll = whyNotAtAll(truck, span.end, job);
   if (atAll !== null) return atAll;
   if (span.start < day.now) return `It can't leave by ${shortClock(span.start)} anymore`;
-  const met = row.find(
-    (other) =>
-      other !== one &&
-      inBlocks(other.envelope).start < span.end &&
-      span.start < inBlocks(other.envelope).end,
-  );
+  const met = row.find((other) => {
+    const taken = one.isUnmoved ? inBlocks(other.envelope) : takenBy(other);
+    return other !== one && taken.start < span.end && span.start < taken.end;
+  });
   if (met) return onItText(met, span.start);
   if (truck.holds.some((hold) => hold.start < span.end && span.start < hold.end))
     return 'It is held then';
