@@ -73,7 +73,7 @@ describe('DayPlanner, live', () => {
     await waitFor(() => expect(server.callsOf(VIEW)).toHaveLength(reads + 1));
   });
 
-  it('does not take back what someone else changed since', async () => {
+  it('does not take back what someone else changed since, and names them [R-BOARD-57]', async () => {
     server.on(ASSIGN, { nounce: '8', booking: givenBooking({ nounce: '8' }, { truck: T02 }) });
     await opened();
     const { userEvent } = await import('@testing-library/user-event');
@@ -90,7 +90,7 @@ describe('DayPlanner, live', () => {
       booking: givenBooking({ nounce: '9', duration: 5 }, place),
     });
     await userEvent.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByText('Someone else changed this move.')).toBeInTheDocument();
+    expect(await screen.findByText('Lee P. changed this move.')).toBeInTheDocument();
     expect(server.callsOf(ASSIGN)).toHaveLength(1);
   });
 

@@ -48,8 +48,8 @@ export function useBoardController(options: UseBoardOptions): {
   const [lastEditors] = useState(() => new LastEditors());
   const mayDispatch = useMay('dispatch');
   const place = useLatest(usePlacing(key, { undo, lastEditors, prepare, onPlaced }));
-  const retime = useLatest(useRetiming(key, undo));
-  const link = useLatest(useLinking(key, undo));
+  const retime = useLatest(useRetiming(key, undo, lastEditors));
+  const link = useLatest(useLinking(key, undo, lastEditors));
   // What was given back before a reload can be held again.
   useGiveBack(undo);
   const board = useMemo(

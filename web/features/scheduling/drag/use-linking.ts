@@ -7,7 +7,8 @@ import type { BoardBlock } from '../model/board-block';
 import type { BoardModel } from '../model/board-model';
 import type { DayKey } from '../model/day-key';
 import { shortName } from '../model/direct-leg';
-import { CHANGED, isBoardOf } from '../model/placing-fault';
+import type { LastEditors } from '../model/last-editors';
+import { changedLabel, isBoardOf } from '../model/placing-fault';
 import { cutOff } from './cut-off';
 import { refusalText, showRefused } from './show-refusal';
 import type { UndoWay } from './undo-slice';
@@ -37,16 +38,21 @@ type Sent = { linking: Linking } | { why: string };
 const turned = (linking: Linking, way: UndoWay): Linking =>
   way === 'redo' ? { ...linking, undoes: null } : { ...linking, isDirect: !linking.isDirect };
 
-function faultOf(model: BoardModel | null, { key, booking, after, isDirect }: Linking) {
+function faultOf(
+  model: BoardModel | null,
+  { key, booking, after, isDirect }: Linking,
+  lastEditors: LastEditors,
+) {
   if (!model || !isBoardOf(model, key)) return null;
   const [now, before] = [booking, after].map(({ operation }) => model.blocks.get(operation._id));
   if (!now || !before) return SCHEDULING_ERRORS.NOT_ON_BOARD;
   const expected = isDirect ? null : before.id;
-  return now.follows === expected && now.place.truck === before.place.truck ? null : CHANGED;
+  const isAsBefore = now.follows === expected && now.place.truck === before.place.truck;
+  return isAsBefore ? null : changedLabel(booking, lastEditors);
 }
 
 /** Links blocks where they are; undone by the opposite call. */
-export function useLinking(key: DayKey, undo: UndoStack): LinkBlocks {
+export function useLinking(key: DayKey, undo: UndoStack, lastEditors: LastEditors): LinkBlocks {
   const [link] = useLinkOperationsMutation();
 
   const send = async (linking: Linking): Promise<Sent> => {
@@ -68,7 +74,7 @@ export function useLinking(key: DayKey, undo: UndoStack): LinkBlocks {
       showRefused(data.booking.metaData.customerName, sent.why);
       return null;
     },
-    fault: (data, way, model) => faultOf(model, turned(data, way)),
+    fault: (data, way, model) => faultOf(model, turned(data, way), lastEditors),
   };
 
   undo.know(kind);

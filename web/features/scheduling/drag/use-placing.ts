@@ -29,7 +29,7 @@ import type { UndoKind, UndoStack } from './undo-stack';
 import type { LastEditors } from '../model/last-editors';
 import { crewLabel } from '../model/progress';
 import { raceOf } from '../model/lost-race';
-import { CHANGED, isSameMove, placingFault } from '../model/placing-fault';
+import { changedLabel, isSameMove, placingFault } from '../model/placing-fault';
 import { usePlaceLinked } from './use-place-linked';
 import { isUnanswered, NOT_KNOWN, refusalText, showNotPlaced, showRefused } from './show-refusal';
 
@@ -171,7 +171,7 @@ export function usePlacing(
     const known = viewOf(placing.key);
     const now = known && bookingOf(known, booking.operation._id);
     if (!now || isSameMove(now, booking)) return go(placing, true);
-    showRefused(nameOf(booking), CHANGED);
+    showRefused(nameOf(booking), changedLabel(booking, lastEditors));
     return null;
   };
 

@@ -10,7 +10,8 @@ import type { BoardModel } from '../model/board-model';
 import type { DayKey } from '../model/day-key';
 import { hoursLabel, hoursOf, isSameHours } from '../model/job-hours';
 import type { JobHours } from '../model/job-hours';
-import { CHANGED, isBoardOf } from '../model/placing-fault';
+import { changedLabel, isBoardOf } from '../model/placing-fault';
+import type { LastEditors } from '../model/last-editors';
 import { cutOff } from './cut-off';
 import { refusalText, showRefused } from './show-refusal';
 import type { UndoWay } from './undo-slice';
@@ -70,15 +71,20 @@ export function whyNot(error: unknown): string {
   return [refusalText(error), ...inTheWayLabels(standing ?? [])].join(' ');
 }
 
-function faultOf(model: BoardModel | null, { key, booking, from }: Retiming): string | null {
+function faultOf(
+  model: BoardModel | null,
+  { key, booking, from }: Retiming,
+  lastEditors: LastEditors,
+): string | null {
   if (!model || !isBoardOf(model, key)) return null;
   const now = model.blocks.get(booking.operation._id);
   if (!now) return SCHEDULING_ERRORS.NOT_ON_BOARD;
-  return isSameHours(hoursOf(now.booking, model.view.day.timezone), from) ? null : CHANGED;
+  const isSame = isSameHours(hoursOf(now.booking, model.view.day.timezone), from);
+  return isSame ? null : changedLabel(booking, lastEditors);
 }
 
 /** Changes the hours of blocks where they are; undone by the opposite call. */
-export function useRetiming(key: DayKey, undo: UndoStack): RetimeBlock {
+export function useRetiming(key: DayKey, undo: UndoStack, lastEditors: LastEditors): RetimeBlock {
   const [retime] = useRetimeOperationMutation();
 
   const send = async (retiming: Retiming): Promise<Sent> => {
@@ -100,7 +106,9 @@ export function useRetiming(key: DayKey, undo: UndoStack): RetimeBlock {
       return null;
     },
     fault: (data, way, model) =>
-      way === 'undo' && lacksReference(data) ? NO_REFERENCE : faultOf(model, turned(data, way)),
+      way === 'undo' && lacksReference(data)
+        ? NO_REFERENCE
+        : faultOf(model, turned(data, way), lastEditors),
   };
 
   undo.know(kind);

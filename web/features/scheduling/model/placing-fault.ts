@@ -9,7 +9,16 @@ import { judgeRow } from './verdict';
 import type { LastEditors } from './last-editors';
 import { movedSince } from './lost-race';
 
-export const CHANGED = 'Someone else changed this move.';
+const OTHERS = 'Someone else';
+
+/** `Dana R. changed this move.` */
+export function changedLabel(
+  { operation, metaData }: Pick<BookingView, 'operation' | 'metaData'>,
+  lastEditors: LastEditors,
+): string {
+  const known = [operation._id, metaData.customerId].filter((id) => lastEditors.has(id));
+  return `${known.length > 0 ? lastEditors.by(...known) : OTHERS} changed this move.`;
+}
 
 /** What the block itself is, whatever else changed about its customer. */
 const substanceOf = ({ operation, metaData }: BookingView): string => {
@@ -59,7 +68,7 @@ export function placingFault(
   if (!isSamePlace(now?.place ?? placeOf(OFF_BOARD), from)) {
     return movedSince(block, model.view, lastEditors) ?? SCHEDULING_ERRORS.BLOCK_CHANGED;
   }
-  if (now && !isSameMove(now.booking, booking)) return CHANGED;
+  if (now && !isSameMove(now.booking, booking)) return changedLabel(booking, lastEditors);
   const customer = model.view.customers.find(({ _id }) => _id === metaData.customerId);
   const isCustomerActive = (customer?.status ?? 'active') === 'active';
   const left = linksLeft(model.view, links, to.truck);
