@@ -140,16 +140,22 @@ describe('the calls of one person', () => {
     ['person', () => admin, () => `movemanager/day_view/${busiest.day}/${busiest.branchId}`],
   ] as const)('keep nobody waiting, however many one %s makes at once', async (_who, as, call) => {
     const path = typeof call === 'string' ? call : call();
-    const start = performance.now();
-    const calls = Promise.all(Array.from({ length: 60 }, () => as().get(path)));
     const list = () => api.as('sales').get('customer?size=15');
-    // The first may come before most of them have.
-    const answers = [await list(), await list()];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const otherWaited = performance.now() - start;
-    expect(new Set((await calls).map(({ status }) => status))).toEqual(new Set([200]));
-    // Who is behind all of them waits as long as they take.
-    expect(otherWaited).toBeLessThan((performance.now() - start) * 0.8);
+    /** Which share of the time that all of them take the other person waits. */
+    const share = async (): Promise<number> => {
+      const start = performance.now();
+      const calls = Promise.all(Array.from({ length: 60 }, () => as().get(path)));
+      // The first may come before most of them have.
+      const answers = [await list(), await list()];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const otherWaited = performance.now() - start;
+      expect(new Set((await calls).map(({ status }) => status))).toEqual(new Set([200]));
+      return otherWaited / (performance.now() - start);
+    };
+    // Who is behind all of them waits as long as they take, each time; a machine that does other work may do so once.
+    let least = await share();
+    for (let again = 0; again < 2 && least >= 0.8; again += 1) least = await share();
+    expect(least).toBeLessThan(0.8);
   });
 
   it('give their turns back when a client leaves that has sent many in one go', async () => {
