@@ -37,8 +37,8 @@ function expectBounds(field: HTMLInputElement): void {
 }
 
 /**
- * Types into every third of them, at night into each, what is no number, can be read in two ways or is too much, and looks whether it stays
- * and is marked, and makes way for a number.
+ * Types into every third of them, at night into each, what is no number, can be read in two ways or is too much, and
+ * looks whether it stays and is marked, and makes way for a number.
  * @returns how many there are on the page
  */
 export async function doubtEveryNumber(texts: readonly string[]): Promise<number> {

@@ -13,10 +13,12 @@ export interface Guide {
 export const GUIDES: Readonly<Record<string, Guide>> = {
   today: {
     steps: [
-      'Work through the list from the top: the longest waiting come first.',
+      'The card is whom to call next: C dials and opens a note of the call, S puts it off until tomorrow at 9, Enter opens the customer. Escape brings you back.',
+      'Below it the queue goes on, the most urgent first. The arrows go from one to the next, and the same keys act there.',
       'Dispatchers also see what today and tomorrow lack; admins see the last 30 days and what is queued.',
     ],
     pictures: ['today'],
+    areas: ['today'],
   },
   customers: {
     steps: [

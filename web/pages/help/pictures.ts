@@ -16,7 +16,8 @@ const PAGE = { width: 1064, height: 620 };
 export const HELP_PICTURES = {
   today: {
     ...PAGE,
-    shows: 'Calls and follow-ups due on the left, room on the trucks of the next 14 days beside.',
+    shows:
+      'Whom to call next on a card, who waits besides below it, room on the trucks of the next 14 days beside.',
   },
   'customer-list': {
     ...PAGE,

@@ -126,7 +126,9 @@ describe('the page of today', () => {
     expect(href(calls.getByRole('link', { name: 'Grace Nguyen' }))).toBe('/emma/customer/c3');
     expect(calls.queryByRole('link', { name: 'Tyler Brooks' })).toBeNull();
     const toConfirm = await part('Not confirmed within 7 days');
-    expect(toConfirm.getByRole('button', { name: 'Send Leon Hughes' })).toBeVisible();
+    expect(
+      toConfirm.getByRole('button', { name: 'Send the confirmation to Leon Hughes' }),
+    ).toBeVisible();
     expect(toConfirm.getByRole('button', { name: 'Reconfirm Aisha Bello' })).toBeVisible();
     const silent = await part('Quoted and silent for 3 days');
     expect(await silent.findByText('No quote has been silent for 3 days.')).toBeVisible();

@@ -40,7 +40,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   topic(
     'today',
     'Today',
-    'What waits for you now: calls and follow-ups due, silent quotes, moves to confirm, and what the coming days lack. Each line opens what it is about.',
+    'Whom to call next and why, who else waits for a word from you, and what the coming days lack. Each row has its one thing to do.',
     '/emma/today',
   ),
   topic(

@@ -68,7 +68,8 @@ const COLUMNS = `
   p.id, p.branch_id as "branchId", p.day, p.kind, p.cause, p.seed, p.progress, p.version,
   case when ${ABANDONED} then 'failed' else p.state end as state,
   coalesce(maker.display_name, '') as "madeBy", p.made_at as "madeAt",
-  p.applied, applier.display_name as "appliedBy", p.undone, undoer.display_name as "undoneBy", p.replaced_by as "replacedBy", p.body,
+  p.applied, applier.display_name as "appliedBy", p.undone, undoer.display_name as "undoneBy",
+  p.replaced_by as "replacedBy", p.body,
   case when ${ABANDONED} then '${NOT_IN_STATE.failed}' else p.error end as error`;
 
 const PROPOSALS = sql`

@@ -18,7 +18,8 @@ export function toProposal(stored: StoredProposal): ProposalView {
     version,
     made: { by: stored.madeBy, at: isoOf(stored.madeAt) },
     applied: applied && { by: stored.appliedBy ?? '', at: applied.at, option: applied.option },
-    ...(undone && { undone: { by: stored.undoneBy ?? '', at: undone.at } }),
+    // What a release before does again leaves it there.
+    ...(state === 'undone' && undone && { undone: { by: stored.undoneBy ?? '', at: undone.at } }),
     error: stored.error,
     replacedBy: stored.replacedBy,
     now,

@@ -1,4 +1,3 @@
-import { askedDayIn } from '../../../shared/pages';
 import {
   createContext,
   useCallback,
@@ -11,6 +10,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Day } from '../../../shared/format';
+import { askedDayIn } from '../../../shared/pages';
 import { useShortcut } from '../../../shared/shortcuts';
 import { useActivityScope, useCustomerPage } from '../form/customer-context';
 

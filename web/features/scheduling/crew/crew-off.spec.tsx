@@ -5,6 +5,7 @@ import { ANA, BO, DAY, givenDay, T01 } from '../given-day.fixture';
 import { crewed, CY, openCrews, puts, serveCrews } from './given-crews.fixture';
 
 const SEAT = 'POST /assignment/mover/:branch/:day';
+const FREE = 'DELETE /assignment/mover/:branch/:day/:employee';
 const OFF = 'PUT /assignment/off/:branch/:day';
 const BACK_ON = 'DELETE /assignment/off/:branch/:day/:employee';
 
@@ -99,5 +100,20 @@ describe('people on crews', () => {
     expect(screen.queryByRole('button', { name: /^Move Bo/ })).not.toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Bo back on' }));
     expect(await screen.findByText(/Someone else has changed this crew since/)).toBeVisible();
+  });
+
+  it('leave the seat of a truck that is at a job with a word about it, and with a way back [R-CREW-5]', async () => {
+    const view = crewed();
+    const [gomezes] = view.customers;
+    const [booking] = gomezes!.bookings;
+    gomezes!.bookings = [{ ...booking!, progress: { ...booking!.progress, state: 'working' } }];
+    server
+      .on('GET /movemanager/day_view/:day/:branch', view)
+      .on(FREE, { ...view.assignment, movers: view.assignment.movers.slice(1) });
+    const page = await openCrews();
+    await puts(page, /^Move Bo/, 'Put Bo: Non Leads');
+    expect(await screen.findByText('T01 has already started with Maria Gomez.')).toBeVisible();
+    // The board's, and the toast's.
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
   });
 });

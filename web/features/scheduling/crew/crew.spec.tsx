@@ -106,21 +106,6 @@ describe('crews', () => {
     });
   });
 
-  it('of a truck that is at a job change with a word about it, and with a way back [R-CREW-5]', async () => {
-    const view = crewed();
-    const [gomezes] = view.customers;
-    const [booking] = gomezes!.bookings;
-    gomezes!.bookings = [{ ...booking!, progress: { ...booking!.progress, state: 'working' } }];
-    server
-      .on('GET /movemanager/day_view/:day/:branch', view)
-      .on(FREE, { ...view.assignment, movers: view.assignment.movers.slice(1) });
-    const page = await openCrews();
-    await puts(page, /^Move Bo/, 'Put Bo: Non Leads');
-    expect(await screen.findByText('T01 has already started with Maria Gomez.')).toBeVisible();
-    // The board's, and the toast's.
-    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
-  });
-
   it('are gone through by arrows from the first open one, and given up by Escape [R-CREW-5]', async () => {
     server.on(SEAT, anaLeads);
     const page = await openCrews();

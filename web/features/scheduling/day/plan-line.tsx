@@ -40,7 +40,7 @@ export function PlanLine(props: PlanLineProps): JSX.Element {
             variant={isMapShown ? 'light' : 'default'}
             aria-pressed={isMapShown}
             leftSection={<IconMap2 size={15} aria-hidden />}
-            className={styles.pressed}
+            className={styles.opener}
             onClick={onMap}
           >
             <span className={styles.word}>Map</span>
@@ -52,7 +52,7 @@ export function PlanLine(props: PlanLineProps): JSX.Element {
             variant={isCrewShown ? 'light' : 'default'}
             aria-pressed={isCrewShown}
             leftSection={<IconUsersGroup size={15} aria-hidden />}
-            className={styles.pressed}
+            className={styles.opener}
             onClick={onCrew}
           >
             <span className={styles.word}>Crew</span>
@@ -75,7 +75,7 @@ function DeskButton(): JSX.Element | null {
         aria-pressed={desk.isOpen}
         aria-keyshortcuts={ariaKeys('planDesk')}
         leftSection={<IconRoute2 size={15} aria-hidden />}
-        className={styles.pressed}
+        className={styles.opener}
         onClick={desk.toggle}
       >
         <span className={styles.word}>Plan desk</span>

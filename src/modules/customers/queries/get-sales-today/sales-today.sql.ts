@@ -113,8 +113,8 @@ export const SALES_TODAY = `
            row_number() over (partition by list order by urgent desc, since, id) as place
     from (${[LEADS, AUTOBOOKINGS, PLANNED, FOLLOWED_UP, TO_CONFIRM].join(' union all ')}) waiting
   )
-  select r.list, r.total, r.why, r.urgent, r.since, r.words, r.next_call as "nextCall", c.id as "_id", c.first_name as "firstName",
-         c.last_name as "lastName", c.phone, b.timezone,
+  select r.list, r.total, r.why, r.urgent, r.since, r.words, r.next_call as "nextCall",
+         c.id as "_id", c.first_name as "firstName", c.last_name as "lastName", c.phone, b.timezone,
          coalesce(r.day, coming.next_day, c.requested_day) as day,
          case when c.last_rfq is not null or c.has_booked_operation then quoted.cents end
            as "quotedCents",

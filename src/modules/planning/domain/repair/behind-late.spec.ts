@@ -3,6 +3,7 @@ import { fixUnassigned } from '../fixes/fix-places.js';
 import { judgePlan } from '../judge-plan.js';
 import { aDay, aJob, aTruck } from '../plan-day.fixture.js';
 import { asItIs, type PlanDay, type PlanJob } from '../plan-day.js';
+import { withCause } from './cause.js';
 import { repairDay } from './repair-day.js';
 
 const DOWN = { kind: 'truckDown', truck: 'T1', from: null } as const;
@@ -106,5 +107,18 @@ describe('a truck whose job ends later than planned', () => {
     const cause = { kind: 'truckDown', truck: 'T1', from: 765 } as const;
     const { options } = repairDay({ day: dayWith([late]), cause, seed: 1 });
     expect(options[0]?.steps[0]).toMatchObject({ op: 'standIn', to: { by: 'T2' } });
+  });
+
+  it('is in the way of the truck that serves its row by then, too [R-TRUCK-21, R-PLAN-21]', () => {
+    const late = { ...TAYLOR, place: { ...TAYLOR.place, truck: 'T1' } };
+    // It should have been back before another truck took over, and is out with that one.
+    const trucks = [
+      aTruck('T1', { standIn: { by: 'T2', from: 750 } }),
+      aTruck('T2', { servesFrom: 750 }),
+      aTruck('T3'),
+    ];
+    const cause = { kind: 'truckDown', truck: 'T2', from: 765 } as const;
+    const { hit } = withCause(dayWith([late], trucks), cause);
+    expect(hit.map(({ id }) => id)).toEqual(['Taylor']);
   });
 });

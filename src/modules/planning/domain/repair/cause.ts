@@ -9,6 +9,7 @@ import {
   rowOf,
   rowsOf,
   takenBy,
+  type RowJob,
 } from '../truck-rows.js';
 
 /** What went wrong; minutes after midnight. */
@@ -82,7 +83,7 @@ const EARLIEST_OUT = GRID.start + 15;
 
 /** Until when the board keeps the time of what a truck has done; 0: it has done nothing. */
 export function doneUntil(day: PlanDay, truck: string): number {
-  const done = lyingOn(day, day.jobs, truck).filter(({ job }) => job.finished !== null);
+  const done = lyingOn(day, day.jobs, truck, planned).filter(({ job }) => job.finished !== null);
   return Math.max(0, ...done.map(({ span }) => span.end));
 }
 
@@ -91,29 +92,35 @@ function hitBy(day: PlanDay, truck: string, from: number): ReadonlySet<string> {
   const hit = new Set<string>();
   for (;;) {
     const left = day.jobs.filter(({ id }) => !hit.has(id));
-    const late = lyingOn(day, left, truck).filter(
-      ({ job, taken }) => job.finished === null && taken.end > from,
+    // By what is known now: who is late is still on it.
+    const late = lyingOn(day, left, truck, takenBy).filter(
+      ({ job, span }) => job.finished === null && span.end > from,
     );
     if (late.length === 0) return hit;
     for (const { job } of late) hit.add(job.id);
   }
 }
 
-/** What lies on a truck, as planned and by what is known now: of its own row until another one serves that, of the rows that it serves from then on. */
+const planned = ({ envelope }: RowJob): Span => inBlocks(envelope);
+
+/**
+ * What lies on a truck: of its own row until another one serves that, of the rows that it serves from then on.
+ * @param spanOf what a job takes of a row
+ */
 function lyingOn(
   { trucks }: PlanDay,
   jobs: readonly PlanJob[],
   truck: string,
-): { job: PlanJob; span: Span; taken: Span }[] {
+  spanOf: (one: RowJob) => Span,
+): { job: PlanJob; span: Span }[] {
   return trucks.flatMap((of) => {
     const row = rowOf(
       jobs.filter(({ place }) => place.truck === of.id),
       ({ place }) => place,
     );
     return row.flatMap((one) => {
-      const span = partOn(truck, of, inBlocks(one.envelope));
-      const taken = partOn(truck, of, takenBy(one));
-      return span && taken ? [{ job: one.job, span, taken }] : [];
+      const span = partOn(truck, of, spanOf(one));
+      return span ? [{ job: one.job, span }] : [];
     });
   });
 }
