@@ -227,6 +227,10 @@ describe('the page of today', () => {
 
     it('opens who is next by Enter, and who has the focus [R-TODAY-10]', async () => {
       const page = await opened();
+      // Who comes back from a customer has the focus on the page itself.
+      const main = screen.getByRole('article').closest('section')!;
+      main.tabIndex = -1;
+      main.focus();
       await page.user.keyboard('{Enter}');
       await waitFor(() => expect(address(page)).toBe('/emma/customer/c1'));
     });

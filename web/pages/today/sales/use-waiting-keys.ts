@@ -3,6 +3,9 @@ import type { WaitingCustomerView } from '#modules/customers/contract/sales-toda
 import { isShortcut, useShortcut, useShortcutArea } from '../../../shared/shortcuts';
 import type { WaitingActs } from './use-waiting-acts';
 
+/** They keep Enter for themselves. */
+const CONTROLS = 'a, button, input, textarea, select, [role=dialog], [role=menu], [role=listbox]';
+
 const inFocus = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-waiting]')?.dataset.waiting;
 
@@ -36,10 +39,9 @@ export function useWaitingKeys(
   useShortcut('goToWaiting', (at) => walk(at === 0 ? -1 : 1), isThere);
   useShortcutArea('today', isThere);
   const { open } = acts;
-  // A control that has the focus keeps Enter for itself.
   useEffect(() => {
     const onEnter = (event: KeyboardEvent): void => {
-      if (!card || document.activeElement !== document.body) return;
+      if (!card || document.activeElement?.closest(CONTROLS)) return;
       if (isShortcut(event, 'openWaiting')) open(card);
     };
     document.addEventListener('keydown', onEnter);
