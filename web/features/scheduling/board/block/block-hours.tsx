@@ -24,9 +24,7 @@ export interface BlockHoursProps {
 
 /** Of a job that has begun by its times, or only by the plan. */
 const whyStays = ({ booking: { progress } }: BoardBlock): string =>
-  (progress.leftYard ?? progress.started ?? progress.finished)
-    ? 'stays: it has begun'
-    : 'stays: it should have begun by now';
+  (progress.leftYard ?? progress.started ?? progress.finished) ? 'has begun' : 'is past';
 
 /** What its buttons change: the hours alone, `+30 min` beside `+1 h`, do not tell. */
 function Part({ of, children }: { of: string; children: ReactNode }): JSX.Element {
