@@ -12,15 +12,22 @@ export interface RoomProps {
 const hoursFree = ({ bookedMinutes, capacityMinutes }: DayLoadView): number =>
   Math.max(0, Math.floor((capacityMinutes - bookedMinutes) / 60));
 
-const share = ({ bookedMinutes, capacityMinutes }: DayLoadView): number =>
-  capacityMinutes > 0 ? Math.min(1, bookedMinutes / capacityMinutes) : 1;
+/** The share of the trucks' time that is free: the bar says the same as the figure. */
+const shareFree = ({ bookedMinutes, capacityMinutes }: DayLoadView): number =>
+  capacityMinutes > 0 ? Math.max(0, 1 - bookedMinutes / capacityMinutes) : 0;
+
+/** No truck works that day. */
+const isClosed = ({ capacityMinutes }: DayLoadView): boolean => capacityMinutes === 0;
+
+const roomOf = (day: DayLoadView): string =>
+  isClosed(day) ? 'closed' : hoursFree(day) === 0 ? 'full' : String(hoursFree(day));
 
 const wordsOf = (day: DayLoadView): string =>
   [
     showWeekday(day.date),
-    day.capacityMinutes > 0
-      ? `${hoursFree(day)} truck hours free, ${Math.round(share(day) * 100)}% booked`
-      : 'no truck',
+    isClosed(day)
+      ? 'closed, no truck works'
+      : `${hoursFree(day)} truck hours free, ${Math.round((1 - shareFree(day)) * 100)}% booked`,
     day.unassigned > 0 ? `${day.unassigned} unassigned` : '',
   ]
     .filter(Boolean)
@@ -32,21 +39,20 @@ export function Room({ days, boardOf }: RoomProps): JSX.Element {
     <ul className={styles.days}>
       {days.map((day) => {
         const [weekday, date] = showWeekday(day.date).split(', ');
-        const isFull = hoursFree(day) === 0;
         return (
           <li key={day.date}>
             <Link
               to={boardOf(day.date)}
               className={styles.day}
-              data-full={isFull}
+              data-room={isClosed(day) ? 'closed' : hoursFree(day) === 0 ? 'full' : 'free'}
               aria-label={wordsOf(day)}
               title={wordsOf(day)}
-              style={{ '--share': `${share(day) * 100}%` } as CSSProperties}
+              style={{ '--share': `${shareFree(day) * 100}%` } as CSSProperties}
             >
               <span className={styles.name}>
                 {weekday} <span>{date}</span>
               </span>
-              <b>{isFull ? 'full' : hoursFree(day)}</b>
+              <b>{roomOf(day)}</b>
               <span className={styles.bar} />
             </Link>
           </li>

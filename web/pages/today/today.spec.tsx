@@ -85,6 +85,8 @@ const QUEUE: QueueView = {
 const LOAD: DayLoadView[] = [
   { date: '2026-11-23', bookedMinutes: 720, capacityMinutes: 1440, bookings: 3, unassigned: 1 },
   { date: '2026-11-24', bookedMinutes: 1440, capacityMinutes: 1440, bookings: 6, unassigned: 0 },
+  { date: '2026-11-25', bookedMinutes: 360, capacityMinutes: 1440, bookings: 2, unassigned: 0 },
+  { date: '2026-11-26', bookedMinutes: 0, capacityMinutes: 0, bookings: 0, unassigned: 0 },
 ];
 
 let api: FakeApi;
@@ -143,6 +145,23 @@ describe('the page of today', () => {
     );
     expect(screen.queryByRole('region', { name: /Tomorrow/ })).toBeNull();
     expect(api.calls.filter(({ path }) => /attention|reports|ops/.test(path))).toEqual([]);
+  });
+
+  it('says the free hours by figure and bar alike, and which days are closed [R-TODAY-11]', async () => {
+    open('sales');
+    const room = await part('Room on the trucks');
+    const days = await room.findAllByRole('link', { name: /^\w{3}, 11\/2/ });
+    const told = days.map((day) => [
+      day.querySelector('b')?.textContent,
+      day.style.getPropertyValue('--share'),
+    ]);
+    expect(told).toEqual([
+      ['12', '50%'],
+      ['full', '0%'],
+      ['18', '75%'],
+      ['closed', '0%'],
+    ]);
+    expect(room.getByRole('link', { name: 'Thu, 11/26, closed, no truck works' })).toBeVisible();
   });
 
   it('shows dispatchers what today and tomorrow lack, with the way to the board [R-TODAY-7]', async () => {
