@@ -107,6 +107,7 @@ import { GetPlacesHandler } from './queries/get-places/get-places.handler.js';
 import { GetScheduleHandler } from './queries/get-schedule/get-schedule.handler.js';
 import { GetWeekHoursHandler } from './queries/get-week-hours/get-week-hours.handler.js';
 import { ListHoldsHandler } from './queries/list-holds/list-holds.handler.js';
+import { ListReservationsHandler } from './queries/list-reservations/list-reservations.handler.js';
 import { ListDayTrucksHandler } from './queries/list-day-trucks/list-day-trucks.handler.js';
 import { RankTrucksHandler } from './queries/rank-trucks/rank-trucks.handler.js';
 import { RecommendStartsHandler } from './queries/recommend-starts/recommend-starts.handler.js';
@@ -196,6 +197,7 @@ const queries = [
   GetCalendarHandler,
   ListDayTrucksHandler,
   ListHoldsHandler,
+  ListReservationsHandler,
   RankTrucksHandler,
   RecommendStartsHandler,
   BoardBranches,

@@ -3,8 +3,8 @@ import { turnsOf } from './in-turn.js';
 import type { LiveSocket } from './live-socket.js';
 
 /**
- * Messages at once, and in each further minute. The page that asks for most is the month of the
- * calendar: it opens with 43, and a person who looks through a year opens twelve.
+ * Messages at once, and in each further minute. The pages that ask for most are Today, which opens with up to 48, and
+ * the month of the calendar: it opens with 43, and a person who looks through a year opens twelve.
  */
 const MESSAGES_A_CONNECTION = 300;
 /** Of all of a person's connections to one process. */

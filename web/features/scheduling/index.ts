@@ -5,6 +5,7 @@ export { stepDay } from './calendar/calendar-span';
 export { CustomerDayBoard } from './customer-board/customer-day-board';
 export { ExpectedStart } from './customer-board/expected-start';
 export { DaySheet } from './day-sheet/day-sheet';
+export { useMinute } from './board/use-minute';
 export { MARK_ICONS } from './board/block/mark-icons';
 export { marksNamed } from './day/mark-address';
 export { isMoveViewOf } from './day/move-view-places';

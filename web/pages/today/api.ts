@@ -1,6 +1,7 @@
 import type { SalesTodayView } from '#modules/customers/contract/sales-today.view.js';
 import type { DayAttentionView } from '#modules/scheduling/contract/attention.view.js';
 import type { DayLoadView } from '#modules/scheduling/contract/availability.view.js';
+import type { OnlineHoldView } from '#modules/scheduling/contract/holds.view.js';
 import { addDays } from '#kernel/local-date.js';
 import { baseApi } from '../../shared/api';
 import type { Day } from '../../shared/format';
@@ -15,7 +16,7 @@ export const boardAddress = (day: Day, branchId: string): string =>
   `/emma/move/${day}?branchId=${branchId}`;
 
 /** Days of which the room on the trucks is shown, today included. */
-const ROOM_DAYS = 14;
+export const ROOM_DAYS = 14;
 
 const todayApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -37,7 +38,20 @@ const todayApi = baseApi.injectEndpoints({
       }),
       providesTags: ['Load'],
     }),
+    /** What visitors of the web site hold, of whatever day. */
+    getHeldOnline: build.query<OnlineHoldView[], BranchToday>({
+      query: ({ branchId }) => `/slots/online/${branchId}`,
+      providesTags: ['Load'],
+    }),
   }),
 });
 
-export const { useGetSalesTodayQuery, useGetAttentionQuery, useGetTruckRoomQuery } = todayApi;
+/** Fetches again how full the days are, and what is held on them. */
+export const staleRoom = () => todayApi.util.invalidateTags(['Load']);
+
+export const {
+  useGetAttentionQuery,
+  useGetHeldOnlineQuery,
+  useGetSalesTodayQuery,
+  useGetTruckRoomQuery,
+} = todayApi;

@@ -9,8 +9,10 @@ import { DispatchPart } from './dispatch-part';
 import { QueuedPart } from './queued-part';
 import { RoomPart } from './room-part';
 import { CallNow } from './sales/call-now';
+import { HeldPart } from './sales/held-part';
 import { WaitingPart } from './sales/waiting-part';
 import styles from './today.module.css';
+import { useWalkRows } from './walk-rows';
 
 /** What waits for somebody today, of the branch being viewed: `/emma/today`. */
 export default function TodayPage(): JSX.Element {
@@ -38,6 +40,7 @@ interface PartsProps {
 function Parts({ branch, timezone }: PartsProps): JSX.Element {
   const dispatches = useMay('dispatch');
   const runsTheCompany = useMay('admin');
+  useWalkRows();
   return (
     <div className={styles.page}>
       <div className={styles.main}>
@@ -50,6 +53,7 @@ function Parts({ branch, timezone }: PartsProps): JSX.Element {
       <div className={styles.beside}>
         <RoomPart branch={branch} />
         <WaitingPart branch={branch} list="toConfirm" />
+        <HeldPart branch={branch} timezone={timezone} />
         {runsTheCompany && <QueuedPart />}
       </div>
     </div>

@@ -1,109 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { BranchView } from '#modules/branches/contract/branch.view.js';
-import type {
-  SalesTodayView,
-  WaitingCustomerView,
-} from '#modules/customers/contract/sales-today.view.js';
-import type { QueueView } from '#modules/ops/contract/queue.view.js';
-import type { ReportFiguresView } from '#modules/reports/contract/report-figures.js';
-import type { DayAttentionView } from '#modules/scheduling/contract/attention.view.js';
-import type { DayLoadView } from '#modules/scheduling/contract/availability.view.js';
+import type { SalesTodayView } from '#modules/customers/contract/sales-today.view.js';
 import {
-  FakeApi,
-  givenBranch,
-  givenEmployee,
   givenHomeBranch,
   OKLAHOMA,
   refuse,
   renderApp,
+  type FakeApi,
   type Rendered,
 } from '../../testing';
 import type { Role } from '../../shared/auth';
 import TodayPage from './today-page';
-
-const SAM = givenEmployee({ displayName: 'Sam' })._id;
-const NONE = { total: 0, customers: [] };
-const UNKNOWN = { quotedAt: null, from: null, to: null, lastCall: null, nextCall: null };
-const lead = (_id: string, firstName: string, lastName: string): WaitingCustomerView => ({
-  ...{ _id, firstName, lastName, phone: '4055550133', timezone: 'America/Chicago', why: 'lead' },
-  ...{ urgent: false, since: '2026-11-23T12:42:00Z', day: null, quoted: null, ...UNKNOWN },
-});
-const SALES: SalesTodayView = {
-  calls: {
-    total: 9,
-    customers: [
-      {
-        ...{ _id: 'c1', firstName: 'Tyler', lastName: 'Brooks', phone: '4055550107' },
-        ...{ timezone: 'America/Chicago', why: 'autobooking', urgent: true, day: '2026-12-01' },
-        ...{ since: '2026-11-21T15:00:00Z', quoted: 455, ...UNKNOWN },
-        lastCall: { notes: 'Asked about the piano.', by: SAM, at: '2026-11-20T15:00:00Z' },
-        ...{ from: 'Norman', to: 'Edmond' },
-      },
-      lead('c3', 'Grace', 'Nguyen'),
-    ],
-  },
-  ...{ followUps: NONE, silentQuotes: NONE },
-  toConfirm: {
-    total: 2,
-    customers: [
-      { ...lead('c4', 'Leon', 'Hughes'), why: 'confirm', day: '2026-11-24' },
-      { ...lead('c5', 'Aisha', 'Bello'), why: 'reconfirm', day: '2026-11-25' },
-    ],
-  },
-};
-const attention = (date: string, over: Partial<DayAttentionView> = {}): DayAttentionView => ({
-  ...{ date, bookings: 0, trucks: 0, crew: 0, missing: 0, items: [], counts: {} },
-  ...{ tones: {}, off: [], usual: { tight: 0, mayRunLate: 0, lateFinish: 0, farEstimate: 0 } },
-  ...over,
-});
-const UNASSIGNED = attention('2026-11-23', {
-  ...{ bookings: 4, trucks: 2, crew: 5, counts: { unassigned: 1 } },
-  items: [
-    {
-      ...{ mark: 'unassigned', truck: null, missing: 0 },
-      operation: {
-        ...{ _id: 'o', customerId: 'c2', customerName: 'Nina Petrova' },
-        ...{ start: '2026-11-23T17:00:00Z', end: '2026-11-23T19:30:00Z' },
-      },
-    },
-  ],
-});
-const FIGURES: ReportFiguresView = {
-  before: { start: '2026-09-25', end: '2026-10-24' },
-  yearAgo: { start: '2025-10-25', end: '2025-11-23' },
-  figures: [
-    { name: 'Leads', kind: 'count', value: 120, before: 100, yearAgo: 0 },
-    { name: 'Conversion', kind: 'percent', value: 41, before: 43, yearAgo: null },
-  ],
-};
-const QUEUE: QueueView = {
-  name: 'reports-long',
-  isPaused: false,
-  counts: { waiting: 2, active: 1, delayed: 0, completed: 0, failed: 0, paused: 0 },
-  ...{ workers: 1, oldestWaitingSeconds: 4, throughputPerMinute: 3 },
-};
-const LOAD: DayLoadView[] = [
-  { date: '2026-11-23', bookedMinutes: 720, capacityMinutes: 1440, bookings: 3, unassigned: 1 },
-  { date: '2026-11-24', bookedMinutes: 1440, capacityMinutes: 1440, bookings: 6, unassigned: 0 },
-  { date: '2026-11-25', bookedMinutes: 360, capacityMinutes: 1440, bookings: 2, unassigned: 0 },
-  { date: '2026-11-26', bookedMinutes: 0, capacityMinutes: 0, bookings: 0, unassigned: 0 },
-];
+import { givenToday, SALES } from './today.fixture';
 
 let api: FakeApi;
 beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-23T15:42:00Z') });
   givenHomeBranch(OKLAHOMA);
-  api = new FakeApi()
-    .on<BranchView[]>('GET /branch', [givenBranch()])
-    .on<SalesTodayView>('GET /customermgt/today', SALES)
-    .on<DayLoadView[]>('GET /movemanager/load/:branchId', LOAD)
-    .on<DayAttentionView[]>('GET /movemanager/attention/:day/:branchId', [
-      UNASSIGNED,
-      attention('2026-11-24'),
-    ])
-    .on<ReportFiguresView>('GET /reports/:kind/figures', FIGURES)
-    .on<QueueView[]>('GET /ops/queues', [QUEUE])
-    .on('GET /employee', [givenEmployee({ displayName: 'Sam' })]);
+  api = givenToday();
 });
 afterEach(() => {
   api.restore();

@@ -33,6 +33,21 @@ export interface NeighborView {
   booking: BookingView;
 }
 
+/** A time that a visitor of the web site holds while they fill in the form; nothing is known of them yet. */
+export interface OnlineHoldView {
+  /** Of the reservation. */
+  _id: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** Of the job; instants. */
+  start: string;
+  end: string;
+  /** By name. */
+  truck: string;
+  /** Instant. */
+  expiresAt: string;
+}
+
 /** Answer of POST /slots/hold/{id}/book. */
 export interface HoldBookedView {
   nounce: string;

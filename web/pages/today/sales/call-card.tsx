@@ -25,7 +25,7 @@ export function CallCard({ customer, list, acts }: CallCardProps): JSX.Element {
   const name = `${firstName} ${lastName}`;
   const route = routeOf(customer);
   return (
-    <article className={styles.card} data-waiting={_id} aria-label={name}>
+    <article className={styles.card} data-row data-waiting={_id} aria-label={name}>
       <p className={styles.why} data-tone={toneOf(customer, list)}>
         <IconClock size={14} aria-hidden />
         {whySince(customer)}

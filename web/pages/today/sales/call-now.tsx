@@ -1,5 +1,7 @@
 import type { JSX } from 'react';
+import { customerTopic } from '#modules/moves/contract/live.js';
 import type { BranchToday } from '../api';
+import { LiveTopics } from '../live-topics';
 import { CallCard } from './call-card';
 import { useWaiting } from './use-waiting';
 import { useWaitingActs } from './use-waiting-acts';
@@ -13,8 +15,15 @@ export function CallNow({ branch }: { branch: BranchToday }): JSX.Element {
   const waiting = Object.values(asked.currentData ?? {}).flatMap(({ customers }) => customers);
   useWaitingKeys(waiting, next?.customer, acts);
   return (
-    <WaitingPart branch={branch} list="calls">
-      {next && <CallCard {...next} acts={acts} />}
-    </WaitingPart>
+    <>
+      {/* What a colleague does with any of them is seen here at once. */}
+      <LiveTopics
+        topics={[...new Set(waiting.map(({ _id }) => customerTopic(_id)))]}
+        onChange={() => void asked.refetch()}
+      />
+      <WaitingPart branch={branch} list="calls">
+        {next && <CallCard {...next} acts={acts} />}
+      </WaitingPart>
+    </>
   );
 }

@@ -9,16 +9,6 @@ const CONTROLS = 'a, button, input, textarea, select, [role=dialog], [role=menu]
 const inFocus = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-waiting]')?.dataset.waiting;
 
-/** The arrows go from one who waits to the next, from the card on. */
-function walk(step: 1 | -1): void {
-  const all = [...document.querySelectorAll<HTMLElement>('[data-waiting] [data-walk]')];
-  const at = all.findIndex((one) =>
-    one.closest('[data-waiting]')?.contains(document.activeElement),
-  );
-  const next = at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + step));
-  all[next]?.focus();
-}
-
 /** Keys act on who has the focus, else on the card. */
 export function useWaitingKeys(
   waiting: readonly WaitingCustomerView[],
@@ -36,7 +26,6 @@ export function useWaitingKeys(
   const isThere = card !== undefined || waiting.length > 0;
   useShortcut('callWaiting', onMeant(acts.call), isThere);
   useShortcut('snoozeWaiting', onMeant(acts.snooze), isThere);
-  useShortcut('goToWaiting', (at) => walk(at === 0 ? -1 : 1), isThere);
   useShortcutArea('today', isThere);
   const { open } = acts;
   useEffect(() => {

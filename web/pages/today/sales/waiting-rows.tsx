@@ -36,7 +36,7 @@ function WaitingRow({ customer, list, acts }: WaitingRowProps): JSX.Element {
   const { _id, firstName, lastName, phone, quoted } = customer;
   const name = `${firstName} ${lastName}`;
   return (
-    <li className={styles.row} data-waiting={_id}>
+    <li className={styles.row} data-row data-waiting={_id}>
       <span className={styles.since} data-tone={toneOf(customer, list)}>
         {sinceOf(customer)}
       </span>
