@@ -36,7 +36,13 @@ export const theme = createTheme({
   colors: { brand, dark },
   fontFamily: 'var(--emma-font)',
   fontFamilyMonospace: 'var(--emma-mono)',
-  fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
+  fontSizes: {
+    xs: 'var(--emma-font-12)',
+    sm: 'var(--emma-font-13)',
+    md: 'var(--emma-font-14)',
+    lg: 'var(--emma-font-16)',
+    xl: 'var(--emma-font-20)',
+  },
   lineHeights: { xs: '1.35', sm: '1.4', md: '1.45', lg: '1.45', xl: '1.3' },
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
   radius: {
@@ -60,9 +66,9 @@ export const theme = createTheme({
   headings: {
     fontWeight: '600',
     sizes: {
-      h1: { fontSize: '1rem', lineHeight: '1.45' },
-      h2: { fontSize: '0.875rem', lineHeight: '1.45' },
-      h3: { fontSize: '0.8125rem', lineHeight: '1.4' },
+      h1: { fontSize: 'var(--emma-font-16)', lineHeight: '1.45' },
+      h2: { fontSize: 'var(--emma-font-14)', lineHeight: '1.45' },
+      h3: { fontSize: 'var(--emma-font-13)', lineHeight: '1.4' },
     },
   },
   components: {

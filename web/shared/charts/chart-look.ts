@@ -1,6 +1,6 @@
 /** The same on every chart: text and lines in the page's own tokens. */
 export const AXIS = {
-  tick: { fill: 'var(--emma-text-dim)', fontSize: 12 },
+  tick: { fill: 'var(--emma-text-dim)', fontSize: 'var(--emma-font-12)' },
   tickLine: false,
   axisLine: { stroke: 'var(--emma-border-strong)' },
 } as const;
@@ -14,7 +14,7 @@ export const TOOLTIP = {
     borderRadius: 'var(--emma-radius)',
     background: 'var(--emma-bg-raised)',
     boxShadow: 'var(--emma-shadow)',
-    fontSize: 13,
+    fontSize: 'var(--emma-font-13)',
   },
   itemStyle: { color: 'var(--emma-text)' },
   labelStyle: { fontWeight: 600 },

@@ -35,6 +35,7 @@ export function Avatar({ person, size = 'small', named = true }: AvatarProps): J
   const face = (
     <span
       className={styles.avatar}
+      data-size={size}
       role={named ? 'img' : undefined}
       aria-label={named ? name : undefined}
       aria-hidden={named ? undefined : true}

@@ -39,7 +39,7 @@ export function ConversionChart({
             position="right"
             formatter={percent}
             fill="var(--emma-text)"
-            fontSize={12}
+            fontSize="var(--emma-font-12)"
           />
         </Bar>
       </BarChart>

@@ -22,13 +22,16 @@ export interface FaceSizes {
   gap: number;
 }
 
+/** No text of the page is smaller. */
+const SMALLEST = 11;
+
 const sizes = (row: number, icon: number, gap: number): FaceSizes => ({
   fonts: {
     last: { size: row + 1, weight: 650 },
     first: { size: row + 1, weight: 400 },
     plain: { size: row, weight: 400 },
-    figure: { size: row - 1, weight: 500 },
-    more: { size: row - 1, weight: 650 },
+    figure: { size: Math.max(row - 1, SMALLEST), weight: 500 },
+    more: { size: Math.max(row - 1, SMALLEST), weight: 650 },
   },
   icon,
   tinted: icon + 2,
