@@ -117,13 +117,35 @@ async function tell(script: string, name: string, known: object): Promise<void> 
   await writeFile(script, `self.${name} = ${JSON.stringify(known)};\n${text}`);
 }
 
+/** The address of the page's font. */
+function fontOf(bundle: Rolldown.OutputBundle): string {
+  const [font, ...others] = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
+  if (!font || others.length > 0) throw new Error('The build has no font, or more than one');
+  return `/${font}`;
+}
+
+/** The page asks for its font before it has read the styles that name it. */
+const earlyFont = (): Plugin => ({
+  name: 'early-font',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle, filename }) {
+      if (!bundle || !filename.endsWith(ENTRY)) return [];
+      const href = fontOf(bundle);
+      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true };
+      return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
+    },
+  },
+});
+
 /** Tells the worker (web/public/sw.js) its release: the files that it is to keep. */
 const offlinePages = (): Plugin => ({
   name: 'offline-pages',
   apply: 'build',
   async writeBundle({ dir = '' }, bundle) {
     const chunks = chunksOf(bundle);
-    const files = filesOf(chunksWith(chunks, OFFLINE_PARTS));
+    const files = [...filesOf(chunksWith(chunks, OFFLINE_PARTS)), fontOf(bundle)];
     const entry = [...chunks.values()].find(({ facadeModuleId }) =>
       facadeModuleId?.endsWith(ENTRY),
     );
@@ -259,7 +281,15 @@ export default defineConfig(({ mode }) => {
     resolve: { conditions: ['emma-source', ...defaultClientConditions] },
     // The server's way with decorators, without the types that only the server reads.
     oxc: { decorator: { legacy: true, emitDecoratorMetadata: false } },
-    plugins: [react(), typesNotKept(), waters(), compressed(), offlinePages(), earlyParts()],
+    plugins: [
+      react(),
+      typesNotKept(),
+      waters(),
+      compressed(),
+      offlinePages(),
+      earlyFont(),
+      earlyParts(),
+    ],
     server: {
       port: Number(webPort),
       strictPort: true,

@@ -16,14 +16,22 @@ export function serverPackages() {
     .map(([path, { version, license = '' }]) => ({ name: nameOf(path), version, license, path }));
 }
 
-/** Those of which something is in the files that browsers get. The build lists them. @returns {Shipped[]} */
-export const browserPackages = () =>
-  readJson('dist/web/licenses.json').map(({ name, version, identifier }) => ({
+/** The build lists only those whose code is in the page; of this one it has a font. */
+const WITHOUT_CODE = ['@fontsource-variable/inter'];
+
+/** Those of which something is in the files that browsers get. @returns {Shipped[]} */
+export const browserPackages = () => [
+  ...readJson('dist/web/licenses.json').map(({ name, version, identifier }) => ({
     name,
     version,
     license: identifier ?? '',
     path: FOLDER + name,
-  }));
+  })),
+  ...WITHOUT_CODE.map((name) => {
+    const { version, license = '' } = readJson(`${FOLDER}${name}/package.json`);
+    return { name, version, license, path: FOLDER + name };
+  }),
+];
 
 /** The name of a package by where it is installed, also below another. */
 export const nameOf = (path) => path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);

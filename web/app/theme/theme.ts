@@ -30,6 +30,9 @@ const dark: MantineColorsTuple = [
   '#0b0d10',
 ];
 
+/** Mantine's own are smaller. */
+const SMALLEST = 'var(--emma-font-11)';
+
 export const theme = createTheme({
   primaryColor: 'brand',
   primaryShade: 7,
@@ -83,6 +86,8 @@ export const theme = createTheme({
         root: size === 'xs' || size === 'sm' ? { '--ai-size': '24px' } : {},
       }),
     },
+    Kbd: { vars: () => ({ root: { '--kbd-fz': SMALLEST } }) },
+    Pill: { vars: () => ({ root: { '--pill-fz': SMALLEST } }) },
     TextInput: { defaultProps: { size: 'xs' } },
     NativeSelect: { defaultProps: { size: 'xs' } },
     Textarea: { defaultProps: { size: 'xs' } },

@@ -23,6 +23,7 @@ export { RetryBanner } from './retry-banner';
 export { Segments } from './segments';
 export { SidePanel } from './side-panel';
 export { StatusBadge, type Tone } from './status-badge';
+export { fontArrivals, textWidth, useFontArrivals, type TextFont } from './text-ruler';
 export { textOnColor } from './text-on-color';
 export { toast, type ToastOptions } from './toast';
 export { useKeptOpen } from './use-kept-open';

@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { BOARD_CONFIG } from '#modules/scheduling/contract/board-rules.js';
+import { useFontArrivals } from '../../../../shared/ui';
 import type { Density } from '../../model/face/face-sizes';
 import { UNASSIGNED_ROW } from '../../model/operation-place';
 
@@ -18,6 +19,8 @@ export interface FaceSpace {
   column: number;
   density: Density;
   isWide: boolean;
+  /** How often a font has arrived: with each the words are measured again. */
+  arrivals: number;
 }
 
 /** Null until the board is laid out. */
@@ -40,6 +43,7 @@ export function useFaceSpace(
 ): FaceSpace | null {
   const [column, setColumn] = useState<number | null>(null);
   const isWide = !useMediaQuery('(max-width: 1150px)', false, { getInitialValueInEffect: false });
+  const arrivals = useFontArrivals();
   useLayoutEffect(
     () => setColumn(columnOf(laneIn(scroller)?.getBoundingClientRect().width ?? 0)),
     [scroller],
@@ -56,7 +60,7 @@ export function useFaceSpace(
     return () => observer.disconnect();
   }, [scroller]);
   return useMemo(
-    () => (column === null ? null : { column, density, isWide }),
-    [column, density, isWide],
+    () => (column === null ? null : { column, density, isWide, arrivals }),
+    [column, density, isWide, arrivals],
   );
 }

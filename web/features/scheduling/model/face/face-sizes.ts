@@ -8,7 +8,7 @@ export type Density = (typeof DENSITIES)[number];
  */
 export type FaceText = 'last' | 'first' | 'plain' | 'figure' | 'more';
 
-export interface TextFont {
+interface TextFont {
   /** Pixels. */
   size: number;
   weight: number;
