@@ -1,11 +1,12 @@
 import { Tooltip } from '@mantine/core';
-import type { JSX } from 'react';
+import { useEffect, useRef, type CSSProperties, type JSX } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { QueueBadge } from '../../features/customers';
 import { beneathOf, warmUpPage } from '../../shared/pages';
 import { currentItem, type MenuGroup, type MenuItem } from './menu-for';
 import { linkOf } from './link-of';
 import { MENU_ICONS } from './menu-icons';
+import { SettingsFold, useFold } from './settings-fold';
 import styles from './menu-list.module.css';
 
 export interface MenuListProps {
@@ -51,30 +52,52 @@ interface EntryProps extends Pick<MenuListProps, 'look' | 'onChosen'> {
   current: boolean;
 }
 
-/** The sidebar's groups and items. */
+const isFolded = ({ isSetting }: MenuItem): boolean => isSetting === true;
+
+/** The sidebar's groups and items, none of them out of view; what is set up once is folded away. */
 export function MenuList({ groups, look, onChosen }: MenuListProps): JSX.Element {
+  const list = useRef<HTMLDivElement>(null);
   const location = useLocation();
   // With a move open over the board, the person is still on the board.
   const here = beneathOf(location) ?? location;
   const current = currentItem(groups, here.pathname);
+  const items = groups.flatMap((group) => group.items);
+  const settings = items.filter(isFolded);
+  const fold = useFold(settings.some(({ path }) => path === current));
+  const foldRows = settings.length > 0 ? 1 + (fold.isOpen ? settings.length : 0) : 0;
+  // On a low window the one that the person is on is in view.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [current, fold.isOpen]);
+
+  const row = (item: MenuItem): JSX.Element => (
+    <li key={item.path}>
+      <Entry
+        item={item}
+        to={linkOf(item.path, here)}
+        look={look}
+        current={item.path === current}
+        onChosen={onChosen}
+      />
+    </li>
+  );
   return (
-    <div className={look === 'full' ? undefined : styles[look]}>
-      {groups.map(({ name, items }) => (
+    <div
+      ref={list}
+      className={`${styles.menu} ${look === 'full' ? '' : styles[look]}`}
+      style={{ '--rows': items.length - settings.length + foldRows } as CSSProperties}
+    >
+      {groups.map(({ name, items: ofGroup }) => (
         <section key={name} className={styles.group} aria-label={name}>
           {/* A page alone is its own heading. */}
-          {items[0]?.label !== name && <h2 className={styles.heading}>{name}</h2>}
+          {ofGroup[0]?.label !== name && <h2 className={styles.heading}>{name}</h2>}
           <ul className={styles.list}>
-            {items.map((item) => (
-              <li key={item.path}>
-                <Entry
-                  item={item}
-                  to={linkOf(item.path, here)}
-                  look={look}
-                  current={item.path === current}
-                  onChosen={onChosen}
-                />
-              </li>
-            ))}
+            {ofGroup.filter((item) => !isFolded(item)).map(row)}
+            {ofGroup.some(isFolded) && (
+              <SettingsFold fold={fold} isNarrow={look === 'icons'}>
+                {ofGroup.filter(isFolded).map(row)}
+              </SettingsFold>
+            )}
           </ul>
         </section>
       ))}

@@ -18,6 +18,8 @@ export interface SidebarItem {
   group: SidebarGroup;
   label: string;
   badge?: SidebarBadge;
+  /** Set up once and seldom looked at: folded away at the end of its group. */
+  isSetting?: true;
 }
 
 /** A page of the web, who may open it and who may change what is on it. */
@@ -32,6 +34,11 @@ export interface WebRoute {
 
 const item = (group: SidebarGroup, label: string, badge?: SidebarBadge): SidebarItem =>
   badge ? { group, label, badge } : { group, label };
+
+const setting = (label: string): SidebarItem => ({
+  ...{ group: 'Administration', label },
+  isSetting: true,
+});
 
 const page = (
   path: string,
@@ -70,16 +77,16 @@ export const WEB_ROUTES: readonly WebRoute[] = [
   page('/emma/admin/employee', 'trucks', 'admin', item('Administration', 'Employees')),
   page('/emma/admin/employee/new', 'admin', 'admin'),
   page('/emma/admin/employee/:id', 'trucks', 'admin'),
-  page('/emma/admin/company', 'admin', 'admin', item('Administration', 'Company')),
-  page('/emma/admin/template', 'admin', 'admin', item('Administration', 'Email templates')),
+  page('/emma/admin/company', 'admin', 'admin', setting('Company')),
+  page('/emma/admin/template', 'admin', 'admin', setting('Email templates')),
   page('/emma/admin/template/new', 'admin', 'admin'),
   page('/emma/admin/template/:id', 'admin', 'admin'),
   page('/emma/admin/marketing', 'admin', 'admin', item('Administration', 'Marketing')),
   page('/emma/admin/problemlocations', 'read', 'sell', item('Administration', 'Problem locations')),
-  page('/emma/admin/constants', 'admin', 'admin', item('Administration', 'Estimate constants')),
-  page('/emma/admin/ranges', 'admin', 'admin', item('Administration', 'Estimate ranges')),
-  page('/emma/admin/queues', 'admin', 'admin', item('Administration', 'Job queues')),
-  page('/emma/admin/audit', 'admin', 'admin', item('Administration', 'Audit trail')),
+  page('/emma/admin/constants', 'admin', 'admin', setting('Estimate constants')),
+  page('/emma/admin/ranges', 'admin', 'admin', setting('Estimate ranges')),
+  page('/emma/admin/queues', 'admin', 'admin', setting('Job queues')),
+  page('/emma/admin/audit', 'admin', 'admin', setting('Audit trail')),
   page('/emma/report/moves', 'admin', 'admin', item('Reports', 'Move')),
   page('/emma/report/manager', 'admin', 'admin', item('Reports', 'Manager')),
   page('/emma/report/marketing', 'admin', 'admin', item('Reports', 'Marketing')),
