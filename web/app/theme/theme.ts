@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { BUTTON_HEIGHTS } from './button-heights';
 // Not from its index: the theme is loaded before any page.
 import { prefixesFirst } from '../../shared/ui/prefixes-first';
 
@@ -78,13 +79,11 @@ export const theme = createTheme({
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
     },
-    Button: { defaultProps: { size: 'xs' } },
+    Button: { defaultProps: { size: 'xs' }, vars: BUTTON_HEIGHTS.Button },
+    CloseButton: { vars: BUTTON_HEIGHTS.CloseButton },
     ActionIcon: {
       defaultProps: { variant: 'subtle', color: 'gray', size: 'md' },
-      // No target is smaller than 24 px (WCAG 2.5.8).
-      vars: (_theme: unknown, { size }: { size?: unknown }) => ({
-        root: size === 'xs' || size === 'sm' ? { '--ai-size': '24px' } : {},
-      }),
+      vars: BUTTON_HEIGHTS.ActionIcon,
     },
     Kbd: { vars: () => ({ root: { '--kbd-fz': SMALLEST } }) },
     Pill: { vars: () => ({ root: { '--pill-fz': SMALLEST } }) },

@@ -74,7 +74,7 @@ export function CrewPanel({ view, onClose }: CrewPanelProps): JSX.Element {
           size="compact-xs"
           px={4}
           h="auto"
-          mih={26}
+          mih="var(--emma-button-24)"
           // The panel is narrow, and letters are as wide as a person wants them.
           styles={{ label: { whiteSpace: 'normal' } }}
           variant="default"
