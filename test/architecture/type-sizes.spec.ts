@@ -16,6 +16,7 @@ const web = textsOfTheTree().filter(
 );
 
 /** What follows the name of a size in styles, and in code; a size of the theme by its name is a token too. */
+const COMMENTS = /\/\*[^]*?\*\//g;
 const IN_STYLES = /(?:^|[\s;{])(font-size|font)\s*:\s*([^;}]+)/g;
 const IN_CODE =
   /\b(?:fz|\w*[fF]ontSize)\b\s*(?:=\s*\{?|:)\s*([`'"]?[^\s,;/>}]+)|font-size\s*:\s*(\S+)/g;
@@ -24,10 +25,11 @@ const BY_NAME = /^['"](?:xs|sm|md|lg|xl)['"]$/;
 const INHERITED = /^(?:inherit|unset)$/;
 
 function faultsInStyles(text: string): string[] {
-  return [...text.matchAll(IN_STYLES)].flatMap(([, name = '', value = '']) =>
-    INHERITED.test(value.trim()) || (name === 'font-size' && TOKEN.test(value.trim()))
-      ? []
-      : [`${name}: ${value.trim()}`],
+  return [...text.replaceAll(COMMENTS, '').matchAll(IN_STYLES)].flatMap(
+    ([, name = '', value = '']) =>
+      INHERITED.test(value.trim()) || (name === 'font-size' && TOKEN.test(value.trim()))
+        ? []
+        : [`${name}: ${value.trim()}`],
   );
 }
 

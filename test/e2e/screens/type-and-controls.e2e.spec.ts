@@ -54,7 +54,7 @@ describe('the frame of each page', () => {
   });
 
   it.each([
-    ['/emma/customer', '.ag-header-cell'],
+    ['/emma/admin/audit', '.ag-header-cell'],
     ['/emma/move', '[data-lane]'],
     ['/emma/admin/constants', 'main input'],
   ])('stays where it is when the font arrives at %s [R-PAGE-28]', async (path, part) => {
