@@ -15,6 +15,9 @@ export const otherBranch = (): Error => conflict('OTHER_BRANCH', SCHEDULING_ERRO
 export const notOnBoard = (): Error => conflict('NOT_ON_BOARD', SCHEDULING_ERRORS.NOT_ON_BOARD);
 export const notInState = (state: ProposalState): Error =>
   conflict('PROPOSAL_STATE', NOT_IN_STATE[state]);
+/** Somebody else was faster. */
+export const takenBack = (by: string, at: string): Error =>
+  conflict('PROPOSAL_STATE', `${by || 'Someone'} took this proposal back at ${at}.`);
 /** Somebody changed the proposal itself. */
 export const otherVersion = (): Error =>
   conflict('PROPOSAL_STALE', 'This proposal was changed. Reload to see it as it is.', {

@@ -93,7 +93,11 @@ describe('applying a proposal and taking it back', () => {
     expect(back).toMatchObject({ status: 200, body: { state: 'undone', version: 3 } });
     expect(back.body.undone).toEqual({ by: made.made.by, at: expect.any(String) });
     expect(shown(await dayView(api, day))).toBe(before);
-    expect((await undo(api, made._id)).body.code).toBe('PROPOSAL_STATE');
+    const late = (await undo(api, made._id)).body;
+    expect(late.code).toBe('PROPOSAL_STATE');
+    expect(late.message).toMatch(
+      new RegExp(`^${made.made.by} took this proposal back at \\d+:\\d\\d [AP]M\\.$`),
+    );
     const anew = await apply(api, made._id, { option: 1, version: 3 });
     expect(anew.status).toBe(200);
     expect(anew.body).not.toHaveProperty('undone');

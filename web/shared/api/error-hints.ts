@@ -123,7 +123,7 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   NOT_ON_DAY: RELOAD,
   NOTHING_TO_FIX: RELOAD,
   NOT_LATE: 'Name a later end.',
-  PROPOSAL_STATE: RELOAD,
+  PROPOSAL_STATE: 'The plan desk shows it as it is now.',
   PROPOSAL_STALE: RELOAD,
   PROPOSAL_CHANGED: 'Put back what was changed since, then undo.',
   STEPS_DEPEND: 'Leave both out, or neither.',

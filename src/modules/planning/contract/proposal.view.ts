@@ -63,7 +63,7 @@ export interface ProposalView {
   version: number;
   made: { by: string; at: string };
   applied: { by: string; at: string; option: number } | null;
-  /** Who took it back, and when; only where it is taken back and that was noted. */
+  /** Who took it back, and when; only where it is taken back, also where it is out of date since, and that was noted. */
   undone?: { by: string; at: string };
   error: string | null;
   /** The proposal that took its place. */

@@ -19,7 +19,8 @@ export function toProposal(stored: StoredProposal): ProposalView {
     made: { by: stored.madeBy, at: isoOf(stored.madeAt) },
     applied: applied && { by: stored.appliedBy ?? '', at: applied.at, option: applied.option },
     // What a release before does again leaves it there.
-    ...(state === 'undone' && undone && { undone: { by: stored.undoneBy ?? '', at: undone.at } }),
+    ...((state === 'undone' || state === 'stale') &&
+      undone && { undone: { by: stored.undoneBy ?? '', at: undone.at } }),
     error: stored.error,
     replacedBy: stored.replacedBy,
     now,

@@ -146,6 +146,20 @@ it('stays the act that Undo takes back while a colleague has changed some of it 
   expect(server.callsOf(UNDO)).toHaveLength(2);
 });
 
+it('says who took back meanwhile what Undo is to take back, and goes on to the act before [R-PLAN-35]', async () => {
+  const { user } = await opened();
+  await user.click(within(drawer()).getByRole('button', { name: 'Apply' }));
+  await within(drawer()).findByRole('button', { name: 'Undo all of it' });
+  const said = 'Nora Quill took this proposal back at 8:20 AM.';
+  server.on(UNDO, refuse(409, 'PROPOSAL_STATE', said));
+  server.on(ONE, () => undone({ undone: TAKEN_BACK }));
+  await user.keyboard('{Control>}z{/Control}');
+  const told = await screen.findByText(said, { exact: false });
+  expect(told).toHaveTextContent(`${said} The plan desk shows it as it is now.`);
+  expect(told).not.toHaveTextContent('Reload');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled());
+});
+
 it('says who made what was taken back where nobody noted who did that', async () => {
   server.on(ONE, () => undone());
   await opened();
@@ -200,6 +214,23 @@ it('discards after a question, and shows the others', async () => {
   const { user } = await opened();
   await user.click(within(drawer()).getByRole('button', { name: 'Discard' }));
   const asked = await screen.findByRole('dialog', { name: 'Please Confirm' });
+  expect(asked).toHaveTextContent('Nothing of it was done.');
   await user.click(within(asked).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(address()).toBe('day'));
+});
+
+it.each([
+  [undone({ undone: TAKEN_BACK }), /applied, and Nora Quill took all of it back at 8:20 AM\.$/],
+  [undone(), /applied, and all of it was taken back\.$/],
+  [
+    givenProposal({ state: 'stale', undone: TAKEN_BACK }),
+    /applied, and Nora Quill took all of it back at 8:20 AM\.$/,
+  ],
+])('says of one that was applied and taken back what is discarded', async (proposal, words) => {
+  server.on(ONE, () => proposal);
+  const { user } = await opened();
+  expect(drawer()).not.toHaveTextContent('Nothing of it was done');
+  await user.click(within(drawer()).getByRole('button', { name: 'Discard' }));
+  const asked = await screen.findByRole('dialog', { name: 'Please Confirm' });
+  expect(within(asked).getByText(words)).toBeVisible();
 });

@@ -80,7 +80,7 @@ it('leads from one that is out of date to what took its place [R-PLAN-32]', asyn
       : givenProposal({ state: 'stale', replacedBy: next }),
   );
   const desk = await opened();
-  expect(desk).toHaveTextContent('The day has changed since. Nothing of this was done.');
+  expect(desk).toHaveTextContent('Nothing of it was done. The day has changed since.');
   const { userEvent } = await import('@testing-library/user-event');
   await userEvent.click(within(desk).getByRole('button', { name: 'Go to the new proposal' }));
   expect(

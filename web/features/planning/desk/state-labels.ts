@@ -37,8 +37,16 @@ export function standingOf(
 /** Said instead of its options, or above them. */
 const STATE_WORDS: Readonly<Partial<Record<ProposalState, string>>> = {
   undone: 'The day is as it was before. This can be applied again.',
-  stale: 'The day has changed since. Nothing of this was done.',
 };
+
+/** What has become of one that is not applied: of what was done before, too, nothing is left. */
+export function fateWords({ state, undone }: ProposalView, timezone: string): string {
+  if (undone)
+    return `It was applied, and ${undone.by} took all of it back at ${showTime(undone.at, timezone)}.`;
+  return state === 'undone'
+    ? 'It was applied, and all of it was taken back.'
+    : 'Nothing of it was done.';
+}
 
 const STOPPED = 'The planner stopped. Nothing was changed.';
 
@@ -52,6 +60,8 @@ export const failedWords = ({ error }: Pick<ProposalView, 'error'>): string => e
 export function stateWords(proposal: ProposalView, view: DayView): string | null {
   const { state } = proposal;
   if (state === 'failed') return failedWords(proposal);
+  if (state === 'stale')
+    return `${fateWords(proposal, view.day.timezone)} The day has changed since.`;
   const isChanged =
     state === 'undone' &&
     shownOptions(proposal).some(({ steps }) => changedSteps(steps, view).length > 0);
@@ -61,6 +71,7 @@ export function stateWords(proposal: ProposalView, view: DayView): string | null
 /** Whose word its state is, and since when; of what was taken back long ago only who made it is known. */
 export function whoWords({ state, applied, undone, made }: ProposalView, timezone: string): string {
   const of = ({ by, at }: ProposalView['made']): string => `${by}, ${showTime(at, timezone)}`;
-  const isUnknown = state === 'undone' && !undone;
-  return isUnknown ? `Made by ${of(made)}` : of(undone ?? applied ?? made);
+  // What was out of date later is nobody's act.
+  if (state === 'undone') return undone ? of(undone) : `Made by ${of(made)}`;
+  return of(applied ?? made);
 }
