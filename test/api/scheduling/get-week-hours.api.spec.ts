@@ -6,7 +6,7 @@ import { assign } from '../../support/given/booking-calls.js';
 import { givenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { hire } from '../../support/given/hire.js';
-import { putOnCall, saveOperation, seat } from './day-calls.js';
+import { givenBranch, putOnCall, saveOperation, seat } from './day-calls.js';
 
 describe('GET /movemanager/week_hours/{date}', () => {
   let api: TestApi;
@@ -46,6 +46,26 @@ describe('GET /movemanager/week_hours/{date}', () => {
     const week = await hours('2027-06-08');
     expect(week).toMatchObject({ from: '2027-06-06', to: '2027-06-12' });
     expect(week.people).toEqual([{ employee: bo, hours: 9.5, days: 2 }]);
+    expect(week.places).toEqual([]);
     expect((await hours('2027-06-14')).people).toEqual([{ employee: bo, hours: 0, days: 1 }]);
+  });
+
+  it('says where people are that day, at all branches [R-CREW-27]', async () => {
+    const day = '2027-07-07';
+    const moore = await givenBranch(api);
+    const truck = await givenTruck(api, { branchId: moore._id });
+    const [bo, cy] = [(await hire(api))._id, (await hire(api))._id];
+    await seat(api, day, { mover: bo, truck: truck._id, position: 1 }, { branchId: moore._id });
+    await putOnCall(api, day, { onCall: cy });
+    const { places } = await hours(day);
+    expect(places).toHaveLength(2);
+    expect(places).toContainEqual({
+      ...{ employee: bo, truckName: truck.name },
+      ...{ branchId: moore._id, branchName: moore.name },
+    });
+    expect(places).toContainEqual(
+      expect.objectContaining({ employee: cy, branchId: api.branchId, truckName: null }),
+    );
+    expect((await hours('2027-07-08')).places).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { boardTopic } from '#modules/scheduling/contract/live.js';
 import type { ScheduleView } from '#modules/scheduling/contract/schedule.view.js';
 import { forgetDevice } from '../../shared/device';
@@ -162,6 +162,21 @@ describe('my schedule', () => {
     const day = within(await card('11/20/2026'));
     expect(day.getByText('Off')).toBeInTheDocument();
     expect(day.queryByText(/No jobs|Manager/)).not.toBeInTheDocument();
+  });
+
+  it('says at its top that one is off today, and of no other day [R-CREW-10]', async () => {
+    const off = { truckName: null, position: null, operations: [], off: true as const };
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    open({ '2026-11-20': givenDay(off) });
+    await card('11/20/2026');
+    const today = within(await screen.findByRole('region', { name: 'Today' }));
+    expect(today.getByText('You are off today.')).toBeVisible();
+    expect(scrolled).not.toHaveBeenCalled();
+    cleanup();
+    open({ '2026-11-20': givenDay({ operations: [] }), '2026-11-21': givenDay(off) });
+    await card('11/21/2026');
+    expect(scrolled).toHaveBeenCalled();
+    expect(screen.queryByText('You are off today.')).not.toBeInTheDocument();
   });
 
   it('shows the present week to whom nothing is scheduled [R-CREW-7, R-CREW-10]', async () => {

@@ -62,19 +62,33 @@ function TruckOfDay({ entry }: { entry: ShownDay }): JSX.Element {
   );
 }
 
+function OffToday(): JSX.Element {
+  return (
+    <section className={styles.now} aria-labelledby="now">
+      <h2 id="now" className={styles.title}>
+        Today
+      </h2>
+      <p className={styles.off}>You are off today.</p>
+    </section>
+  );
+}
+
 const titleOf = ({ current, others }: JobsNow): string => {
   if (current) return 'Now';
   if (others.length === 0) return 'Today';
   return others.every(isDone) ? 'Today’s jobs are done' : 'Today’s jobs';
 };
 
-/** The present job with its one big button, and the other jobs of today; nothing on a day without jobs and change. */
+/** The present job with its one big button, and the other jobs of today; nothing on a day without jobs, change and leave. */
 export function NowPart({ days, today }: NowPartProps): JSX.Element | null {
   const timesOf = useJobTimes();
   const jobs = jobsNow(days, today, timesOf, Date.now());
   const { current, others } = jobs;
   const entry = current?.entry ?? days[today];
-  if (!current && others.length === 0 && !(entry && truckChangeLabel(entry))) return null;
+  const hasJobs = current !== null || others.length > 0;
+  // The crew of last night's job may be off by now.
+  if (!hasJobs && entry?.off) return <OffToday />;
+  if (!hasJobs && !(entry && truckChangeLabel(entry))) return null;
   const address = current?.job.stops[0] && addressLine(current.job.stops[0]);
   const truck = entry && <TruckOfDay entry={entry} />;
   return (

@@ -8,10 +8,10 @@ import { weeksOf } from './weeks';
 /** The weeks of a schedule, one under the other; on a phone its days, today first in view. */
 export function ScheduleGrid({ days, today }: ScheduleGridProps): JSX.Element {
   const grid = useRef<HTMLDivElement>(null);
-  // A day with jobs is at the top of the page anyway.
-  const hasJobs = useRef((days[today]?.operations.length ?? 0) > 0);
+  // Today's jobs, and that one is off, stand at the top of the page.
+  const isAtTop = useRef(days[today]?.off === true || (days[today]?.operations.length ?? 0) > 0);
   useEffect(() => {
-    if (hasJobs.current) return;
+    if (isAtTop.current) return;
     grid.current?.querySelector('[aria-current="date"]')?.scrollIntoView({ block: 'start' });
   }, []);
   return (

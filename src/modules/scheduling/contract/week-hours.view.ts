@@ -8,10 +8,22 @@ export interface PersonHoursView {
   days: number;
 }
 
+/** Where somebody works on the day itself: on a truck, or on call for a branch. */
+export interface PersonPlaceView {
+  /** Employee id. */
+  employee: string;
+  branchId: string;
+  branchName: string;
+  /** Null: on call. */
+  truckName: string | null;
+}
+
 /** Answer of GET /movemanager/week_hours/{date}; of all branches, without those who have no seat. */
 export interface WeekHoursView {
   /** The week's Sunday and Saturday, `YYYY-MM-DD`. */
   from: string;
   to: string;
   people: PersonHoursView[];
+  /** Of the day that was asked for. */
+  places: PersonPlaceView[];
 }

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
-import { refuse, type FakeApi } from '../../../testing';
-import { ANA, givenDay, T01 } from '../given-day.fixture';
-import { openCrews, puts, serveCrews } from './given-crews.fixture';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { WeekHoursView } from '#modules/scheduling/contract/week-hours.view.js';
+import { DENVER, refuse, type FakeApi } from '../../../testing';
+import { ANA, BO, DAY, givenDay, T01 } from '../given-day.fixture';
+import { CY, openCrews, puts, rowOf, serveCrews } from './given-crews.fixture';
 
 const SEAT = 'POST /assignment/mover/:branch/:day';
 const FREE = 'DELETE /assignment/mover/:branch/:day/:employee';
@@ -31,6 +32,33 @@ describe('somebody who sits on another board of the day', () => {
     // The board's, and the toast's.
     await page.user.click(screen.getAllByRole('button', { name: 'Undo' })[1]!);
     await waitFor(() => expect(server.callsOf(FREE)).toHaveLength(1));
+  });
+
+  it('is told apart from who is free, in the lists and at a seat [R-CREW-27]', async () => {
+    const view = givenDay();
+    const [ana] = view.movers.filter(({ _id }) => _id === ANA);
+    view.movers.push({ ...ana!, _id: CY, displayName: 'Cy', firstName: 'Cy' });
+    server.on('GET /movemanager/day_view/:day/:branch', view);
+    server.on<WeekHoursView>('GET /movemanager/week_hours/:day', {
+      ...{ from: DAY, to: DAY, people: [] },
+      places: [
+        { employee: ANA, branchId: DENVER, branchName: 'Moore', truckName: 'OKC_02' },
+        // This board has it otherwise by now.
+        { employee: BO, branchId: view.assignment.branchId, branchName: 'OKC', truckName: 'T01' },
+      ],
+    });
+    const page = await openCrews();
+    const leads = within(screen.getByRole('region', { name: 'Leads' }));
+    expect(await leads.findByText('In Moore, on OKC_02')).toBeVisible();
+    expect(
+      leads.getByRole('button', { name: 'Move Ana, team lead, in Moore, on OKC_02' }),
+    ).toBeVisible();
+    const names = () => leads.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(names()).toEqual([expect.stringMatching(/Cy/), expect.stringMatching(/Ana/)]);
+    await page.user.click(within(rowOf('Truck T01')).getByRole('button', { name: /lead's seat/ }));
+    const menu = within(await screen.findByRole('menu'));
+    const people = menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(people.at(-1)).toMatch(/Ana in Moore, on OKC_02/);
   });
 
   it('stays there where the answer is no', async () => {

@@ -12,6 +12,7 @@ import { CrewZone } from './crew-zone';
 import { LeftOutList } from './left-out-list';
 import { OffZone } from './off-zone';
 import { focusPutBack } from './seat-keys';
+import { freeFirst, useElsewhere } from './use-elsewhere';
 import { useWeekHours } from './use-week-hours';
 
 export interface CrewPanelProps {
@@ -49,7 +50,8 @@ export function CrewPanel({ view, onClose }: CrewPanelProps): JSX.Element {
   const homesShown = new Set([...homes, ...shown.map(({ branchId }) => branchId)]);
   const branchNames =
     homesShown.size > 1 ? new Map(branches.map(({ _id, name }) => [_id, name])) : null;
-  const shared = { branchNames, weekHours: useWeekHours(view), onOff: askOff };
+  const elsewhere = useElsewhere(view);
+  const shared = { branchNames, elsewhere, weekHours: useWeekHours(view), onOff: askOff };
   const repeat = useRepeatCrews();
   const running = view.trucks.filter(({ unavailable }) => !unavailable).map(({ _id }) => _id);
   useEscape();
@@ -88,8 +90,13 @@ export function CrewPanel({ view, onClose }: CrewPanelProps): JSX.Element {
       )}
       <LeftOutList />
       <CrewZone zone="onCall" title="On Call" movers={onCall} {...shared} />
-      <CrewZone zone="leads" title="Leads" movers={leads} {...shared} />
-      <CrewZone zone="nonLeads" title="Non Leads" movers={nonLeads} {...shared} />
+      <CrewZone zone="leads" title="Leads" movers={freeFirst(leads, elsewhere)} {...shared} />
+      <CrewZone
+        zone="nonLeads"
+        title="Non Leads"
+        movers={freeFirst(nonLeads, elsewhere)}
+        {...shared}
+      />
       <OffZone
         people={off}
         branchNames={branchNames}

@@ -8,6 +8,8 @@ import { DropHere } from './drop-here';
 import { Mover } from './mover';
 import { PersonMenu } from './person-menu';
 import { WeekHours } from './week-hours';
+import { capitalized } from '../model/hold-labels';
+import type { Elsewhere } from './use-elsewhere';
 import { useCrewTarget } from './use-crew-drag';
 import { useCrewSpot } from './use-crew-spot';
 
@@ -17,6 +19,8 @@ export interface CrewZoneProps {
   movers: readonly DayMoverView[];
   /** Names of branches by id, where people of several are listed. */
   branchNames: ReadonlyMap<string, string> | null;
+  /** Who works for another branch that day, and where. */
+  elsewhere: Elsewhere;
   /** Hours of this week by person, 0 for those who are not in it; null until they are known. */
   weekHours: ReadonlyMap<string, number> | null;
   onOff: (moverId: string) => void;
@@ -31,7 +35,7 @@ const EMPTY: Readonly<Record<ZoneName, string>> = {
 
 /** One of the panel's three lists. */
 export function CrewZone(props: CrewZoneProps): JSX.Element {
-  const { zone, title, movers, branchNames, weekHours, onOff } = props;
+  const { zone, title, movers, branchNames, elsewhere, weekHours, onOff } = props;
   const element = useRef<HTMLElement>(null);
   useCrewTarget(element, zone);
   const spot = useCrewSpot(zone);
@@ -51,11 +55,16 @@ export function CrewZone(props: CrewZoneProps): JSX.Element {
       <ul className={styles.people}>
         {movers.map((mover) => (
           <li key={mover._id} className={styles.person}>
-            <Mover mover={mover}>
+            <Mover mover={mover} elsewhere={elsewhere.get(mover._id)}>
               <Avatar person={mover} named={false} />
               <span className={styles.personName}>
                 {mover.displayName}
                 {branchNames && <small> {branchNames.get(mover.branchId)}</small>}
+                {elsewhere.has(mover._id) && (
+                  <small className={styles.elsewhere}>
+                    {capitalized(elsewhere.get(mover._id) ?? '')}
+                  </small>
+                )}
               </span>
             </Mover>
             <WeekHours hours={weekHours && (weekHours.get(mover._id) ?? 0)} />

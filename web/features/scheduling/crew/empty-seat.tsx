@@ -15,6 +15,7 @@ import { usePutMover } from './crew-context';
 import { crewPool } from './crew-pool';
 import styles from './crew.module.css';
 import type { Seat } from './seat-model';
+import { freeFirst, useElsewhere } from './use-elsewhere';
 import { useWeekHours } from './use-week-hours';
 import { WeekHours } from './week-hours';
 
@@ -117,7 +118,7 @@ function idlePeople({ view, lanes }: BoardModel): Map<string, string> {
   );
 }
 
-/** Who has no seat and may have this one, those on call first; then who sits on a truck without jobs. */
+/** Who has no seat and may have this one, those on call first; then who sits on a truck without jobs, or works elsewhere. */
 function Free({ model, truckId, position }: SeatPlace & { model: BoardModel }): JSX.Element {
   const { view } = model;
   const put = usePutMover();
@@ -126,7 +127,10 @@ function Free({ model, truckId, position }: SeatPlace & { model: BoardModel }): 
   const target = { truck: truckId, position };
   const idleOn = idlePeople(model);
   const idle = view.movers.filter(({ _id }) => idleOn.has(_id) && !sits(view, _id, truckId));
-  const free = [...onCall, ...leads, ...nonLeads, ...idle].filter((mover) => mayPut(mover, target));
+  const elsewhere = useElsewhere(view);
+  const free = freeFirst([...onCall, ...leads, ...nonLeads, ...idle], elsewhere).filter((mover) =>
+    mayPut(mover, target),
+  );
   if (free.length === 0) {
     return (
       <Menu.Label>
@@ -145,6 +149,9 @@ function Free({ model, truckId, position }: SeatPlace & { model: BoardModel }): 
         >
           {mover.displayName}
           {onCall.includes(mover) && <small className={styles.onCall}> on call</small>}
+          {elsewhere.has(mover._id) && (
+            <small className={styles.onCall}> {elsewhere.get(mover._id)}</small>
+          )}
           {idle.includes(mover) && (
             <small className={styles.onCall}>{` on ${idleOn.get(mover._id)}, no jobs`}</small>
           )}

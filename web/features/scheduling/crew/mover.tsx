@@ -12,6 +12,8 @@ import { useDraggableMover } from './use-crew-drag';
 
 export interface MoverProps {
   mover: DayMoverView;
+  /** Where they work that day, if for another branch. */
+  elsewhere?: string | undefined;
   children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ export interface MoverProps {
  * A person who can be dragged, or picked up by a click, Enter or Space and dropped on a highlighted
  * place.
  */
-export function Mover({ mover, children }: MoverProps): JSX.Element {
+export function Mover({ mover, elsewhere, children }: MoverProps): JSX.Element {
   const board = useBoard();
   const element = useRef<HTMLSpanElement>(null);
   const isDragged = useBoardView(({ draggedMover }) => draggedMover?.mover._id === mover._id);
@@ -43,7 +45,7 @@ export function Mover({ mover, children }: MoverProps): JSX.Element {
       role="button"
       tabIndex={0}
       className={styles.mover}
-      aria-label={`Move ${name}`}
+      aria-label={[`Move ${name}`, elsewhere].filter(Boolean).join(', ')}
       data-dragged={isDragged}
       onClick={toggle}
       onKeyDown={(event) => {

@@ -1,10 +1,12 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { IQueryHandler } from '@nestjs/cqrs';
 import { Db } from '#platform/database/db.js';
-import { double, integer, text } from '#platform/database/sql/column.js';
+import { double, id, integer, text } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
 import { statement } from '#platform/database/sql/statement.js';
+import { BRANCH } from '#modules/branches/index.js';
 import { EMPLOYEE } from '#modules/employees/index.js';
+import { TRUCK } from '#modules/trucks/index.js';
 import type { WeekHoursView } from '../../contract/week-hours.view.js';
 import { weekOf } from '../../domain/week.js';
 import { CREW_PLACE } from '../../sql/crew-place.view.js';
@@ -27,6 +29,17 @@ const HOURS = statement(
   group by p.employee_id order by p.employee_id`,
 );
 
+const PLACES = statement(
+  { employee: id(), branchId: id(), branchName: text(), truckName: text().orNull() },
+  sql`
+  select p.employee_id as employee, p.branch_id as "branchId", b.name as "branchName", t.name as "truckName"
+  from ${CREW_PLACE} p
+  join ${EMPLOYEE} e on e.id = p.employee_id
+  join ${BRANCH} b on b.id = p.branch_id
+  left join ${TRUCK} t on t.id = p.truck_id
+  where p.day = $1 and e.active and not e.deleted order by p.employee_id`,
+);
+
 @QueryHandler(GetWeekHoursQuery)
 export class GetWeekHoursHandler implements IQueryHandler<GetWeekHoursQuery> {
   constructor(private readonly db: Db) {}
@@ -34,6 +47,7 @@ export class GetWeekHoursHandler implements IQueryHandler<GetWeekHoursQuery> {
   async execute({ day }: GetWeekHoursQuery): Promise<WeekHoursView> {
     const { from, to } = weekOf(day);
     const people = await this.db.rows(HOURS, [from, to]);
-    return { from, to, people };
+    const places = await this.db.rows(PLACES, [day]);
+    return { from, to, people, places };
   }
 }
