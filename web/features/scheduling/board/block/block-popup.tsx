@@ -19,7 +19,7 @@ import { pinLabel } from './block-labels';
 import { BlockMates } from './block-mates';
 import styles from './block-popup.module.css';
 import { StopDetails } from './stop-details';
-import { useHeldPlace } from './use-held-place';
+import { ROOM_TO_ANSWER, useHeldPlace } from './use-held-place';
 import { useKeptRoom } from './use-kept-room';
 import { useStartChange } from './use-start-change';
 import { useHasWaysOut, WaysOut } from './ways-out';
@@ -33,8 +33,6 @@ export interface BlockPopupProps {
 }
 
 const EDGE = { top: 8, right: 8, left: 8 };
-/** Below the popup, in px, by which the question that a press may bring is longer than what it takes the place of. */
-const ROOM_TO_ANSWER = 48;
 
 function Notice({
   title,
@@ -90,7 +88,7 @@ export function BlockPopup({ block, waits, timezone }: BlockPopupProps): JSX.Ele
       onChange={close}
       width="min(396px, 94vw)"
       position="bottom-start"
-      // Long as it is, all of it is in sight: over the block where there is no room below.
+      // Long as it is, all of it is in sight: above the block where there is no room below, else beside it.
       middlewares={{
         flip: true,
         shift: { crossAxis: true, padding: { ...EDGE, bottom: ROOM_TO_ANSWER }, limiter },

@@ -1,4 +1,4 @@
-import { placeCard } from './place-card';
+import { besideBlock, placeCard } from './place-card';
 
 const page = { width: 1440, height: 900 };
 const card = { width: 264, height: 300 };
@@ -32,4 +32,35 @@ it.each([
   ],
 ])('a card stands %s', (_where, steps, place) => {
   expect(placeCard(block(400, 200), card, page, steps)).toEqual(place);
+});
+
+const popup = { width: 396, height: 560 };
+
+it.each([
+  [
+    'where it is wanted under its block',
+    block(400, 60),
+    { left: 400, top: 120 },
+    { left: 400, top: 120 },
+  ],
+  [
+    'right of a block that it would cover',
+    block(400, 300),
+    { left: 400, top: 290 },
+    { left: 526, top: 300 },
+  ],
+  [
+    'left of one at the right edge',
+    block(1300, 500),
+    { left: 1036, top: 332 },
+    { left: 898, top: 332 },
+  ],
+  [
+    'over one without room around it',
+    block(200, 300, 1200),
+    { left: 200, top: 290 },
+    { left: 200, top: 290 },
+  ],
+])('a popup stands %s [R-BOARD-65]', (_where, of, wanted, place) => {
+  expect(besideBlock(wanted, of, popup, page)).toEqual(place);
 });

@@ -51,3 +51,14 @@ export function placeCard(block: Box, card: Size, page: Size, kept: readonly Box
     kept.reduce((sum, box) => sum + covered({ ...card, ...place }, box), 0);
   return others.reduce((best, place) => (hides(place) < hides(best) ? place : best), first);
 }
+
+/**
+ * Where a popup stands that would be at a place: there, unless it covers its block, and there is room somewhere
+ * around it.
+ */
+export function besideBlock(wanted: Point, block: Box, popup: Size, page: Size): Point {
+  const covers = (place: Point): boolean => covered({ ...popup, ...place }, block) > 0;
+  if (!covers(wanted)) return wanted;
+  const beside = placeCard(block, popup, page);
+  return covers(beside) ? wanted : beside;
+}
