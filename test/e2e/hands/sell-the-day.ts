@@ -13,7 +13,7 @@ export function sellTheDay(day: PlayedDay): void {
   const seller = new Seller(office);
   const page = () => office.dana.page;
   const free = (): Locator => page().getByRole('listbox', { name: 'Free times' });
-  /** `10:15 AM – 11:15 AM`: what the customer was promised. */
+  /** `10:15–11:15 AM`: what the customer was promised. */
   let promised = '';
 
   day.step('takes a booking from the web site with its drives', async () => {
@@ -61,16 +61,16 @@ export function sellTheDay(day: PlayedDay): void {
     await page().keyboard.press('Control+Shift+F');
     const rows = free().getByRole('option');
     await rows.nth(4).waitFor();
-    const WINDOW = /\d+:\d\d [AP]M – \d+:\d\d [AP]M/;
+    const WINDOW = /Start (\d+:\d\d(?: [AP]M)?–\d+:\d\d [AP]M)/;
     for (const row of await rows.allTextContents()) expect(row).toMatch(WINDOW);
     const weekday = DateTime.fromISO(day.sold).toFormat('ccc');
     const wish = page().getByLabel('When would the customer like it?');
     await wish.fill(`${day.sold.slice(5).replace('-', '/')} 9 to 5`);
     await wish.press('Enter');
     // The day that is asked for, with the whole hour that the branch promises.
-    const chosen = rows.filter({ hasText: '9:00 AM – 10:00 AM' });
+    const chosen = rows.filter({ hasText: 'Start 9:00–10:00 AM' });
     await rows.filter({ hasNotText: weekday }).first().waitFor({ state: 'detached' });
-    promised = WINDOW.exec((await chosen.textContent()) ?? '')?.[0] ?? '';
+    promised = WINDOW.exec((await chosen.textContent()) ?? '')?.[1] ?? '';
     await chosen.click();
   });
 
@@ -98,8 +98,9 @@ export function sellTheDay(day: PlayedDay): void {
     await day.popup('Maria Gomez').getByRole('link', { name: 'View this move' }).click();
     await seller.quote.getByRole('button', { name: 'Send confirmation' }).click();
     await seller.sendLetter(EMAIL);
-    const [from, to] = promised.split(' – ');
-    const confirmation = `between ${from} and ${to}`;
+    const [from = '', to = ''] = promised.split('–');
+    const half = from.endsWith('M') ? '' : to.slice(-3);
+    const confirmation = `between ${from}${half} and ${to}`;
     await office.smtp.wait(({ html, to: whom }) =>
       [html, JSON.stringify(whom)].every((text, at) =>
         String(text).includes([confirmation, EMAIL][at] ?? ''),

@@ -67,16 +67,18 @@ it('holds the best time by Enter, books it by Enter again, and reads it all out 
   const said = heard();
   const view = await opened();
   await waitFor(() => expect(panel()).toHaveFocus());
-  expect(rows()[0]).toHaveTextContent(/Thu, 11\/26 12:00 PM.*T01.*12 min from Gomez/);
-  expect(rows()[1]).toHaveTextContent(/Fri, 11\/27 8:30 AM – 11:30 AM.*T02.*Quiet day/);
+  expect(rows()[0]).toHaveTextContent(/Thu, 11\/26 Start 12:00 PM.*T01.*12 min from Gomez/);
+  expect(rows()[1]).toHaveTextContent(/Fri, 11\/27 Start 8:30–11:30 AM.*T02.*Quiet day/);
   expect(panel()).toHaveTextContent('4 h, 2 movers, 1 truck');
   expect(said.words).toContain('1 of 2, Thursday 12, truck T01');
   await view.user.keyboard('{Enter}');
   await held();
   expect(server.api.callsOf(CALLS.hold)[0]?.body).toEqual({ token: THURSDAY.token });
-  expect(said.words.at(-1)).toMatch(/^Held for 15 minutes: Thu 11\/26\/2026, 12:00 PM on T01\./);
+  expect(said.words.at(-1)).toMatch(
+    /^Held for 15 minutes: Thu 11\/26\/2026, start 12:00 PM on T01\./,
+  );
   await view.user.keyboard('{Enter}');
-  expect(await screen.findByText('Booked: Thu 11/26/2026, 12:00 PM on T01.')).toBeVisible();
+  expect(await screen.findByText('Booked: Thu 11/26/2026, start 12:00 PM on T01.')).toBeVisible();
   await waitFor(() => expect(server.activity.state).toBe('committed'));
   expect(screen.queryByRole('region', { name: 'Find a slot' })).toBeNull();
   expect(count('release')).toBe(0);
@@ -173,7 +175,7 @@ it('is worked by the button of the quote, too: it holds, then books [R-SLOT-20]'
   await view.user.click(await quote.findByRole('button', { name: 'Hold T01' }));
   await held();
   await view.user.click(await quote.findByRole('button', { name: 'Book T01' }));
-  expect(await screen.findByText('Booked: Thu 11/26/2026, 12:00 PM on T01.')).toBeVisible();
+  expect(await screen.findByText('Booked: Thu 11/26/2026, start 12:00 PM on T01.')).toBeVisible();
 });
 
 it('only holds by a double click on the button of the quote, which waits until it is held [R-SLOT-20]', async () => {
@@ -232,7 +234,7 @@ it('holds by Ctrl+Z what Escape gave back [R-SLOT-21, R-BOARD-57]', async () => 
   await view.user.keyboard('{Enter}');
   await held();
   await view.user.keyboard('{Escape}');
-  expect(await screen.findByText('T01, 12:00 PM – 4:00 PM is free again')).toBeVisible();
+  expect(await screen.findByText('T01, job 12:00 PM – 4:00 PM is free again')).toBeVisible();
   await screen.findByRole('group', { name: 'Truck T01' });
   await view.user.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(count('renew')).toBe(1));

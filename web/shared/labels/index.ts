@@ -1,4 +1,5 @@
 export { gapLabel, shortGap } from './estimate-gaps';
+export { jobHours, startHours, truckHours } from './named-hours';
 export {
   STAGES,
   stageLabel,

@@ -1,6 +1,7 @@
 import type { HistoryEventView } from '#modules/calls/contract/history.view.js';
 import type { HeldStep, HeldTimeTold } from '#modules/scheduling/contract/holds.view.js';
 import { showDayNamed, showTime } from '../../../shared/format';
+import { jobHours } from '../../../shared/labels';
 
 const HELD = /^holds\./;
 
@@ -27,10 +28,10 @@ export const heldTitle = (event: HistoryEventView): string | null => {
   return step && TITLES[step];
 };
 
-/** `T03 and T05, Thu 11/26/2026, 9:00 AM – 1:15 PM`. */
-const timeWords = ({ trucks, day, start, end }: HeldTimeTold, timezone: string): string =>
-  `${new Intl.ListFormat('en-US').format(trucks)}, ${showDayNamed(day)}, ` +
-  `${showTime(start, timezone)} – ${showTime(end, timezone)}`;
+/** `T03 and T05, Thu 11/26/2026, job 9:00 AM – 1:15 PM`. */
+const timeWords = (told: HeldTimeTold, timezone: string): string =>
+  `${new Intl.ListFormat('en-US').format(told.trucks)}, ${showDayNamed(told.day)}, ` +
+  jobHours(told, timezone);
 
 /**
  * Which time it was, and until when it is held; null for other events.

@@ -1,6 +1,7 @@
 import { IconUserPause, IconWorld } from '@tabler/icons-react';
 import type { CSSProperties, JSX } from 'react';
 import type { ReservationView } from '#modules/scheduling/contract/day.view.js';
+import { truckHours } from '../../../shared/labels';
 import { useSecondsLeft } from '../../../shared/ui';
 import { shortTime } from '../model/board-block';
 import { capitalized, ENDED, heldLabel, holdFace, isLastMinute } from '../model/hold-labels';
@@ -24,6 +25,7 @@ export function Reservation({ reservation, timezone }: ReservationProps): JSX.El
   if (!grid || (heldBy && !isLive)) return null;
   const words = isLive ? capitalized(heldLabel(reservation, Date.now())) : ENDED;
   const times = `${shortTime(start, timezone)}–${shortTime(end, timezone)}`;
+  const hours = truckHours({ start, end }, timezone);
   const place = {
     className: styles.reservation,
     'data-ended': !isLive,
@@ -54,17 +56,17 @@ export function Reservation({ reservation, timezone }: ReservationProps): JSX.El
       <button
         type="button"
         {...place}
-        aria-label={`${words}, ${times}. Give back`}
-        title={`${words}. Click to give it back.`}
+        aria-label={`${words}, ${hours}. Give back`}
+        title={`${capitalized(hours)}. ${words}. Click to give it back.`}
         onClick={() => void release()}
       >
         {face}
       </button>
     );
   }
-  const label = heldBy ? `${words}, ${times}` : `Autobooking reservation. ${words}`;
+  const label = heldBy ? `${words}, ${hours}` : `Autobooking reservation. ${words}`;
   return (
-    <div {...place} role="group" aria-label={label} title={words}>
+    <div {...place} role="group" aria-label={label} title={`${capitalized(hours)}. ${words}`}>
       {face}
     </div>
   );

@@ -64,7 +64,9 @@ describe('a time that a colleague holds', () => {
     const button = row().getByRole('button', { name: /^Held by Dana.* Give back$/ });
     await user.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'Give this time back?' });
-    expect(dialog).toHaveTextContent('Dana holds 12:45–2:30 on T02, Sat 11/21/2026, perhaps');
+    expect(dialog).toHaveTextContent(
+      'Dana holds T02, truck 12:45 PM – 2:30 PM, Sat 11/21/2026, perhaps',
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(server.callsOf(RELEASE)).toHaveLength(0);
     await user.click(button);
@@ -72,7 +74,9 @@ describe('a time that a colleague holds', () => {
     await user.click(await screen.findByRole('button', { name: 'Give back' }));
     await waitFor(() => expect(button).not.toBeInTheDocument());
     expect(server.callsOf(RELEASE)[0]?.path).toBe('/slots/hold/h1');
-    expect(await screen.findByText('T02, 12:45 PM – 2:30 PM is free again')).toBeInTheDocument();
+    expect(
+      await screen.findByText('T02, truck 12:45 PM – 2:30 PM is free again'),
+    ).toBeInTheDocument();
   });
 
   it('is held again by Undo of its toast and by Ctrl+Z, or says why not [R-BOARD-57]', async () => {

@@ -1,11 +1,10 @@
 import type { ReservationView } from '#modules/scheduling/contract/day.view.js';
 import { useMay, useSession } from '../../../shared/auth';
 import { showDayNamed } from '../../../shared/format';
+import { truckHours } from '../../../shared/labels';
 import { confirm } from '../../../shared/ui';
 import { useBoard, useBoardModel } from '../drag/board-context';
-import { shortTime } from '../model/board-block';
 import { heldTime } from '../model/hold-labels';
-import { namesOfTrucks } from '../model/row-labels';
 import { useGiveBack } from '../drag/use-give-back';
 
 /**
@@ -21,15 +20,16 @@ export function useReleaseHold(
   const session = useSession();
   const mayDispatch = useMay('dispatch');
   const giveBack = useGiveBack(undo);
-  const { holdId, heldBy, start, end } = reservation;
+  const { holdId, heldBy } = reservation;
   const isOwn = heldBy !== null && heldBy._id === session?.userId;
   if (holdId === null || heldBy === null || !(isOwn || mayDispatch)) return null;
 
   return async () => {
-    const times = `${shortTime(start, timezone)}–${shortTime(end, timezone)}`;
     const held = view?.reservations.filter((one) => one.holdId === holdId) ?? [];
     const trucks = view?.trucks.filter(({ _id }) => held.some(({ truck }) => truck === _id)) ?? [];
-    const time = `${times} on ${namesOfTrucks(trucks)}, ${showDayNamed(key.day)}`;
+    // A board knows what it takes of the truck, with the drives.
+    const named = heldTime(trucks, truckHours(reservation, timezone));
+    const time = `${named}, ${showDayNamed(key.day)}`;
     const agreed = await confirm({
       title: 'Give this time back?',
       message: isOwn
@@ -38,6 +38,6 @@ export function useReleaseHold(
       confirmLabel: 'Give back',
       danger: true,
     });
-    if (agreed) await giveBack(heldTime(trucks, reservation, timezone), { ...key, holdId });
+    if (agreed) await giveBack(named, { ...key, holdId });
   };
 }

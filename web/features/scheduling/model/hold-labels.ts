@@ -1,6 +1,5 @@
 import { counted } from '#kernel/counted.js';
 import type { ReservationView } from '#modules/scheduling/contract/day.view.js';
-import { showTime } from '../../../shared/format';
 import { namesOfTrucks } from './row-labels';
 
 /** What a held time is held by and until when. */
@@ -11,12 +10,12 @@ const LAST_S = 60;
 
 export const ENDED = 'Ended: Please refresh';
 
-/** `T01 and T02, 9:00 AM – 1:15 PM`: on which trucks and from when to when a time is held. */
-export const heldTime = (
-  trucks: readonly { name: string }[],
-  { start, end }: Pick<ReservationView, 'start' | 'end'>,
-  timezone: string,
-): string => `${namesOfTrucks(trucks)}, ${showTime(start, timezone)} – ${showTime(end, timezone)}`;
+/**
+ * `T01 and T02, job 9:00 AM – 1:00 PM`: on which trucks and when a time is held.
+ * @param hours with the word for which they are
+ */
+export const heldTime = (trucks: readonly { name: string }[], hours: string): string =>
+  `${namesOfTrucks(trucks)}, ${hours}`;
 
 export const isLastMinute = (secondsLeft: number): boolean =>
   secondsLeft > 0 && secondsLeft <= LAST_S;

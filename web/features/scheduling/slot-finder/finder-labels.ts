@@ -2,7 +2,8 @@ import { counted } from '#kernel/counted.js';
 import type { HoldView } from '#modules/scheduling/contract/holds.view.js';
 import { SLOT_NOTES, type SlotView } from '#modules/scheduling/contract/slots.view.js';
 import { showDayNamed, showHours, type Day } from '../../../shared/format';
-import { slotSpoken, slotTime, slotTrucks } from '../slots/slot-labels';
+import { startHours } from '../../../shared/labels';
+import { slotSpoken, slotTrucks } from '../slots/slot-labels';
 import { lastDayOf } from '../slots/preferred-time';
 import type { SlotJob } from './job-of';
 
@@ -27,9 +28,9 @@ export const nthSpoken = (slots: readonly SlotView[], chosen: number, timezone: 
 
 type When = Pick<HoldView, 'day' | 'start' | 'window' | 'trucks'>;
 
-/** `Thu 11/26/2026, 12:00 PM – 3:00 PM on T03`. */
+/** `Thu 11/26/2026, start 12:00–3:00 PM on T03`. */
 export const heldWords = (held: When, timezone: string): string =>
-  `${showDayNamed(held.day)}, ${slotTime(held, timezone)} on ${slotTrucks(held)}`;
+  `${showDayNamed(held.day)}, ${startHours(held, timezone)} on ${slotTrucks(held)}`;
 
 /** Why the times of a day are not shown. */
 export const leftOutWords = (day: Day): string =>

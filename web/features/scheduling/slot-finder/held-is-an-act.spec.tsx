@@ -61,7 +61,7 @@ it('holds a time as an act: Undo gives it back, and nothing before it [R-BOARD-5
   act(() => new UndoStack().recordFinal('Email to Gomez', "It can't be taken back."));
   await view.user.keyboard('{Enter}');
   await held();
-  expect(done().at(-1)?.name).toBe('Hold Thu 11/26/2026, 12:00 PM on T01');
+  expect(done().at(-1)?.name).toBe('Hold Thu 11/26/2026, start 12:00 PM on T01');
   await view.user.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(count('release')).toBe(1));
   await waitFor(() => expect(screen.queryByText('Held by Dana, 15 min')).toBeNull());
@@ -118,7 +118,7 @@ it('is no longer held once it was given back on the board, and held again by Und
   act(() => void pageStore().dispatch(staleDay({ branchId, day })));
   await view.user.click(await screen.findByRole('button', { name: /^Held by Dana.* Give back$/ }));
   await view.user.click(await screen.findByRole('button', { name: 'Give back' }));
-  expect(await screen.findByText(/^T01, 12:00 PM – .* is free again$/)).toBeVisible();
+  expect(await screen.findByText(/^T01, job 12:00 PM – .* is free again$/)).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Held by Dana, 15 min')).toBeNull());
   const finder = within(screen.getByRole('region', { name: 'Find a slot' }));
   expect(finder.queryByText('held')).toBeNull();
@@ -142,10 +142,10 @@ it.each([
   await held();
   await close(view);
   expect(onClose).toHaveBeenCalledTimes(1);
-  expect(await screen.findByText('T01, 12:00 PM – 4:00 PM is free again')).toBeVisible();
-  expect(done().map(({ name }) => name)).toEqual(['T01, 12:00 PM – 4:00 PM given back']);
+  expect(await screen.findByText('T01, job 12:00 PM – 4:00 PM is free again')).toBeVisible();
+  expect(done().map(({ name }) => name)).toEqual(['T01, job 12:00 PM – 4:00 PM given back']);
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Undone: T01, 12:00 PM – 4:00 PM given back')).toBeVisible();
+  expect(await screen.findByText('Undone: T01, job 12:00 PM – 4:00 PM given back')).toBeVisible();
   expect(api.callsOf(CALLS.renew)[0]?.body).toEqual({
     undoes: expect.stringMatching(/^request-/) as string,
   });
@@ -163,7 +163,7 @@ it('says it of a time that was on its way to be held, too [R-SLOT-21]', async ()
   const view = await opened();
   await view.user.keyboard('{Enter}{Escape}');
   answer();
-  expect(await screen.findByText('T01, 12:00 PM – 4:00 PM is free again')).toBeVisible();
+  expect(await screen.findByText('T01, job 12:00 PM – 4:00 PM is free again')).toBeVisible();
   expect(count('release')).toBe(1);
 });
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState, type JSX } from 'react';
 import type { HoldView } from '#modules/scheduling/contract/holds.view.js';
+import { jobHours } from '../../../shared/labels';
 import { RetryBanner, useSecondsLeft } from '../../../shared/ui';
 import { useListHoldsQuery } from '../api/holds-api';
 import { UndoStack } from '../drag/undo-stack';
@@ -24,7 +25,7 @@ function Held({ hold, timezone, onReleased }: LiveHoldsProps & { hold: HoldView 
   const words = heldWords(hold, timezone);
   const release = async (): Promise<void> => {
     setLoading(true);
-    const time = heldTime(hold.trucks, hold, timezone);
+    const time = heldTime(hold.trucks, jobHours(hold, timezone));
     if (await giveBack(time, { branchId, day, holdId })) onReleased();
     else setLoading(false);
   };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { HoldView } from '#modules/scheduling/contract/holds.view.js';
+import { jobHours } from '../../../shared/labels';
 import { useShortcut } from '../../../shared/shortcuts';
 import { showUndone } from '../drag/show-undone';
 import { UndoStack, type UndoKind } from '../drag/undo-stack';
@@ -70,7 +71,7 @@ export function useHoldUndo(
     giveBack: (hold) => {
       forget(hold);
       const { _id: holdId, branchId, day } = hold;
-      void giveBack(heldTime(hold.trucks, hold, timezone), { branchId, day, holdId });
+      void giveBack(heldTime(hold.trucks, jobHours(hold, timezone)), { branchId, day, holdId });
     },
     gone: forget,
     booked: (hold) => {

@@ -2,8 +2,10 @@ import { IconTruck } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import type { SlotView } from '#modules/scheduling/contract/slots.view.js';
 import { showWeekday } from '../../../shared/format';
+import { startHours } from '../../../shared/labels';
 import styles from './slot-facts.module.css';
-import { slotTime, slotTrucks } from './slot-labels';
+import { capitalized } from '../model/hold-labels';
+import { slotTrucks } from './slot-labels';
 
 export interface SlotFactsProps {
   slot: SlotView;
@@ -16,7 +18,7 @@ export function SlotFacts({ slot, timezone }: SlotFactsProps): JSX.Element {
     <span className={styles.facts}>
       <span className={styles.line}>
         <span className={styles.when}>
-          <b>{showWeekday(slot.day)}</b> <span>{slotTime(slot, timezone)}</span>
+          <b>{showWeekday(slot.day)}</b> <span>{capitalized(startHours(slot, timezone))}</span>
         </span>
         <span className={styles.trucks}>
           <IconTruck size={14} aria-hidden />

@@ -1,16 +1,11 @@
 import { givenSlot } from './given-slot.fixture';
-import { slotSpoken, slotTime, slotTrucks } from './slot-labels';
+import { slotSpoken, slotTrucks } from './slot-labels';
 
 const ZONE = 'America/Chicago';
 const window = { from: '2026-11-26T18:00:00Z', to: '2026-11-26T21:00:00Z' };
 const [truck] = givenSlot().trucks;
 
 describe('a free time in words', () => {
-  it('is a start, or the span of time that is promised', () => {
-    expect(slotTime(givenSlot(), ZONE)).toBe('12:00 PM');
-    expect(slotTime(givenSlot({ window }), ZONE)).toBe('12:00 PM – 3:00 PM');
-  });
-
   it('is read out as one would say it on the phone', () => {
     expect(slotSpoken(givenSlot({ window }), ZONE)).toBe('Thursday 12 to 3, truck T03');
     const trucks = [truck!, { ...truck!, name: 'T05' }];

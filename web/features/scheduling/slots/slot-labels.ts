@@ -2,15 +2,6 @@ import type { SlotView } from '#modules/scheduling/contract/slots.view.js';
 import { showDayNamed, showTime, type Day } from '../../../shared/format';
 import { namesOfTrucks } from '../model/row-labels';
 
-/** `12:00 PM`, or `12:00 PM – 3:00 PM` where the branch promises a span of time. */
-export function slotTime(
-  { start, window }: Pick<SlotView, 'start' | 'window'>,
-  timezone: string,
-): string {
-  if (!window) return showTime(start, timezone);
-  return `${showTime(window.from, timezone)} – ${showTime(window.to, timezone)}`;
-}
-
 /** Why the times found are of other days than the one that was asked for. */
 export const overWords = (day: Day): string =>
   `${showDayNamed(day)} is over: these times are from today on.`;
