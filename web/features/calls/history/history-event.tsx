@@ -3,6 +3,7 @@ import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import type { HistoryEventView } from '#modules/calls/contract/history.view.js';
 import { showInstant } from '../../../shared/format';
+import { isTold } from '../../../shared/labels';
 import { PhoneLink, StatusBadge } from '../../../shared/ui';
 import type { ValueContext } from '../../moves';
 import { ChangeList } from './change-list';
@@ -47,6 +48,20 @@ function Words({ event }: { event: HistoryEventView }): JSX.Element | null {
   const reason = textOf(data.reason);
   return reason ? <p className={styles.notes}>{reason}</p> : null;
 }
+
+/** What a change without changed fields says of itself. */
+const TOLD_OF = ['plan', 'agreed', 'reason', 'clonedFrom'] as const;
+
+/**
+ * Whether there is anything to read in an event: a save may change nothing that is told, such as where an address was
+ * found, a drive that came out the same, or that figures were kept as they stand.
+ */
+export const isReadable = (event: HistoryEventView): boolean =>
+  event.type !== 'UPDATED' ||
+  isUndone(event) ||
+  eventTitle(event) !== KIND_LOOKS.UPDATED.word ||
+  event.changes.some(({ field }) => isTold(field)) ||
+  TOLD_OF.some((name) => textOf(event.data[name]) !== '');
 
 export interface HistoryEventProps {
   event: HistoryEventView;

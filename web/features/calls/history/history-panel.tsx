@@ -8,7 +8,7 @@ import { apiErrorOf } from '../../../shared/api';
 import { RetryBanner } from '../../../shared/ui';
 import type { Names } from '../../../shared/labels';
 import { useGetHistoryQuery } from '../api';
-import { HistoryEvent } from './history-event';
+import { HistoryEvent, isReadable } from './history-event';
 import styles from './history.module.css';
 import { lastOfHolds } from './held-times';
 import { historicalNames } from './historical-names';
@@ -47,14 +47,14 @@ export function HistoryPanel(props: HistoryPanelProps): JSX.Element {
     }),
     [customer, names, staff],
   );
-  const events = useMemo(() => undoneAsOne(data ?? []), [data]);
+  const events = useMemo(() => undoneAsOne(data ?? []).filter(isReadable), [data]);
   const lastOfHold = useMemo(() => lastOfHolds(events), [events]);
   const then = useMemo(() => historicalNames(events, context.names), [events, context]);
   if (error && !data) {
     return <RetryBanner onRetry={() => void refetch()}>{apiErrorOf(error).message}</RetryBanner>;
   }
   if (!data) return <Bones />;
-  if (data.length === 0) return <div className={styles.none}>{whenEmpty}</div>;
+  if (events.length === 0) return <div className={styles.none}>{whenEmpty}</div>;
   return (
     // A part that scrolls must be reachable by keyboard.
     <ol

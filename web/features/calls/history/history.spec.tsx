@@ -119,7 +119,7 @@ describe('history', () => {
     renderApp(<HistoryPanel customer={givenCustomer()} />);
     const list = await screen.findByRole('list', { name: 'History' });
     const rows = within(list).getAllByRole('listitem');
-    const time = 'OKC_03, Thu 11/26/2026, 9:00 AM – 1:15 PM';
+    const time = 'OKC_03, Thu 11/26/2026, job 9:00 AM – 1:15 PM';
     expect(rows[0]).toHaveTextContent('Undone: time held again');
     expect(rows[0]).toHaveTextContent(`${time}. It ended by itself at 10:45 AM.`);
     expect(rows[1]).toHaveTextContent('Time given back');
@@ -206,6 +206,23 @@ describe('history', () => {
     const { user } = renderApp(<HistoryPanel customer={givenCustomer()} />);
     await user.click(await screen.findByRole('button', { name: 'Show all 9 changes' }));
     expect(screen.getByText('Field8')).toBeVisible();
+  });
+
+  it('leaves out a save that changed nothing to read [R-CALL-5]', async () => {
+    const at = `move.activities.${'a'.repeat(24)}.locations.${'d'.repeat(24)}`;
+    const said = (_id: string, change: Partial<HistoryEventView>) =>
+      event({ _id: _id.repeat(24), ...change });
+    api.on('GET /contract/history/:id', [
+      said('4', { changes: [{ field: `${at}.latitude`, before: null, after: 35.4 }] }),
+      said('3', { data: { agreed: 'Yes by phone' } }),
+      said('2', { changes: [] }),
+      said('1', { changes: [{ field: 'move.meta.rate', before: 55, after: 60 }] }),
+    ]);
+    renderApp(<HistoryPanel customer={givenCustomer()} />);
+    const list = await screen.findByRole('list', { name: 'History' });
+    expect(within(list).getAllByText('Changed')).toHaveLength(2);
+    expect(list).toHaveTextContent('Yes by phone');
+    expect(list).toHaveTextContent('$60.00');
   });
 
   it('says that nothing happened yet, or why it can’t be had', async () => {
