@@ -16,6 +16,7 @@ import { CreateMarkedDays1795000001109 } from '#modules/scheduling/persistence/m
 import { CreateStandIns1795000001110 } from '#modules/scheduling/persistence/migrations/create-stand-ins.js';
 import { CreateProposals1795000001120 } from '#modules/planning/persistence/migrations/create-proposals.js';
 import { AddUndone1795000001121 } from '#modules/planning/persistence/migrations/add-undone.js';
+import { AddQuotedMost1795000001210 } from '#modules/mail/persistence/migrations/add-quoted-most.js';
 import { AddTemplateVersion1795000001209 } from '#modules/mail/persistence/migrations/add-template-version.js';
 import { FOLDED_MIGRATIONS } from './schema/folded-migrations.js';
 
@@ -39,6 +40,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   CreateProposals1795000001120,
   AddUndone1795000001121,
   AddTemplateVersion1795000001209,
+  AddQuotedMost1795000001210,
 ];
 
 /** What this release knows: whether it made a change one by one or in the baseline is the same. */

@@ -35,4 +35,6 @@ export interface Email {
   readonly sent: Date | null;
   /** Of a quote: what the move came to when it was accepted; null for other emails, or without a day. */
   readonly quotedCents: number | null;
+  /** Of a quote with a price: that is the maximum of the move, not its estimate; null also where that was not noted. */
+  readonly quotedMost: boolean | null;
 }

@@ -64,10 +64,13 @@ describe('POST /mailer/send', () => {
     expect((await api.as('sales').put(`customermgt/${_id}`, body)).status).toBe(200);
     const priceOf = (id: string, person: 'sales' | 'lead' = 'sales') =>
       api.as(person).get(`mailer/email/${id}/quote`);
-    expect((await priceOf(quote)).body).toEqual({ price: curTotalEstimate });
-    expect((await priceOf(other)).body).toEqual({ price: null });
+    expect((await priceOf(quote)).body).toEqual({ price: curTotalEstimate, isMost: false });
+    expect((await priceOf(other)).body).toEqual({ price: null, isMost: null });
     const bare = await givenCustomer(api, null);
-    expect((await priceOf(await sent(bare._id, 'rfq'))).body).toEqual({ price: null });
+    expect((await priceOf(await sent(bare._id, 'rfq'))).body).toEqual({
+      price: null,
+      isMost: null,
+    });
     expect((await priceOf(quote, 'lead')).status).toBe(403);
     expect((await priceOf(UNKNOWN)).status).toBe(404);
   });

@@ -9,6 +9,8 @@ export interface LastQuote {
   sent: string | null;
   /** What it said, in dollars; null where that was not kept, or is not known yet. */
   dollars: number | null;
+  /** It said the maximum, not the estimate; null where that is not known. */
+  isMost: boolean | null;
 }
 
 /** The last quote to a customer; null where there is none. */
@@ -17,5 +19,5 @@ export function useLastQuote({ move }: Pick<MailCustomer, 'move'>): LastQuote | 
   const { currentData } = useGetQuotedPriceQuery(email?._id ?? skipToken);
   if (!email) return null;
   const { status, sent } = email;
-  return { status, sent, dollars: currentData?.price ?? null };
+  return { status, sent, dollars: currentData?.price ?? null, isMost: currentData?.isMost ?? null };
 }

@@ -264,7 +264,7 @@ it('tells the one maximum to the cent, at least the minimum time, and of all day
     },
   ];
   open(customer);
-  server.api.on('GET /mailer/email/:id/quote', { price: 1_385 });
+  server.api.on('GET /mailer/email/:id/quote', { price: 1_385, isMost: true });
   server.api.on<QuotedRangeView>('GET /move/activity/:id/range', {
     ...RANGE,
     hours: { p50: 1, p80: 1.5, p90: 2, maximum: 2 },
@@ -275,7 +275,7 @@ it('tells the one maximum to the cent, at least the minimum time, and of all day
   expect(range.getByText(/ · at most 2½ h, \$692\.50 for 90%$/)).toBeVisible();
   expect(range.getByText('All 2 days: at most 8¼ h, $1,385, the sums of each day’s')).toBeVisible();
   // The quote told the same, so nothing is new.
-  expect(await (await rail()).findByText('Quoted $1,385, 11/20')).toBeVisible();
+  expect(await (await rail()).findByText('Quoted at most $1,385, 11/20')).toBeVisible();
   expect((await rail()).queryByText(/^now/)).toBeNull();
 });
 

@@ -51,6 +51,8 @@ export interface EmailStatusView {
 export interface QuotedPriceView {
   /** Dollars: what the move came to when the quote was sent; `null` of another email, or without a day. */
   price: number | null;
+  /** It is the maximum that was promised, not the estimate; `null` where that was not noted. */
+  isMost: boolean | null;
 }
 
 /** One row of the local mailbox. */

@@ -38,4 +38,5 @@ export class EmailRow implements Email {
   @Column('timestamptz', { nullable: true }) sent!: Date | null;
   /** Of a quote. */
   @Column('integer', { name: 'quoted_cents', nullable: true }) quotedCents!: number | null;
+  @Column('boolean', { name: 'quoted_most', nullable: true }) quotedMost!: boolean | null;
 }

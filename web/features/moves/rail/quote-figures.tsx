@@ -4,7 +4,7 @@ import { useId, useState, type JSX } from 'react';
 import { nounFor } from '#kernel/counted.js';
 import { showMoney } from '../../../shared/format';
 import { FigureRow } from '../../../shared/ui';
-import { breakdownOf, type Price } from './rail-figures';
+import { breakdownOf, whyDearer, type Price } from './rail-figures';
 import styles from './quote-rail.module.css';
 import type { RailDay } from './use-quote';
 
@@ -27,6 +27,7 @@ export function PriceFigure({ price }: { price: Price }): JSX.Element {
 
 /** Hours, crew and trucks of the day on screen. */
 export function DayFigures({ day }: { day: RailDay }): JSX.Element {
+  const dearer = day.saved && whyDearer(day, day.saved);
   const { estHours, minTime, numMovers, truckCount } = day.figures;
   const figures = [
     // Fewer are not charged.
@@ -38,6 +39,7 @@ export function DayFigures({ day }: { day: RailDay }): JSX.Element {
     <div className={styles.facts}>
       <FigureRow figures={figures} />
       {day.standing.stale.length > 0 && <p className={styles.line}>from before the change</p>}
+      {dearer && <p className={styles.line}>{dearer}</p>}
     </div>
   );
 }

@@ -8,10 +8,22 @@ export interface SentQuote {
   sent: string | null;
   /** Dollars; null where they were not kept. */
   dollars: number | null;
+  /** They are the most that was promised, not the estimate; null where that was not kept. */
+  isMost: boolean | null;
+}
+
+/** What a move comes to now, in dollars; null where that is not known. */
+export interface PresentPrice {
+  /** As it is typed. */
+  estimate: number | null;
+  /** What is promised at most. */
+  most: number | null;
+  /** What another quote would say: one or the other. */
+  quoted: number | null;
 }
 
 export interface QuoteLine {
-  /** `Quoted $748, 11/27`, to the cent, as its email says it. */
+  /** `Quoted $748, 11/27`, `Quoted at most $1,385, 11/27`, to the cent, as its email says it. */
   words: string;
   /** How its delivery stands. */
   state: string;
@@ -29,13 +41,19 @@ const STATES: Readonly<Record<EmailStatus, string>> = {
   unknown: 'Perhaps not delivered',
 };
 
-/**
- * What a salesperson says of the quote on the phone.
- * @param present what the move comes to as it is typed, in dollars; null where it is not known
- */
-export function quoteLine(quote: SentQuote, present: number | null, timezone: string): QuoteLine {
+/** The figure that is of the kind of the quoted one: a maximum is above the estimate by its nature. */
+function alike({ isMost }: SentQuote, { estimate, most, quoted }: PresentPrice): number | null {
+  if (isMost === null) return quoted;
+  return isMost ? most : estimate;
+}
+
+/** What a salesperson says of the quote on the phone. */
+export function quoteLine(quote: SentQuote, now: PresentPrice, timezone: string): QuoteLine {
   const { status, sent, dollars } = quote;
-  const told = dollars === null ? null : showPrice(dollars);
+  const present = alike(quote, now);
+  const priced = (figure: number): string =>
+    `${quote.isMost ? 'at most ' : ''}${showPrice(figure)}`;
+  const told = dollars === null ? null : priced(dollars);
   // Cents come and go with a drive that is fetched again.
   const isOther =
     dollars !== null && present !== null && Math.round(dollars) !== Math.round(present);
@@ -44,7 +62,7 @@ export function quoteLine(quote: SentQuote, present: number | null, timezone: st
       .filter(Boolean)
       .join(', '),
     state: STATES[status],
-    now: isOther ? `now ${showPrice(present)}` : null,
+    now: isOther ? `now ${priced(present)}` : null,
     isLost: status === 'failed' || status === 'unknown',
   };
 }

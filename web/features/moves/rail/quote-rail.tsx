@@ -14,7 +14,7 @@ import { isForSale, nextStep, type Confirmation } from './next-step';
 import { Breakdown, DayFigures, PriceFigure } from './quote-figures';
 import styles from './quote-rail.module.css';
 import { dayPrice } from './rail-figures';
-import type { SentQuote } from './quote-line';
+import type { PresentPrice, SentQuote } from './quote-line';
 import { QuoteStep } from './quote-step';
 import { railLine } from './rail-line';
 import { Primary, StepButton, type BookingOffer } from './step-button';
@@ -67,9 +67,15 @@ const nameOf = ({ day, type }: RailDay): string =>
 const standingOf = (day: RailDay | undefined): string | null =>
   day ? standingWords(day.figures, day.standing) : null;
 
-/** What a quote would say now: nothing is known of the maximum of what is typed. */
-const presentPrice = (most: number | null, estimate: number | null, unsaved: number) =>
-  most !== null && unsaved > 0 ? null : (most ?? estimate);
+/** What the move comes to now: nothing is known of the maximum of what is typed. */
+function presentPrice(
+  saved: number | null,
+  estimate: number | null,
+  unsaved: number,
+): PresentPrice {
+  const most = unsaved > 0 ? null : saved;
+  return { most, estimate, quoted: saved === null ? estimate : most };
+}
 
 function isRepriced({ _id, costs }: RailDay, stored: readonly ActivityView[]): boolean {
   const { estTotalCost, estTotalCostMin } = stored.find((one) => one._id === _id) ?? {};

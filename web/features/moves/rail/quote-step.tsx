@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import type { JSX, ReactNode } from 'react';
-import { quoteLine, type SentQuote } from './quote-line';
+import { quoteLine, type PresentPrice, type SentQuote } from './quote-line';
 import styles from './quote-step.module.css';
 
 export interface QuoteStepProps {
   /** Null: none was sent yet. */
   quote: SentQuote | null;
-  /** What the move comes to as it is typed, in dollars; null where it is not known. */
-  present: number | null;
+  present: PresentPrice;
   timezone: string;
   maySend: boolean;
   onSend: () => void;

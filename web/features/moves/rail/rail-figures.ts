@@ -1,5 +1,8 @@
+import { counted } from '#kernel/counted.js';
+import { chargedEstimate } from '#kernel/money.js';
+import type { ActivityView } from '#modules/moves/contract/activity.view.js';
 import { asQuoted, moveTotals, type ActivityCosts } from '#modules/moves/contract/estimating.js';
-import { showDollars, showMoney } from '../../../shared/format';
+import { showDollars, showMoney, showPrice } from '../../../shared/format';
 import type { EstimateInput } from '../form/activity-parts';
 import type { ActivityValues } from '../form/values';
 
@@ -32,6 +35,9 @@ export interface Price {
   /** Dollars: what a quote of it would say; null where it is not known yet. */
   quoted: number | null;
 }
+
+/** Dollars: sums of other parts differ by less. */
+const A_CENT = 0.01;
 
 const isFigure = (value: unknown): boolean => typeof value === 'number' && value > 0;
 
@@ -114,4 +120,34 @@ export function breakdownOf({ figures, costs }: QuotedDay): BreakdownLine[] {
     { words: 'Packing and supplies', dollars: totalPacking },
     { words: `At least ${figure(minTime)} h`, dollars: estTotalCostMin },
   ];
+}
+
+/** What a day as it was saved takes and costs. */
+export type SavedDay = Pick<
+  ActivityView,
+  'estHours' | 'minTime' | 'numMovers' | 'totalHourlyRate' | 'estTotalCost' | 'estTotalCostMin'
+>;
+
+const chargedHours = ({ estHours, minTime }: Pick<SavedDay, 'estHours' | 'minTime'>): number =>
+  Math.max(estHours, minTime);
+
+/**
+ * Why a day costs more than it did though it takes fewer hours; null where it does not: a larger crew is faster, but
+ * not by as much as it costs.
+ */
+export function whyDearer(
+  { figures, costs }: Pick<QuotedDay, 'figures' | 'costs'>,
+  saved: SavedDay,
+): string | null {
+  const { totalHourlyRate: before = 0, estTotalCost = 0, estTotalCostMin = 0 } = saved;
+  const isDearer =
+    asQuoted(costs).estTotalCost > chargedEstimate(estTotalCost, estTotalCostMin) + A_CENT / 2;
+  if (chargedHours(figures) >= chargedHours(saved) || !isDearer) return null;
+  const crew = (movers: number, hourly: number): string =>
+    `${counted(movers, 'mover')} at ${showPrice(hourly)} an hour`;
+  const why =
+    costs.totalHourlyRate > before
+      ? `${crew(figures.numMovers, costs.totalHourlyRate)} instead of ${crew(saved.numMovers, before)}`
+      : 'trips and supplies cost more';
+  return `Fewer hours, and still more: ${why}.`;
 }

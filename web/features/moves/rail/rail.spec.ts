@@ -11,7 +11,7 @@ import type { WorkType } from '#modules/moves/contract/move-terms.js';
 import { freshLocation } from '../form/fresh-location';
 import type { LocationValues } from '../form/values';
 import { missingOf, type Known } from './missing';
-import { breakdownOf, dayPrice, priceOf, type QuotedDay } from './rail-figures';
+import { breakdownOf, dayPrice, priceOf, whyDearer, type QuotedDay } from './rail-figures';
 import { railLine } from './rail-line';
 import { entryField } from './use-go-to-entry';
 
@@ -100,6 +100,10 @@ const quoted = (change: Partial<QuotedDay['figures']> = {}, isOpen = false): Quo
 };
 const SAVED = { curTotalEstimateMin: 600, curTotalEstimate: 800.5 };
 
+const dollars = (estTotalCost: number, estTotalCostMin: number, totalHourlyRate: number) => ({
+  ...{ estTotalCost, estTotalCostMin, totalHourlyRate },
+});
+
 describe('the price', () => {
   it('is the minimum to the estimate of all days, in whole dollars [R-CUST-21]', () => {
     expect(priceOf([quoted()], 55, SAVED)).toEqual({
@@ -152,6 +156,20 @@ describe('the price', () => {
 
   it('is none without a day', () => {
     expect(priceOf([], 55, {})).toMatchObject({ text: '–', about: 'No day yet' });
+  });
+
+  it('says why it rises while hours fall [R-CUST-39]', () => {
+    const saved = { estHours: 6, minTime: 4.5, numMovers: 2, ...dollars(660, 495, 110) };
+    const more = quoted({ numMovers: 3, estHours: 4.25, minTime: 3 });
+    expect(whyDearer(more, saved)).toBe(
+      'Fewer hours, and still more: 3 movers at $165 an hour instead of 2 movers at $110 an hour.',
+    );
+    const same = { ...saved, numMovers: 3, ...dollars(660, 495, 165) };
+    expect(whyDearer(more, same)).toBe(
+      'Fewer hours, and still more: trips and supplies cost more.',
+    );
+    expect(whyDearer(quoted({ numMovers: 3, estHours: 6 }), saved)).toBeNull();
+    expect(whyDearer(more, { ...saved, ...dollars(5000, 4000, 110) })).toBeNull();
   });
 
   it('is the sum of its lines [R-CUST-21]', () => {

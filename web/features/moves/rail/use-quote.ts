@@ -15,7 +15,7 @@ import { useCosts } from '../estimate/use-costs';
 import { TYPE_LABELS } from '../labels/activity-labels';
 import { useStandings } from '../figures/use-standings';
 import { missingOf, type Missing } from './missing';
-import { priceOf, type Price } from './rail-figures';
+import { priceOf, type Price, type SavedDay } from './rail-figures';
 
 /** A day of the move as the rail shows it. */
 export interface RailDay {
@@ -29,6 +29,8 @@ export interface RailDay {
   figures: Pick<ActivityValues, EstimatedPart>;
   standing: FigureStanding;
   costs: ActivityCosts;
+  /** As it was saved last; null where it was not. */
+  saved: SavedDay | null;
   /** As they are typed, with the minutes that a save would store. */
   stops: LocationValues[];
 }
@@ -72,6 +74,7 @@ export function useQuote(): Quote {
         figures: activity,
         standing,
         costs: cost,
+        saved: stored ?? null,
         stops: activity.locations.map((stop, index) => {
           const minutes = estimate?.locations[index]?.worktimeEstimations;
           const constantsVersion = estimate?.constantsVersion ?? null;

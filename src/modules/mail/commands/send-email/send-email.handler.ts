@@ -15,6 +15,7 @@ import { GetCustomerRangesQuery } from '#modules/ranges/index.js';
 import type { CustomerRanges } from '#modules/ranges/index.js';
 import { copyAddresses } from '../../contract/recipients.js';
 import { incompleteSentence } from '../../domain/proposal.js';
+import type { Email } from '../../email.js';
 import { DELIVER_EMAIL } from '../../jobs/deliver-email.job.js';
 import { EmailRepository } from '../../persistence/email.repository.js';
 import { withAppended } from '../../markup/proposal-html.js';
@@ -23,6 +24,10 @@ import { ProposalReader } from '../../queries/proposal-reader.js';
 import { ConfirmationGate } from '../confirmation-gate.js';
 import { SendEmailCommand } from './send-email.command.js';
 import type { AcceptedEmail } from './send-email.command.js';
+
+type Quoted = Pick<Email, 'quotedCents' | 'quotedMost'>;
+
+const NOT_QUOTED: Quoted = { quotedCents: null, quotedMost: null };
 
 @CommandHandler(SendEmailCommand)
 export class SendEmailHandler implements ICommandHandler<SendEmailCommand> {
@@ -59,7 +64,7 @@ export class SendEmailHandler implements ICommandHandler<SendEmailCommand> {
       acceptedVersion: version,
       ...{ status: 'queued', attempts: 0, tries: 0, transport: null, error: null },
       ...{ due: await this.time.now(), holdUntil: null, sent: null },
-      quotedCents: template === 'rfq' ? await this.quoted(customerId, told) : null,
+      ...(template === 'rfq' ? await this.quoted(customerId, told) : NOT_QUOTED),
     });
     if (promising && told) {
       const telling = { emailId: id, template: promising, at: accepted };
@@ -70,11 +75,12 @@ export class SendEmailHandler implements ICommandHandler<SendEmailCommand> {
   }
 
   /** What a quote says that the move comes to, in cents: at most, where that is promised, or else as estimated. */
-  private async quoted(customerId: string, told: CustomerRanges | null): Promise<number | null> {
+  private async quoted(customerId: string, told: CustomerRanges | null): Promise<Quoted> {
     const days = await this.emails.estimatedDays(customerId);
-    if (days.length === 0) return null;
+    if (days.length === 0) return NOT_QUOTED;
     const most = sumOfMaxima(days.map(({ id }) => told?.maxima.get(id) ?? null));
-    return most ? toCents(most.price) : days.reduce((sum, { cents }) => sum + cents, 0);
+    const estimated = days.reduce((sum, { cents }) => sum + cents, 0);
+    return { quotedCents: most ? toCents(most.price) : estimated, quotedMost: most !== null };
   }
 
   /** The email with the proposal that its branch's state asks for. */

@@ -3,15 +3,15 @@ import type { IQueryHandler } from '@nestjs/cqrs';
 import { notFound } from '#kernel/domain-error.js';
 import { toDollars } from '#kernel/money.js';
 import { Db } from '#platform/database/db.js';
-import { integer } from '#platform/database/sql/column.js';
+import { boolean, integer } from '#platform/database/sql/column.js';
 import { sql } from '#platform/database/sql/sql.js';
 import { statement } from '#platform/database/sql/statement.js';
 import type { QuotedPriceView } from '../../contract/mail.view.js';
 import { GetQuotedPriceQuery } from './get-quoted-price.query.js';
 
 const SQL = statement(
-  { cents: integer().orNull() },
-  sql`select quoted_cents as cents from mail.email where id = $1`,
+  { cents: integer().orNull(), isMost: boolean().orNull() },
+  sql`select quoted_cents as cents, quoted_most as "isMost" from mail.email where id = $1`,
 );
 
 @QueryHandler(GetQuotedPriceQuery)
@@ -21,6 +21,7 @@ export class GetQuotedPriceHandler implements IQueryHandler<GetQuotedPriceQuery>
   async execute({ emailId }: GetQuotedPriceQuery): Promise<QuotedPriceView> {
     const [row] = await this.db.rows(SQL, [emailId]);
     if (!row) throw notFound('Email');
-    return { price: row.cents === null ? null : toDollars(row.cents) };
+    const { cents, isMost } = row;
+    return { price: cents === null ? null : toDollars(cents), isMost };
   }
 }
