@@ -45,7 +45,7 @@ describe('a time that a colleague holds', () => {
   it('says who holds it and for how many minutes, and goes by itself [R-BOARD-51]', async () => {
     await open(held(), ['sales']);
     const shown = row().getByRole('group', {
-      name: 'Held by Dana for 9 more minutes, 12:45–2:30',
+      name: 'Held by Dana for 9 more minutes, truck 12:45 PM – 2:30 PM',
     });
     expect(shown).toHaveTextContent('Held by Dana, 9 min12:45–2:30');
   });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { besideBlock } from '../card/place-card';
+import { besideBlock } from '../../model/place-card';
 
 /** What the popup's middleware knows of where it goes. */
 interface Placed {

@@ -5,7 +5,7 @@ import { useBoardView } from '../../drag/use-board-view';
 import { useDragSession } from '../../drag/use-drag-session';
 import { BlockCard } from './block-card';
 import styles from './card.module.css';
-import { placeCard } from './place-card';
+import { placeCard } from '../../model/place-card';
 import { usePointedBlock } from './use-pointed-block';
 
 export interface HoverCardProps {
