@@ -118,7 +118,7 @@ describe('axe finds nothing', () => {
     await expectNoFindings(page);
   };
 
-  it.each(someOf(PAGES, 3))('on the page %s', async (name, path, shown) => {
+  it.each(someOf(PAGES, 6))('on the page %s', async (name, path, shown) => {
     const page = await openIn(schemes[0], name === 'sign-in' ? stranger : admin, path());
     await page.getByText(shown).first().waitFor();
     await page.waitForLoadState('networkidle');
@@ -152,7 +152,7 @@ describe('axe finds nothing', () => {
     ],
   ];
 
-  it.each(someOf(LIST_STATES, 2))(
+  it.each(someOf(LIST_STATES, 4))(
     'on the list of customers with %s',
     async (_state, open, shown) => {
       const page = await openIn(schemes[0], admin, '/emma/customer?stage=1');
@@ -212,7 +212,7 @@ describe('axe finds nothing', () => {
     ['the history', CUSTOMER, 'History, calls, emails', (page) => press(page, 'History')],
   ];
 
-  it.each(someOf(OPENED, 2))('with %s open', async (_what, path, shown, open) => {
+  it.each(someOf(OPENED, 4))('with %s open', async (_what, path, shown, open) => {
     const page = await openIn(schemes[0], admin, path());
     await page
       .getByText(/^(T01|Operations)$/)
@@ -252,7 +252,7 @@ describe('axe finds nothing', () => {
     ],
   ];
 
-  it.each(someOf(LEARNED_STATES, 2))(
+  it.each(someOf(LEARNED_STATES, 4))(
     'on a customer’s page with %s',
     async (_state, answers, open, shown) => {
       const { page } = admin;

@@ -6,6 +6,7 @@ import { CLIENT_ID, startCompanyProvider } from '../support/product/company-prov
 import type { ProviderHabits } from '../support/product/company-provider.js';
 import { startProduct } from '../support/product/start-product.js';
 import type { Product } from '../support/product/start-product.js';
+import { someOf } from '../support/thorough.js';
 
 const ADMIN = 'admin@emma.test';
 const PUBLIC = { token_endpoint_auth_method: 'none' } as const;
@@ -69,7 +70,7 @@ describe('signing in with the company account', () => {
     jest.restoreAllMocks();
   });
 
-  it.each(COMPANIES)('works with a provider that %s', async (what, habits, settings) => {
+  it.each(someOf(COMPANIES, 4))('works with a provider that %s', async (what, habits, settings) => {
     const provider = await startCompanyProvider(habits, `${product.origin}/signin`);
     await product.kill();
     await product.restart({

@@ -11,6 +11,7 @@ import { createEmptyDatabase } from '../support/api/test-database.js';
 import type { TestDatabase } from '../support/api/test-database.js';
 import { bareEnvironment, endProgram, freePort } from '../support/product/server-process.js';
 import { signInAs } from '../support/product/sign-in-as.js';
+import { itAtNight } from '../support/thorough.js';
 
 const SERVER = resolve(import.meta.dirname, '../../dist/server/main.js');
 const LIMIT_MS = 120_000;
@@ -136,23 +137,26 @@ describe('a start on a database in which nothing is', () => {
     expect((await admin.get('branch')).status).toBe(200);
   });
 
-  it('takes no call before it is ready where others serve, and says how far it is at a port of its own', async () => {
-    const healthPort = await freePort();
-    const shared = { REDIS_URL: process.env['TEST_REDIS_URL'] ?? '', REDIS_PREFIX: 'first' };
-    await start({ ...shared, HEALTH_PORT: String(healthPort) });
-    const moments = await watchBeside(healthPort);
-    expect(moments[0]).toEqual([
-      expect.objectContaining({ database: 'down', progress: expect.any(Number) }),
-      false,
-    ]);
-    expect(moments.at(-1)?.[0]).toEqual({ database: 'up', queue: 'up', presence: 'up' });
-    expect((await fetch(`${origin}/api/v3/client-config`)).status).toBe(200);
-    expect((await fetch(`${origin}/healthcheck/ready`)).status).toBe(200);
-    const refused = moments.filter(([, taken]) => !taken).length;
-    expect(refused).toBeGreaterThanOrEqual(moments.length - 1);
-  });
+  itAtNight(
+    'takes no call before it is ready where others serve, and says how far it is at a port of its own',
+    async () => {
+      const healthPort = await freePort();
+      const shared = { REDIS_URL: process.env['TEST_REDIS_URL'] ?? '', REDIS_PREFIX: 'first' };
+      await start({ ...shared, HEALTH_PORT: String(healthPort) });
+      const moments = await watchBeside(healthPort);
+      expect(moments[0]).toEqual([
+        expect.objectContaining({ database: 'down', progress: expect.any(Number) }),
+        false,
+      ]);
+      expect(moments.at(-1)?.[0]).toEqual({ database: 'up', queue: 'up', presence: 'up' });
+      expect((await fetch(`${origin}/api/v3/client-config`)).status).toBe(200);
+      expect((await fetch(`${origin}/healthcheck/ready`)).status).toBe(200);
+      const refused = moments.filter(([, taken]) => !taken).length;
+      expect(refused).toBeGreaterThanOrEqual(moments.length - 1);
+    },
+  );
 
-  it('is not ready on the schema of a newer release, and says why', async () => {
+  itAtNight('is not ready on the schema of a newer release, and says why', async () => {
     await start();
     await watch(isReady);
     const client = new pg.Client(database.url);

@@ -80,7 +80,7 @@ describe('fewest hands at the board', () => {
     },
   );
 
-  office.task(
+  office.taskAtNight(
     'crews of two trucks swapped, by keys alone [R-CUST-26]',
     { clicks: 0, keys: 65 },
     {
@@ -110,7 +110,7 @@ describe('fewest hands at the board', () => {
     },
   );
 
-  office.task(
+  office.taskAtNight(
     'move opened from the board and back, by keys alone',
     { clicks: 0, keys: 66 },
     {
@@ -156,7 +156,7 @@ describe('fewest hands at the board', () => {
     },
   );
 
-  office.task(
+  office.taskAtNight(
     'booked move to another day, by keys alone [R-CUST-26]',
     { clicks: 0, keys: 82 },
     {

@@ -63,7 +63,7 @@ describe('fewest hands', () => {
     },
   );
 
-  office.task(
+  office.taskAtNight(
     'half an hour later again, by keys alone [R-CUST-26]',
     { clicks: 0, keys: 50 },
     {
@@ -78,7 +78,7 @@ describe('fewest hands', () => {
     },
   );
 
-  office.task(
+  office.taskAtNight(
     'an hour longer again, by keys alone',
     { clicks: 0, keys: 40 },
     {
@@ -174,7 +174,7 @@ describe('fewest hands', () => {
     },
   );
 
-  office.task(
+  office.taskAtNight(
     'same house again next day, by keys alone',
     { clicks: 0, keys: 40 },
     {
@@ -205,7 +205,7 @@ describe('fewest hands', () => {
     },
   );
 
-  office.task(
+  office.taskAtNight(
     'new customer, two stops, estimate, booked, confirmation sent, by keys alone [R-CUST-26]',
     { clicks: 0, keys: 325 },
     {

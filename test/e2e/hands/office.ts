@@ -14,6 +14,7 @@ import { startSmtpSink } from '../../support/mail/smtp-sink.js';
 import type { SmtpSink } from '../../support/mail/smtp-sink.js';
 import { startProduct } from '../../support/product/start-product.js';
 import type { Product } from '../../support/product/start-product.js';
+import { itAtNight } from '../../support/thorough.js';
 
 type Screen = Parameters<typeof visit>[2];
 
@@ -108,8 +109,17 @@ export class Office {
   }
 
   /** A test of what a task costs at most; a picture is kept when it fails. */
-  task(name: string, most: Effort, { given, work }: Task): void {
-    it(name, async () => {
+  task(name: string, most: Effort, task: Task): void {
+    it(name, this.costing(name, most, task));
+  }
+
+  /** One that only the night has: a change has the same task by the pointer. */
+  taskAtNight(name: string, most: Effort, task: Task): void {
+    itAtNight(name, this.costing(name, most, task));
+  }
+
+  private costing(name: string, most: Effort, { given, work }: Task): () => Promise<void> {
+    return async () => {
       try {
         await given();
         const effort = await this.hands.effortOf(work);
@@ -120,7 +130,7 @@ export class Office {
         await keepShot(this.dana, name.replace(/\W+/g, '-'));
         throw error;
       }
-    });
+    };
   }
 }
 
