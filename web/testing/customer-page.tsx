@@ -54,9 +54,13 @@ const ask = (name: string): void =>
   void pageStore().dispatch(baseApi.util.prefetch(name as never, undefined as never, {}));
 
 /** @param state goes with the address */
-export function openCustomerPage(roles: Role[] = ['sales'], state: unknown = null): Rendered {
+export function openCustomerPage(
+  roles: Role[] = ['sales'],
+  state: unknown = null,
+  search = '',
+): Rendered {
   return renderApp(<CustomerPage />, {
-    at: { pathname: `/emma/customer/${MARIA}`, state },
+    at: { pathname: `/emma/customer/${MARIA}`, search, state },
     path: '/emma/customer/:id',
     routes: [
       { path: '/emma/customer', element: <p>All customers</p> },

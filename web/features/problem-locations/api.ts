@@ -8,6 +8,7 @@ const problemLocationsApi = baseApi.injectEndpoints({
     listProblemLocations: build.query<ProblemLocationView[], void>({
       query: () => '/troublelocations',
       providesTags: ['ProblemLocation'],
+      keepUnusedDataFor: 600,
     }),
     /** Those at an address, however it is written, or within 60 m of it. */
     findProblemLocations: build.query<ProblemLocationView[], string>({

@@ -1,1 +1,2 @@
 export { useFindProblemLocationsQuery } from './api';
+export { useProblemAddresses } from './use-problem-addresses';

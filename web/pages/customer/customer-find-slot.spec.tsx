@@ -86,6 +86,13 @@ it('holds the best time by Enter, books it by Enter again, and reads it all out 
   said.stop();
 });
 
+it('is open at once where the address asks for it [R-TODAY-14]', async () => {
+  begin();
+  const { router } = openCustomerPage(['sales'], null, '?open=slot');
+  expect(await found()).not.toHaveLength(0);
+  expect(router.state.location.search).toBe('');
+});
+
 it('looks for what is typed and not saved, and saves it only to book [R-SLOT-18]', async () => {
   const view = await open();
   await type(view, 'Duration of truck 1', '5');

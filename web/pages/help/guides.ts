@@ -15,7 +15,8 @@ export const GUIDES: Readonly<Record<string, Guide>> = {
     steps: [
       'The card is whom to call next: C dials and opens a note of the call, S puts it off until tomorrow at 9, Enter opens the customer. Escape brings you back.',
       'Below it the queue goes on, the most urgent first. The arrows go from one to the next, and the same keys act there.',
-      'Dispatchers also see what today and tomorrow lack; admins see the last 30 days and what is queued.',
+      'Dispatchers also see the day drawn, and below it what is to be fixed of today and tomorrow, a row a thing. The arrows go to the act of a row and Enter does it: “Book OKC_04” books the truck that fits best, “Start +15 min” cures two jobs that are too close, “Add lead” opens the board at that seat. Ctrl+Z takes it back.',
+      '“Held online” is what visitors of the web site hold now and for how long. Admins see the last 30 days and what is queued besides.',
     ],
     pictures: ['today'],
     areas: ['today'],

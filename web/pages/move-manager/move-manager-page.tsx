@@ -4,6 +4,7 @@ import { isId } from '#kernel/ids.js';
 import { isLocalDate } from '#kernel/local-date.js';
 import { viewingBranchNow } from '../../features/branches';
 import { PlanDeskAround, PlanDeskDrawer } from '../../features/planning';
+import { useProblemAddresses } from '../../features/problem-locations';
 import {
   BoardSkeleton,
   fetchDayAhead,
@@ -22,7 +23,7 @@ import { DayPicker } from './day-picker';
 import styles from './move-manager.module.css';
 import { PrintLink } from './print-link';
 import { useBoardAddress } from './use-board-address';
-import { useProblemAddresses } from './use-problem-addresses';
+import { useSeatAsked } from './use-seat-asked';
 
 /** In narrower windows the header has no room for the board's controls. */
 const TOOLBAR_BELOW = '(max-width: 1380px)';
@@ -46,6 +47,7 @@ export default function MoveManagerPage(): JSX.Element {
     [proposal, showProposal],
   );
   const isProblem = useProblemAddresses();
+  useSeatAsked();
   const isNarrow = useMediaQuery(TOOLBAR_BELOW, false, { getInitialValueInEffect: false });
   const step = (by: -1 | 1): void => goTo(stepDay(day, view, by));
   useShortcut('dayBack', () => step(-1));

@@ -1,5 +1,4 @@
 import type { SalesTodayView } from '#modules/customers/contract/sales-today.view.js';
-import type { DayAttentionView } from '#modules/scheduling/contract/attention.view.js';
 import type { DayLoadView } from '#modules/scheduling/contract/availability.view.js';
 import type { OnlineHoldView } from '#modules/scheduling/contract/holds.view.js';
 import { addDays } from '#kernel/local-date.js';
@@ -25,11 +24,6 @@ const todayApi = baseApi.injectEndpoints({
       query: ({ branchId }) => ({ url: '/customermgt/today', params: { branchId } }),
       providesTags: ['CustomerList', 'History'],
     }),
-    /** What the boards of today and tomorrow lack. */
-    getAttention: build.query<DayAttentionView[], BranchToday>({
-      query: ({ branchId, today }) => `/movemanager/attention/${today}/${branchId}`,
-      providesTags: ['Load', 'DayView'],
-    }),
     /** How full the trucks are. */
     getTruckRoom: build.query<DayLoadView[], BranchToday>({
       query: ({ branchId, today }) => ({
@@ -49,9 +43,4 @@ const todayApi = baseApi.injectEndpoints({
 /** Fetches again how full the days are, and what is held on them. */
 export const staleRoom = () => todayApi.util.invalidateTags(['Load']);
 
-export const {
-  useGetAttentionQuery,
-  useGetHeldOnlineQuery,
-  useGetSalesTodayQuery,
-  useGetTruckRoomQuery,
-} = todayApi;
+export const { useGetHeldOnlineQuery, useGetSalesTodayQuery, useGetTruckRoomQuery } = todayApi;

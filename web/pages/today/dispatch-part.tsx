@@ -1,47 +1,79 @@
 import type { JSX } from 'react';
 import { counted } from '#kernel/counted.js';
 import { addDays } from '#kernel/local-date.js';
-import type { DayAttentionView } from '#modules/scheduling/contract/attention.view.js';
+import { useProblemAddresses } from '../../features/problem-locations';
+import { DayGlance, FixList, useWatchedDay, type DayNow } from '../../features/scheduling';
 import { showWeekday } from '../../shared/format';
-import { boardAddress, useGetAttentionQuery, type BranchToday } from './api';
-import { DayRisks } from './day-risks';
-import { KEEPING_UP, Part } from './part';
+import { boardAddress, type BranchToday } from './api';
+import { Part } from './part';
+import { PrintRow } from './print-row';
 import styles from './today.module.css';
+import { useSheetsPrinted } from './use-sheets-printed';
 
-const sizeOf = ({ bookings, trucks, crew }: DayAttentionView): string =>
-  bookings === 0
-    ? ''
-    : `${counted(bookings, 'job')} on ${counted(trucks, 'truck')}, ${counted(crew, 'person', 'people')}`;
-
-export interface DispatchPartProps {
-  branch: BranchToday;
-  timezone: string;
+/** `11 jobs on 4 trucks, 11 people`; empty where nothing is booked. */
+function sizeOf({ model }: DayNow): string {
+  const busy = model.lanes.filter(({ blocks }) => blocks.length > 0);
+  const trucks = new Set(busy.map(({ truck }) => truck._id));
+  const people = model.view.assignment.movers.filter(({ truck }) => trucks.has(truck)).length;
+  const on = `on ${counted(busy.length, 'truck')}, ${counted(people, 'person', 'people')}`;
+  return model.blocks.size === 0 ? '' : `${counted(model.blocks.size, 'job')} ${on}`;
 }
 
-/** What the boards of today and tomorrow lack, side by side. */
-export function DispatchPart({ branch, timezone }: DispatchPartProps): JSX.Element {
-  const { currentData, error, refetch } = useGetAttentionQuery(branch, KEEPING_UP);
-  const days = [
-    { name: 'Today', date: branch.today },
-    { name: 'Tomorrow', date: addDays(branch.today, 1) },
-  ];
+/** The day drawn, and what is to be fixed of it and of the next one. */
+export function DispatchPart({ branch }: { branch: BranchToday }): JSX.Element {
+  const { branchId, today } = branch;
+  const tomorrow = addDays(today, 1);
+  const isProblem = useProblemAddresses();
+  const days = {
+    today: useWatchedDay({ branchId, day: today }, isProblem),
+    tomorrow: useWatchedDay({ branchId, day: tomorrow }, isProblem),
+  };
+  const sheets = useSheetsPrinted(branchId, tomorrow);
+  const boards = {
+    today: boardAddress(today, branchId),
+    tomorrow: boardAddress(tomorrow, branchId),
+  };
+  const now = days.today.currentData;
+  const next = days.tomorrow.currentData;
+  const pages = next?.model.lanes.filter(({ blocks }) => blocks.length > 0).length ?? 0;
   return (
-    <div className={styles.pair}>
-      {days.map(({ name, date }) => {
-        const day = currentData?.find((one) => one.date === date);
-        const board = boardAddress(date, branch.branchId);
-        return (
-          <Part
-            key={name}
-            title={`${name}, ${showWeekday(date)}`}
-            note={day && sizeOf(day)}
-            link={{ to: board, text: 'Board' }}
-            asked={{ currentData: day, error, refetch }}
-          >
-            {(known) => <DayRisks day={known} timezone={timezone} board={board} />}
-          </Part>
-        );
-      })}
-    </div>
+    <>
+      <Part
+        title={`Today, ${showWeekday(today)}`}
+        note={now && sizeOf(now)}
+        link={{ to: boards.today, text: 'Board' }}
+        asked={days.today}
+        rows={6}
+      >
+        {(day) => <DayGlance day={day} />}
+      </Part>
+      <div className={styles.pair}>
+        <Part title="Fix today" note={now?.fixes.length} asked={days.today}>
+          {(day) => <FixList day={day} address={boards.today} />}
+        </Part>
+        <Part
+          title="Fix tomorrow"
+          note={
+            next &&
+            [next.fixes.length, showWeekday(tomorrow), sizeOf(next)].filter(Boolean).join(' · ')
+          }
+          link={{ to: boards.tomorrow, text: 'Board' }}
+          asked={days.tomorrow}
+        >
+          {(day) => (
+            <FixList
+              day={day}
+              address={boards.tomorrow}
+              last={
+                pages > 0 &&
+                !sheets.isPrinted && (
+                  <PrintRow {...{ branchId, pages }} day={tomorrow} onPrint={sheets.print} />
+                )
+              }
+            />
+          )}
+        </Part>
+      </div>
+    </>
   );
 }

@@ -43,9 +43,14 @@ function Parts({ branch, timezone }: PartsProps): JSX.Element {
   useWalkRows();
   return (
     <div className={styles.page}>
+      {dispatches && (
+        <div className={styles.across}>
+          {runsTheCompany && <CompanyPart branch={branch} />}
+          <DispatchPart branch={branch} />
+        </div>
+      )}
       <div className={styles.main}>
-        {runsTheCompany && <CompanyPart branch={branch} />}
-        {dispatches && <DispatchPart branch={branch} timezone={timezone} />}
+        {runsTheCompany && !dispatches && <CompanyPart branch={branch} />}
         <CallNow branch={branch} />
         <WaitingPart branch={branch} list="followUps" />
         <WaitingPart branch={branch} list="silentQuotes" />

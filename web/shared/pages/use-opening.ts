@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams, type Location } from 'react-router-dom';
 
 /** What an address may open on a customer's page at once: `?open=call`. */
-export type Opening = 'call' | 'email' | 'confirmation';
+export type Opening = 'call' | 'email' | 'confirmation' | 'slot';
 
 /** The address of a customer's page that opens something at once. */
 export const openingAt = (customerId: string, opening: Opening): string =>

@@ -142,9 +142,14 @@ export const SHORTCUTS = {
   callWaiting: on('today', 'Call them: dials, and opens a note of the call', ['C']),
   snoozeWaiting: on('today', 'Put the call off to tomorrow at 9', ['S']),
   openWaiting: on('today', 'Open them', ['Enter']),
-  goToWaiting: on('today', 'Go to the next or the last one who waits', ['ArrowUp', 'ArrowDown'], {
-    printed: '↑ ↓',
-  }),
+  goToWaiting: on(
+    'today',
+    'Go to the next row, or to the one before: Enter does its act',
+    ['ArrowUp', 'ArrowDown'],
+    {
+      printed: '↑ ↓',
+    },
+  ),
   takeFreeTime: on('free', 'Enter a new customer at this time', ['1', '2', '3', '4', '5'], {
     printed: '1…5',
   }),

@@ -3,6 +3,7 @@ export { BOARD_CONFIG, clockMinutes, readableClock, showClock } from '../domain/
 export {
   BOARD_MARKS,
   boardMarks,
+  missingMovers,
   type BoardMark,
   type BoardMarkIds,
 } from '../domain/board-marks.js';

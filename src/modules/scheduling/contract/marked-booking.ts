@@ -10,7 +10,7 @@ import type { BookingStopView, BookingView } from './booking.view.js';
 import type { DayCustomerView } from './day.view.js';
 import type { ProgressView } from './progress.view.js';
 
-export type { MarkedBooking } from '../domain/marked-booking.js';
+export type { BoardDay, MarkedBooking } from '../domain/marked-booking.js';
 
 const moment = (instant: string | null): Date | null => (instant === null ? null : asDate(instant));
 

@@ -2,6 +2,7 @@ import {
   createContext,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -10,7 +11,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Day } from '../../../shared/format';
-import { askedDayIn } from '../../../shared/pages';
+import { askedDayIn, useOpening } from '../../../shared/pages';
 import { useShortcut } from '../../../shared/shortcuts';
 import { useActivityScope, useCustomerPage } from '../form/customer-context';
 
@@ -47,6 +48,12 @@ export function AskedFinderKept(props: { isThere: boolean; children: ReactNode }
   const [kept, setKept] = useState({ activityId, asked: 0 });
   if (kept.activityId !== activityId) setKept({ activityId, asked: 0 });
   const { asked } = kept;
+  const [isOpening, setOpening] = useOpening('slot');
+  useEffect(() => {
+    if (!isOpening) return;
+    setOpening(false);
+    setKept({ activityId, asked: 1 });
+  }, [isOpening, setOpening, activityId]);
   const state: unknown = useLocation().state;
   // A tab of the page has an address of its own, without it.
   const [askedDay] = useState(() => askedDayIn(state));

@@ -26,6 +26,8 @@ export interface UseBoardOptions {
   /** Blocks keep their hours and their ways here. */
   keepsHours?: boolean;
   onPlaced?: (placed: PlacedView) => void;
+  /** What is done is said, with Undo, as nobody need see the block. */
+  tellsAll?: boolean;
 }
 
 /**
@@ -35,7 +37,8 @@ export function useBoardController(options: UseBoardOptions): {
   board: BoardController;
   model: BoardModel | null;
 } {
-  const { view, mayMove, mayPlan, onlyCustomer, prepare, keepsHours = false, onPlaced } = options;
+  const { view, mayMove, mayPlan, onlyCustomer, prepare, keepsHours = false } = options;
+  const { onPlaced, tellsAll } = options;
   const { branchId, day } = options.key;
   const key = useMemo<DayKey>(() => ({ branchId, day }), [branchId, day]);
   const before = useRef<BoardModel | undefined>(undefined);
@@ -47,8 +50,8 @@ export function useBoardController(options: UseBoardOptions): {
   useEffect(() => undo.enter(), [undo]);
   const [lastEditors] = useState(() => new LastEditors());
   const mayDispatch = useMay('dispatch');
-  const place = useLatest(usePlacing(key, { undo, lastEditors, prepare, onPlaced }));
-  const retime = useLatest(useRetiming(key, undo, lastEditors));
+  const place = useLatest(usePlacing(key, { undo, lastEditors, prepare, onPlaced, tellsAll }));
+  const retime = useLatest(useRetiming(key, { undo, lastEditors, tellsAll }));
   const link = useLatest(useLinking(key, undo, lastEditors));
   // What was given back before a reload can be held again.
   useGiveBack(undo);

@@ -62,6 +62,8 @@ export interface PlacingOptions {
   lastEditors: LastEditors;
   prepare?: Prepare;
   onPlaced?: (placed: PlacedView) => void;
+  /** Nobody sees where a block goes: it is said, with Undo. */
+  tellsAll?: boolean;
 }
 
 /** A block that was put somewhere else. */
@@ -100,7 +102,7 @@ const turned = (placing: Placing, way: UndoWay): Placing =>
  */
 export function usePlacing(
   key: DayKey,
-  { undo, lastEditors, prepare, onPlaced }: PlacingOptions,
+  { undo, lastEditors, prepare, onPlaced, tellsAll = false }: PlacingOptions,
 ): PlaceBlock {
   const place = usePlaceLinked();
   const mayDispatch = useMay('dispatch');
@@ -209,7 +211,7 @@ export function usePlacing(
     const crew = from.truck === null ? '' : crewLabel(booking);
     const where = onRow(viewOf(key), row);
     announce([`${block.name} is ${where}, ${block.times}.`, crew].filter(Boolean).join(' '));
-    if (to.truck === null || crew) {
+    if (to.truck === null || crew || tellsAll) {
       const saved = to.truck === null && sent.didSave ? 'Saved.' : '';
       const words = `${block.name} is ${row === UNASSIGNED_ROW ? 'unassigned' : where}.`;
       toast[crew ? 'warning' : 'success']([saved, words, crew].filter(Boolean).join(' '), {

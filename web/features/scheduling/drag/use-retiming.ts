@@ -3,7 +3,7 @@ import { SCHEDULING_ERRORS } from '#modules/scheduling/contract/errors.js';
 import { inTheWayLabels } from '#modules/scheduling/contract/schedule-labels.js';
 import type { InTheWayView } from '#modules/scheduling/contract/retiming.view.js';
 import { apiErrorOf, requestIdOf } from '../../../shared/api';
-import { announce } from '../../../shared/ui';
+import { announce, toast } from '../../../shared/ui';
 import { useRetimeOperationMutation } from '../api/retiming-api';
 import { blockOf, type BoardBlock } from '../model/board-block';
 import type { BoardModel } from '../model/board-model';
@@ -14,6 +14,7 @@ import { changedLabel, isBoardOf } from '../model/placing-fault';
 import type { LastEditors } from '../model/last-editors';
 import { cutOff } from './cut-off';
 import { refusalText, showRefused } from './show-refusal';
+import { showUndone } from './show-undone';
 import type { UndoWay } from './undo-slice';
 import type { UndoKind, UndoStack } from './undo-stack';
 
@@ -33,6 +34,13 @@ export interface RefusedHours {
 
 /** Gives a block other hours; resolves to the reason if the server refused, else to null. */
 export type RetimeBlock = (block: BoardBlock, wanted: WantedHours) => Promise<RefusedHours | null>;
+
+export interface RetimingOptions {
+  undo: UndoStack;
+  lastEditors: LastEditors;
+  /** Nobody sees the block: its hours are said, with Undo. */
+  tellsAll?: boolean;
+}
 
 /** A block that has other hours. */
 interface Retiming {
@@ -84,7 +92,10 @@ function faultOf(
 }
 
 /** Changes the hours of blocks where they are; undone by the opposite call. */
-export function useRetiming(key: DayKey, undo: UndoStack, lastEditors: LastEditors): RetimeBlock {
+export function useRetiming(
+  key: DayKey,
+  { undo, lastEditors, tellsAll = false }: RetimingOptions,
+): RetimeBlock {
   const [retime] = useRetimeOperationMutation();
 
   const send = async (retiming: Retiming): Promise<Sent> => {
@@ -120,13 +131,25 @@ export function useRetiming(key: DayKey, undo: UndoStack, lastEditors: LastEdito
     const retiming: Retiming = { key, booking, from, to, agreed };
     const answer = send(retiming);
     const known = answer.then((sent) => ('retiming' in sent ? sent.retiming : null));
-    undo.record(kind, { name: `${name} ${hoursLabel(from, to)}`, data: retiming, agreed: known });
+    const id = undo.record(kind, {
+      name: `${name} ${hoursLabel(from, to)}`,
+      data: retiming,
+      agreed: known,
+    });
     const sent = await answer;
     if ('why' in sent) {
       announce(`${name}: ${sent.why}`);
       return sent;
     }
-    announce(`${name} is ${blockOf(sent.retiming.booking, timezone).times} now.`);
+    const words = `${name} is ${blockOf(sent.retiming.booking, timezone).times} now.`;
+    announce(words);
+    if (tellsAll) {
+      toast.success(words, {
+        id,
+        isAnnounced: true,
+        undo: () => void undo.undo(id).then((taken) => taken?.fault && showUndone('Undone', taken)),
+      });
+    }
     return null;
   };
 }

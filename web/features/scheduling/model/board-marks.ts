@@ -7,7 +7,11 @@ import {
   type BoardMarkIds,
   type MarkTone,
 } from '#modules/scheduling/contract/board-rules.js';
-import { markedBooking, type MarkedBooking } from '#modules/scheduling/contract/marked-booking.js';
+import {
+  markedBooking,
+  type BoardDay,
+  type MarkedBooking,
+} from '#modules/scheduling/contract/marked-booking.js';
 import type { BookingStopView } from '#modules/scheduling/contract/booking.view.js';
 import type { BoardBlock } from './board-block';
 import { marksText } from './block-marks';
@@ -47,13 +51,21 @@ function markedBookings(model: BoardModel, isProblem: IsProblem): MarkedBooking[
   );
 }
 
-export function marksOfBoard(model: BoardModel, isProblem: IsProblem, now: Date): BoardMarks {
-  const { day, planning, assignment: crew, usual = null } = model.view;
+/** A board as its marks are judged. */
+export function markedDay(model: BoardModel, isProblem: IsProblem, now: Date): BoardDay {
+  const { day, planning, assignment: crew } = model.view;
   const bookings = markedBookings(model, isProblem);
   const { date, timezone } = day;
   const { turnaroundMinutes } = planning;
+  return { day: date, timezone, now, crew, bookings, turnaroundMinutes };
+}
+
+export function marksOfBoard(model: BoardModel, isProblem: IsProblem, now: Date): BoardMarks {
+  const { usual = null } = model.view;
+  const judged = markedDay(model, isProblem, now);
+  const { bookings } = judged;
   const counted = { now, usual, bookingCount: bookings.length };
-  const ids = boardMarks({ day: date, timezone, now, crew, bookings, turnaroundMinutes });
+  const ids = boardMarks(judged);
   const tones = {} as Record<BoardMark, MarkTone>;
   const ofBlocks = new Map<string, string>();
   const known = new Map(bookings.map((booking) => [booking.operationId, booking]));

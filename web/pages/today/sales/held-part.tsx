@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { MOST_OF_A_LIST } from '#modules/customers/contract/sales-today.view.js';
 import type { OnlineHoldView } from '#modules/scheduling/contract/holds.view.js';
 import { useMinute } from '../../../features/scheduling';
-import { showTime, showTimeRange, showWeekday } from '../../../shared/format';
+import { showTime, showWeekday } from '../../../shared/format';
 import { boardAddress, useGetHeldOnlineQuery, type BranchToday } from '../api';
 import { KEEPING_UP, Part } from '../part';
 import today from '../today.module.css';
@@ -76,7 +76,7 @@ function HeldRow({ held, left, timezone, board }: HeldRowProps): JSX.Element {
           {when}
         </Link>
         <small>
-          {truck}, {showTimeRange(start, end, timezone)}
+          {truck}, until {showTime(end, timezone)}
         </small>
       </span>
       <span className={styles.phone} />

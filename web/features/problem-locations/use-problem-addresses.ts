@@ -1,11 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import { addressKey } from '#kernel/address-key.js';
-import type { IsProblem } from '../../features/scheduling';
-import { useListProblemAddressesQuery } from './problem-addresses-api';
+import type { BookingStopView } from '#modules/scheduling/contract/booking.view.js';
+import { useListProblemLocationsQuery } from './api';
+
+/** Whether work was difficult before at a stop. */
+type IsProblemStop = (stop: BookingStopView) => boolean;
 
 /** Knows a stop at which work was difficult before by its address; a board's stops have no coordinates. */
-export function useProblemAddresses(): IsProblem {
-  const { data } = useListProblemAddressesQuery();
+export function useProblemAddresses(): IsProblemStop {
+  const { data } = useListProblemLocationsQuery();
   const keys = useMemo(
     () => new Set((data ?? []).map(({ address }) => addressKey(address))),
     [data],
