@@ -4,13 +4,15 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-export const showDollars = (amount: number): string => dollars.format(amount);
+const showDollars = (amount: number): string => dollars.format(amount);
 
-/** `4.25` → `4¼`. */
-export function showHours(hours: number): string {
-  const whole = Math.floor(hours);
-  return `${whole || ''}${['', '¼', '½', '¾'][Math.round((hours - whole) * 4)] ?? ''}`;
-}
+/** `$749 – $955`; equal ends once. */
+export const showCost = (low: number, high: number): string =>
+  [...new Set([low, high].map(showDollars))].join(' – ');
+
+/** `4.25 to 5.5`: hours of work, equal ends once. */
+export const showHours = (low: number, high: number): string =>
+  [...new Set([low, high].map((hours) => String(Number(hours.toFixed(2)))))].join(' to ');
 
 /** `14:15` → `2:15 PM`. */
 export function showTime(time: string): string {

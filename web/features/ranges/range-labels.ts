@@ -1,15 +1,11 @@
 import type { RangeView } from '#modules/ranges/contract/range.view.js';
+import { showHours } from '../../shared/format';
 
 /** From so many jobs on a range says how many taught it. */
 const FEW_JOBS = 30;
-const FRACTIONS = ['', '¼', '½', '¾'];
 
-/** `5¼ h`; any hours, to the nearest quarter. */
-export function inHours(hours: number): string {
-  const quarters = Math.round(hours * 4);
-  const [whole, fraction] = [Math.floor(quarters / 4), FRACTIONS[quarters % 4] ?? ''];
-  return whole === 0 && fraction !== '' ? `${fraction} h` : `${whole}${fraction} h`;
-}
+/** `5.25 h`; any hours, to the nearest quarter. */
+export const inHours = (hours: number): string => showHours(Math.round(hours * 4) / 4);
 
 /** `81%`. */
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;

@@ -68,7 +68,7 @@ it('holds the best time by Enter, books it by Enter again, and reads it all out 
   const view = await opened();
   await waitFor(() => expect(panel()).toHaveFocus());
   expect(rows()[0]).toHaveTextContent(/Thu, 11\/26 Start 12:00 PM.*T01.*12 min from Gomez/);
-  expect(rows()[1]).toHaveTextContent(/Fri, 11\/27 Start 8:30–11:30 AM.*T02.*Quiet day/);
+  expect(rows()[1]).toHaveTextContent(/Fri, 11\/27 Start 8:30 – 11:30 AM.*T02.*Quiet day/);
   expect(panel()).toHaveTextContent('4 h, 2 movers, 1 truck');
   expect(said.words).toContain('1 of 2, Thursday 12, truck T01');
   await view.user.keyboard('{Enter}');

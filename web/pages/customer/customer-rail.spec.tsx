@@ -124,7 +124,7 @@ it('leads to the drive that no day has room for [R-CUST-37]', async () => {
   const view = open(customer);
   const quote = await rail();
   const go = await quote.findByRole('button', { name: 'See Drive Out' });
-  expect(quote.getByText(/^A drive out of 16\.75 h does not fit into the day/)).toBeVisible();
+  expect(quote.getByText(/^A drive out of 16 h 45 min does not fit into the day/)).toBeVisible();
   await view.user.click(go);
   expect(screen.getByRole('textbox', { name: 'Drive out of truck 1' })).toHaveFocus();
 });
@@ -241,18 +241,19 @@ it('says how long the move may take by how long others took, and of which versio
   await type(view, 'Move Alerts', 'Dog in the yard');
   await view.user.click(await quote.findByRole('button', { name: 'Save 1 change' }));
   const range = within(await quote.findByRole('group', { name: 'How long it may take' }));
-  expect(range.getByText('5¼ h')).toBeVisible();
-  const words = 'From 214 of your moves · at most 7 h, $1,060 for 90%';
+  const length = 'Usually 5.25 h, plan 6.25 h, at most 7 h, $1,060';
+  expect(range.getByText(length)).toBeVisible();
+  const words = 'From 214 of your moves · 90% take no longer';
   expect(await range.findByText(words)).toBeVisible();
   await type(view, 'Move Alerts', 'Two dogs');
   expect(await range.findByText(`${words} · as last saved`)).toBeVisible();
   // Of other hours, what was promised at most may be less than what is charged anyway.
   await type(view, 'Est Hours', '9');
-  const later = 'From 214 of your moves · the maximum comes with the next save · as last saved';
+  const later = 'Usually 5.25 h, plan 6.25 h; the maximum comes with the next save';
   expect(await range.findByText(later)).toBeVisible();
 });
 
-it('tells the one maximum to the cent, at least the minimum time, and of all days the sums [R-CUST-34, R-RANGE-10]', async () => {
+it('tells the one maximum in whole dollars, at least the minimum time, and of all days the sums [R-CUST-34, R-RANGE-10]', async () => {
   const customer = givenMove();
   for (const stop of customer.move.activities[0]!.locations) {
     stop.currentEstimate = { hours: 2, minutes: null, overrideReason: 'Seen' };
@@ -272,8 +273,10 @@ it('tells the one maximum to the cent, at least the minimum time, and of all day
     together: { hours: 8.25, price: 1_385, days: 2 },
   });
   const range = within(await (await rail()).findByRole('group', { name: 'How long it may take' }));
-  expect(range.getByText(/ · at most 2½ h, \$692\.50 for 90%$/)).toBeVisible();
-  expect(range.getByText('All 2 days: at most 8¼ h, $1,385, the sums of each day’s')).toBeVisible();
+  expect(range.getByText('Usually 1 h, plan 1.5 h, at most 2.5 h, $693')).toBeVisible();
+  expect(
+    range.getByText('All 2 days: at most 8.25 h, $1,385, the sums of each day’s'),
+  ).toBeVisible();
   // The quote told the same, so nothing is new.
   expect(await (await rail()).findByText('Quoted at most $1,385, 11/20')).toBeVisible();
   expect((await rail()).queryByText(/^now/)).toBeNull();
@@ -293,6 +296,6 @@ it('tells the estimate as the most where there is no range and the branch promis
     revision: 1,
   });
   openCustomerPage();
-  const words = /The estimate is promised: at most 2½ h, \$305\.$/;
+  const words = /The estimate is promised: at most 2.5 h, \$305\.$/;
   expect(await (await rail()).findByText(words)).toBeVisible();
 });

@@ -55,7 +55,7 @@ describe('“Anything free?”', () => {
     await screen.findByRole('list');
     const [first, second] = rows();
     expect(first).toHaveTextContent(/Thu, 11\/26 Start 12:00 PM.*T03.*12 min from Gomez on T03/);
-    expect(second).toHaveTextContent(/Start 8:30–11:00 AM.*drives approximate/);
+    expect(second).toHaveTextContent(/Start 8:30 – 11:00 AM.*drives approximate/);
     expect(screen.getByText('2 free times, the best: Thursday 12, truck T03')).toBeInTheDocument();
     expect(screen.getByText(/Without addresses, drives are left out/)).toBeVisible();
     expect(api.callsOf(FIND)[0]?.body).toMatchObject({

@@ -4,8 +4,11 @@ import {
   showDay,
   showDayNamed,
   showDaysIn,
+  showDollars,
+  showDrive,
   showHours,
   showInstant,
+  showMinutes,
   showMoney,
   showMonth,
   showPhone,
@@ -64,6 +67,19 @@ describe('figures', () => {
     expect(showMoney(null)).toBe('–');
     expect(showHours(4.75)).toBe('4.75 h');
     expect(showHours(undefined)).toBe('–');
+  });
+  it('shows drives and gaps in minutes, from an hour on with its hours [R-PAGE-32]', () => {
+    expect([45, 59.6, 65, 1005].map(showMinutes)).toEqual([
+      '45 min',
+      '1 h',
+      '1 h 5 min',
+      '16 h 45 min',
+    ]);
+    expect([0.2, 1.5, null].map(showDrive)).toEqual(['12 min', '1 h 30 min', '–']);
+  });
+  it('tells money in whole dollars, halves up, and writes it to the cent [R-PAGE-31]', () => {
+    expect([542.5, 542.49, 0].map(showDollars)).toEqual(['$543', '$542', '$0']);
+    expect(showMoney(542.5)).toBe('$542.50');
   });
 });
 

@@ -1,7 +1,9 @@
 export {
   showAge,
+  showDrive,
   showHours,
   showHoursOver,
+  showMinutes,
   showInstant,
   showShortDay,
   showClockTime,

@@ -63,6 +63,20 @@ export const showInstant = (instant: Instant, timezone: string): string =>
 export const showHours = (hours: number | null | undefined): string =>
   hours === null || hours === undefined ? '–' : `${Number(hours.toFixed(2))} h`;
 
+const MINUTES_AN_HOUR = 60;
+
+/** A drive or a gap of so many minutes: `45 min`, from an hour on `1 h 5 min`. */
+export function showMinutes(minutes: number): string {
+  const whole = Math.round(minutes);
+  const [hours, rest] = [Math.floor(whole / MINUTES_AN_HOUR), whole % MINUTES_AN_HOUR];
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** A drive of so many hours, as `showMinutes` says it; a dash if unknown. */
+export const showDrive = (hours: number | null | undefined): string =>
+  hours === null || hours === undefined ? '–' : showMinutes(hours * MINUTES_AN_HOUR);
+
 /** `+0.25 h`, `−1.5 h`; a dash if unknown. */
 export const showHoursOver = (hours: number | null): string =>
   hours !== null && hours > 0 ? `+${showHours(hours)}` : showHours(hours).replace('-', '−');

@@ -17,8 +17,8 @@ describe('the hours of a held time in words', () => {
         ZONE,
       );
     expect(from(null)).toBe('start 9:00 AM');
-    expect(from(['15:00', '16:30'])).toBe('start 9:00–10:30 AM');
-    expect(from(['17:30', '19:00'])).toBe('start 11:30 AM–1:00 PM');
+    expect(from(['15:00', '16:30'])).toBe('start 9:00 – 10:30 AM');
+    expect(from(['17:30', '19:00'])).toBe('start 11:30 AM – 1:00 PM');
   });
 
   it('are those of the job, or those that the truck is taken for [R-SLOT-30]', () => {

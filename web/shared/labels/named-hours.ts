@@ -10,10 +10,10 @@ interface Span {
 const span = ({ start, end }: Span, timezone: string): string =>
   `${showTime(start, timezone)} – ${showTime(end, timezone)}`;
 
-/** `9:00–10:30 AM`, `11:30 AM–1:00 PM`. */
+/** `9:00 – 10:30 AM`, `11:30 AM – 1:00 PM`. */
 function spanOfStarts(from: string, to: string, timezone: string): string {
   const [first, last] = [showTime(from, timezone), showTime(to, timezone)];
-  return `${first.slice(-2) === last.slice(-2) ? first.slice(0, -3) : first}–${last}`;
+  return `${first.slice(-2) === last.slice(-2) ? first.slice(0, -3) : first} – ${last}`;
 }
 
 /*
@@ -21,7 +21,7 @@ function spanOfStarts(from: string, to: string, timezone: string): string {
  * between which the customer expects the crew, those of the job, and those that its truck is taken for.
  */
 
-/** `start 9:00 AM`, `start 9:00–10:30 AM` where the branch promises a span of time. */
+/** `start 9:00 AM`, `start 9:00 – 10:30 AM` where the branch promises a span of time. */
 export const startHours = (
   { start, window }: { start: string; window: { from: string; to: string } | null },
   timezone: string,

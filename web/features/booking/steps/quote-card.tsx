@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import type { QuoteView } from '#modules/booking/contract/booking.view.js';
-import { showDollars, showHours } from '../format';
+import { showCost, showHours } from '../format';
 
 /** The estimate with its range. */
 export function QuoteCard({
@@ -11,17 +11,11 @@ export function QuoteCard({
   onBack: () => void;
 }): JSX.Element {
   const { hoursLow, hoursHigh, costLow, costHigh, numMovers } = quote;
-  const hours =
-    hoursLow === hoursHigh
-      ? showHours(hoursLow)
-      : `${showHours(hoursLow)} to ${showHours(hoursHigh)}`;
   return (
     <section className="card" aria-label="Estimate">
-      <p className="price">
-        {showDollars(costLow)} – {showDollars(costHigh)}
-      </p>
+      <p className="price">{showCost(costLow, costHigh)}</p>
       <p>
-        About {hours} hours with {numMovers} movers.
+        About {showHours(hoursLow, hoursHigh)} hours with {numMovers} movers.
       </p>
       <p className="dim">
         This is an estimate: stairs, boxes and the walk to the door change it. You pay for the time

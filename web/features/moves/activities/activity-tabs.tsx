@@ -3,7 +3,11 @@ import { IconAlertCircleFilled, IconPlus } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { isLocalDate } from '#kernel/local-date.js';
-import { activityState, activityType } from '#modules/moves/contract/activity-rules.js';
+import {
+  activityState,
+  activityType,
+  stateDescription,
+} from '#modules/moves/contract/activity-rules.js';
 import { showDayNamed } from '../../../shared/format';
 import { useCustomerFields, useCustomerPage } from '../form/customer-context';
 import type { CustomerValues } from '../form/values';
@@ -53,7 +57,7 @@ export function ActivityTabs(props: ActivityTabsProps): JSX.Element {
                 </span>
                 <span className={styles.state} data-tone={words.tone}>
                   {words.icon}
-                  {TYPE_LABELS[type]} · {words.label}
+                  {TYPE_LABELS[type]} · {stateDescription(state).label}
                 </span>
               </Tabs.Tab>
             );

@@ -4,7 +4,6 @@ import type { ActivityState, ActivityType } from '#modules/moves/contract/move-t
 import type { Tone } from '../../../shared/ui';
 
 interface StateLabel {
-  label: string;
   tone: Tone;
   icon: ReactNode;
   /** What the state allows. */
@@ -17,19 +16,16 @@ const BOOKED =
 
 export const STATE_LABELS: Readonly<Record<ActivityState, StateLabel>> = {
   uncommitted: {
-    label: 'Unconfirmed',
     tone: 'neutral',
     icon: <IconCircleDashed aria-hidden />,
     banner: 'This activity is not confirmed. Assign trucks to confirm it.',
   },
   partial: {
-    label: 'Partly confirmed',
     tone: 'warning',
     icon: <IconProgress aria-hidden />,
     banner: `This activity is partly confirmed. ${BOOKED}`,
   },
   committed: {
-    label: 'Confirmed',
     tone: 'success',
     icon: <IconCircleCheck aria-hidden />,
     banner: `This activity is confirmed. ${BOOKED}`,

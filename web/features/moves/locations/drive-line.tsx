@@ -3,6 +3,7 @@ import type { JSX } from 'react';
 import { isHold } from '#modules/moves/contract/activity-rules.js';
 import type { DriveTimeFetchStatus } from '#modules/moves/contract/move-terms.js';
 import { useGetClientConfigQuery } from '../../access';
+import { showDrive } from '../../../shared/format';
 import type { LocationValues } from '../form/values';
 import { DRIVE_LABELS } from '../labels/location-labels';
 import styles from './locations.module.css';
@@ -14,11 +15,9 @@ const ICONS: Readonly<Record<DriveTimeFetchStatus, typeof IconRoute>> = {
   InError: IconCarCrash,
 };
 
-const minutesOf = (hours: number): string => `${Math.round(hours * 60)} min`;
-
 function wordsOf({ driveTime, driveDistance, driveTimeFetchStatus }: LocationValues): string {
   if (driveTime === null) return DRIVE_LABELS[driveTimeFetchStatus].label;
-  return [minutesOf(driveTime), driveDistance === null ? null : `${driveDistance.toFixed(1)} mi`]
+  return [showDrive(driveTime), driveDistance === null ? null : `${driveDistance.toFixed(1)} mi`]
     .filter(Boolean)
     .join(' · ');
 }

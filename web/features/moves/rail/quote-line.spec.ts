@@ -11,10 +11,10 @@ const lineOf = (change: Partial<SentQuote>, quoted: number | null = 748.2) =>
 
 it('says what was quoted, when, and whether it arrived', () => {
   expect(lineOf({})).toEqual({
-    ...{ words: 'Quoted $747.60, 11/27', state: 'Delivered', now: null, isLost: false },
+    ...{ words: 'Quoted $748, 11/27', state: 'Delivered', now: null, isLost: false },
   });
   expect(lineOf({ status: 'queued', sent: null })).toMatchObject({
-    ...{ words: 'Quoted $747.60', state: 'On its way', isLost: false },
+    ...{ words: 'Quoted $748', state: 'On its way', isLost: false },
   });
   expect(lineOf({ status: 'failed', sent: null })).toMatchObject({
     ...{ state: 'Not delivered', isLost: true },
@@ -23,7 +23,7 @@ it('says what was quoted, when, and whether it arrived', () => {
 });
 
 it('says what the move comes to by now, where that is known and another price [R-CUST-34]', () => {
-  expect(lineOf({}, 812)).toMatchObject({ words: 'Quoted $747.60, 11/27', now: 'now $812' });
+  expect(lineOf({}, 812)).toMatchObject({ words: 'Quoted $748, 11/27', now: 'now $812' });
   expect(lineOf({}, null).now).toBeNull();
 });
 
@@ -32,9 +32,9 @@ it('compares a maximum with the maximum and an estimate with the estimate [R-CUS
   const now = { estimate: 700, most: 955, quoted: 955 };
   const lineNow = (isMost: boolean, change: Partial<SentQuote> = {}) =>
     quoteLine({ ...quote, isMost, ...change }, now, 'America/Chicago');
-  expect(lineNow(false)).toMatchObject({ words: 'Quoted $747.60, 11/27', now: 'now $700' });
+  expect(lineNow(false)).toMatchObject({ words: 'Quoted $748, 11/27', now: 'now $700' });
   expect(lineNow(true)).toMatchObject({
-    ...{ words: 'Quoted at most $747.60, 11/27', now: 'now at most $955' },
+    ...{ words: 'Quoted at most $748, 11/27', now: 'now at most $955' },
   });
   expect(lineNow(true, { dollars: 955 }).now).toBeNull();
 });

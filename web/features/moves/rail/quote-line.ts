@@ -1,5 +1,5 @@
 import type { EmailStatus } from '#modules/moves/contract/move-terms.js';
-import { showPrice, showShortDay } from '../../../shared/format';
+import { showDollars, showShortDay } from '../../../shared/format';
 
 /** The last quote that was sent. */
 export interface SentQuote {
@@ -23,7 +23,7 @@ export interface PresentPrice {
 }
 
 export interface QuoteLine {
-  /** `Quoted $748, 11/27`, `Quoted at most $1,385, 11/27`, to the cent, as its email says it. */
+  /** `Quoted $748, 11/27`, `Quoted at most $1,385, 11/27`, in whole dollars: its email has the cents. */
   words: string;
   /** How its delivery stands. */
   state: string;
@@ -52,7 +52,7 @@ export function quoteLine(quote: SentQuote, now: PresentPrice, timezone: string)
   const { status, sent, dollars } = quote;
   const present = alike(quote, now);
   const priced = (figure: number): string =>
-    `${quote.isMost ? 'at most ' : ''}${showPrice(figure)}`;
+    `${quote.isMost ? 'at most ' : ''}${showDollars(figure)}`;
   const told = dollars === null ? null : priced(dollars);
   // Cents come and go with a drive that is fetched again.
   const isOther =

@@ -1,12 +1,13 @@
 import { Tabs } from '@mantine/core';
 import type { JSX, ReactNode } from 'react';
+import { stateDescription } from '#modules/moves/contract/activity-rules.js';
 import type { CustomerView } from '#modules/moves/contract/customer.view.js';
 import { showDayNamed } from '../../../shared/format';
 import { PageFrame, useQuery } from '../../../shared/pages';
 import { PhoneLink } from '../../../shared/ui';
 import { CustomerBadges, nameOf } from '../customer-heading';
 import styles from '../customer.module.css';
-import { STATE_LABELS, TYPE_LABELS } from '../labels/activity-labels';
+import { TYPE_LABELS } from '../labels/activity-labels';
 import { ActivitySheet } from './activity-sheet';
 import sheet from './sheet.module.css';
 
@@ -51,7 +52,7 @@ export function CustomerSheet({ customer, footer, went }: CustomerSheetProps): J
               {activities.map((one) => (
                 <Tabs.Tab key={one._id} value={one._id}>
                   {showDayNamed(one.activityDay)} · {TYPE_LABELS[one.activityType]} ·{' '}
-                  {STATE_LABELS[one.state].label}
+                  {stateDescription(one.state).label}
                 </Tabs.Tab>
               ))}
             </Tabs.List>

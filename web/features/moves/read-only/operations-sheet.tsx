@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { plusHours } from '#kernel/time-window.js';
 import type { OperationView } from '#modules/moves/contract/activity.view.js';
-import { showHours, showTime, showTimeRange } from '../../../shared/format';
+import { showDrive, showTime, showTimeRange } from '../../../shared/format';
 import { StatusBadge } from '../../../shared/ui';
 import sheet from './sheet.module.css';
 
@@ -17,8 +17,8 @@ export function OperationsSheet(props: { operations: readonly OperationView[] })
           <li key={_id}>
             <b>{showTimeRange(date, plusHours(new Date(date), duration), timezone)}</b>
             <span>
-              leaves {showTime(bookingStart, timezone)} · out {showHours(startingDriveTime)} · back{' '}
-              {showHours(endingDriveTime)} · {moverCount} movers
+              leaves {showTime(bookingStart, timezone)} · out {showDrive(startingDriveTime)} · back{' '}
+              {showDrive(endingDriveTime)} · {moverCount} movers
             </span>
             {window && <span>promised {showTimeRange(window.from, window.to, timezone)}</span>}
             <StatusBadge tone={truck ? 'success' : 'neutral'}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconHome2, IconMap2 } from '@tabler/icons-react';
 import { useMemo, type CSSProperties, type JSX, type ReactNode } from 'react';
 import { counted } from '#kernel/counted.js';
+import { showDrive } from '../../../shared/format';
 import { useKeptOpen } from '../../../shared/ui';
 import { useListBranchesQuery } from '../../branches';
 import { OverviewMap } from '../../maps';
@@ -14,17 +15,8 @@ export interface RouteStripProps {
   day: StripDay;
 }
 
-const MINUTES = 60;
 /** A drive of a few minutes is still seen. */
 const SHORTEST = 0.1;
-
-/** `1 h 05 min`, `12 min`. */
-function showDrive(hours: number): string {
-  const minutes = Math.round(hours * MINUTES);
-  if (minutes < MINUTES) return `${minutes} min`;
-  const rest = String(minutes % MINUTES).padStart(2, '0');
-  return `${Math.floor(minutes / MINUTES)} h ${rest} min`;
-}
 
 const legWords = ({ hours, miles }: StripLeg): string =>
   hours === null

@@ -1,5 +1,5 @@
 import { givenProposal, givenTotals } from '../given-proposal.fixture';
-import { againstWords, lengthWords, proofOf, totalsWords } from './totals-words';
+import { againstWords, proofOf, totalsWords } from './totals-words';
 
 it('says what a plan comes to as a dispatcher does, what hurts most first [R-PLAN-31]', () => {
   expect(totalsWords(givenTotals({ calls: 1, moved: 2 }))).toBe('1 call · 2 moved · drive 2 h');
@@ -15,7 +15,7 @@ it('says what a plan comes to as a dispatcher does, what hurts most first [R-PLA
     drive: 377.2722,
   });
   expect(totalsWords(all)).toBe(
-    '2 without a truck · 3 calls · 1 moved · starts moved by 1.5 h · 1 crew change · 1 stand-in · 2 rentals · 1 open seat · overtime 45 min · drive 6.3 h',
+    '2 without a truck · 3 calls · 1 moved · starts moved by 1 h 30 min · 1 crew change · 1 stand-in · 2 rentals · 1 open seat · overtime 0.75 h · drive 6 h 17 min',
   );
 });
 
@@ -27,10 +27,6 @@ it('says against what a way is, also of the mark of a job that makes the day lat
   const now = { ...late.now, steps: [] };
   expect(againstWords({ ...late, now })).toBe('As it is now');
   expect(againstWords({ ...late, kind: 'repair', now })).toBe('If nothing else is done');
-});
-
-it('says a length in minutes or hours', () => {
-  expect([59.6, 60, 90, 45].map(lengthWords)).toEqual(['1 h', '1 h', '1.5 h', '45 min']);
 });
 
 it('says how good a plan is known to be [R-PLAN-31]', () => {

@@ -1,27 +1,21 @@
 import { counted } from '#kernel/counted.js';
+import { showHours, showMinutes } from '../../../shared/format';
 import type { PlanTotals, ProposalView } from '#modules/planning/contract/proposal.view.js';
 
 const MINUTES_AN_HOUR = 60;
-
-/** `45 min`, `2 h`, `5.5 h`. */
-export function lengthWords(minutes: number): string {
-  const whole = Math.round(minutes);
-  if (whole < MINUTES_AN_HOUR) return `${whole} min`;
-  return `${Math.round((whole / MINUTES_AN_HOUR) * 10) / 10} h`;
-}
 
 /** Each in words; null where there is nothing to say. What hurts most comes first. */
 const PARTS: readonly ((of: PlanTotals) => string | null)[] = [
   ({ unserved }) => (unserved > 0 ? `${unserved} without a truck` : null),
   ({ calls }) => (calls > 0 ? counted(calls, 'call') : null),
   ({ moved }) => (moved > 0 ? `${moved} moved` : null),
-  ({ minutesMoved }) => (minutesMoved > 0 ? `starts moved by ${lengthWords(minutesMoved)}` : null),
+  ({ minutesMoved }) => (minutesMoved > 0 ? `starts moved by ${showMinutes(minutesMoved)}` : null),
   ({ crewChanges }) => (crewChanges > 0 ? `${counted(crewChanges, 'crew change')}` : null),
   ({ standIns }) => (standIns > 0 ? counted(standIns, 'stand-in') : null),
   ({ rentals }) => (rentals > 0 ? counted(rentals, 'rental') : null),
   ({ openSeats }) => (openSeats > 0 ? counted(openSeats, 'open seat') : null),
-  ({ overtime }) => (overtime >= 1 ? `overtime ${lengthWords(overtime)}` : null),
-  ({ drive }) => `drive ${lengthWords(drive)}`,
+  ({ overtime }) => (overtime >= 1 ? `overtime ${showHours(overtime / MINUTES_AN_HOUR)}` : null),
+  ({ drive }) => `drive ${showMinutes(drive)}`,
 ];
 
 /** What a plan comes to, as a dispatcher says it: `1 call · 2 moved · drive 2 h`. */

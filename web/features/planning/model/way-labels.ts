@@ -2,10 +2,9 @@ import type { CauseDto } from '#modules/planning/contract/cause.dto.js';
 import { planName } from '#modules/planning/contract/plan-name.js';
 import type { PlanStep, ProposalView, StepOf } from '#modules/planning/contract/proposal.view.js';
 import { clockMinutes } from '#modules/scheduling/contract/board-rules.js';
-import { showClockTime } from '../../../shared/format';
+import { showClockTime, showMinutes } from '../../../shared/format';
 import { NOTED, type ShownOption } from './shown-options';
 import type { NameOf } from './step-words';
-import { lengthWords } from './totals-words';
 
 /** More than these are told by the option's title. */
 const MOST_TOLD = 2;
@@ -19,7 +18,7 @@ function moveLabel({ name, from, to }: StepOf<'place'>, nameOf: NameOf): string 
     const at = minutes === 0 ? '' : ` at ${showClockTime(to.start)}`;
     return `${name} to ${nameOf(to.truck)}${at}`;
   }
-  return `${name} ${lengthWords(Math.abs(minutes))} ${minutes < 0 ? 'earlier' : 'later'}`;
+  return `${name} ${showMinutes(Math.abs(minutes))} ${minutes < 0 ? 'earlier' : 'later'}`;
 }
 
 /** What the cause itself does, before what it does to others. */

@@ -36,8 +36,8 @@ describe('how many moves kept their times', () => {
 });
 
 describe('the words of ranges', () => {
-  it('say hours in quarters, shares in percent, and what a group is', () => {
-    expect([0.5, 5.25, 7, 10.74].map(inHours)).toEqual(['½ h', '5¼ h', '7 h', '10¾ h']);
+  it('say hours to the nearest quarter as decimals, shares in percent, and what a group is', () => {
+    expect([0.5, 5.25, 7, 10.74].map(inHours)).toEqual(['0.5 h', '5.25 h', '7 h', '10.75 h']);
     expect([percent(0.8), showRatio(1.25), showRatio(0.9)]).toEqual(['80%', '+25%', '−10%']);
     expect(showGroup('apartment|stairs')).toBe('Apartment, stairs');
   });

@@ -241,7 +241,7 @@ describe('the page of the estimate ranges', () => {
     });
     const { user } = await open();
     const tried =
-      '18 of 180 past moves (10%) would have taken longer, by 1.3 h and $210.50 on average.';
+      '18 of 180 past moves (10%) would have taken longer, by 1.26 h and $211 on average.';
     expect(await screen.findByText(tried)).toBeInTheDocument();
     const box = screen.getByLabelText(/The maximum of a quote/, { selector: 'input' });
     fireEvent.focus(box);

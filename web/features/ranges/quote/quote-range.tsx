@@ -6,8 +6,7 @@ import type { Maximum } from '#kernel/maximum.js';
 import { maximumOf } from '#modules/ranges/contract/maximum.js';
 import type { QuotedRangeView } from '#modules/ranges/contract/range.view.js';
 import { apiErrorOf } from '../../../shared/api';
-import { showPrice } from '../../../shared/format';
-import { FigureRow } from '../../../shared/ui';
+import { showDollars } from '../../../shared/format';
 import { useGetEstimateSettingsQuery, useGetRangeQuery } from '../api';
 import { inHours, percent, sourceOf } from '../range-labels';
 import { hasEstimates, type EstimatedStop } from './has-estimates';
@@ -57,7 +56,7 @@ const whyNone = (error: unknown): string => {
 };
 
 const atMost = ({ hours, price }: Maximum): string =>
-  `at most ${inHours(hours)}, ${showPrice(price)}`;
+  `at most ${inHours(hours)}, ${showDollars(price)}`;
 
 interface CapProps {
   branchId: string;
@@ -88,19 +87,17 @@ interface FiguresProps {
 
 function Figures({ range, isStale, isRepriced }: FiguresProps): JSX.Element {
   const { hours, most, together, quantile } = range;
-  const figures = [
-    [inHours(hours.p50), 'half done by'],
-    [inHours(hours.p80), '80% by'],
-    [inHours(hours.p90), '90% by'],
-  ] as const;
-  const promise = isRepriced
-    ? 'the maximum comes with the next save'
-    : `${atMost(most)} for ${percent(quantile)}`;
+  const usual = `Usually ${inHours(hours.p50)}, plan ${inHours(hours.p80)}`;
+  const length = isRepriced
+    ? `${usual}; the maximum comes with the next save`
+    : `${usual}, ${atMost(most)}`;
   return (
     <div className={styles.range} role="group" aria-label="How long it may take">
-      <FigureRow figures={figures} isStale={isStale} />
+      <p className={styles.length} data-stale={isStale}>
+        {length}
+      </p>
       <p className={styles.about}>
-        {`${sourceOf(range)} · ${promise}`}
+        {`${sourceOf(range)} · ${percent(quantile)} take no longer`}
         {isStale && ' · as last saved'}
       </p>
       {together && together.days > 1 && !isRepriced && (

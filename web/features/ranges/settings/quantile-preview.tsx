@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import type { QuantilePreviewView } from '#modules/ranges/contract/estimate-settings.view.js';
 import { QUANTILES } from '#modules/ranges/contract/range-terms.js';
 import { apiErrorOf } from '../../../shared/api';
-import { showMoney } from '../../../shared/format';
+import { showDollars, showHours } from '../../../shared/format';
 import { useGetModelQuery, usePreviewQuantileQuery } from '../api';
 import styles from '../ranges.module.css';
 import { percent } from '../range-labels';
@@ -42,5 +42,5 @@ function sentence({ jobs, exceeded, ...means }: QuantilePreviewView): string {
   if (jobs === 0) return NO_MOVES;
   if (exceeded === 0) return `None of ${jobs} past moves would have taken longer.`;
   const { meanOverrunHours: hours, meanOverrunCost: cost } = means;
-  return `${exceeded} of ${jobs} past moves (${percent(exceeded / jobs)}) would have taken longer, by ${hours.toFixed(1)} h and ${showMoney(cost)} on average.`;
+  return `${exceeded} of ${jobs} past moves (${percent(exceeded / jobs)}) would have taken longer, by ${showHours(hours)} and ${showDollars(cost)} on average.`;
 }

@@ -1,4 +1,4 @@
-import { changeOf, hasYearAgo, showFigure, spanName } from './figure-change';
+import { changeOf, hasYearAgo, isTooLittle, pastName, showFigure, spanName } from './figure-change';
 
 const figure = (value: number | null, kind: 'count' | 'money' | 'percent', name = 'Moves') => ({
   ...{ name, kind, value },
@@ -31,6 +31,20 @@ describe('a figure beside an earlier one', () => {
     expect(changeOf(figure(5, 'count'), 0)).toBeNull();
     expect(changeOf(figure(5, 'money'), null)).toBeNull();
     expect(changeOf(figure(null, 'percent'), 3)).toBeNull();
+  });
+
+  it('says nothing against fewer than ten moves [R-REPORT-11]', () => {
+    const moves = (yearAgo: number | null) => [
+      { ...figure(40, 'count'), before: 30, yearAgo },
+      { ...figure(9, 'money', 'Revenue'), before: 1, yearAgo: 1 },
+    ];
+    expect([9, 10, 0, null].map((many) => isTooLittle(moves(many), 'yearAgo'))).toEqual([
+      ...[true, false, false, false],
+    ]);
+    expect(isTooLittle(moves(9), 'before')).toBe(false);
+    const days = { start: '2026-09-01', end: '2026-09-29' };
+    expect(pastName(days, 'before')).toBe('in the 29 days before');
+    expect(pastName(days, 'yearAgo')).toBe('a year ago');
   });
 
   it('names a whole month, and other days by when they were', () => {

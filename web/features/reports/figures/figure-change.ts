@@ -23,6 +23,18 @@ export function showFigure(value: number | null, kind: ColumnKind): string {
   return kind === 'percent' ? `${value.toFixed(1)}%` : COUNT.format(value);
 }
 
+/** Of fewer moves, or customers, a change says nothing. */
+const FEWEST = 10;
+
+/**
+ * Whether a report's time before had too few of what it is about to compare anything with it; nothing at all is
+ * another answer.
+ */
+export const isTooLittle = ([first]: readonly ReportFigureView[], which: ComparedSpan): boolean => {
+  const many = first?.[which] ?? 0;
+  return many > 0 && many < FEWEST;
+};
+
 /** How a figure differs from an earlier one; null if that is not known or was nothing. */
 export function changeOf(
   { name, kind, value }: Pick<ReportFigureView, 'name' | 'kind' | 'value'>,
@@ -66,9 +78,11 @@ export const spanName = (span: SpanView, which: ComparedSpan): string => {
   return days === 1 ? 'the day before' : `the ${COUNT.format(days)} days before`;
 };
 
-/** When there was nothing: `in Sep`, `a year ago`. */
-export const pastName = (span: SpanView, which: ComparedSpan): string =>
-  (isWholeMonth(span) ? 'in ' : '') + spanName(span, which);
+/** When there was nothing: `in Sep`, `in the 30 days before`, `a year ago`. */
+export function pastName(span: SpanView, which: ComparedSpan): string {
+  const name = spanName(span, which);
+  return isWholeMonth(span) || name.endsWith(' days before') ? `in ${name}` : name;
+}
 
 /**
  * Whether the days of a year ago are over before the period starts: those of a longer one would be

@@ -9,6 +9,7 @@ import type { ReportKind } from '#modules/reports/contract/report-terms.js';
 import {
   changeOf,
   hasYearAgo,
+  isTooLittle,
   pastName,
   showFigure,
   spanDays,
@@ -38,20 +39,20 @@ export function FigureStrip({ kind, figures }: FigureStripProps): JSX.Element {
 
 interface FigureProps {
   figure: ReportFigureView;
-  compared: Pick<ReportFiguresView, 'before' | 'yearAgo'>;
+  compared: ReportFiguresView;
 }
 
 function Figure({ figure, compared }: FigureProps): JSX.Element {
   const { name, kind, value } = figure;
-  const { before, yearAgo } = compared;
+  const { before, yearAgo, figures } = compared;
   return (
     <div className={styles.figure}>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.value}>{showFigure(value, kind)}</dd>
       <dd className={styles.changes}>
-        <Change figure={figure} earlier={figure.before} span={before} which="before" />
+        <Change figure={figure} among={figures} span={before} which="before" />
         {hasYearAgo(compared) && (
-          <Change figure={figure} earlier={figure.yearAgo} span={yearAgo} which="yearAgo" />
+          <Change figure={figure} among={figures} span={yearAgo} which="yearAgo" />
         )}
       </dd>
     </div>
@@ -60,15 +61,24 @@ function Figure({ figure, compared }: FigureProps): JSX.Element {
 
 interface ChangeProps {
   figure: ReportFigureView;
-  earlier: number | null;
+  /** All of the report. */
+  among: readonly ReportFigureView[];
   span: SpanView;
   which: ComparedSpan;
 }
 
-function Change({ figure, earlier, span, which }: ChangeProps): JSX.Element {
+function Change({ figure, among, span, which }: ChangeProps): JSX.Element {
+  const earlier = figure[which];
   const change = changeOf(figure, earlier);
   const name = spanName(span, which);
   const title = `${spanDays(span)}: ${showFigure(earlier, figure.kind)}`;
+  if (change && isTooLittle(among, which)) {
+    return (
+      <span className={styles.change} title={title}>
+        too little {pastName(span, which)}
+      </span>
+    );
+  }
   const tone = change?.way ? (change.isBetter ? 'better' : 'worse') : undefined;
   return (
     <span className={styles.change} data-tone={tone} title={title}>

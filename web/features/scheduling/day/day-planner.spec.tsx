@@ -27,7 +27,7 @@ describe('DayPlanner', () => {
     expect(screen.getByRole('region', { name: 'Trucks of Sat 11/21/2026' })).toBeVisible();
     const block = within(row('Truck T01')).getByRole('button', { name: /^Maria Gomez/ });
     expect(block).toHaveAccessibleName(
-      /8:30 AM – 12:30 PM, truck T01, NW to 73107 and 1 more stop, 4 h of work, 0.5 h drive out, 1 h drive back/,
+      /8:30 AM – 12:30 PM, truck T01, NW to 73107 and 1 more stop, 4 h of work, 30 min drive out, 1 h drive back/,
     );
     expect(block.style.getPropertyValue('--out')).toBe(`${(0.5 / 5.5) * 100}%`);
     expect(block.parentElement?.style.getPropertyValue('--column')).toBe('4');

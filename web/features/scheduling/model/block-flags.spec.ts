@@ -31,7 +31,7 @@ describe('blockFlags', () => {
 
   it('show the fee in dollars, and nothing to those who may not know it [R-BOARD-7]', () => {
     expect(feeOf(givenBooking({ tripFee: 45 }))).toBe('$45');
-    expect(feeOf(givenBooking({ tripFee: 0.4 }))).toBe('$0.40');
+    expect(feeOf(givenBooking({ tripFee: 45.5 }))).toBe('$46');
     expect(feeOf(givenBooking({ tripFee: 0 }))).toBe('');
     expect(feeOf(givenBooking({ tripFee: undefined }))).toBe('');
   });

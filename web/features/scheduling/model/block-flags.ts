@@ -1,6 +1,6 @@
 import { isLongDrive } from '#modules/moves/contract/envelope.js';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
-import { showHours, showMoney } from '../../../shared/format';
+import { showDollars, showDrive } from '../../../shared/format';
 
 /** What a block shows as icons, most severe first; its face shows them in this order. */
 export const FLAG_KINDS = [
@@ -59,7 +59,7 @@ function driveFlag({ operation }: BookingView): BlockFlag | false {
   const { startingDriveTime, endingDriveTime, bookingDuration } = operation.bookingEnvelope;
   const longest = Math.max(startingDriveTime, endingDriveTime);
   return (
-    isLongDrive(longest, bookingDuration) && flag('longDrive', `Long drive, ${showHours(longest)}`)
+    isLongDrive(longest, bookingDuration) && flag('longDrive', `Long drive, ${showDrive(longest)}`)
   );
 }
 
@@ -87,4 +87,4 @@ export function blockFlags(booking: BookingView): BlockFlag[] {
 
 /** `$45`; empty without a fee, and for those who may not see it. */
 export const feeOf = ({ metaData: { tripFee = 0 } }: BookingView): string =>
-  tripFee > 0 ? showMoney(tripFee).replace(/\.00$/, '') : '';
+  tripFee > 0 ? showDollars(tripFee) : '';

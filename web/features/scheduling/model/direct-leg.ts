@@ -1,11 +1,12 @@
 import type { FollowsView } from '#modules/moves/contract/direct-legs.js';
+import { showDrive } from '../../../shared/format';
 import type { BoardBlock } from './board-block';
 import type { BoardModel } from './board-model';
 import { nameParts } from './customer-name';
 
 /** `12 min`, `about 12 min` where no maps service was asked. */
 export const legMinutes = ({ hours, approximate }: Pick<FollowsView, 'hours' | 'approximate'>) =>
-  `${approximate ? 'about ' : ''}${Math.round(hours * 60)} min`;
+  `${approximate ? 'about ' : ''}${showDrive(hours)}`;
 
 /** A customer as people call them on the board. */
 export const shortName = ({ name }: BoardBlock): string => nameParts(name).last;

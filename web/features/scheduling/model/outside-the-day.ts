@@ -1,7 +1,7 @@
 import { HOUR_MS, type TimeWindow } from '#kernel/time-window.js';
 import { boardHours, gridSpan } from '#modules/scheduling/contract/board-rules.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
-import { showHours, showTime } from '../../../shared/format';
+import { showDrive, showHours, showTime } from '../../../shared/format';
 import type { TimeEntry } from '../../../shared/labels';
 
 /** Why no truck takes an operation, and what of it is to be changed, if that is in its way. */
@@ -29,11 +29,12 @@ interface Part {
   hours: number;
   /** Hours: a day has room for parts that are all no longer. */
   usual: number;
+  said: (hours: number) => string;
   check: string;
 }
 
 function partsOf({ out, job, back }: SoughtWork): Part[] {
-  const drive = { usual: 2 };
+  const drive = { usual: 2, said: showDrive };
   return [
     {
       ...drive,
@@ -42,7 +43,14 @@ function partsOf({ out, job, back }: SoughtWork): Part[] {
       hours: out,
       check: 'the first address',
     },
-    { usual: 10, name: 'duration', is: 'job', hours: job, check: 'its hours' },
+    {
+      usual: 10,
+      said: showHours,
+      name: 'duration',
+      is: 'job',
+      hours: job,
+      check: 'its hours',
+    },
     { ...drive, name: 'endingDriveTime', is: 'drive back', hours: back, check: 'the last address' },
   ];
 }
@@ -72,13 +80,13 @@ export function outsideTheDay(
   const longest = longestOf(parts);
   if (!longest) return because('duration', 'It has no hours. Enter its duration');
   if (longest.hours > dayHours) {
-    const { name, is, hours, check } = longest;
-    const what = `A ${is} of ${showHours(hours)} does not fit into the day, ${from} to ${to}`;
+    const { name, is, hours, said, check } = longest;
+    const what = `A ${is} of ${said(hours)} does not fit into the day, ${from} to ${to}`;
     return because(name, `${what}. Check ${check}`);
   }
   if (together > dayHours) {
     const blamed = longestOf(parts.filter(({ hours, usual }) => hours > usual)) ?? longest;
-    const sum = list.format(parts.map(({ is, hours }) => `${is} ${showHours(hours)}`));
+    const sum = list.format(parts.map(({ is, hours, said }) => `${is} ${said(hours)}`));
     const are = `${capital(sum)} are ${showHours(together)} together`;
     return because(blamed.name, `${are}; the day has ${showHours(dayHours)}`);
   }

@@ -69,7 +69,7 @@ const wordsFor = (...given: Parameters<typeof whyFor>): string | undefined => wh
 describe('why no truck takes a move', () => {
   it('is a drive that no day has room for, with its entry [R-CUST-37]', () => {
     expect(whyFor([job('w', [16.75, 0.5])])).toEqual({
-      why: 'A drive out of 16.75 h does not fit into the day, 7:00 AM to 10:15 PM. Check the first address',
+      why: 'A drive out of 16 h 45 min does not fit into the day, 7:00 AM to 10:15 PM. Check the first address',
       entry: { operationId: 'w', name: 'startingDriveTime' },
     });
     expect(whyFor([jobAt('10:00', 15.5)])).toEqual({

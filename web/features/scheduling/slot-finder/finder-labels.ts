@@ -28,7 +28,7 @@ export const nthSpoken = (slots: readonly SlotView[], chosen: number, timezone: 
 
 type When = Pick<HoldView, 'day' | 'start' | 'window' | 'trucks'>;
 
-/** `Thu 11/26/2026, start 12:00–3:00 PM on T03`. */
+/** `Thu 11/26/2026, start 12:00 – 3:00 PM on T03`. */
 export const heldWords = (held: When, timezone: string): string =>
   `${showDayNamed(held.day)}, ${startHours(held, timezone)} on ${slotTrucks(held)}`;
 

@@ -1,5 +1,5 @@
 interface StateDescription {
-  /** What the board calls it. */
+  /** What every screen calls it: “confirmed” is what was sent to the customer. */
   label: string;
   /** The day counts as booked in reports. */
   hasTrucks: boolean;
@@ -9,9 +9,9 @@ interface StateDescription {
 
 /** How far the trucks of a day are assigned, and what follows from that for all its operations. */
 const DESCRIBED = {
-  uncommitted: { label: 'Uncommitted', hasTrucks: false, hasAllTrucks: false },
-  partial: { label: 'Partial', hasTrucks: true, hasAllTrucks: false },
-  committed: { label: 'Committed', hasTrucks: true, hasAllTrucks: true },
+  uncommitted: { label: 'No truck yet', hasTrucks: false, hasAllTrucks: false },
+  partial: { label: 'Partly booked', hasTrucks: true, hasAllTrucks: false },
+  committed: { label: 'Booked', hasTrucks: true, hasAllTrucks: true },
 } as const satisfies Record<string, StateDescription>;
 
 export type ActivityState = keyof typeof DESCRIBED;

@@ -1,5 +1,5 @@
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
-import { showHours } from '../../../../shared/format';
+import { showDrive, showHours } from '../../../../shared/format';
 import { legMinutes } from '../../model/direct-leg';
 import type { BoardBlock } from '../../model/board-block';
 import type { BlockFlag } from '../../model/block-flags';
@@ -10,8 +10,8 @@ function hoursLabel({ operation, metaData }: BookingView): string {
   return [
     `${showHours(metaData.duration)} of work`,
     follows && `${legMinutes(follows)} straight from the job before`,
-    !follows && out > 0 && `${showHours(out)} drive out`,
-    back > 0 && `${showHours(back)} drive back`,
+    !follows && out > 0 && `${showDrive(out)} drive out`,
+    back > 0 && `${showDrive(back)} drive back`,
     followedBy !== null && 'then straight to the next job',
   ]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import { IconNote, IconTruck } from '@tabler/icons-react';
 import type { JSX, ReactNode } from 'react';
 import { stateDescription } from '#modules/moves/contract/activity-rules.js';
-import { showHours, showTime, showTimeNamed } from '../../../../shared/format';
+import { showDrive, showHours, showTime, showTimeNamed } from '../../../../shared/format';
 import { DialLink, StatusBadge } from '../../../../shared/ui';
 import { arrivalLabel } from '../../model/arrival-label';
 import type { BoardBlock } from '../../model/board-block';
@@ -26,7 +26,7 @@ export interface BlockCardProps {
 }
 
 const drive = (hours: number, way: string): string =>
-  hours > 0 ? ` · ${showHours(hours)} ${way}` : '';
+  hours > 0 ? ` · ${showDrive(hours)} ${way}` : '';
 
 /** The notes of a day, and why it starts early. */
 function Note({ children }: { children: ReactNode }): JSX.Element {

@@ -1,13 +1,13 @@
 import type { JSX } from 'react';
 import type { BookingView } from '#modules/scheduling/contract/booking.view.js';
-import { showMoney } from '../../../../shared/format';
+import { showDollars } from '../../../../shared/format';
 import { useGetPlannedPriceQuery, type PlannedPrice } from '../../api/planned-price-api';
 import styles from './card.module.css';
 
 /** Holds its place until it is known. */
 function rangeOf(price: PlannedPrice | null | undefined, isComing: boolean): string {
   if (!price) return isComing ? 'Price …' : '';
-  const ends = new Set([showMoney(price.least), showMoney(price.most)]);
+  const ends = new Set([showDollars(price.least), showDollars(price.most)]);
   return [...ends].join(' – ');
 }
 
@@ -22,7 +22,7 @@ export function CardPrice({ booking: { metaData } }: { booking: BookingView }): 
   if (!mayKnow) return null;
   const words = [
     rangeOf(price, isFetching),
-    tripFee > 0 && `trip fee ${showMoney(tripFee)}`,
+    tripFee > 0 && `trip fee ${showDollars(tripFee)}`,
   ].filter(Boolean);
   return <p className={styles.price}>{words.join(' · ')}</p>;
 }
