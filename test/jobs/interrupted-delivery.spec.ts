@@ -10,6 +10,7 @@ import { startTestApi } from '../support/api/start-test-api.js';
 import type { TestApi } from '../support/api/start-test-api.js';
 import { givenCustomer } from '../api/moves/move-fixtures.js';
 import { fateOf, fateWhen, givenOutboundAddress, send } from '../api/mail/mail-fixtures.js';
+import { itAtNight } from '../support/thorough.js';
 
 const TIMEOUT_MS = 1_500;
 
@@ -58,7 +59,7 @@ describe('a hand-over whose process dies', () => {
     expect(await api.execute(new ResumeDeliveriesCommand())).toBe(1);
   };
 
-  it('is never repeated where nobody knows how it ended', async () => {
+  itAtNight('is never repeated where nobody knows how it ended', async () => {
     const customer = await givenCustomer(api);
     useSmtp(true);
     smtp.faults.set('content', 'hang');
@@ -114,7 +115,7 @@ describe('a hand-over whose process dies', () => {
     await end(worker, 'SIGTERM');
   });
 
-  it('is left alone while its process may still be at it', async () => {
+  itAtNight('is left alone while its process may still be at it', async () => {
     const customer = await givenCustomer(api);
     const { emailId } = (await send(api, customer._id)).body;
     await db().query(

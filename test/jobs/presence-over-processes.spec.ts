@@ -6,6 +6,7 @@ import { LiveConnection } from '../support/api/live-connection.js';
 import { startTestApi } from '../support/api/start-test-api.js';
 import type { TestApi } from '../support/api/start-test-api.js';
 import { ChildPrograms, end } from './support/child-programs.js';
+import { itAtNight } from '../support/thorough.js';
 
 const CONTRACT = '0123456789abcdef01234567';
 const PAGE = `/emma/customer/${CONTRACT}`;
@@ -99,7 +100,7 @@ describe('two server processes on one Redis', () => {
     );
   });
 
-  it('notify the viewers of an orderly ended process at once', async () => {
+  itAtNight('notify the viewers of an orderly ended process at once', async () => {
     const other = await otherServer();
     const sales = await connect(api.origin, 'sales');
     const manager = await connect(other.origin, 'manager');

@@ -6,6 +6,7 @@ import { startSmtpSink } from '../../support/mail/smtp-sink.js';
 import type { SmtpSink } from '../../support/mail/smtp-sink.js';
 import { givenCustomer } from '../moves/move-fixtures.js';
 import { fateOf, givenOutboundAddress, send, UNKNOWN } from './mail-fixtures.js';
+import { itAtNight } from '../../support/thorough.js';
 
 describe('mail by SMTP', () => {
   let api: TestApi;
@@ -43,7 +44,7 @@ describe('mail by SMTP', () => {
     });
   });
 
-  it('hands a hundred emails over once each', async () => {
+  itAtNight('hands a hundred emails over once each', async () => {
     const customer = await givenCustomer(api);
     const before = sink.received.length;
     const answers = await Promise.all(

@@ -152,7 +152,7 @@ describe('every figure at its bounds', () => {
         // A complete crew of another size is the only allowed refusal.
         if (booked.status !== 422) await okay(Promise.resolve(booked));
       }),
-      { numRuns: 12 },
+      { numRuns: 4 },
     );
     await readCompany();
   });

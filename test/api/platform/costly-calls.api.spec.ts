@@ -20,6 +20,7 @@ import { pagesRead } from './pages-read.js';
 import { callsOf, GoodCalls } from './good-calls.js';
 import type { DocumentedCall } from './good-calls.js';
 import { REFUSED_CALLS } from './refused-calls.js';
+import { itAtNight } from '../../support/thorough.js';
 
 /** What a call may take that has no limit: statements, pages of 8 kB that PostgreSQL reads, bytes of its answer. */
 const CHEAP = { statements: 45, pages: 500, bytes: 65_536 };
@@ -83,7 +84,7 @@ describe('the calls of one person', () => {
     expect(listed).toEqual(lines);
   });
 
-  it('are cheap by measure, all that have no limit', async () => {
+  itAtNight('are cheap by measure, all that have no limit', async () => {
     const good = new GoodCalls(admin, world, busiest);
     const found: string[] = [];
     const always = Object.values(COSTLY).filter((one) => !('concerns' in one) || !one.concerns);

@@ -11,7 +11,7 @@ import { givenWorld, isDone, referenceOf, viewsOf } from './undo-world.js';
 import type { World } from './undo-world.js';
 
 /** `MODEL_RUNS=100` tries more of them; every test run tries these few, always the same. */
-const RUNS = Number(process.env['MODEL_RUNS'] ?? 3);
+const RUNS = Number(process.env['MODEL_RUNS'] ?? 2);
 const SETTINGS = { seed: 20_261_129, numRuns: RUNS, endOnFailure: true };
 const TIMEOUT_MS = 60_000 + RUNS * 30_000;
 
