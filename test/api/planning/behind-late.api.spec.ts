@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ProposalView } from '#modules/planning/contract/proposal.view.js';
+import type { PlanStep, ProposalView } from '#modules/planning/contract/proposal.view.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { AGREED } from '../../support/given/retime-calls.js';
 import { dayView, removeFromService } from '../scheduling/day-calls.js';
 import { apply, bookingOf, givenJob, repairOf, twoTrucks } from './desk-calls.js';
+
+/** What each customer said whose start a plan moves. */
+const agreedTo = (steps: readonly PlanStep[]): Record<string, string> =>
+  Object.fromEntries(
+    steps.flatMap((step) => (step.op === 'place' && step.call ? [[step.seq, AGREED]] : [])),
+  );
 
 describe('a truck whose job is late', () => {
   const day = '2027-09-14';
@@ -47,4 +53,43 @@ describe('a truck whose job is late', () => {
     const { progress, operation } = bookingOf(await dayView(api, day), morales);
     expect([operation.truck, progress.waitsFor]).toEqual([behind, null]);
   });
+
+  async function removeAllBut(truck: string, date: string): Promise<void> {
+    const { trucks } = await dayView(api, date);
+    const truckIds = trucks.flatMap(({ _id }) => (_id === truck ? [] : [_id]));
+    await removeFromService(api, { date, truckIds });
+  }
+
+  it.each(['later on its truck', 'on another truck'])(
+    'is longer yet, and who waits behind it goes %s past its planned start [R-PLAN-12, R-BOARD-32]',
+    async (where) => {
+      const date = where === 'later on its truck' ? '2027-09-15' : '2027-09-16';
+      const [behind] = await twoTrucks(api);
+      // 8:30 AM to 12:30 PM, and 1 PM.
+      const miller = await givenJob(api, date, { name: 'Miller', clock: '13:30', truck: behind });
+      const morales = await givenJob(api, date, { name: 'Morales', clock: '18:00', truck: behind });
+      if (where === 'later on its truck') await removeAllBut(behind, date);
+      // It is 1:40 PM, and Miller is still under way.
+      api.setTime(`${date}T18:40:00Z`);
+      const started = { version: 0, started: `${date}T13:30:00.000Z` };
+      await api.as('manager').put(`actuals/${miller.operationId}`, started);
+      expect(bookingOf(await dayView(api, date), morales).progress.waitsFor).not.toBeNull();
+      const cause = { late: { operation: miller.operationId, end: '14:00' } };
+      const made = await repairOf(api, date, cause);
+      const goal = (truck: unknown) => (truck === behind) === (where === 'later on its truck');
+      const option = made.options.find(({ steps }) =>
+        steps.some(({ id, to }) => {
+          const place = to as { truck?: string | null };
+          return id === morales.operationId && place.truck && goal(place.truck);
+        }),
+      );
+      expect(option).toBeDefined();
+      const asked = {
+        option: option?.no,
+        version: made.version,
+        agreed: agreedTo(option?.steps ?? []),
+      };
+      expect((await apply(api, made._id, asked)).body).toMatchObject({ state: 'applied' });
+    },
+  );
 });

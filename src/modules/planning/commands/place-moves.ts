@@ -110,6 +110,7 @@ export class PlaceMoves {
           ...(isMoved && { start: goal.start }),
           ...(at.duration !== goal.duration && { duration: goal.duration }),
           agreed: step.call ? way.agreed[step.seq] : undefined,
+          waited: this.waits(step.id),
           ...(way.isBack && {
             takesBack: { before: moment(goal.start), after: moment(at.start) },
           }),
@@ -117,6 +118,12 @@ export class PlaceMoves {
       ),
     );
     one.at = { ...one.at, start: goal.start, duration: goal.duration };
+  }
+
+  /** When the plan was read, before anything was taken off its row. */
+  private waits(operationId: string): boolean {
+    const job = this.around.read.plan.jobs.find(({ id }) => id === operationId);
+    return job !== undefined && job.waitsFor !== null;
   }
 
   private async send({ step }: Moving, work: (version: number) => Promise<unknown>): Promise<void> {

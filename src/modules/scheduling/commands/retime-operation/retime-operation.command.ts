@@ -19,6 +19,8 @@ export interface Retiming extends WantedHours {
   readonly expect?: ExpectedTime | undefined;
   /** What the act did to its start that this takes back. */
   readonly takesBack?: StartChange | undefined;
+  /** Where the act took it from, another job held it up: off that row it has still not begun by its plan alone. */
+  readonly waited?: boolean | undefined;
 }
 
 /**

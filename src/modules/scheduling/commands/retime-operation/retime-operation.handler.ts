@@ -53,7 +53,8 @@ export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCo
     if (!isOnBoard(locked.place)) throw notOnBoard();
     const row = await this.changes.underWay([{ ...locked, leaves: locked.window.start }]);
     const isIt = (one: RowOperation): boolean => one.operationId === operationId;
-    if (isMoved && row.find(isIt)?.hasBegun) throw alreadyStarted();
+    if (isMoved && row.some((one) => isIt(one) && isUnderWay(one, retiming)))
+      throw alreadyStarted();
     const legs = await this.retimer.judge(locked, wanted, foreseen);
     const { planned, change, left, follower } = legs;
     if (follower) await this.occupancy.free([follower.locked.operationId]);
@@ -121,6 +122,12 @@ export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCo
     if (refusal) throw refusal;
     return around;
   }
+}
+
+/** Whether it has begun; what waited for another job has so only by what is known of it. */
+function isUnderWay({ hasBegun, progress }: RowOperation, { waited }: Retiming): boolean {
+  const { leftYard, started, finished } = progress;
+  return hasBegun && !(waited && (leftYard ?? started ?? finished) === null);
 }
 
 /** Whether it gets the very start that the act which is taken back took from it (R-BOARD-55). */
