@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse, standAt, type FakeApi } from '../../../testing';
-import { at } from '../../../testing/given-day';
-import { givenOption, givenProposal, PROPOSAL } from '../given-proposal.fixture';
+import { at, T02 } from '../../../testing/given-day';
+import { givenOption, givenPlace, givenProposal, PROPOSAL } from '../given-proposal.fixture';
 import { address, drawer, LIST, ONE, openDesk, serveDesk } from './desk.fixture';
 
 standAt(at('07:30'));
@@ -53,7 +53,11 @@ it('says what each way comes to against now, the steps and why not other trucks 
 });
 
 it('says how good a way is known to be [R-PLAN-31]', async () => {
-  const near = givenOption({ no: 3, name: 'nothingLost', title: 'Nothing lost', bound: 96.4 });
+  const later = { truck: T02, unassigned: false, start: '11:00', duration: 4 };
+  const near = givenOption({
+    ...{ no: 3, name: 'nothingLost', title: 'Nothing lost', bound: 96.4 },
+    steps: [givenPlace({ to: later })],
+  });
   const { options } = givenProposal();
   server.on(ONE, () => givenProposal({ options: [...options, near] }));
   const desk = await opened();

@@ -55,7 +55,14 @@ export function ProposalOptions({
           option={option}
           model={model}
           acts={acts}
-          leaves={{ leftOut, onLeftOut }}
+          leaves={{
+            leftOut,
+            onLeftOut: (left) => {
+              onLeftOut(left);
+              // Whoever works on it keeps it, whatever is found meanwhile.
+              setChosen(option.no);
+            },
+          }}
         />
       </Tabs.Panel>
     </Tabs>

@@ -1,6 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { refuse, standAt, type FakeApi, type Rendered } from '../../../testing';
-import { at, GOMEZ_MOVE, PARK, PARK_MOVE, T01, T02 } from '../../../testing/given-day';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { planningTopic } from '#modules/planning/contract/live.js';
+import { live } from '../../../shared/realtime';
+import { OKLAHOMA, refuse, standAt, type FakeApi, type Rendered } from '../../../testing';
+import { at, DAY, GOMEZ_MOVE, PARK, PARK_MOVE, T01, T02 } from '../../../testing/given-day';
+import { GivenLive } from '../../../testing/given-live';
 import {
   givenOption,
   givenPlace,
@@ -91,6 +94,42 @@ it('says what each way changes before it is pressed, and each step to a pointer 
   expect(await screen.findByRole('tooltip')).toHaveTextContent(
     /^Gomez: 4 h → 5 h\s+Park: T01 → T02$/,
   );
+});
+
+const WAITS = givenPlace({ ...park, to: { ...was, truck: null, unassigned: true } });
+
+it('offers first, and at hand, what serves every job, and the same steps once [R-PLAN-40]', async () => {
+  const [served] = late().options;
+  const waits = givenOption({
+    totals: givenTotals({ unserved: 1 }),
+    // The search has reasons of its own.
+    steps: [LONGER, { ...WAITS, reason: 'No truck is free then.' }],
+  });
+  const found = () => late({ options: [waits, { ...served!, no: 2, name: 'few' }] });
+  const first = () => late({ state: 'computing', options: [waits] });
+  server.on(CREATE, first).on(ONE, first);
+  const given = new GivenLive(planningTopic(OKLAHOMA, DAY));
+  given.attach();
+  const { ways } = await refused();
+  // While others are looked for, Enter does not leave Park without a truck.
+  const noted = within(ways).getByRole('button', { name: 'Longer, Park waits' });
+  expect(noted).not.toHaveFocus();
+  expect(noted).toHaveAttribute('data-variant', 'default');
+  server.on(ONE, () => ({ ...found(), version: 3 }));
+  await waitFor(() => expect(given.isWatching).toBe(true));
+  const news = { kind: 'proposal', proposalId: PROPOSAL, state: 'ready', version: 3 };
+  given.changed(given.revision + 1, 'somebody', news);
+  await waitFor(() =>
+    expect(
+      within(ways)
+        .getAllByRole('button')
+        .map((one) => one.textContent),
+    ).toEqual(['Park to T02', 'Longer, Park waits', 'Show on the board']),
+  );
+  const taken = within(ways).getByRole('button', { name: 'Park to T02' });
+  expect(taken).toHaveFocus();
+  expect(taken).toHaveAttribute('data-variant', 'filled');
+  act(() => live.detach());
 });
 
 it('says what was wrong, where the name of a way is that of others, too [R-PLAN-40]', async () => {

@@ -6,7 +6,7 @@ import { refusalText, useBoard, useBoardModel, type WaysProps } from '../../sche
 import { useCreateProposalMutation } from '../api/proposal-acts-api';
 import { isGone, useGetDayProposalQuery } from '../api/proposals-api';
 import { namesOn } from '../model/preview-of';
-import { shownOptions, type ShownOption } from '../model/shown-options';
+import { servesAll, shownOptions, type ShownOption } from '../model/shown-options';
 import { priceWords, stepLines } from '../model/price-words';
 import { isAgreementNeeded } from '../model/step-words';
 import { wayLabel } from '../model/way-labels';
@@ -37,9 +37,14 @@ export function WaysInPlace({ asked, onTaken }: WaysProps): JSX.Element | null {
   const own = useRef<HTMLElement>(null);
   const isLooking = !proposal || proposal.state === 'computing';
   const isOffered = proposal !== undefined && !(isLooking && proposal.options.length === 0);
+  const options = isOffered ? shownOptions(proposal) : [];
+  const [first] = options;
+  // One that leaves a move without a truck is at hand only where no other is left to be found.
+  const atHand = first && (!isLooking || servesAll(first)) ? first.no : null;
+  const hasFirst = isOffered && (atHand !== null || !isLooking);
   useEffect(() => {
-    if (isOffered) focusFirstWay(own.current);
-  }, [isOffered, id]);
+    if (hasFirst) focusFirstWay(own.current);
+  }, [hasFirst, id]);
 
   // What asks for it would cover what the desk draws on the board.
   const makeRoom = (): void => board.show({ open: null });
@@ -70,7 +75,6 @@ export function WaysInPlace({ asked, onTaken }: WaysProps): JSX.Element | null {
     </p>
   );
   if (!isOffered || !model) return looking || null;
-  const options = shownOptions(proposal);
   // What it is called here is what it is called once it is done.
   const label = (option: ShownOption): string =>
     wayLabel(option, proposal.cause, namesOn(model, option.steps));
@@ -83,7 +87,7 @@ export function WaysInPlace({ asked, onTaken }: WaysProps): JSX.Element | null {
             key={option.no}
             price={priceWords(option.steps, namesOn(model, option.steps))}
             lines={stepLines(option.steps, namesOn(model, option.steps))}
-            variant={option.no === options[0]?.no ? 'filled' : 'default'}
+            variant={option.no === atHand ? 'filled' : 'default'}
             disabled={isSending}
             onClick={() => void take(proposal, option, label(option))}
           >

@@ -39,10 +39,24 @@ const toShown = (option: OptionView): ShownOption => ({
   rule: RULES[option.name],
 });
 
-/** The ways, and what is always possible: to only note it. */
-export function shownOptions({ options, now }: ProposalView): ShownOption[] {
+/** What a way comes to, whatever it is called and why. */
+const outcomeOf = ({ steps }: ShownOption): string =>
+  steps
+    .map(({ op, id, to, call }) => JSON.stringify([op, id, to, call]))
+    .sort()
+    .join();
+
+/** Whether every move has a truck. */
+export const servesAll = ({ totals }: ShownOption): boolean => totals.unserved === 0;
+
+/**
+ * The ways, and what is always possible: to only note it. Those that serve every move come first, each kind in the
+ * order in which it was found; two that come to the same stand once, as what is only noted or was applied.
+ */
+export function shownOptions({ options, now, applied }: ProposalView): ShownOption[] {
   const { steps, ...totals } = now;
-  const noted = {
+  const found = options.map(toShown);
+  const noted: ShownOption = {
     no: 0,
     title: NOTED.title,
     totals,
@@ -51,7 +65,18 @@ export function shownOptions({ options, now }: ProposalView): ShownOption[] {
     rule: NOTED_RULE,
     drafts: [],
   };
-  return [...options.map(toShown), ...(steps.length > 0 ? [noted] : [])];
+  const all = steps.length > 0 ? [...found, noted] : found;
+  const rank = ({ no }: ShownOption): number => (no === applied?.option ? 0 : no === 0 ? 1 : 2);
+  const kept = new Map<string, ShownOption>();
+  for (const one of all.toSorted((a, b) => rank(a) - rank(b))) {
+    const outcome = outcomeOf(one);
+    const same = kept.get(outcome);
+    if (!same) kept.set(outcome, one);
+    // What is to be said is the same under either name.
+    else if (same.drafts.length === 0) kept.set(outcome, { ...same, drafts: one.drafts });
+  }
+  const shown = all.flatMap(({ no }) => [...kept.values()].find((one) => one.no === no) ?? []);
+  return [...shown.filter(servesAll), ...shown.filter((one) => !servesAll(one))];
 }
 
 /** What may be said and written; nobody calls for a step that is left out. */
