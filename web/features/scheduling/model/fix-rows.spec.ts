@@ -70,6 +70,13 @@ describe('what a day lacks', () => {
     ]);
   });
 
+  it('is a slot to be found once its start is past: a truck with it now would hold up what comes after [R-TODAY-9]', () => {
+    const [park] = ofMark(fixesOf(givenDay(), new Date(at('09:05'))), 'unassigned');
+    expect(told([park!])).toEqual([
+      ['Park has no truck, starts 9:00 AM', '9:00 AM – 11:30 AM · its start is past', 'findSlot'],
+    ]);
+  });
+
   it('names two jobs that are tight once, and starts the later one later where that cures it [R-TODAY-14]', () => {
     const arrivalWindow = { from: at('14:15'), to: at('15:15') };
     const tight = ofMark(fixesOf(withPark(parkAfterGomez({ arrivalWindow }))), 'tight');

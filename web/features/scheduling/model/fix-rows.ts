@@ -75,6 +75,7 @@ function crewFix(mark: CrewMark, lane: TruckLane, { view }: BoardModel): Omit<Fi
 function actOf(mark: BoardMark, block: BoardBlock, model: BoardModel, given: FixesGiven): FixAct {
   const { branchId, now } = given;
   if (mark === 'unassigned') {
+    if (isPast(block, now)) return { kind: 'findSlot' };
     const asked = { branchId, isCustomerActive: isActiveOn(model, block), now: now.getTime() };
     const truck = bestFit([block], model, asked)?.[0]?.truck;
     return truck ? { kind: 'book', truck } : { kind: 'findSlot' };
@@ -84,6 +85,15 @@ function actOf(mark: BoardMark, block: BoardBlock, model: BoardModel, given: Fix
     return start === null ? { kind: 'view' } : { kind: 'startLater', start };
   }
   return { kind: mark === 'reconfirm' || mark === 'notConfirmed' ? 'send' : 'view' };
+}
+
+/** No truck can be there any longer; one that had the job now would be late for what it has. */
+const isPast = ({ booking }: BoardBlock, now: Date): boolean =>
+  new Date(booking.metaData.startTime) <= now;
+
+function whatFits(act: FixAct, block: BoardBlock, now: Date): string {
+  if (act.kind === 'book') return `${act.truck.name} fits`;
+  return isPast(block, now) ? 'its start is past' : 'no truck is free then';
 }
 
 /** Of two that are tight the later one stands for both. */
@@ -111,7 +121,7 @@ function moveFix(
   };
   const act = actOf(mark, block, model, given);
   const words = FIX_WORDS[mark](block, around);
-  const fits = act.kind === 'book' ? `${act.truck.name} fits` : 'no truck is free then';
+  const fits = whatFits(act, block, given.now);
   const detail = mark === 'unassigned' ? `${words.detail} · ${fits}` : words.detail;
   return { title: words.title, detail, key: keyOf(mark, block), mark, block, act };
 }
