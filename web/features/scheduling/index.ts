@@ -6,6 +6,7 @@ export { CustomerDayBoard } from './customer-board/customer-day-board';
 export { ExpectedStart } from './customer-board/expected-start';
 export { DaySheet } from './day-sheet/day-sheet';
 export { useMinute } from './board/use-minute';
+export { EveryUndo } from './day/every-undo';
 export { DayGlance } from './fixes/day-glance';
 export { FixList } from './fixes/fix-list';
 export { useWatchedDay, type DayNow } from './fixes/use-watched-day';

@@ -1,8 +1,15 @@
 import type { JSX } from 'react';
 import { counted } from '#kernel/counted.js';
 import { addDays } from '#kernel/local-date.js';
+import { PlanUndo } from '../../features/planning';
 import { useProblemAddresses } from '../../features/problem-locations';
-import { DayGlance, FixList, useWatchedDay, type DayNow } from '../../features/scheduling';
+import {
+  DayGlance,
+  EveryUndo,
+  FixList,
+  useWatchedDay,
+  type DayNow,
+} from '../../features/scheduling';
 import { showWeekday } from '../../shared/format';
 import { boardAddress, type BranchToday } from './api';
 import { Part } from './part';
@@ -45,7 +52,12 @@ export function DispatchPart({ branch }: { branch: BranchToday }): JSX.Element {
         asked={days.today}
         rows={6}
       >
-        {(day) => <DayGlance day={day} />}
+        {(day) => (
+          <DayGlance day={day}>
+            <EveryUndo />
+            <PlanUndo />
+          </DayGlance>
+        )}
       </Part>
       <div className={styles.pair}>
         <Part title="Fix today" note={now?.fixes.length} asked={days.today}>

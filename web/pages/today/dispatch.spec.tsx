@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import type { PlacedView } from '#modules/scheduling/contract/booking.view.js';
 import {
@@ -20,6 +20,8 @@ import {
   type FakeApi,
   type Rendered,
 } from '../../testing';
+import { stackRestored } from '../../features/scheduling/drag/undo-slice';
+import { pageStore } from '../../shared/store';
 import { standAt } from '../../testing/stand-at';
 import TodayPage from './today-page';
 import { givenToday } from './today.fixture';
@@ -27,6 +29,8 @@ import { givenToday } from './today.fixture';
 const VIEW = 'GET /movemanager/day_view/:day/:branchId';
 const ASSIGN = 'PUT /assignment/operation/:branch/:operation';
 const UNASSIGN = 'DELETE /assignment/operation/:branch/:operation';
+const OFF_SEAT = 'DELETE /assignment/mover/:branch/:day/:mover';
+const UNDO_PLAN = 'POST /planning/proposals/:id/undo';
 const BOARD = `/emma/move/${DAY}?branchId=${OKLAHOMA}`;
 
 const parkOn = (truck: string | null): PlacedView['booking'] => {
@@ -160,6 +164,41 @@ describe('what a dispatcher fixes on Today', () => {
     await waitFor(() => expect(print).not.toBeInTheDocument());
     await user.click(await undoOf(/^Day sheets of .* are open/));
     expect(await tomorrow.findByRole('link', { name: /^Print the day sheets/ })).toBeVisible();
+  });
+
+  it('takes back what was done on other boards, whatever branch and day [R-BOARD-57]', async () => {
+    const [moore, tomorrow] = ['65f000000000000000000b09', '2026-11-22'];
+    const entry = { at: Date.parse(at('05:50')), board: { branchId: moore, day: tomorrow } };
+    const seat = { truck: T01, position: 1 };
+    const done = [
+      {
+        ...{ ...entry, id: 'a1', name: 'T01 is down, few calls', kind: 'proposal' },
+        data: { proposalId: 'p1', title: 'Few calls', option: 1, leaveOut: [], agreed: {} },
+      },
+      {
+        ...{ ...entry, id: 'a2', name: 'Ben Ortiz: mover 1 on T01', kind: 'crew' },
+        data: {
+          ...{ key: entry.board, name: 'Ben Ortiz', undoes: 'request-1' },
+          step: { mover: 'ben', from: null, to: seat, over: null },
+        },
+      },
+    ];
+    api.on(OFF_SEAT, {}).on(UNDO_PLAN, { _id: 'p1', version: 3 });
+    const { user } = open();
+    const drawn = await part('Today, Sat, 11/21');
+    await drawn.findByRole('button', { name: /^Maria Gomez/ });
+    const steps = { done, undone: [], underWay: null, passed: [] };
+    act(() => void pageStore().dispatch(stackRestored({ stack: 'board', steps })));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(
+      await screen.findByText(/^Undone: Ben Ortiz: mover 1 on T01 \(.*Sun, 11\/22\)/),
+    ).toBeVisible();
+    expect(api.callsOf(OFF_SEAT)[0]).toMatchObject({
+      path: `/assignment/mover/${moore}/${tomorrow}/ben`,
+    });
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText(/^Undone: T01 is down, few calls/)).toBeVisible();
+    expect(api.callsOf(UNDO_PLAN)).toHaveLength(1);
   });
 
   it('says what failed, and tries again [R-TODAY-8]', async () => {

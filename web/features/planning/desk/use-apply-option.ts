@@ -78,3 +78,9 @@ export function useApplyOption(): OptionActs {
     },
   };
 }
+
+/** Lets a board that has no desk take back what was applied on another one. */
+export function PlanUndo(): null {
+  useApplyOption();
+  return null;
+}

@@ -1,4 +1,4 @@
-import { useCallback, type JSX } from 'react';
+import { useCallback, type JSX, type ReactNode } from 'react';
 import { DayBoard } from '../board/day-board';
 import { TruckHead } from '../board/truck-head';
 import { UndoButtons } from '../board/undo-buttons';
@@ -11,8 +11,16 @@ import type { DayNow } from './use-watched-day';
 
 const headOf = ({ truck }: TruckLane): JSX.Element => <TruckHead truck={truck} />;
 
-/** A day drawn as its board draws it: trucks by time, with the board's marks and its way back. */
-export function DayGlance({ day }: { day: DayNow }): JSX.Element {
+export interface DayGlanceProps {
+  day: DayNow;
+  /** Beside the board, which is around it. */
+  children?: ReactNode;
+}
+
+/**
+ * A day drawn as its board draws it: trucks by time, with the board's marks and its way back.
+ */
+export function DayGlance({ day, children }: DayGlanceProps): JSX.Element {
   const { board, model, marks } = day;
   useUndoKeys(board);
   useDragMonitor(
@@ -32,6 +40,7 @@ export function DayGlance({ day }: { day: DayNow }): JSX.Element {
           small
         />
       </div>
+      {children}
     </BoardAround>
   );
 }
