@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import type { JSX } from 'react';
 
+// It needs a page of its own: the ruler looks for a canvas and fonts once.
+
 /** A canvas in whose font each letter is that many pixels wide. */
 let letter = 6;
 class Canvas {

@@ -43,7 +43,7 @@ class TextRuler {
     if (this.canvas !== undefined) return this.canvas;
     const { fontFamily, fontSize } = getComputedStyle(document.documentElement);
     this.family = fontFamily || 'sans-serif';
-    this.scale = (parseFloat(fontSize) || USUAL_SIZE) / USUAL_SIZE;
+    this.scale = Number(/[\d.]+/.exec(fontSize)?.[0] ?? USUAL_SIZE) / USUAL_SIZE;
     this.canvas =
       typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1).getContext('2d');
     return this.canvas;
