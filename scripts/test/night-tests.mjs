@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inCheckout } from '../lib/checkout.mjs';
 
 /** Marks a test as the night's own (test/support/thorough.ts). */
-const MARK = /\b(?:itAtNight|taskAtNight)\b/;
+const MARK = /\b(?:itAtNight|taskAtNight|describeAtNight)\b/;
 const RULE = /\bR-[A-Z]+-\d+\b/g;
 
 /**

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { AppliedView, ProposalView } from '#modules/planning/contract/proposal.view.js';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
@@ -9,7 +9,7 @@ import { bookJob } from '../support/product/book-move.js';
 import { accepted } from '../support/product/busy-seller.js';
 import { startProduct } from '../support/product/start-product.js';
 import type { Product } from '../support/product/start-product.js';
-import { itAtNight } from '../support/thorough.js';
+import { describeAtNight } from '../support/thorough.js';
 
 const DAY = '2027-03-10';
 const ZONE = 'America/Chicago';
@@ -17,7 +17,7 @@ const ZONE = 'America/Chicago';
 const ITS_PLACE = 'select from scheduling.occupancy where operation_id = $1 for update';
 const WAITING = 'select count(*)::int as waiting from pg_locks where not granted';
 
-describe('a server that is killed while a plan is applied', () => {
+describeAtNight('a server that is killed while a plan is applied', () => {
   let product: Product;
   let manager: ApiClient;
   let branchId: string;
@@ -72,33 +72,30 @@ describe('a server that is killed while a plan is applied', () => {
     };
   }
 
-  itAtNight(
-    'has applied none of it, and all of it when it is asked again [R-PLAN-10]',
-    async () => {
-      const { _id, version, options } = await readyProposal();
-      const [option] = options;
-      const moves = option?.steps.filter(({ op }) => op === 'place') ?? [];
-      expect(moves).toHaveLength(2);
-      const last = moves.at(-1);
-      const body = { option: option?.no, version };
-      const path = `planning/proposals/${_id}/apply`;
-      await database.query('begin');
-      await database.query(ITS_PLACE, [last?.id]);
-      const cutOff = manager.post(path, body).catch(() => null);
-      for (;;) {
-        const { rows } = await database.query<{ waiting: number }>(WAITING);
-        if (rows[0]?.waiting) break;
-      }
-      await product.kill();
-      expect(await cutOff).toBeNull();
-      await database.query('rollback');
-      await product.restart();
-      manager = await product.signIn('manager@emma.test');
-      expect(await board()).toEqual({ trucks: [trucks[0], trucks[0]], isOut: false });
-      expect(await proposal(_id)).toMatchObject({ state: 'ready', version });
-      const applied = await accepted<AppliedView>(manager.post(path, body));
-      expect(applied.state).toBe('applied');
-      expect(await board()).toEqual({ trucks: [trucks[1], trucks[1]], isOut: true });
-    },
-  );
+  it('has applied none of it, and all of it when it is asked again [R-PLAN-10]', async () => {
+    const { _id, version, options } = await readyProposal();
+    const [option] = options;
+    const moves = option?.steps.filter(({ op }) => op === 'place') ?? [];
+    expect(moves).toHaveLength(2);
+    const last = moves.at(-1);
+    const body = { option: option?.no, version };
+    const path = `planning/proposals/${_id}/apply`;
+    await database.query('begin');
+    await database.query(ITS_PLACE, [last?.id]);
+    const cutOff = manager.post(path, body).catch(() => null);
+    for (;;) {
+      const { rows } = await database.query<{ waiting: number }>(WAITING);
+      if (rows[0]?.waiting) break;
+    }
+    await product.kill();
+    expect(await cutOff).toBeNull();
+    await database.query('rollback');
+    await product.restart();
+    manager = await product.signIn('manager@emma.test');
+    expect(await board()).toEqual({ trucks: [trucks[0], trucks[0]], isOut: false });
+    expect(await proposal(_id)).toMatchObject({ state: 'ready', version });
+    const applied = await accepted<AppliedView>(manager.post(path, body));
+    expect(applied.state).toBe('applied');
+    expect(await board()).toEqual({ trucks: [trucks[1], trucks[1]], isOut: true });
+  });
 });

@@ -1,4 +1,4 @@
-import { it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 
 /**
  * Whether everything is tried, as `npm run test:nightly` does. Otherwise a part of what is alike is, so that
@@ -20,3 +20,6 @@ const leaveOut: unknown = Object.assign(() => undefined, { each: () => () => und
  * slow and rarely touched. `scripts/test/night-tests.mjs` knows which rules are left to it.
  */
 export const itAtNight = (IS_OF_A_CHANGE ? leaveOut : it) as typeof it;
+
+/** The same of tests that share what they begin with: nothing is begun for none. */
+export const describeAtNight = (IS_OF_A_CHANGE ? leaveOut : describe) as typeof describe;
