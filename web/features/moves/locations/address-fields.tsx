@@ -41,6 +41,14 @@ export function AddressSearch({ index }: { index: number }): JSX.Element {
     return here instanceof HTMLInputElement && here === ahead.current && here.value === '';
   };
 
+  /** Once the list of hits has closed, unless the person has gone on by themselves until then. */
+  const soon = (go: () => void): void => {
+    const from = document.activeElement;
+    setTimeout(() => {
+      if (document.activeElement === from) go();
+    });
+  };
+
   const askZip = (): void => form.setFocus(`${path}.zip`, { shouldSelect: true });
 
   return (
@@ -53,12 +61,11 @@ export function AddressSearch({ index }: { index: number }): JSX.Element {
         branchId={branchId}
         onPicked={(place, goesOn) => {
           edits.takePlace(index, place);
-          // Once the list of hits has closed.
-          if (goesOn || waitsAhead()) setTimeout(place.zipGuessed ? askZip : goOn);
+          if (goesOn || waitsAhead()) soon(place.zipGuessed ? askZip : goOn);
         }}
         onTyped={(taken, goesOn) => {
           edits.takeTyped(index, taken);
-          if (goesOn || waitsAhead()) setTimeout(goOn);
+          if (goesOn || waitsAhead()) soon(goOn);
         }}
         onAwaited={goOnMeanwhile}
       />
