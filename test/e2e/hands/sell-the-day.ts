@@ -97,7 +97,7 @@ export function sellTheDay(day: PlayedDay): void {
     await day.popup('Maria Gomez').getByRole('link', { name: 'View this move' }).click();
     await seller.quote.getByRole('button', { name: 'Send confirmation' }).click();
     await seller.sendLetter(EMAIL);
-    const [from = '', to = ''] = promised.split('–');
+    const [from = '', to = ''] = promised.split(' – ');
     const half = from.endsWith('M') ? '' : to.slice(-3);
     const confirmation = `between ${from}${half} and ${to}`;
     await office.smtp.wait(({ html, to: whom }) =>
