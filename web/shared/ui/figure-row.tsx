@@ -4,14 +4,12 @@ import styles from './figure-row.module.css';
 export interface FigureRowProps {
   /** Each with the word below it. */
   figures: readonly (readonly [figure: string, word: string])[];
-  /** They are of before. */
-  isStale?: boolean;
 }
 
 /** Three figures beside each other, each over its word. */
-export function FigureRow({ figures, isStale = false }: FigureRowProps): JSX.Element {
+export function FigureRow({ figures }: FigureRowProps): JSX.Element {
   return (
-    <div className={styles.figures} data-stale={isStale}>
+    <div className={styles.figures}>
       {figures.map(([figure, word]) => (
         <span key={word}>
           <b>{figure}</b>

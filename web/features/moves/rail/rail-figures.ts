@@ -125,15 +125,36 @@ export function breakdownOf({ figures, costs }: QuotedDay): BreakdownLine[] {
 /** What a day as it was saved takes and costs. */
 export type SavedDay = Pick<
   ActivityView,
-  'estHours' | 'minTime' | 'numMovers' | 'totalHourlyRate' | 'estTotalCost' | 'estTotalCostMin'
+  | 'estHours'
+  | 'minTime'
+  | 'numMovers'
+  | 'totalHourlyRate'
+  | 'totalTripFees'
+  | 'totalPacking'
+  | 'estTotalCost'
+  | 'estTotalCostMin'
 >;
 
 const chargedHours = ({ estHours, minTime }: Pick<SavedDay, 'estHours' | 'minTime'>): number =>
   Math.max(estHours, minTime);
 
+/** What else than the crew costs more than it did; undefined where nothing does. */
+function dearerExtras(
+  { totalTripFees: trips, totalPacking: packing }: ActivityCosts,
+  saved: SavedDay,
+): string | undefined {
+  const extras = [
+    trips > (saved.totalTripFees ?? 0) ? 'trip fees' : [],
+    packing > (saved.totalPacking ?? 0) ? 'packing' : [],
+  ].flat();
+  if (extras.length === 0) return undefined;
+  const costs = extras.length === 1 && packing > (saved.totalPacking ?? 0) ? 'costs' : 'cost';
+  return `${extras.join(' and ')} ${costs} more`;
+}
+
 /**
- * Why a day costs more than it did though it takes fewer hours; null where it does not: a larger crew is faster, but
- * not by as much as it costs.
+ * Why a day costs more than it was saved with though it takes fewer hours: a larger crew is faster, but not by as much
+ * as it costs. Null where it does not cost more, or where nothing here is the reason.
  */
 export function whyDearer(
   { figures, costs }: Pick<QuotedDay, 'figures' | 'costs'>,
@@ -148,6 +169,6 @@ export function whyDearer(
   const why =
     costs.totalHourlyRate > before
       ? `${crew(figures.numMovers, costs.totalHourlyRate)} instead of ${crew(saved.numMovers, before)}`
-      : 'trips and supplies cost more';
-  return `Fewer hours, and still more: ${why}.`;
+      : dearerExtras(costs, saved);
+  return why === undefined ? null : `Fewer hours, and still more than saved: ${why}.`;
 }

@@ -162,12 +162,14 @@ describe('the price', () => {
     const saved = { estHours: 6, minTime: 4.5, numMovers: 2, ...dollars(660, 495, 110) };
     const more = quoted({ numMovers: 3, estHours: 4.25, minTime: 3 });
     expect(whyDearer(more, saved)).toBe(
-      'Fewer hours, and still more: 3 movers at $165 an hour instead of 2 movers at $110 an hour.',
+      'Fewer hours, and still more than saved: 3 movers at $165 an hour instead of 2 movers at $110 an hour.',
     );
     const same = { ...saved, numMovers: 3, ...dollars(660, 495, 165) };
-    expect(whyDearer(more, same)).toBe(
-      'Fewer hours, and still more: trips and supplies cost more.',
+    expect(whyDearer(more, { ...same, totalTripFees: 0, totalPacking: 900 })).toBe(
+      'Fewer hours, and still more than saved: trip fees cost more.',
     );
+    const extras = { totalTripFees: 900, totalPacking: 900 };
+    expect(whyDearer(more, { ...same, ...extras })).toBeNull();
     expect(whyDearer(quoted({ numMovers: 3, estHours: 6 }), saved)).toBeNull();
     expect(whyDearer(more, { ...saved, ...dollars(5000, 4000, 110) })).toBeNull();
   });

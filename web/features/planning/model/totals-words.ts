@@ -1,6 +1,6 @@
 import { counted } from '#kernel/counted.js';
-import { showHours, showMinutes } from '../../../shared/format';
 import type { PlanTotals, ProposalView } from '#modules/planning/contract/proposal.view.js';
+import { showHours, showMinutes } from '../../../shared/format';
 
 const MINUTES_AN_HOUR = 60;
 

@@ -18,7 +18,7 @@ const RESERVATIONS = statement(
     start: instant(),
     end: instant(),
     truck: text(),
-    expiresAt: instant().orNull(),
+    expiresAt: instant(),
   },
   sql`
   select o.id as "_id", o.day, o.starts as start, o.ends as "end", t.name as truck,
@@ -27,8 +27,6 @@ const RESERVATIONS = statement(
   where t.branch_id = $1 and o.kind = 'hold' and o.hold_id is null and o.expires_at > now()
   order by o.expires_at, o.id`,
 );
-
-const iso = (at: Date | null): string => at?.toISOString() ?? '';
 
 @QueryHandler(ListReservationsQuery)
 export class ListReservationsHandler implements IQueryHandler<ListReservationsQuery> {
@@ -44,7 +42,7 @@ export class ListReservationsHandler implements IQueryHandler<ListReservationsQu
       ...held,
       start: start.toISOString(),
       end: end.toISOString(),
-      expiresAt: iso(expiresAt),
+      expiresAt: expiresAt.toISOString(),
     }));
   }
 }
