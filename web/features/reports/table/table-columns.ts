@@ -1,3 +1,5 @@
+import { stateDescription } from '#modules/moves/contract/activity-rules.js';
+import type { ActivityState } from '#modules/moves/contract/move-terms.js';
 import { REPORT_COLUMNS, type ColumnKind } from '#modules/reports/contract/report-columns.js';
 import type { ReportKind } from '#modules/reports/contract/report-terms.js';
 import { showDay, showMoney, showPhone } from '../../../shared/format';
@@ -21,6 +23,13 @@ const SHOWN: Readonly<
   percent: (figure) => `${figure.toFixed(1)}%`,
 };
 
+/** Texts that the CSV has as the API names them, as people read them. */
+const READ: Readonly<Record<string, (text: string) => string>> = {
+  Phone: showPhone,
+  State: (state) => stateDescription(state as ActivityState).label,
+  Repeat: (text) => text.charAt(0).toUpperCase() + text.slice(1),
+};
+
 /** What the columns of a table show. */
 interface Shown {
   /** Those of the totals too. */
@@ -31,8 +40,10 @@ interface Shown {
 const textOf = (kind: ColumnKind, head: string, zones: Zones) => {
   switch (kind) {
     case 'text':
-      return (row: ReportRecord) =>
-        head === 'Phone' ? showPhone(row[head] ?? '') : (row[head] ?? '');
+      return (row: ReportRecord) => {
+        const text = row[head] ?? '';
+        return text === '' ? '' : (READ[head]?.(text) ?? text);
+      };
     case 'time':
       return (row: ReportRecord) => startLabel(row, head, zones);
     case 'day':
