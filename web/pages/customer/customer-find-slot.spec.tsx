@@ -234,18 +234,47 @@ it('gives back what is held when the page is left [R-SLOT-21]', async () => {
   await waitFor(() => expect(count('release')).toBe(1));
 });
 
-it('holds by Ctrl+Z what Escape gave back [R-SLOT-21, R-BOARD-57]', async () => {
-  const view = await opened();
+it('holds by Ctrl+Z what Escape gave back, and offers to book that one [R-SLOT-21, R-BOARD-57]', async () => {
+  const view = await opened({ activityDay: '2026-11-25' });
+  let isHeld = true;
+  const mine = givenHold(FRIDAY, { activityId: server.activity._id });
   server.api.hasReferences = true;
-  server.api.on(CALLS.renew, givenHold(THURSDAY));
-  await view.user.keyboard('{Enter}');
+  server.api
+    .on(CALLS.hold, mine)
+    .on(CALLS.holds, () => (isHeld ? [mine] : []))
+    .on(CALLS.release, () => {
+      isHeld = false;
+      return {};
+    })
+    .on(CALLS.renew, () => {
+      isHeld = true;
+      return mine;
+    });
+  await view.user.keyboard('{ArrowDown}{Enter}');
   await held();
   await view.user.keyboard('{Escape}');
-  expect(await screen.findByText('T01, job 12:00 PM – 4:00 PM is free again')).toBeVisible();
+  expect(await screen.findByText('T02, job 8:30 AM – 12:30 PM is free again')).toBeVisible();
   await screen.findByRole('group', { name: 'Truck T01' });
+  const quote = within(screen.getByRole('region', { name: 'Quote' }));
   await view.user.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(count('renew')).toBe(1));
+  await waitFor(() => expect(held()).resolves.toBeVisible());
+  expect(rows()[1]).toHaveAttribute('aria-selected', 'true');
+  expect(await quote.findByRole('button', { name: 'Book T02' })).toBeEnabled();
+  expect(view.router.state.location.search).not.toContain('open');
   expect(count('release')).toBe(1);
+});
+
+it('shows what one holds for the day already, once it looks for times [R-SLOT-21]', async () => {
+  const view = await open();
+  const mine = givenHold(FRIDAY, { activityId: server.activity._id });
+  server.api.on(CALLS.holds, [givenHold(THURSDAY, { _id: 'f'.repeat(24) }), mine]);
+  await find(view);
+  expect(
+    await within(await screen.findByRole('region', { name: 'Find a slot' })).findByText('held'),
+  ).toBeVisible();
+  expect(rows()[1]).toHaveTextContent('held');
+  expect(count('hold')).toBe(0);
 });
 
 it('is not there for people who do not sell [R-SLOT-18]', async () => {

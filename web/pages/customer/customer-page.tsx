@@ -13,7 +13,7 @@ import {
   useLiveCustomer,
   type CustomerEditorProps,
 } from '../../features/moves';
-import { CustomerDayBoard, SlotFinder } from '../../features/scheduling';
+import { CustomerDayBoard, isHeldFor, SlotFinder, useHeldAgain } from '../../features/scheduling';
 import { fetchZonesAhead } from '../../features/zip-zones';
 import { mayNow, useMay } from '../../shared/auth';
 import { PageFrame, StickyFooter, useOver, wayBackIn, type PageCode } from '../../shared/pages';
@@ -61,6 +61,16 @@ function useWayBack(): void {
   useShortcut('goBack', () => void navigate(from ?? ''), from !== null);
 }
 
+/** A time of the page that Undo holds again is shown where it was held: what the page offers to book is that one. */
+function useHeldTimeShown(activities: readonly { _id: string }[]): void {
+  const navigate = useNavigate();
+  const { state } = useLocation() as Location<unknown>;
+  useHeldAgain((hold) => {
+    const held = activities.find(({ _id }) => isHeldFor(hold, _id));
+    if (held) void navigate(`?open=slot&activity=${held._id}`, { replace: true, state });
+  });
+}
+
 function LoadedCustomer({ id }: { id: string }): JSX.Element {
   const mayEdit = useMay('sell');
   const staff = useStaffChoices(useStaff());
@@ -74,6 +84,7 @@ function LoadedCustomer({ id }: { id: string }): JSX.Element {
   const [takeOff] = useUnbookOperationMutation();
   useLiveCustomer(id);
   useWayBack();
+  useHeldTimeShown(customer?.move.activities ?? []);
   const refresh = useCallback(async () => {
     try {
       return (await refetch()).data;

@@ -75,3 +75,6 @@ export const {
   useResumeHoldMutation,
   useRenewHoldMutation,
 } = holdsApi;
+
+/** The answer that a time is held again. */
+export const isResumed = holdsApi.endpoints.resumeHold.matchFulfilled;

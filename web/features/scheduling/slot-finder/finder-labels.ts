@@ -55,3 +55,9 @@ export const isHeld = (
   hold.day === slot.day &&
   Date.parse(hold.start) === Date.parse(slot.start) &&
   slotTrucks(hold) === slotTrucks(slot);
+
+/** Whether a time is held for a day of a customer, saved or not. */
+export const isHeldFor = (
+  hold: Pick<HoldView, 'activityId' | 'draft'>,
+  activityId: string,
+): boolean => (hold.activityId ?? hold.draft) === activityId;

@@ -195,7 +195,9 @@ it('shows what one holds where that is too much, and gives one back [R-SLOT-23]'
   api.on(CALLS.holds, [givenHold(FRIDAY)]);
   await view.user.keyboard('{Enter}');
   const list = await screen.findByRole('list', { name: 'What you hold' });
-  expect(list).toHaveTextContent('Fri 11/27/2026, start 8:30 – 11:30 AM on T02, 15 min');
+  await waitFor(() =>
+    expect(list).toHaveTextContent('Fri 11/27/2026, start 8:30 – 11:30 AM on T02, 15 min'),
+  );
   await view.user.click(within(list).getByRole('button', { name: /^Give back/ }));
   await waitFor(() => expect(screen.queryByText(/^You hold five/)).toBeNull());
   expect(count('release')).toBe(1);

@@ -13,6 +13,8 @@ import type { SlotFinderProps } from './slot-finder-props';
 import { whyNot } from './why-not';
 import { useSlotHold, type Refused, type SlotHold } from './use-slot-hold';
 
+type Held = Pick<SlotView, 'day' | 'start' | 'trucks'>;
+
 const TYPED_MS = 400;
 const FIVE = 5;
 
@@ -104,8 +106,8 @@ export function useFinder(props: SlotFinderProps, onBooked: (words: string) => v
   const { slots, leftOut } = useMemo(() => onOwnDays(offered ?? [], taken), [offered, taken]);
 
   // The one that was chosen when something came in between is chosen again, if it is still there.
-  const [wanted, setWanted] = useState<SlotView | null>(null);
-  const show = (others: readonly SlotView[], before: SlotView | null): void => {
+  const [wanted, setWanted] = useState<Held | null>(null);
+  const show = (others: readonly SlotView[], before: Held | null): void => {
     setChosen(
       Math.max(
         0,
@@ -135,7 +137,12 @@ export function useFinder(props: SlotFinderProps, onBooked: (words: string) => v
         show(others, slots[chosen] ?? null);
       } else if (OUT_OF_DATE.includes(code)) again();
     },
-    () => setNotice(null),
+    (again) => {
+      setNotice(null);
+      // It may be known before what is found around it.
+      if (slots.length === 0) setWanted(again);
+      else show(slots, again);
+    },
   );
 
   const announced = nthSpoken(slots, chosen, timezone);

@@ -74,7 +74,7 @@ function refusedBooking(error: unknown, otherHours: number | undefined): Refused
 export function useSlotHold(
   { activityId, customer, saveFirst, write }: Customers,
   onRefused: (refused: Refused) => void,
-  onHeldAgain: () => void,
+  onHeldAgain: (hold: HoldView) => void,
 ): SlotHold {
   const [hold, setHold] = useState<HoldView | null>(null);
   // Given back elsewhere: Undo may hold it again.
@@ -104,7 +104,7 @@ export function useSlotHold(
     if (!error) keep(null);
     return !error;
   });
-  useFollowedHold(hold, lost, {
+  useFollowedHold(hold, lost, activityId, {
     onGone: (gone) => {
       // What this page does with it ends it as well, and says so.
       if (isBusy.current) return;
@@ -112,8 +112,10 @@ export function useSlotHold(
       refused({ code: 'GIVEN_BACK', words: GIVEN_BACK, slots: null });
     },
     onBack: (again) => {
+      // What is on its way to be held takes its place.
+      if (isBusy.current) return;
       keep(again);
-      onHeldAgain();
+      onHeldAgain(again);
     },
   });
   const leaving = useLatest((now: HoldView | null) => {
