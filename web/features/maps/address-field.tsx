@@ -9,6 +9,8 @@ import { useSuggestions } from './use-suggestions';
 export interface AddressFieldProps extends FieldProps {
   /** Places near this branch come first. */
   branchId?: string;
+  /** As it stands in its own field: what is said of a zip goes with it. */
+  zip?: string;
   /** `goesOn`: the focus is still here, and may go on to what comes next. */
   onPicked: (place: PlaceView, goesOn: boolean) => void;
   /** Called when the text is taken as it was typed, on leaving too: with its capital letters. */
@@ -31,11 +33,11 @@ const zipNote = ({ zip, city, zipGuessed }: PlaceView): string | undefined =>
  * also one that is still on its way; where nothing is found, what was typed.
  */
 export function AddressField(props: AddressFieldProps): JSX.Element {
-  const { branchId, onPicked, onTyped, onAwaited } = props;
+  const { branchId, zip, onPicked, onTyped, onAwaited } = props;
   const { field, shown } = useField(props);
   const [typed, setTyped] = useState<string | null>(null);
   const [wantsFirst, setWantsFirst] = useState(false);
-  const [note, setNote] = useState<string>();
+  const [found, setFound] = useState<PlaceView>();
   const input = useRef<HTMLInputElement>(null);
   const { places, searching, nothingFound, isSettled } = useSuggestions(typed, branchId);
 
@@ -56,7 +58,7 @@ export function AddressField(props: AddressFieldProps): JSX.Element {
     const place = places.find((found) => found.description === description);
     settle();
     if (!place) return takeTyped(isHere());
-    setNote(zipNote(place));
+    setFound(place);
     field.onChange(place.normalizedStreetAddress);
     onPicked(place, isHere());
   };
@@ -86,6 +88,7 @@ export function AddressField(props: AddressFieldProps): JSX.Element {
     takeTyped(false);
     shown.onBlur();
   };
+  const note = found && found.zip === (zip ?? found.zip) ? zipNote(found) : undefined;
   const descriptions = [...new Set(places.map(({ description }) => description))];
   const asTyped = typed !== null && isSettled ? asTypedLabel(typed) : null;
 
@@ -105,7 +108,7 @@ export function AddressField(props: AddressFieldProps): JSX.Element {
         field.onChange(text);
         setTyped(text);
         setWantsFirst(false);
-        setNote(undefined);
+        setFound(undefined);
       }}
       onOptionSubmit={pick}
       onKeyDown={keys}

@@ -88,4 +88,7 @@ it('leaves the focus where a person put it by the time the address is found, als
     screen.getByText('Zip 73102 is the middle of Oklahoma City. Type the right one.'),
   ).toBeVisible();
   expect(box(/^Unit/)).toHaveFocus();
+  await user.clear(box(/^Zip/));
+  await user.type(box(/^Zip/), '73104');
+  expect(screen.queryByText(/is the middle of/)).toBeNull();
 });

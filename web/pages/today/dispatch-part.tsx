@@ -17,13 +17,17 @@ import { PrintRow } from './print-row';
 import styles from './today.module.css';
 import { useSheetsPrinted } from './use-sheets-printed';
 
-/** `11 jobs on 4 trucks, 11 people`; empty where nothing is booked. */
+/** `11 jobs on 4 trucks, 11 people, 2 without a truck`; empty where nothing is booked. */
 function sizeOf({ model }: DayNow): string {
   const busy = model.lanes.filter(({ blocks }) => blocks.length > 0);
   const trucks = new Set(busy.map(({ truck }) => truck._id));
   const people = model.view.assignment.movers.filter(({ truck }) => trucks.has(truck)).length;
+  const jobs = busy.reduce((sum, { blocks }) => sum + blocks.length, 0);
+  const waiting = model.blocks.size - jobs;
   const on = `on ${counted(busy.length, 'truck')}, ${counted(people, 'person', 'people')}`;
-  return model.blocks.size === 0 ? '' : `${counted(model.blocks.size, 'job')} ${on}`;
+  return [jobs > 0 && `${counted(jobs, 'job')} ${on}`, waiting > 0 && `${waiting} without a truck`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The day drawn, and what is to be fixed of it and of the next one. */

@@ -71,7 +71,7 @@ describe('what a dispatcher fixes on Today', () => {
     open();
     const drawn = await part('Today, Sat, 11/21');
     expect(await drawn.findByRole('button', { name: /^Maria Gomez/ })).toBeVisible();
-    expect(drawn.getByText('2 jobs on 1 truck, 0 people')).toBeVisible();
+    expect(drawn.getByText('1 job on 1 truck, 0 people, 1 without a truck')).toBeVisible();
     const fix = await part('Fix today');
     const lead = await fix.findByRole('link', { name: 'Add lead: T01 has no lead' });
     expect(href(lead)).toBe(`${BOARD}&seat=lead.${T01}`);

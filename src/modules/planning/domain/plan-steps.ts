@@ -148,5 +148,8 @@ function placeReason(day: PlanDay, plan: Plan, job: PlanJob): string {
     return to.unassigned ? `${job.name} waits without a truck.` : `${job.name} is off the board.`;
   const isThere = to.truck === job.place.truck && to.start === job.place.start;
   if (isThere) return `${job.name} ends at ${shortClock(to.start + to.minutes)}.`;
+  const standIn = plan.standIns.get(truck.id);
+  const by = day.trucks.find(({ id }) => id === standIn?.by);
+  if (standIn && by && to.start >= standIn.from) return `${by.name} stands in then.`;
   return freeText(day, plan, { truck, from: to.start, but: job });
 }

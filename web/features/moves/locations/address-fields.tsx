@@ -21,6 +21,7 @@ export function AddressSearch({ index }: { index: number }): JSX.Element {
   const form = useCustomerFields();
   const edits = useActivityEdits();
   const branchId = useWatch<CustomerValues, 'branchId'>({ name: 'branchId' });
+  const zip = useWatch<CustomerValues, `${LocationPath}.zip`>({ name: `${path}.zip` });
 
   /** Where the focus went before the address was found. */
   const ahead = useRef<Element | null>(null);
@@ -59,6 +60,7 @@ export function AddressSearch({ index }: { index: number }): JSX.Element {
         placeholder="Search an address"
         required
         branchId={branchId}
+        zip={zip}
         onPicked={(place, goesOn) => {
           edits.takePlace(index, place);
           if (goesOn || waitsAhead()) soon(place.zipGuessed ? askZip : goOn);

@@ -50,7 +50,7 @@ function otherWords(step: PlanStep, nameOf: NameOf): string[] {
     case 'standIn':
       return step.to
         ? [`${nameOf(step.to.by)} for ${step.name}`]
-        : [`${step.name} serves its own row`];
+        : [`${step.name} does its own jobs`];
     case 'rental':
       return [`${step.name} ${step.to ? 'rented' : 'given back'}`];
     case 'follow':

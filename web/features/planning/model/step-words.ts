@@ -53,7 +53,7 @@ function truckWords({ unavailable, unavailableFrom }: TruckState): string {
 export const standInWords = (standIn: StandIn, nameOf: NameOf): string =>
   standIn
     ? `${nameOf(standIn.by)} stands in from ${showClockTime(standIn.from)}`
-    : 'serves its own row';
+    : 'does its own jobs';
 
 const rentalWords = (rental: Rental): string =>
   rental ? `rented${rental.hasLift ? ', with a lift' : ''}` : 'not rented';

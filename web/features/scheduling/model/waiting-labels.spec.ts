@@ -26,6 +26,7 @@ const said = (
 
 it('says for whom a job waits, and since when that one is over [R-ACTUAL-19]', () => {
   expect(said(TORRES)).toBe("Can't start before 5:30 PM: Taylor is still on OKC_02");
+  expect(said(TORRES, taylor({}))).toBe("Can't start before 5:30 PM: Taylor is first on OKC_02");
   expect(said(TORRES, taylor({ started: at('08:59'), finished: at('17:00') }))).toBe(
     "Can't start before 5:30 PM: Taylor ended at 5:00 PM",
   );

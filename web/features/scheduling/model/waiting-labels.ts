@@ -7,7 +7,8 @@ import { shortName } from './direct-leg';
 export interface WaitingWords {
   /** `Can't start before 5:30 PM`. */
   until: string;
-  /** `Taylor is still on OKC_02`, `Taylor ended at 5:00 PM`; empty where the board does not know that job. */
+  /** `Taylor is still on OKC_02`, `Taylor ended at 5:00 PM`, `Taylor is first on OKC_02`; empty where the board does not
+   * know that job. */
   because: string;
 }
 
@@ -32,9 +33,12 @@ export function waitingWords(
 }
 
 function becauseOf(before: BoardBlock, truck: string | undefined, timezone: string): string {
-  const { finished } = before.booking.progress;
-  if (finished !== null) return `${shortName(before)} ended at ${showTime(finished, timezone)}`;
-  return truck === undefined ? '' : `${shortName(before)} is still on ${truck}`;
+  const { finished, started, leftYard } = before.booking.progress;
+  const name = shortName(before);
+  if (finished !== null) return `${name} ended at ${showTime(finished, timezone)}`;
+  if (truck === undefined) return '';
+  // Of a job that nobody has told anything of, only the plan is known.
+  return (started ?? leftYard) ? `${name} is still on ${truck}` : `${name} is first on ${truck}`;
 }
 
 /** `Can't start before 5:30 PM: Taylor is still on OKC_02`; empty where nothing holds it up. */

@@ -73,6 +73,14 @@ describe('the repair of a day', () => {
     ]);
   });
 
+  it('names the truck that stands in where a job of the row goes to another time [R-PLAN-16]', () => {
+    const day = begunDay({ holds: [{ start: 870, end: 960 }] });
+    const { options } = repairDay({ day, cause: down, seed: 1 });
+    const steps = options.flatMap((option) => option.steps);
+    const later = steps.filter((step) => step.op === 'place' && step.to.truck === 'T07');
+    expect(later.map(({ reason }) => reason)).toEqual(['T07 is down; T03 stands in then.']);
+  });
+
   it('moves what would be in the way of the truck that takes over [R-PLAN-16]', () => {
     const day = begunDay({ holds: [] });
     const lee = aJob('Lee', ['T03', '11:00', 2]);

@@ -111,10 +111,13 @@ function stepsOf(day: PlanDay, cause: RepairCause, to: BrokenDay & { plan: Plan 
   const since = outSince(day, cause.truck, cause.from ?? 0);
   const outFrom = Math.max(since, isServed ? 0 : doneUntil(day, cause.truck));
   const needs = steps.filter(({ id }) => hit.has(id)).map(({ seq }) => seq);
+  const isBecause = (step: PlanStep): boolean => {
+    // What goes to a time before it is down, or after, does so because it runs then.
+    const runs = step.op === 'place' && step.to.truck === cause.truck && !isServed;
+    return hit.has(step.id) && step.op !== 'follow' && !runs;
+  };
   const said = steps.map((step) =>
-    hit.has(step.id) && step.op !== 'follow'
-      ? { ...step, reason: `${down} is down; ${step.reason}` }
-      : step,
+    isBecause(step) ? { ...step, reason: `${down} is down; ${step.reason}` } : step,
   );
   // What it has done keeps its time to the end of the day: nothing else comes onto it.
   if (outFrom >= GRID.end) return said;
