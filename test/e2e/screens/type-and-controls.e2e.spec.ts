@@ -44,6 +44,9 @@ const OUT_OF_VIEW = `(() => {
     .map(({ textContent }) => textContent);
 })()`;
 
+/** In the page: by how much it is wider than the window. */
+const OVER = 'document.documentElement.scrollWidth - window.innerWidth';
+
 /** What only a browser can tell of type, buttons and the menu. */
 describe('the frame of each page', () => {
   const office = openOffice();
@@ -95,6 +98,31 @@ describe('the frame of each page', () => {
       expect(buttons.filter(({ height }) => !HEIGHTS.includes(height))).toEqual([]);
     },
   );
+
+  it('has the first truck of the board within 190 pixels, and keeps it there whatever the alerts say [R-BOARD-66]', async () => {
+    const lane = page.locator('[data-lane]').first();
+    const alerts = page.getByRole('textbox', { name: 'Daily alerts' });
+    for (const width of [1440, 1100]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/emma/move');
+      await lane.waitFor();
+      await page.getByLabel('What this page is for').waitFor();
+      const top = async (): Promise<number> => (await lane.boundingBox())?.y ?? Infinity;
+      const before = await top();
+      expect(before).toBeLessThanOrEqual(190);
+      await alerts.fill(
+        'I-25 southbound is closed at 6th until noon.\nTake Santa Fe.\nCall ahead.',
+      );
+      expect(await top()).toBe(before);
+      expect((await alerts.boundingBox())?.height).toBeGreaterThan(60);
+      await page.getByText('Up to Date').waitFor();
+      await page.getByLabel('Find a move on this board').focus();
+      expect((await alerts.boundingBox())?.height).toBe(30);
+      expect(await page.getByText('+2 lines').isVisible()).toBe(true);
+      expect(await page.evaluate(OVER)).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
 
   it.each(['/emma/customer', '/emma/admin/audit', '/emma/help'])(
     'has every entry of the menu in view at %s [R-PAGE-30]',

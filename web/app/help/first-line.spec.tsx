@@ -34,5 +34,5 @@ it('says of the board’s week and month what they are for, each until it is dis
   expect(line()).toHaveTextContent(/^The month of a branch/);
   expect(within(line()!).getByRole('link')).toHaveAttribute('href', '/emma/help#board');
   await act(() => router.navigate('/emma/move/2026-11-23'));
-  expect(line()).toHaveTextContent(/^The day of a branch/);
+  expect(line()).toHaveTextContent(/^A row for each truck/);
 });

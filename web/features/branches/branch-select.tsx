@@ -9,7 +9,7 @@ export function BranchSelect(): JSX.Element {
   return (
     <ChoiceBox
       aria-label="Branch"
-      w={180}
+      w="100%"
       leftSection={<IconBuildingWarehouse size={15} aria-hidden />}
       data={branches.map(({ _id, name }) => ({ value: _id, label: name }))}
       value={branch?._id ?? null}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, type JSX } from 'react';
 import { isId } from '#kernel/ids.js';
@@ -25,8 +26,9 @@ import { PrintLink } from './print-link';
 import { useBoardAddress } from './use-board-address';
 import { useSeatAsked } from './use-seat-asked';
 
-/** In narrower windows the header has no room for the board's controls. */
-const TOOLBAR_BELOW = '(max-width: 1380px)';
+/** In narrower windows the header has no room for the board's controls beside its title, or at all. */
+const NO_TITLE_BELOW = '(max-width: 1380px)';
+const TOOLBAR_BELOW = '(max-width: 1080px)';
 
 /** For whoever is about to open the board, as far as its branch and day are known. */
 export const fetchAhead: PageCode['fetchAhead'] = ({ pathDay }, search) => {
@@ -48,6 +50,7 @@ export default function MoveManagerPage(): JSX.Element {
   );
   const isProblem = useProblemAddresses();
   useSeatAsked();
+  const isTight = useMediaQuery(NO_TITLE_BELOW, false, { getInitialValueInEffect: false });
   const isNarrow = useMediaQuery(TOOLBAR_BELOW, false, { getInitialValueInEffect: false });
   const step = (by: -1 | 1): void => goTo(stepDay(day, view, by));
   useShortcut('dayBack', () => step(-1));
@@ -63,12 +66,15 @@ export default function MoveManagerPage(): JSX.Element {
       onToday={() => goTo(today)}
     >
       {branchId && view === 'trucks' && <PrintLink branchId={branchId} day={day} />}
-      <ZoneName timezone={timezone} day={day} />
+      <span className={styles.zone}>
+        <ZoneName timezone={timezone} day={day} />
+      </span>
     </CalendarToolbar>
   );
   return (
     <PageFrame
       title="Move Manager"
+      heading={isTight && !isNarrow ? <VisuallyHidden>Move Manager</VisuallyHidden> : undefined}
       shows="the board"
       timezone={timezone}
       fill

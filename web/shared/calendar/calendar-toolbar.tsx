@@ -24,7 +24,7 @@ export function CalendarToolbar<View extends string>(
 ): JSX.Element {
   const { label, view, views, onView, onStep, onToday, children, disabled } = props;
   return (
-    <Group gap="xs" role="toolbar" aria-label="Calendar">
+    <Group gap={8} role="toolbar" aria-label="Calendar">
       <ActionIcon aria-label="Previous" onClick={() => onStep(-1)} disabled={disabled}>
         <IconChevronLeft size={17} aria-hidden />
       </ActionIcon>

@@ -83,7 +83,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     ...topic(
       'board',
       'Move Manager',
-      'The day of a branch: a row for each truck with its crew, and the moves booked on it by time. Drag a move to another truck; its time stays.',
+      'A row for each truck with its crew, and its moves by time. Drag a move to another truck; its time stays.',
       '/emma/move',
       '/emma/move/:pathDay',
     ),

@@ -1,6 +1,7 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import type { JSX } from 'react';
+import { counted } from '#kernel/counted.js';
 import type { DayView, NotesView } from '#modules/scheduling/contract/day.view.js';
 import { useLiveState } from '../../../shared/realtime';
 import { StatusBadge, type Tone } from '../../../shared/ui';
@@ -46,6 +47,7 @@ export function DailyAlerts({ view }: { view: DayView }): JSX.Element {
   const { text, state, theirs, error, type, saveNow } = alerts;
   // There is no live connection to say whether someone else has changed them.
   const isUnknown = useLiveState() === 'lost' && state === 'Up to Date';
+  const more = text.trim().split('\n').length - 1;
   return (
     <div className={styles.alerts} aria-busy={state !== 'Up to Date'}>
       <Textarea
@@ -54,10 +56,16 @@ export function DailyAlerts({ view }: { view: DayView }): JSX.Element {
         placeholder={board.mayPlan ? 'Daily alerts' : 'No daily alerts'}
         leftSection={<IconBell size={14} aria-hidden />}
         rows={1}
+        title={text}
         value={text}
         readOnly={!board.mayPlan}
         onChange={(event) => type(event.currentTarget.value)}
       />
+      {more > 0 && (
+        <span className={styles.lines} title={text} aria-hidden>
+          +{counted(more, 'line')}
+        </span>
+      )}
       {board.mayPlan && (
         <span className={styles.state} role="status">
           {isUnknown ? (
@@ -73,7 +81,7 @@ export function DailyAlerts({ view }: { view: DayView }): JSX.Element {
         </Button>
       )}
       {error && !theirs && (
-        <p className={styles.why} role="alert">
+        <p className={styles.why} role="alert" title={error}>
           {error}
         </p>
       )}

@@ -12,7 +12,7 @@ import styles from './day-board.module.css';
 import { HoverCard } from './card/hover-card';
 import { Ghost } from './ghost';
 import { NoTrucks } from './no-trucks';
-import { NowLine, useNowColumn } from './now-line';
+import { NowLine, NowTime, useNowColumn } from './now-line';
 import { PreviewArrows } from './preview-arrows';
 import { ScratchRow } from './scratch-row';
 import { TimeHeader } from './time-header';
@@ -72,7 +72,7 @@ export function DayBoard(props: DayBoardProps): JSX.Element {
             data-today={now !== null}
             style={{ '--now': now ?? 0 } as CSSProperties}
           >
-            <TimeHeader corner={corner} />
+            <TimeHeader corner={corner} now={<NowTime column={now} timezone={timezone} />} />
             {model.lanes.map((lane) => (
               <TruckRow
                 key={lane.truck._id}

@@ -21,7 +21,7 @@ const hourLabel = (column: number): string => {
 };
 
 /** The hours along the top; it stays while the board scrolls. */
-export function TimeHeader({ corner }: { corner?: ReactNode }): JSX.Element {
+export function TimeHeader({ corner, now }: { corner?: ReactNode; now?: ReactNode }): JSX.Element {
   return (
     <div className={styles.header}>
       <div className={styles.corner}>{corner}</div>
@@ -36,6 +36,7 @@ export function TimeHeader({ corner }: { corner?: ReactNode }): JSX.Element {
             {hourLabel(column)}
           </span>
         ))}
+        {now}
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 import { IconElevator, IconKey, IconReplace } from '@tabler/icons-react';
 import { memo, type CSSProperties, type JSX, type ReactNode } from 'react';
 import type { DayTruckView } from '#modules/scheduling/contract/day.view.js';
-import { Hinted, textOnColor } from '../../../shared/ui';
+import { showHours } from '../../../shared/format';
+import { Hinted } from '../../../shared/ui';
 import { useBoardView } from '../drag/use-board-view';
 import { standInWords } from '../model/row-labels';
 import styles from './truck-head.module.css';
@@ -11,13 +12,15 @@ export interface TruckHeadProps {
   truck: DayTruckView;
   /** What can be done with the truck on this day. */
   menu?: ReactNode;
+  /** Hours from the first departure of the day to the last return; 0: it has no jobs. */
+  hours?: number;
   /** The crew. */
   children?: ReactNode;
 }
 
 /** A truck's row header: its color, name and lift; its crew beneath. */
 export const TruckHead = memo(function TruckHead(props: TruckHeadProps): JSX.Element {
-  const { truck, menu, children } = props;
+  const { truck, menu, hours = 0, children } = props;
   const { name, color, hasLift, isRental, unavailable, unavailableNote } = truck;
   const proposed = useBoardView((view) => view.preview?.standIns[truck._id] ?? null);
   const standInText = proposed ?? standInWords(truck);
@@ -32,7 +35,7 @@ export const TruckHead = memo(function TruckHead(props: TruckHeadProps): JSX.Ele
       data-marked={isMarked}
       data-touched={changedBy !== null}
       data-truck={truck._id}
-      style={{ '--truck': color, '--on-truck': textOnColor(color) } as CSSProperties}
+      style={{ '--truck': color } as CSSProperties}
     >
       <div className={styles.line}>
         <span className={styles.name} title={name}>
@@ -60,6 +63,11 @@ export const TruckHead = memo(function TruckHead(props: TruckHeadProps): JSX.Ele
           >
             <IconReplace size={14} aria-hidden />
           </Hinted>
+        )}
+        {hours > 0 && (
+          <span className={styles.hours} title="From the first departure to the last return">
+            {showHours(hours)}
+          </span>
         )}
         <span className={styles.menu}>{menu}</span>
       </div>

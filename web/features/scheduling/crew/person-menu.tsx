@@ -3,6 +3,7 @@ import { IconCalendarOff, IconDots } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { useBoard } from '../drag/board-context';
 import { dayLabel } from './crew-labels';
+import styles from './crew.module.css';
 
 export interface PersonMenuProps {
   name: string;
@@ -16,7 +17,7 @@ export function PersonMenu({ name, onOff }: PersonMenuProps): JSX.Element | null
   return (
     <Menu position="bottom-end" width={180}>
       <Menu.Target>
-        <ActionIcon size="xs" aria-label={`More for ${name}`}>
+        <ActionIcon size="xs" className={styles.personMenu} aria-label={`More for ${name}`}>
           <IconDots size={14} aria-hidden />
         </ActionIcon>
       </Menu.Target>

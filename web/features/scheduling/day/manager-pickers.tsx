@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import { IconUserX } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import { withManager, type DayManagers } from '#modules/scheduling/contract/crew-rules.js';
 import type { DayManagerView, DayView } from '#modules/scheduling/contract/day.view.js';
@@ -36,7 +37,7 @@ function Picker({ label, chosen, people, why, onPick }: PickerProps): JSX.Elemen
       <ChoiceBox
         aria-label={`${label} manager`}
         placeholder="Nobody"
-        w={140}
+        className={styles.who}
         data={people.map(({ _id, displayName }) => ({ value: _id, label: displayName }))}
         value={chosen?._id ?? null}
         onChange={onPick}
@@ -82,15 +83,15 @@ export function ManagerPickers({ view }: { view: DayView }): JSX.Element {
         onPick={pick('supportManagerId')}
       />
       {isSet && (
-        <Button
+        <ActionIcon
           variant="subtle"
-          size="compact-xs"
           disabled={why !== null}
-          title={why ?? undefined}
+          aria-label="Undo Assignment"
+          title={why ?? 'Undo Assignment: nobody is in charge then'}
           onClick={() => set(now, { actingManagerId: null, supportManagerId: null })}
         >
-          Undo Assignment
-        </Button>
+          <IconUserX size={16} aria-hidden />
+        </ActionIcon>
       )}
     </div>
   );

@@ -40,6 +40,24 @@ describe('what needs a look', () => {
 
   const chip = (label: string): HTMLElement => screen.getByRole('button', { name: label });
 
+  it('has what finds no room in its line in a menu, which presses it all the same [R-BOARD-67]', async () => {
+    // Two stand in the first line, all others have wrapped.
+    const top = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      const { children } = this.parentElement ?? document.body;
+      return this.hasAttribute('data-mark') && [...children].indexOf(this) > 1 ? 32 : 0;
+    });
+    const { user } = await open();
+    expect(chip('1 unassigned')).not.toHaveAttribute('data-out', 'true');
+    await user.click(screen.getByRole('button', { name: '+3 more' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: '1 missing a truck' }));
+    expect(screen.getByRole('menuitemcheckbox', { name: '1 missing a truck' })).toBeChecked();
+    expect(screen.getByRole('button', { name: '+3 more', pressed: true })).toBeInTheDocument();
+    expect(move(/^Maria Gomez/)).toHaveAttribute('data-marked', 'true');
+    top.mockRestore();
+  });
+
   it('shows its first when it is pressed, and N and P step through what is pressed', async () => {
     const { user } = await open();
     await user.click(chip('1 missing a truck'));

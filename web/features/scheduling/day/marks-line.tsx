@@ -2,10 +2,9 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, type JSX, type ReactNode } from 'react';
 import { BOARD_MARKS, type BoardMark } from '#modules/scheduling/contract/board-rules.js';
 import { KeyHint } from '../../../shared/shortcuts';
-import { MARK_ICONS } from '../board/block/mark-icons';
 import { useBoard } from '../drag/board-context';
 import type { BoardMarks } from '../model/board-marks';
-import { MARK_LABELS } from '../model/mark-labels';
+import { MarkChips } from './mark-chips';
 import { usePressedMarks, type MarkAddress } from './mark-address';
 import styles from './marks.module.css';
 import { useLitBlocks } from './use-lit-blocks';
@@ -20,11 +19,8 @@ export interface MarksLineProps {
 }
 
 /** What needs attention, counted; a press shows the first of a mark, and leaves all other blocks fade. */
-export function MarksLine({
-  marks: { ids, tones },
-  address,
-  children,
-}: MarksLineProps): JSX.Element {
+export function MarksLine({ marks, address, children }: MarksLineProps): JSX.Element {
+  const { ids } = marks;
   const board = useBoard();
   const present = BOARD_MARKS.filter((mark) => ids[mark].length > 0);
   const { pressed: named, onPressed } = usePressedMarks(address);
@@ -39,31 +35,13 @@ export function MarksLine({
   };
   return (
     <div className={styles.line} role="toolbar" aria-label="What needs attention">
-      <div className={styles.chips}>
-        {present.length === 0 && (
-          <span className={styles.fine}>
-            <IconCircleCheck size={15} aria-hidden /> Nothing needs attention
-          </span>
-        )}
-        {present.map((mark) => {
-          const Picture = MARK_ICONS[mark];
-          return (
-            <button
-              key={mark}
-              type="button"
-              className={styles.mark}
-              data-mark={mark}
-              data-tone={tones[mark]}
-              aria-pressed={pressed.includes(mark)}
-              title={MARK_LABELS[mark].title}
-              onClick={() => press(mark)}
-            >
-              <Picture size={13} aria-hidden />
-              <b>{ids[mark].length}</b> {MARK_LABELS[mark].label}
-            </button>
-          );
-        })}
-      </div>
+      {present.length === 0 ? (
+        <span className={styles.fine}>
+          <IconCircleCheck size={15} aria-hidden /> Nothing needs attention
+        </span>
+      ) : (
+        <MarkChips {...{ marks, present, pressed }} onPress={press} />
+      )}
       {present.length > 0 && (
         <span className={styles.hint} data-key-hint>
           <span>

@@ -35,6 +35,7 @@ import { useFixKey } from './use-fix-key';
 import { TruckHead } from '../board/truck-head';
 import { TruckMenu } from '../trucks/truck-menu';
 import type { BoardMarks } from '../model/board-marks';
+import { hoursOut } from '../model/lanes';
 import type { BoardModel, TruckLane } from '../model/board-model';
 import { DayBoard } from '../board/day-board';
 import styles from './planner.module.css';
@@ -63,6 +64,7 @@ function useHeads(view: DayView): (lane: TruckLane) => JSX.Element {
     (lane) => (
       <TruckHead
         truck={lane.truck}
+        hours={hoursOut(lane.blocks)}
         menu={<TruckMenu lane={lane} crew={<CrewOffItems truckId={lane.truck._id} />} />}
       >
         <CrewSeats lane={lane} assignment={assignment} movers={known} />

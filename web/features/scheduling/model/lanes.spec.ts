@@ -1,6 +1,6 @@
 import { givenBooking } from '../given-day.fixture';
 import { blockOf } from './board-block';
-import { inLines, sameIfEqual } from './lanes';
+import { hoursOut, inLines, sameIfEqual } from './lanes';
 
 const block = (id: string, start: string, hours: number) => {
   const booking = givenBooking();
@@ -16,6 +16,14 @@ describe('inLines', () => {
   it('lays blocks that overlap below each other, others side by side', () => {
     const lines = inLines([block('c', '12:00', 2), block('a', '08:00', 4), block('b', '09:00', 2)]);
     expect(lines.map((line) => line.map(({ id }) => id))).toEqual([['a', 'c'], ['b']]);
+  });
+});
+
+describe('hoursOut', () => {
+  it('is from the first departure of a truck to its last return [R-BOARD-68]', () => {
+    const jobs = [block('b', '13:30', 2.5), block('a', '08:15', 4)];
+    expect(hoursOut(jobs)).toBe(7.75);
+    expect(hoursOut([])).toBe(0);
   });
 });
 

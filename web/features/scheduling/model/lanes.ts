@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#kernel/time-window.js';
 import type { BoardBlock } from './board-block';
 
 /**
@@ -21,4 +22,12 @@ export function inLines(blocks: readonly BoardBlock[]): BoardBlock[][] {
 /** The old list if it is equal, so that what shows it is not redrawn. */
 export function sameIfEqual<T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] {
   return before?.length === now.length && now.every((one, at) => one === before[at]) ? before : now;
+}
+
+/** From the first departure to the last return of a truck's day, in hours, as its crew's are counted; 0 without jobs. */
+export function hoursOut(blocks: readonly BoardBlock[]): number {
+  if (blocks.length === 0) return 0;
+  const out = Math.min(...blocks.map(({ window }) => window.start.getTime()));
+  const back = Math.max(...blocks.map(({ window }) => window.end.getTime()));
+  return (back - out) / HOUR_MS;
 }
