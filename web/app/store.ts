@@ -9,7 +9,6 @@ import {
 import { dropOthers } from '../shared/device';
 import { onReturn } from '../shared/realtime';
 import { openStore, type PageStore } from '../shared/store';
-import { followOtherTabs } from '../shared/viewing-branch';
 
 /**
  * The page's state, following other tabs and the connection.
@@ -19,7 +18,6 @@ export function openAppStore(forDevelopers: boolean): PageStore {
   const store = openStore({ middleware: [baseApi.middleware], forDevelopers });
   const { dispatch } = store;
   setupListeners(dispatch);
-  followOtherTabs(dispatch);
   followSessionOfOtherTabs(dispatch);
 
   // What no topic covers is fetched again as well, once the server is back.

@@ -250,19 +250,33 @@ it('holds by Ctrl+Z what Escape gave back, and offers to book that one [R-SLOT-2
       isHeld = true;
       return mine;
     });
+  const isOffered = async (): Promise<void> => {
+    await waitFor(() => expect(held()).resolves.toBeVisible());
+    expect(rows()[1]).toHaveAttribute('aria-selected', 'true');
+    expect(await quote.findByRole('button', { name: 'Book T02' })).toBeEnabled();
+  };
+  const giveBack = async (): Promise<void> => {
+    await view.user.keyboard('{Escape}');
+    expect(await screen.findByText('T02, job 8:30 AM – 12:30 PM is free again')).toBeVisible();
+    await screen.findByRole('group', { name: 'Truck T01' });
+  };
+  const quote = within(screen.getByRole('region', { name: 'Quote' }));
   await view.user.keyboard('{ArrowDown}{Enter}');
   await held();
-  await view.user.keyboard('{Escape}');
-  expect(await screen.findByText('T02, job 8:30 AM – 12:30 PM is free again')).toBeVisible();
-  await screen.findByRole('group', { name: 'Truck T01' });
-  const quote = within(screen.getByRole('region', { name: 'Quote' }));
+  await giveBack();
   await view.user.keyboard('{Control>}z{/Control}');
-  await waitFor(() => expect(count('renew')).toBe(1));
-  await waitFor(() => expect(held()).resolves.toBeVisible());
-  expect(rows()[1]).toHaveAttribute('aria-selected', 'true');
-  expect(await quote.findByRole('button', { name: 'Book T02' })).toBeEnabled();
+  await isOffered();
   expect(view.router.state.location.search).not.toContain('open');
   expect(count('release')).toBe(1);
+
+  // The same again, with another row chosen meanwhile.
+  await waitFor(() => expect(panel()).toHaveFocus());
+  await view.user.keyboard('{ArrowUp}');
+  await giveBack();
+  await view.user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(count('renew')).toBe(2));
+  await isOffered();
+  expect(count('release')).toBe(2);
 });
 
 it('shows what one holds for the day already, once it looks for times [R-SLOT-21]', async () => {

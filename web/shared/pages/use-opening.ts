@@ -18,7 +18,12 @@ export function useOpening(opening: Opening): [boolean, (open: boolean) => void]
   const { state } = useLocation() as Pick<Location<unknown>, 'state'>;
   const isAsked = search.get('open') === opening;
   const [open, setOpen] = useState(isAsked);
-  if (isAsked && !open) setOpen(true);
+  // Once an address: it may stand for a moment after what it opened was closed again.
+  const [seen, setSeen] = useState(isAsked);
+  if (isAsked !== seen) {
+    setSeen(isAsked);
+    if (isAsked) setOpen(true);
+  }
   useEffect(() => {
     if (!isAsked) return;
     const done = (before: URLSearchParams): URLSearchParams => {

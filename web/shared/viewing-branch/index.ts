@@ -1,19 +1,11 @@
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { branchChosen, isOfOtherTabIn, viewingBranchIdIn } from './viewing-branch-slice';
+import { branchChosen, viewingBranchIdIn } from './viewing-branch-slice';
 
-export {
-  branchChosen,
-  followOtherTabs,
-  homeBranchKnown,
-  viewingBranchIdIn,
-} from './viewing-branch-slice';
+export { branchChosen, homeBranchKnown, viewingBranchIdIn } from './viewing-branch-slice';
 
 /** Id of the branch being viewed; null until the person's own is known. */
 export const useViewingBranchId = (): string | null => useSelector(viewingBranchIdIn);
-
-/** Whether the branch being viewed was last chosen in another tab. */
-export const useIsOfOtherTab = (): boolean => useSelector(isOfOtherTabIn);
 
 /** Chooses the branch to view; null returns to the person's own. */
 export function useChooseBranch(): (branchId: string | null) => void {

@@ -1,13 +1,11 @@
-import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { listen, rootReducer } from '../store';
 
 const KEY = 'viewingBranch';
 
 export interface ViewingBranchState {
-  /** Last chosen in this browser; null: the person's own. */
+  /** Last chosen in this tab, or in this browser before the tab was opened; null: the person's own. */
   chosen: string | null;
-  /** That choice was made in another tab, after this one was opened. */
-  isOfOtherTab: boolean;
   /** The signed-in person's own; null until it is known. */
   home: string | null;
 }
@@ -15,49 +13,33 @@ export interface ViewingBranchState {
 const slice = createSlice({
   name: 'viewingBranch',
   initialState: (): ViewingBranchState => ({
-    chosen: localStorage.getItem(KEY),
-    isOfOtherTab: false,
+    // A tab has a branch of its own: the boards of two may be open side by side, also after a reload.
+    chosen: sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY),
     home: null,
   }),
   reducers: {
     branchChosen: (state, { payload }: PayloadAction<string | null>) => {
       state.chosen = payload;
-      state.isOfOtherTab = false;
-    },
-    branchFollowed: (state, { payload }: PayloadAction<string | null>) => {
-      state.chosen = payload;
-      state.isOfOtherTab = true;
     },
     homeBranchKnown: (state, { payload }: PayloadAction<string | null>) => {
       state.home = payload;
     },
   },
   selectors: {
-    /**
-     * Id of the branch being viewed: the one last chosen in this browser, otherwise the person's
-     * own.
-     */
+    /** Id of the branch being viewed: the one last chosen, otherwise the person's own. */
     viewingBranchIdIn: ({ chosen, home }) => chosen ?? home,
-    isOfOtherTabIn: ({ isOfOtherTab }) => isOfOtherTab,
   },
 });
 
 export const { branchChosen, homeBranchKnown } = slice.actions;
-const { branchFollowed } = slice.actions;
-export const { viewingBranchIdIn, isOfOtherTabIn } = slice.injectInto(rootReducer).selectors;
+export const { viewingBranchIdIn } = slice.injectInto(rootReducer).selectors;
 
-// The chosen branch is remembered in this browser.
+// The chosen branch is remembered in this tab, and for those that are opened from now on.
 listen({
   actionCreator: branchChosen,
   effect: ({ payload }) => {
-    if (payload) localStorage.setItem(KEY, payload);
-    else localStorage.removeItem(KEY);
+    for (const storage of [sessionStorage, localStorage])
+      if (payload) storage.setItem(KEY, payload);
+      else storage.removeItem(KEY);
   },
 });
-
-/** A choice in one tab applies to all of them. */
-export function followOtherTabs(dispatch: Dispatch): void {
-  window.addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) dispatch(branchFollowed(localStorage.getItem(KEY)));
-  });
-}

@@ -1,6 +1,6 @@
 import { DENVER, OKLAHOMA } from '../../testing';
 import { openStore, type PageStore } from '../store';
-import { branchChosen, followOtherTabs, homeBranchKnown } from '.';
+import { branchChosen, homeBranchKnown } from '.';
 import { viewingBranchIdIn } from './viewing-branch-slice';
 
 describe('the branch being viewed', () => {
@@ -9,6 +9,7 @@ describe('the branch being viewed', () => {
 
   beforeEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
     store = openStore();
   });
 
@@ -30,10 +31,16 @@ describe('the branch being viewed', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is chosen in all tabs at once', () => {
-    followOtherTabs(store.dispatch);
+  it('is one of its own in each tab, also once that is loaded again', () => {
+    store.dispatch(branchChosen(OKLAHOMA));
+    // Another tab chooses.
     localStorage.setItem('viewingBranch', DENVER);
     window.dispatchEvent(new StorageEvent('storage', { key: 'viewingBranch' }));
+    expect(id()).toBe(OKLAHOMA);
+    store = openStore();
+    expect(id()).toBe(OKLAHOMA);
+    sessionStorage.clear();
+    store = openStore();
     expect(id()).toBe(DENVER);
   });
 });

@@ -1,4 +1,4 @@
-import { ActionIcon, Box } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDispatch } from 'react-redux';
@@ -11,7 +11,6 @@ import { DayChoice } from '../../../shared/forms';
 import type { Day } from '../../../shared/format';
 import { PageFrame, useToday } from '../../../shared/pages';
 import { useWatch } from '../../../shared/realtime';
-import { Banner } from '../../../shared/ui';
 import { useListActualsQuery } from '../api';
 import { ClosingDay } from './closing-day';
 import { useHeldBranch } from './use-held-branch';
@@ -20,7 +19,7 @@ import { useTypedRows } from './use-typed-rows';
 /** /emma/move/closing: the jobs of a day, and what is missing before the day can be closed. */
 export default function ClosingPage(): JSX.Element {
   const typed = useTypedRows();
-  const { branch, isHeld } = useHeldBranch(typed.unsaved);
+  const branch = useHeldBranch(typed.unsaved);
   const timezone = branch?.timezone ?? null;
   const today = useToday(timezone);
   const [search, setSearch] = useSearchParams();
@@ -56,13 +55,6 @@ export default function ClosingPage(): JSX.Element {
         </>
       }
     >
-      {branch && isHeld && (
-        <Box mb="sm">
-          <Banner tone="info">
-            Another tab shows another branch. {branch.name} stays here until your times are saved.
-          </Banner>
-        </Box>
-      )}
       {view && branch && day && (
         <ClosingDay
           key={`${branch._id} ${day}`}

@@ -1,9 +1,8 @@
 import { ActionIcon, Button, MultiSelect } from '@mantine/core';
 import { IconHistory, IconX } from '@tabler/icons-react';
-import { useEffect, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { useViewingBranch } from '../../branches';
-import { isShortcut } from '../../../shared/shortcuts';
 import { useBoard } from '../drag/board-context';
 import { useOff, useRepeatCrews } from './crew-context';
 import { crewPool, offPeople } from './crew-pool';
@@ -11,27 +10,12 @@ import styles from './crew.module.css';
 import { CrewZone } from './crew-zone';
 import { LeftOutList } from './left-out-list';
 import { OffZone } from './off-zone';
-import { focusPutBack } from './seat-keys';
 import { freeFirst, useElsewhere } from './use-elsewhere';
 import { useWeekHours } from './use-week-hours';
 
 export interface CrewPanelProps {
   view: DayView;
   onClose: () => void;
-}
-
-/** Escape puts back a person who was picked up by a click. */
-function useEscape(): void {
-  const board = useBoard();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (!isShortcut(event, 'putPersonBack')) return;
-      focusPutBack();
-      board.show({ draggedMover: null });
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [board]);
 }
 
 /** What the crew will take. */
@@ -54,7 +38,6 @@ export function CrewPanel({ view, onClose }: CrewPanelProps): JSX.Element {
   const shared = { branchNames, elsewhere, weekHours: useWeekHours(view), onOff: askOff };
   const repeat = useRepeatCrews();
   const running = view.trucks.filter(({ unavailable }) => !unavailable).map(({ _id }) => _id);
-  useEscape();
   return (
     <aside className={styles.panel} aria-label="Crew">
       <header className={styles.panelHead}>

@@ -130,6 +130,17 @@ describe('crews', () => {
     await waitFor(() => expect(server.callsOf(SEAT)).toHaveLength(1));
   });
 
+  it('are given up by Escape also while the crew is hidden [R-CREW-5]', async () => {
+    server.on('GET /movemanager/day_view/:day/:branch', crewed);
+    const page = await openCrews();
+    await page.user.click(screen.getByRole('button', { name: 'Crew' }));
+    const person = await screen.findByRole('button', { name: /^Move Ana/ });
+    await page.user.click(person);
+    expect(await screen.findAllByRole('button', { name: /^Put Ana/ })).not.toHaveLength(0);
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Put Ana/ })).toBeNull());
+  });
+
   it('open the seats and lists of the rules only [R-CREW-4]', async () => {
     const page = await openCrews();
     await lift(page, /^Move Bo/);

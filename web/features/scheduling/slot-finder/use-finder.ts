@@ -116,13 +116,6 @@ export function useFinder(props: SlotFinderProps, onBooked: (words: string) => v
     );
     setWanted(null);
   };
-  const [found, setFound] = useState(currentData);
-  if (found !== currentData) {
-    setFound(currentData);
-    setInstead(null);
-    show(currentData?.slots ?? [], wanted);
-  }
-
   const again = (): void => {
     setWanted(slots[chosen] ?? null);
     if (sought) void refetch();
@@ -144,6 +137,13 @@ export function useFinder(props: SlotFinderProps, onBooked: (words: string) => v
       else show(slots, again);
     },
   );
+
+  const [found, setFound] = useState(currentData);
+  if (found !== currentData) {
+    setFound(currentData);
+    setInstead(null);
+    show(currentData?.slots ?? [], wanted ?? held.hold);
+  }
 
   const announced = nthSpoken(slots, chosen, timezone);
   const isLooking = (isFetching || isBehind) && !instead;

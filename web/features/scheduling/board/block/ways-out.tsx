@@ -1,7 +1,5 @@
 import { Button, Group } from '@mantine/core';
 import type { JSX } from 'react';
-import { wallMinutesOf } from '#kernel/local-date.js';
-import { showClock } from '#modules/scheduling/contract/board-rules.js';
 import { showTime } from '../../../../shared/format';
 import { withKey } from '../../../../shared/shortcuts';
 import { useBoard, useBoardModel } from '../../drag/board-context';
@@ -9,6 +7,9 @@ import { returnFocus } from '../../drag/drop-on-row';
 import { usePlanDesk } from '../../drag/plan-desk-context';
 import type { BoardBlock } from '../../model/board-block';
 import { freeTruckAsPlanned } from '../../model/free-truck';
+import { readable } from '../../model/job-hours';
+import { startWhenAble } from '../../model/start-when-able';
+import { useMinute } from '../use-minute';
 import styles from './block-popup.module.css';
 import type { StartChange } from './use-start-change';
 
@@ -34,12 +35,13 @@ export function WaysOut({ block, timezone, change }: WaysOutProps): JSX.Element 
   const board = useBoard();
   const model = useBoardModel();
   const desk = usePlanDesk();
+  const now = useMinute().getTime();
   const hasWays = useHasWaysOut(block, change);
   const { expectedStart } = block.booking.progress;
   if (!hasWays || !change || !model || expectedStart === null) return null;
 
-  const truck = freeTruckAsPlanned(block, model, board.key.branchId, Date.now());
-  const start = showClock(wallMinutesOf(new Date(expectedStart), timezone));
+  const truck = freeTruckAsPlanned(block, model, board.key.branchId, now);
+  const start = startWhenAble(block.booking, timezone, now);
   const move = (truckId: string): void => {
     board.show({ open: null });
     board.focusNext = block.id;
@@ -54,9 +56,11 @@ export function WaysOut({ block, timezone, change }: WaysOutProps): JSX.Element 
   return (
     <section className={styles.hours} aria-label="Ways out">
       <Group gap="xs" mb="xs">
-        <Button size="compact-sm" disabled={change.isSending} onClick={() => change.ask(start)}>
-          Start {showTime(expectedStart, timezone)}
-        </Button>
+        {start && (
+          <Button size="compact-sm" disabled={change.isSending} onClick={() => change.ask(start)}>
+            Start {readable(start)}
+          </Button>
+        )}
         {truck && (
           <Button
             size="compact-sm"
