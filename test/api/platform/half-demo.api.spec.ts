@@ -28,7 +28,7 @@ describe('a demo company that was loaded by half', () => {
   let config: DatabaseConfig;
 
   beforeEach(async () => {
-    api = await startTestApi();
+    api = await startTestApi({ isNew: true });
     config = loadConfig(DatabaseConfig);
     database = new pg.Client(config.url);
     await database.connect();

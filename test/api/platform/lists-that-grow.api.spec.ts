@@ -29,7 +29,7 @@ const small = [...plain.matchAll(/`(\w+\.\w+)`/g)].map(([, table = '']) => table
 describe('lists that grow', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await startTestApi({ isNew: true });
   });
   afterAll(() => api?.close());
 

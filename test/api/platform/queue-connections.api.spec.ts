@@ -4,7 +4,7 @@ import type { TestApi } from '../../support/api/start-test-api.js';
 describe('a process that runs no jobs', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await startTestApi({ isNew: true });
   });
   afterAll(() => api?.close());
 

@@ -42,7 +42,7 @@ describe('the role that the server works with', () => {
   let api: TestApi;
   let relations: Relation[];
   beforeAll(async () => {
-    api = await startTestApi();
+    api = await startTestApi({ isNew: true });
     relations = await api.get(Db).query<Relation>(RELATIONS);
   });
   afterAll(() => api?.close());

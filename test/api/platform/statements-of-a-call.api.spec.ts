@@ -26,7 +26,7 @@ describe('the statements of a call', () => {
 
   beforeAll(async () => {
     recorder = StatementRecorder.start();
-    api = await startTestApi();
+    api = await startTestApi({ isNew: true });
   });
   afterAll(async () => {
     await api?.close();

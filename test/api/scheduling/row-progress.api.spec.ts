@@ -24,7 +24,7 @@ describe('the jobs of a truck', () => {
 
   beforeAll(async () => {
     recorder = StatementRecorder.start();
-    api = await startTestApi();
+    api = await startTestApi({ isNew: true });
   });
   afterAll(async () => {
     await api?.close();

@@ -19,7 +19,7 @@ export class StatementRecorder {
 
   private constructor(private readonly end: () => void) {}
 
-  /** From now on until `stop`. */
+  /** From now on until `stop`, of connections that are opened by then: begin before a server that is new. */
   static start(): StatementRecorder {
     const client = pg.Client.prototype as unknown as { query: Send };
     const { query } = client;

@@ -1,34 +1,19 @@
-import { rm } from 'node:fs/promises';
-import { Module } from '@nestjs/common';
 import type { Type } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Command, Query } from '@nestjs/cqrs';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ApiModule } from '../../../src/app/api.module.js';
-import { createHttpApp } from '../../../src/app/create-http-app.js';
+import { afterAll } from '@jest/globals';
 import { asOwner } from '../../../src/app/schema/as-owner.js';
 import { StartSessionCommand } from '#modules/access/commands/start-session/start-session.command.js';
 import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
-import { Clock } from '#platform/clock/clock.js';
-import { serverRoleOf } from '#platform/database/server-role.js';
 import { ApiClient } from './api-client.js';
 import { createHomeBranch } from './home-branch.js';
 import { judgeRows } from './judge-rows.js';
-import { createTestDatabase } from './test-database.js';
 import { hireTestPerson, TEST_PEOPLE } from './test-people.js';
 import type { TestPerson } from './test-people.js';
-import { useTestSettings } from './test-settings.js';
+import { setTime, TestServer } from './test-server.js';
+import type { ServerOptions } from './test-server.js';
 
 judgeRows();
-
-interface TestApiOptions {
-  /** Besides the real ApiModule, such as the WorkerModule or a module with probes. */
-  modules?: Type[];
-  /** Environment variables that differ from the tests' own. */
-  settings?: Readonly<Record<string, string>>;
-  /** Works as the owner of the tables, for tests that change views or functions inside a transaction. */
-  isOwner?: boolean;
-}
 
 /** The real server on a port and a database of its own. Start in `beforeAll`, close in `afterAll`. */
 export interface TestApi {
@@ -52,19 +37,46 @@ export interface TestApi {
   close: () => Promise<void>;
 }
 
-export async function startTestApi({
-  modules = [],
-  settings = {},
-  isOwner = false,
-}: TestApiOptions = {}): Promise<TestApi> {
-  const database = await createTestDatabase();
-  const { dataDir, port, restore } = await useTestSettings(database.url, {
-    ...settings,
-    // Who owns nothing has nothing to give away, and leaves things as they are.
-    ...(isOwner && { DATABASE_OWNER_URL: serverRoleOf(database)?.url }),
-  });
-  const app = await createHttpApp(rootOf(modules));
-  await app.listen(port, '127.0.0.1');
+let kept: TestServer | undefined;
+let isLent = false;
+
+/** The last one has nobody after it. */
+afterAll(async () => {
+  await kept?.stop();
+  kept = undefined;
+});
+
+/**
+ * Where nothing particular is asked for, spec files of one process have one server in turn, since a start takes longer
+ * than most of what they try. Each finds it as the first one did, or else gets another.
+ */
+export async function startTestApi(options: ServerOptions = {}): Promise<TestApi> {
+  const isPlain = Object.keys(options).length === 0 && !isLent;
+  return isPlain ? lend() : fill(await TestServer.start(options));
+}
+
+async function lend(): Promise<TestApi> {
+  isLent = true;
+  try {
+    if (!(await kept?.lendAgain())) {
+      await kept?.stop();
+      kept = await TestServer.start({});
+      await kept.keep();
+    }
+    const server = kept as TestServer;
+    const close = async (): Promise<void> => {
+      await server.leave();
+      isLent = false;
+    };
+    return await fill(server, close);
+  } catch (error) {
+    isLent = false;
+    throw error;
+  }
+}
+
+async function fill(server: TestServer, close = () => server.stop()): Promise<TestApi> {
+  const { app, port, database } = server;
   const origin = `http://127.0.0.1:${port}`;
   const commands = app.get(CommandBus);
   const branchId = await createHomeBranch(commands);
@@ -88,19 +100,8 @@ export async function startTestApi({
       (await asOwner((owner) => owner.query<Row>(sql, values), database)).rows,
     get: (provider) => app.get(provider, { strict: false }),
     setTime: (instant) => setTime(app, instant),
-    close: async () => {
-      await app.close();
-      restore();
-      await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    close,
   };
-}
-
-function rootOf(modules: Type[]): Type {
-  @Module({ imports: [ApiModule, ...modules] })
-  class TestApiModule {}
-  return TestApiModule;
 }
 
 async function eachPerson<T>(make: (person: TestPerson) => Promise<T>) {
@@ -111,10 +112,3 @@ async function eachPerson<T>(make: (person: TestPerson) => Promise<T>) {
 
 const hireAll = (commands: CommandBus, branchId: string) =>
   eachPerson((person) => hireTestPerson(commands, person, branchId));
-
-const realNow = Clock.prototype.now;
-
-function setTime(app: NestFastifyApplication, instant: string | Date | undefined): void {
-  const clock = app.get(Clock, { strict: false });
-  clock.now = instant === undefined ? realNow : () => new Date(instant);
-}
