@@ -13,6 +13,7 @@ import type { SmtpSink } from '../support/mail/smtp-sink.js';
 import { startProduct } from '../support/product/start-product.js';
 import type { Product } from '../support/product/start-product.js';
 import { pastTheEdges } from './emails-on-screens.js';
+import { itAtNight } from '../support/thorough.js';
 
 /** Everything slides and fades here, as it does for most people. */
 const WITH_MOTION = { reducedMotion: 'no-preference' } as const;
@@ -50,8 +51,8 @@ describe('selling, booking, confirming and moving', () => {
   });
 
   /** A step that saves a picture when it fails. */
-  const step = (name: string, who: () => Visitor, work: () => Promise<void>): void => {
-    it(name, async () => {
+  const step = (name: string, who: () => Visitor, work: () => Promise<void>, test = it): void => {
+    test(name, async () => {
       if (failedStep) throw new Error(`Not tried, because this failed: ${failedStep}`);
       try {
         await work();
@@ -274,6 +275,7 @@ describe('selling, booking, confirming and moving', () => {
         page.getByRole('group', { name: 'Truck T01' }).getByRole('button', { name: /^Kim Keys/ }),
       );
     },
+    itAtNight,
   );
 
   it('left no complaint in any console', () => {

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect } from '@jest/globals';
+import { beforeAll, expect } from '@jest/globals';
 import type { Locator, Response } from 'playwright-core';
 import { bookMove } from '../../support/product/book-move.js';
+import { describeAtNight } from '../../support/thorough.js';
 import { openOffice } from './office.js';
 
 const DAYS = 3;
@@ -12,7 +13,7 @@ const CREWS = [
 ] as const;
 
 /** The tasks of the person who runs the day, each with what it may cost the hands at most. */
-describe('fewest hands at the board', () => {
+describeAtNight('fewest hands at the board', () => {
   const office = openOffice();
 
   beforeAll(async () => {

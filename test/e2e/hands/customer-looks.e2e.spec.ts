@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { untilSo } from '../../support/browser/visitor.js';
 import { accepted } from '../../support/product/busy-seller.js';
 import { book } from '../../support/product/book-move.js';
 import { openOffice } from './office.js';
+import { describeAtNight } from '../../support/thorough.js';
 
 /** In the page: how far figures are from the right edge of their fields. */
 const INSETS = `[...document.querySelectorAll('.mantine-NumberInput-input')].map(
@@ -30,7 +31,7 @@ const CUT_BUTTONS = `[...document.querySelectorAll('[aria-label^="Board of"] .ma
   .map(({ textContent }) => textContent)`;
 
 /** How the page of a customer is drawn where only a browser can tell. */
-describe('the page of a customer', () => {
+describeAtNight('the page of a customer', () => {
   const office = openOffice();
   let former = '';
 

@@ -108,7 +108,7 @@ describe('fewest hands', () => {
     },
   );
 
-  office.task(
+  office.taskAtNight(
     'a stop typed to its end while its address is looked up [R-STOP-14]',
     { clicks: 3, keys: 90 },
     {
@@ -143,7 +143,7 @@ describe('fewest hands', () => {
     },
   );
 
-  office.task(
+  office.taskAtNight(
     'the same with two trucks [R-CUST-26]',
     { clicks: 10, keys: 110 },
     {
@@ -159,7 +159,7 @@ describe('fewest hands', () => {
     },
   );
 
-  office.task(
+  office.taskAtNight(
     'same house again next day [R-CUST-26]',
     { clicks: 1, keys: 0 },
     {
@@ -192,7 +192,7 @@ describe('fewest hands', () => {
     },
   );
 
-  office.task(
+  office.taskAtNight(
     'a second truck, by keys alone [R-CUST-26]',
     { clicks: 0, keys: 60 },
     {
@@ -227,7 +227,7 @@ describe('fewest hands', () => {
     expect(await colleague.page.getByText(held).count()).toBe(0);
   }
 
-  office.task(
+  office.taskAtNight(
     // Ctrl+Shift+F, 1 and Enter: Ctrl and Shift are keys that go down, too.
     'from two addresses to a held time, which a colleague sees [R-SLOT-20]',
     { clicks: 0, keys: 5 },
@@ -255,7 +255,7 @@ describe('fewest hands', () => {
     },
   );
 
-  office.task(
+  office.taskAtNight(
     'the held time booked [R-SLOT-20]',
     { clicks: 0, keys: 1 },
     {

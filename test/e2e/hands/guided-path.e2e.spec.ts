@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { ENTER, TAB } from '../../support/browser/hands.js';
+import { describeAtNight } from '../../support/thorough.js';
 import { Office } from './office.js';
 
 const EMAIL = 'ida.gomez@mail.example';
@@ -10,7 +11,7 @@ const HOUSES = [
 ];
 
 /** Somebody who was not told the way, and presses what the rail says until it says that all is done. */
-describe('the guided path, played blind', () => {
+describeAtNight('the guided path, played blind', () => {
   const office = new Office();
   beforeAll(() => office.open());
   afterAll(() => office.close());

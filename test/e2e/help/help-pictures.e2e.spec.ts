@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { HELP_PICTURES } from '../../../web/pages/help/pictures.js';
@@ -12,7 +12,7 @@ import { startStopped } from '../../support/product/stopped-product.js';
 import type { StoppedProduct } from '../../support/product/stopped-product.js';
 import { loadScene } from '../../support/product/stopped-scene.js';
 import type { Scene } from '../../support/product/stopped-scene.js';
-import { someOf } from '../../support/thorough.js';
+import { describeAtNight, someOf } from '../../support/thorough.js';
 import { SHOTS } from './shots.js';
 import type { Shot } from './shots.js';
 
@@ -33,7 +33,7 @@ const SCREENS: Record<Shot['as'], { width: number; height: number }> = {
   visitor: { width: 760, height: 900 },
 };
 
-describe('the pictures of the help', () => {
+describeAtNight('the pictures of the help', () => {
   let product: StoppedProduct<Scene>;
   let browser: Browser;
   const visitors = new Map<Shot['as'], Visitor>();

@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { DayView } from '#modules/scheduling/contract/day.view.js';
 import { untilSo } from '../../support/browser/visitor.js';
 import { bookJob } from '../../support/product/book-move.js';
 import { accepted } from '../../support/product/busy-seller.js';
 import { openOffice } from '../hands/office.js';
+import { describeAtNight } from '../../support/thorough.js';
 
 /** In the page: by how much the two columns of each pair of lists end apart. */
 const APART = `(() => {
@@ -22,7 +23,7 @@ const HEIGHTS = `[...document.querySelectorAll('ul:has(> [data-row])')].map((lis
 /** In the page: by how much it is wider than the window. */
 const OVER = 'document.documentElement.scrollWidth - window.innerWidth';
 
-describe('Today', () => {
+describeAtNight('Today', () => {
   const office = openOffice();
 
   beforeAll(async () => {

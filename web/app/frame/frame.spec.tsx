@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { DENVER, type FakeApi, givenClientConfig, onPhone, refuse } from '../../testing';
 import type { Role } from '../../shared/auth';
 import { givenFrameServer, menu, openFrame } from './frame.fixture';
+import { itAtNight } from '../../../test/support/thorough';
 
 jest.mock('../../shared/realtime/live', () => {
   const { LiveClient } = jest.requireActual<typeof import('../../shared/realtime/live-client')>(
@@ -155,7 +156,7 @@ describe('the frame', () => {
     expect(print).toHaveFocus();
   });
 
-  it('says at its foot what the server runs', async () => {
+  itAtNight('says at its foot what the server runs', async () => {
     server.on('GET /client-config', givenClientConfig({ version: '0.1.0+1b4c291b' }));
     open('/emma/customer');
     expect(await screen.findByText('Version 0.1.0+1b4c291b')).toBeInTheDocument();
@@ -186,35 +187,41 @@ describe('the frame', () => {
     expect(router.state.location.pathname).toBe('/foo');
   });
 
-  it('shows the keys of the page on a question mark, and in the account menu [R-PAGE-17]', async () => {
-    const { user } = open('/emma/customer');
-    await screen.findByText('Customers here');
-    await user.keyboard('?');
-    const sheet = await screen.findByRole('dialog', { name: 'Keys of this page' });
-    const everywhere = within(sheet).getByRole('region', { name: 'Everywhere' });
-    expect(everywhere).toHaveTextContent('Search customers, pages and actionsCtrl+K or /');
-    expect(within(sheet).queryByText('Save')).not.toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(sheet).not.toBeInTheDocument());
-    await user.click(await screen.findByRole('button', { name: 'Account' }));
-    await user.click(await screen.findByRole('menuitem', { name: /Keys of this page/ }));
-    expect(await screen.findByRole('dialog', { name: 'Keys of this page' })).toBeInTheDocument();
-  });
+  itAtNight(
+    'shows the keys of the page on a question mark, and in the account menu [R-PAGE-17]',
+    async () => {
+      const { user } = open('/emma/customer');
+      await screen.findByText('Customers here');
+      await user.keyboard('?');
+      const sheet = await screen.findByRole('dialog', { name: 'Keys of this page' });
+      const everywhere = within(sheet).getByRole('region', { name: 'Everywhere' });
+      expect(everywhere).toHaveTextContent('Search customers, pages and actionsCtrl+K or /');
+      expect(within(sheet).queryByText('Save')).not.toBeInTheDocument();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(sheet).not.toBeInTheDocument());
+      await user.click(await screen.findByRole('button', { name: 'Account' }));
+      await user.click(await screen.findByRole('menuitem', { name: /Keys of this page/ }));
+      expect(await screen.findByRole('dialog', { name: 'Keys of this page' })).toBeInTheDocument();
+    },
+  );
 
-  it('leaves the slash to the search of the page, where it has one [R-LIST-15]', async () => {
-    const { user } = open('/emma/customer');
-    await screen.findByText('Customers here');
-    const own = document.createElement('input');
-    own.dataset.pageSearch = '';
-    document.body.append(own);
-    await user.keyboard('/');
-    expect(own).toHaveFocus();
-    own.remove();
-    await user.keyboard('/');
-    expect(await screen.findByRole('textbox', { name: /Search customers/ })).toBeInTheDocument();
-  });
+  itAtNight(
+    'leaves the slash to the search of the page, where it has one [R-LIST-15]',
+    async () => {
+      const { user } = open('/emma/customer');
+      await screen.findByText('Customers here');
+      const own = document.createElement('input');
+      own.dataset.pageSearch = '';
+      document.body.append(own);
+      await user.keyboard('/');
+      expect(own).toHaveFocus();
+      own.remove();
+      await user.keyboard('/');
+      expect(await screen.findByRole('textbox', { name: /Search customers/ })).toBeInTheDocument();
+    },
+  );
 
-  it('gives the focus back to what had it when the search closes', async () => {
+  itAtNight('gives the focus back to what had it when the search closes', async () => {
     const { user } = open('/emma/customer');
     const collapse = await screen.findByRole('button', { name: 'Collapse the sidebar' });
     collapse.focus();

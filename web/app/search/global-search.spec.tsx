@@ -16,6 +16,7 @@ import { shortcutsOffered } from '../../shared/shortcuts/shortcuts-slice';
 import { listen } from '../../shared/store';
 import { menuFor, type MenuGroup } from '../menu/menu-for';
 import { SearchHost } from './search-host';
+import { itAtNight } from '../../../test/support/thorough';
 
 standAt('2026-11-20T18:00:00Z');
 
@@ -113,17 +114,20 @@ it('switches the branch, and prints a day for those who may [R-LIST-22]', async 
   expect(address()).toBe(`/emma/move/2026-11-21/print?branchId=${DENVER}`);
 });
 
-it('prints the day that is named among other words, none that it can’t read, and no new customer [R-LIST-22]', async () => {
-  const { user, type } = open(['admin']);
-  for (const words of ['print the day sheet of tomorrow', 'print board tomorrow']) {
-    await type(words);
-    await screen.findByText('Print the day sheet of Sat 11/21/2026');
-    expect(screen.queryByText(/^New customer “/)).not.toBeInTheDocument();
-    await user.clear(screen.getByRole('textbox'));
-  }
-  await type('print tomorow');
-  await waitFor(() => expect(screen.queryByText(/day sheet/)).not.toBeInTheDocument());
-});
+itAtNight(
+  'prints the day that is named among other words, none that it can’t read, and no new customer [R-LIST-22]',
+  async () => {
+    const { user, type } = open(['admin']);
+    for (const words of ['print the day sheet of tomorrow', 'print board tomorrow']) {
+      await type(words);
+      await screen.findByText('Print the day sheet of Sat 11/21/2026');
+      expect(screen.queryByText(/^New customer “/)).not.toBeInTheDocument();
+      await user.clear(screen.getByRole('textbox'));
+    }
+    await type('print tomorow');
+    await waitFor(() => expect(screen.queryByText(/day sheet/)).not.toBeInTheDocument());
+  },
+);
 
 it('offers no more than one may do [R-LIST-22]', async () => {
   const { type } = open(['mover']);
@@ -151,7 +155,7 @@ it('does the first thing on Enter, also when it is pressed before the customers 
   await waitFor(() => expect(address()).toBe('/emma/customer/c9'));
 });
 
-it('offers customers before a branch or a new customer of that name', async () => {
+itAtNight('offers customers before a branch or a new customer of that name', async () => {
   const { type } = open();
   await type('Denver Gomez');
   await screen.findAllByText('Maria Gomez');
@@ -171,7 +175,7 @@ it('leads those who sell to the free times [R-SLOT-25]', async () => {
   await waitFor(() => expect(address()).toBe('/emma/free'));
 });
 
-it('finds a slot where the page under it does [R-SLOT-18]', async () => {
+itAtNight('finds a slot where the page under it does [R-SLOT-18]', async () => {
   const { type, user, dispatch } = open();
   await type('find a slot');
   expect(screen.queryByText('Find a slot')).not.toBeInTheDocument();
@@ -186,7 +190,7 @@ it('finds a slot where the page under it does [R-SLOT-18]', async () => {
 
 const THINGS = ['T01', 'T02'].map((name) => ({ id: name, name, label: `Go to truck ${name}` }));
 
-it('says that no customer was found only where nothing else was [R-LIST-22]', async () => {
+itAtNight('says that no customer was found only where nothing else was [R-LIST-22]', async () => {
   api.on<CustomerListView>('GET /customer', { customers: [], total: 0 });
   const { type } = open(['sales'], NEW_CUSTOMER);
   await type('zzzz');

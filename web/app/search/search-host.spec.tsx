@@ -5,6 +5,7 @@ import { FakeApi, givenBranch, givenHomeBranch, OKLAHOMA, renderApp } from '../.
 import { useShortcut } from '../../shared/shortcuts';
 import { menuFor } from '../menu/menu-for';
 import { SearchHost } from './search-host';
+import { itAtNight } from '../../../test/support/thorough';
 
 const toggleMap = jest.fn();
 const GROUPS = menuFor(
@@ -43,7 +44,7 @@ describe('what is typed while the search opens', () => {
   });
   afterEach(() => server.restore());
 
-  it('goes into it from the first key on and to nothing else [R-PAGE-17]', async () => {
+  itAtNight('goes into it from the first key on and to nothing else [R-PAGE-17]', async () => {
     const { user } = renderApp(<Page />, { roles: ['sales'] });
     openByKey();
     expect(press('m', 'n', 'p', ' ', 'm', 'x', 'Backspace', 'i')).not.toContain(true);

@@ -11,6 +11,7 @@ import {
   standAt,
 } from '../../testing';
 import { CustomerTrail, type CallPlanning } from '.';
+import { itAtNight } from '../../../test/support/thorough';
 
 const CALL: HistoryEventView = {
   _id: '1'.repeat(24),
@@ -62,7 +63,7 @@ const openForm = async (planned?: CallPlanning['planned']) => {
 };
 
 describe('the next call', () => {
-  it('is planned on the page by day, time and words', async () => {
+  itAtNight('is planned on the page by day, time and words', async () => {
     const { user } = openTrail();
     await user.click(screen.getByRole('button', { name: 'Next call' }));
     const asked = within(await screen.findByRole('dialog', { name: 'Next call' }));

@@ -3,6 +3,7 @@ import type { PlaceView } from '#modules/maps/contract/place.view.js';
 import type { ProblemLocationView } from '#modules/problem-locations/contract/problem-location.view.js';
 import { FakeApi, givenClientConfig, refuse, renderApp } from '../../testing';
 import ProblemLocationsPage from './problem-locations-page';
+import { itAtNight } from '../../../test/support/thorough';
 
 const PATH = '/emma/admin/problemlocations';
 const BRIDGE: ProblemLocationView = {
@@ -90,7 +91,7 @@ describe('problem locations', () => {
     expect(router.state.location.search).toBe(`?location=${BRIDGE._id}`);
   });
 
-  it('asks about the surroundings of an address that none has', async () => {
+  itAtNight('asks about the surroundings of an address that none has', async () => {
     api.on<ProblemLocationView[]>('GET /troublelocations', ({ query }) =>
       query.get('address') === '5702 Wadsworth' ? [BRIDGE] : [BRIDGE, DOCK],
     );
@@ -101,7 +102,7 @@ describe('problem locations', () => {
     expect(await cell(BRIDGE.address)).toBeInTheDocument();
   });
 
-  it('adds one with the place that was picked, and its pin [R-PROBLEM-1]', async () => {
+  itAtNight('adds one with the place that was picked, and its pin [R-PROBLEM-1]', async () => {
     const { user, router } = open();
     await cell(BRIDGE.address);
     await user.click(screen.getByRole('link', { name: 'Add' }));
@@ -124,7 +125,7 @@ describe('problem locations', () => {
     expect(await screen.findByText('Problem location saved')).toBeInTheDocument();
   });
 
-  it('takes the pin off when another address is typed that nobody knows', async () => {
+  itAtNight('takes the pin off when another address is typed that nobody knows', async () => {
     api.on('GET /maps/places', []).on('GET /maps/geocode', refuse(404, 'ADDRESS_NOT_FOUND', 'x'));
     const { user } = open(`${PATH}?location=${BRIDGE._id}`);
     const dialog = await screen.findByRole('dialog');

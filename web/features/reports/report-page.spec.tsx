@@ -11,6 +11,7 @@ import type {
 import { baseApi } from '../../shared/api';
 import { DENVER, FakeApi, givenBranch, refuse, renderApp } from '../../testing';
 import { MarketingReportPage, MovesReportPage } from './report-pages';
+import { itAtNight } from '../../../test/support/thorough';
 
 const CSV = 'Source,Leads,Conversion %,Revenue\r\nYelp,8,25.0,1234.50\r\n"Bob, Jr",2,50.0,\r\n';
 const TABLE: ReportTableView = { csvData: CSV, filename: 'marketing.csv' };
@@ -123,7 +124,7 @@ describe('a report page', () => {
     expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
   });
 
-  it('refuses days that are backwards before it asks', async () => {
+  itAtNight('refuses days that are backwards before it asks', async () => {
     const { user } = open();
     await cell('Yelp');
     const end = screen.getByLabelText(/End date/);

@@ -16,6 +16,7 @@ import {
 } from '../../testing';
 import BranchPage, { NewBranchPage } from './branch-page';
 import { doubtEveryNumber } from '../../testing/number-fields';
+import { itAtNight } from '../../../test/support/thorough';
 
 const branch = givenBranch({
   outboundEmail: 'okc@emma.test',
@@ -289,7 +290,7 @@ describe('the zip zones of a branch', () => {
   });
 });
 
-it('keeps in each of its number fields what is not a number, and marks it', async () => {
+itAtNight('keeps in each of its number fields what is not a number, and marks it', async () => {
   const { user } = open();
   await loaded();
   await user.click(screen.getByRole('button', { name: 'Weights' }));

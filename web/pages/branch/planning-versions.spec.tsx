@@ -10,6 +10,7 @@ import {
   renderApp,
 } from '../../testing';
 import BranchPage from './branch-page';
+import { itAtNight } from '../../../test/support/thorough';
 
 const branch = givenBranch();
 
@@ -44,7 +45,7 @@ describe('a branch', () => {
     expect(list).toHaveTextContent('Someone who has left');
   });
 
-  it('offers what the plan desk plans by [R-BRANCH-13]', async () => {
+  itAtNight('offers what the plan desk plans by [R-BRANCH-13]', async () => {
     api.on('GET /employee', [givenEmployee()]).on('GET /branch', [branch]);
     const at = `/emma/admin/branch/${OKLAHOMA}`;
     const { user } = renderApp(<BranchPage />, {

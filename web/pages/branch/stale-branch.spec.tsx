@@ -13,6 +13,7 @@ import {
   renderApp,
 } from '../../testing';
 import BranchPage from './branch-page';
+import { itAtNight } from '../../../test/support/thorough';
 
 const branch = givenBranch({
   outboundEmail: 'okc@emma.test',
@@ -49,7 +50,7 @@ const loaded = () => screen.findByLabelText('Facebook');
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('a branch that somebody else changed since', () => {
-  it('says who changed what since, and keeps what was typed [R-BRANCH-18]', async () => {
+  itAtNight('says who changed what since, and keeps what was typed [R-BRANCH-18]', async () => {
     const theirs = { ...branch, publicShare: 40, phone: '4055550199', version: 2 };
     const more = { changedBy: DANA, changed: '2026-11-21T20:15:00Z', branch: theirs };
     const stale = refuse(409, 'STALE_VERSION', 'Someone else changed this.', more);

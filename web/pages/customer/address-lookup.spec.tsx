@@ -7,6 +7,7 @@ import {
   type Rendered,
 } from '../../testing';
 import { box, givenCustomerApi, openCustomerPage, press } from '../../testing/customer-page';
+import { itAtNight } from '../../../test/support/thorough';
 
 standAt('2026-11-20T18:00:00Z');
 
@@ -55,40 +56,49 @@ it('goes on to the field that comes next while an address is looked up, with wha
   expect(box(/^Location type/)).toHaveValue('Condo');
 });
 
-it('has what is typed for the fields behind that one in them when the address comes [R-STOP-14]', async () => {
-  const { user } = await looking();
-  await user.keyboard('ho{Tab}2200x{Backspace}{Tab}2{Tab}');
-  expect(box(/^Stories/)).toHaveValue('2');
-  found();
-  await waitFor(() => expect(box(/^Address/)).toHaveValue(WHOLE));
-  expect(box(/^Location type/)).toHaveValue('House');
-  expect(box(/^Square feet/)).toHaveValue('2200 sq ft');
-  expect(box(/^Stories/)).toHaveValue('2');
-  expect(box(/^Zip/)).toHaveValue('73102');
-});
+itAtNight(
+  'has what is typed for the fields behind that one in them when the address comes [R-STOP-14]',
+  async () => {
+    const { user } = await looking();
+    await user.keyboard('ho{Tab}2200x{Backspace}{Tab}2{Tab}');
+    expect(box(/^Stories/)).toHaveValue('2');
+    found();
+    await waitFor(() => expect(box(/^Address/)).toHaveValue(WHOLE));
+    expect(box(/^Location type/)).toHaveValue('House');
+    expect(box(/^Square feet/)).toHaveValue('2200 sq ft');
+    expect(box(/^Stories/)).toHaveValue('2');
+    expect(box(/^Zip/)).toHaveValue('73102');
+  },
+);
 
-it('looks up another address where the one that Enter took is changed before it is found', async () => {
-  const { user } = await looking();
-  await user.click(box(/^Address/));
-  await user.keyboard('{End}{Backspace}{Backspace}');
-  expect(box(/^Address/)).toHaveValue('900 N Bro');
-  found();
-  expect(await screen.findByRole('option', { name: WHOLE })).toBeVisible();
-  expect(box(/^Address/)).toHaveValue('900 N Bro');
-  expect(box(/^Address/)).toHaveFocus();
-});
+itAtNight(
+  'looks up another address where the one that Enter took is changed before it is found',
+  async () => {
+    const { user } = await looking();
+    await user.click(box(/^Address/));
+    await user.keyboard('{End}{Backspace}{Backspace}');
+    expect(box(/^Address/)).toHaveValue('900 N Bro');
+    found();
+    expect(await screen.findByRole('option', { name: WHOLE })).toBeVisible();
+    expect(box(/^Address/)).toHaveValue('900 N Bro');
+    expect(box(/^Address/)).toHaveFocus();
+  },
+);
 
-it('leaves the focus where a person put it by the time the address is found, also with a zip to check', async () => {
-  const { user } = await looking({ zipGuessed: true });
-  await user.click(box(/^Unit/));
-  found();
-  await waitFor(() => expect(box(/^Address/)).toHaveValue(WHOLE));
-  expect(box(/^Zip/)).toHaveValue('73102');
-  expect(
-    screen.getByText('Zip 73102 is the middle of Oklahoma City. Type the right one.'),
-  ).toBeVisible();
-  expect(box(/^Unit/)).toHaveFocus();
-  await user.clear(box(/^Zip/));
-  await user.type(box(/^Zip/), '73104');
-  expect(screen.queryByText(/is the middle of/)).toBeNull();
-});
+itAtNight(
+  'leaves the focus where a person put it by the time the address is found, also with a zip to check',
+  async () => {
+    const { user } = await looking({ zipGuessed: true });
+    await user.click(box(/^Unit/));
+    found();
+    await waitFor(() => expect(box(/^Address/)).toHaveValue(WHOLE));
+    expect(box(/^Zip/)).toHaveValue('73102');
+    expect(
+      screen.getByText('Zip 73102 is the middle of Oklahoma City. Type the right one.'),
+    ).toBeVisible();
+    expect(box(/^Unit/)).toHaveFocus();
+    await user.clear(box(/^Zip/));
+    await user.type(box(/^Zip/), '73104');
+    expect(screen.queryByText(/is the middle of/)).toBeNull();
+  },
+);

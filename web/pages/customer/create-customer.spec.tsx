@@ -13,6 +13,7 @@ import {
 } from '../../testing';
 import { filledForm, givenNobody, openForm } from './create-customer.fixture';
 import CreateCustomerPage from './create-customer-page';
+import { itAtNight } from '../../../test/support/thorough';
 
 standAt('2026-11-20T18:00:00Z');
 
@@ -51,7 +52,7 @@ it('makes one customer, however late its own page comes and however often Create
   expect(api.callsOf('POST /customermgt')).toHaveLength(1);
 });
 
-it('asks before a customer is made for a day that is past', async () => {
+itAtNight('asks before a customer is made for a day that is past', async () => {
   api.on('POST /customermgt', { id: 'c'.repeat(24) });
   const { user } = await filledForm();
   const day = screen.getByLabelText('Requested day');
@@ -118,7 +119,7 @@ it('shows what the server refuses: a field under it, anything else in the dialog
   expect(await screen.findByText(/An error occurred creating this Customer/)).toBeVisible();
 });
 
-it('opens over the list as it is searched, and leads back to it', async () => {
+itAtNight('opens over the list as it is searched, and leads back to it', async () => {
   api.on('GET /customer', { customers: [], total: 0 });
   const { user, router } = renderRoutes(
     [
@@ -172,53 +173,59 @@ async function openAgain(typed: Rendered, more?: string): Promise<Rendered> {
   return openForm(undefined, more);
 }
 
-it('says that what a former caller said is back, and throws it away with one click [R-CUST-28]', async () => {
-  const former = { ...givenCustomer({ _id: 'd'.repeat(24) }), lastActivityDay: '2025-05-02' };
-  api.on('POST /contract/matchrepeat', [former]);
-  const typed = await filledForm();
-  await typed.user.type(screen.getByRole('textbox', { name: 'Phone' }), '4055550188');
-  await typed.user.tab();
-  await screen.findByText(/last move 05\/02\/2025/);
-  api.on('POST /contract/matchrepeat', []);
-  const { user } = await openAgain(typed);
-  expect(await screen.findByText('Your unsaved changes are back.')).toBeVisible();
-  const repeat = screen.getByRole('checkbox', { name: 'Repeat customer' });
-  await waitFor(() => expect(repeat).not.toBeChecked());
-  await waitFor(() => expect(api.callsOf('POST /contract/matchrepeat')).toHaveLength(2));
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
-  const first = screen.getByRole('textbox', { name: /^First name/ });
-  await waitFor(() => expect(first).toHaveFocus());
-  expect(first).toHaveValue('');
-  expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
-  expect(screen.getByLabelText('Requested day')).toHaveValue('12/05/2026');
-  expect(screen.queryByText(/unsaved changes are back/)).toBeNull();
-  expect(drafts()).toEqual([]);
-});
+itAtNight(
+  'says that what a former caller said is back, and throws it away with one click [R-CUST-28]',
+  async () => {
+    const former = { ...givenCustomer({ _id: 'd'.repeat(24) }), lastActivityDay: '2025-05-02' };
+    api.on('POST /contract/matchrepeat', [former]);
+    const typed = await filledForm();
+    await typed.user.type(screen.getByRole('textbox', { name: 'Phone' }), '4055550188');
+    await typed.user.tab();
+    await screen.findByText(/last move 05\/02\/2025/);
+    api.on('POST /contract/matchrepeat', []);
+    const { user } = await openAgain(typed);
+    expect(await screen.findByText('Your unsaved changes are back.')).toBeVisible();
+    const repeat = screen.getByRole('checkbox', { name: 'Repeat customer' });
+    await waitFor(() => expect(repeat).not.toBeChecked());
+    await waitFor(() => expect(api.callsOf('POST /contract/matchrepeat')).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    const first = screen.getByRole('textbox', { name: /^First name/ });
+    await waitFor(() => expect(first).toHaveFocus());
+    expect(first).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
+    expect(screen.getByLabelText('Requested day')).toHaveValue('12/05/2026');
+    expect(screen.queryByText(/unsaved changes are back/)).toBeNull();
+    expect(drafts()).toEqual([]);
+  },
+);
 
-it('keeps the mark of a repeat customer over a reload until the look-up finds nobody [R-CUST-28]', async () => {
-  const LOOKUP = 'POST /contract/matchrepeat';
-  const former = { ...givenCustomer({ _id: 'd'.repeat(24) }), lastActivityDay: '2025-05-02' };
-  api.on(LOOKUP, [former]);
-  const typed = await filledForm();
-  await typed.user.type(screen.getByRole('textbox', { name: 'Phone' }), '4055550188');
-  await typed.user.tab();
-  const repeat = () => screen.getByRole('checkbox', { name: 'Repeat customer' });
-  await waitFor(() => expect(repeat()).toBeChecked());
-  let answer: (found: unknown) => void = jest.fn();
-  api.on(LOOKUP, () => new Promise((resolve) => (answer = resolve)));
-  const { user } = await openAgain(typed);
-  await waitFor(() => expect(api.callsOf(LOOKUP)).toHaveLength(2));
-  expect(repeat()).toBeChecked();
-  answer(refuse(503, 'SERVICE_UNAVAILABLE', 'Not now'));
-  await waitFor(() => expect(api.pending).toBe(0));
-  expect(repeat()).toBeChecked();
-  api.on(LOOKUP, []);
-  await user.click(screen.getByRole('textbox', { name: 'Phone' }));
-  await user.tab();
-  await waitFor(() => expect(repeat()).not.toBeChecked());
-});
+itAtNight(
+  'keeps the mark of a repeat customer over a reload until the look-up finds nobody [R-CUST-28]',
+  async () => {
+    const LOOKUP = 'POST /contract/matchrepeat';
+    const former = { ...givenCustomer({ _id: 'd'.repeat(24) }), lastActivityDay: '2025-05-02' };
+    api.on(LOOKUP, [former]);
+    const typed = await filledForm();
+    await typed.user.type(screen.getByRole('textbox', { name: 'Phone' }), '4055550188');
+    await typed.user.tab();
+    const repeat = () => screen.getByRole('checkbox', { name: 'Repeat customer' });
+    await waitFor(() => expect(repeat()).toBeChecked());
+    let answer: (found: unknown) => void = jest.fn();
+    api.on(LOOKUP, () => new Promise((resolve) => (answer = resolve)));
+    const { user } = await openAgain(typed);
+    await waitFor(() => expect(api.callsOf(LOOKUP)).toHaveLength(2));
+    expect(repeat()).toBeChecked();
+    answer(refuse(503, 'SERVICE_UNAVAILABLE', 'Not now'));
+    await waitFor(() => expect(api.pending).toBe(0));
+    expect(repeat()).toBeChecked();
+    api.on(LOOKUP, []);
+    await user.click(screen.getByRole('textbox', { name: 'Phone' }));
+    await user.tab();
+    await waitFor(() => expect(repeat()).not.toBeChecked());
+  },
+);
 
-it('keeps what was typed for the address it was typed for [R-CUST-28]', async () => {
+itAtNight('keeps what was typed for the address it was typed for [R-CUST-28]', async () => {
   await openAgain(await filledForm(), '&start=12:00&hours=4&trucks=1&movers=3');
   await screen.findByText(/The day starts at 12:00 PM/);
   expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('');

@@ -13,6 +13,7 @@ import {
   standAt,
 } from '../../testing';
 import { filledForm, givenNobody } from './create-customer.fixture';
+import { itAtNight } from '../../../test/support/thorough';
 
 standAt('2026-11-20T18:00:00Z');
 
@@ -52,24 +53,27 @@ it('enters the free time that the address names into the new customer’s day [R
   expect(page.router.state.location.state).toMatchObject({ askedDay: '2026-12-05' });
 });
 
-it('enters no time into another day than it was free on, and says so while it is chosen [R-SLOT-26]', async () => {
-  api.on('GET /customer/:id', customerOn('2026-12-06'));
-  const page = await filledForm(undefined, FREE);
-  const day = screen.getByLabelText('Requested day');
-  const choose = async (typed: string): Promise<void> => {
-    await page.user.clear(day);
-    await page.user.type(day, typed);
-  };
-  await choose('12/06/2026');
-  expect(screen.getByText(OTHER)).toBeVisible();
-  await choose('12/05/2026');
-  expect(screen.getByText(WORDS)).toBeVisible();
-  await choose('12/06/2026');
-  await create(page);
-  expect(api.callsOf(SAVE)).toHaveLength(0);
-});
+itAtNight(
+  'enters no time into another day than it was free on, and says so while it is chosen [R-SLOT-26]',
+  async () => {
+    api.on('GET /customer/:id', customerOn('2026-12-06'));
+    const page = await filledForm(undefined, FREE);
+    const day = screen.getByLabelText('Requested day');
+    const choose = async (typed: string): Promise<void> => {
+      await page.user.clear(day);
+      await page.user.type(day, typed);
+    };
+    await choose('12/06/2026');
+    expect(screen.getByText(OTHER)).toBeVisible();
+    await choose('12/05/2026');
+    expect(screen.getByText(WORDS)).toBeVisible();
+    await choose('12/06/2026');
+    await create(page);
+    expect(api.callsOf(SAVE)).toHaveLength(0);
+  },
+);
 
-it('enters no time of one branch into another one’s day [R-SLOT-26]', async () => {
+itAtNight('enters no time of one branch into another one’s day [R-SLOT-26]', async () => {
   api.on('GET /customer/:id', customerOn('2026-12-05', DENVER));
   const page = await filledForm(undefined, FREE);
   await page.user.click(screen.getByRole('combobox', { name: /^Branch/ }));

@@ -9,6 +9,7 @@ import {
 } from '../../testing';
 import type { Call } from '../../testing/fake-api';
 import { filledForm, givenNobody } from './create-customer.fixture';
+import { itAtNight } from '../../../test/support/thorough';
 
 standAt('2026-11-20T18:00:00Z');
 
@@ -109,45 +110,51 @@ it('marks nobody anymore once a mistyped phone is corrected, or is no longer the
   });
 });
 
-it('heeds the answer to the latest phone, however late another one comes [R-CUST-25]', async () => {
-  let answerFirst: (matches: unknown[]) => void = jest.fn();
-  const late = new Promise<unknown[]>((resolve) => (answerFirst = resolve));
-  api.on<unknown>(LOOKUP, (call: Call) => (asked(call) === WRONG ? late : [givenMatch('Maria')]));
-  const view = await filledForm();
-  await typePhone(view, WRONG);
-  await typePhone(view, '4055550100');
-  expect(await screen.findByRole('link', { name: /^Maria/ })).toBeVisible();
-  answerFirst([givenMatch('Mario')]);
-  await waitFor(() => expect(api.pending).toBe(0));
-  await drawn();
-  expect(screen.getByRole('link', { name: /^Maria/ })).toBeVisible();
-  expect(screen.queryByRole('link', { name: /^Mario/ })).toBeNull();
-});
+itAtNight(
+  'heeds the answer to the latest phone, however late another one comes [R-CUST-25]',
+  async () => {
+    let answerFirst: (matches: unknown[]) => void = jest.fn();
+    const late = new Promise<unknown[]>((resolve) => (answerFirst = resolve));
+    api.on<unknown>(LOOKUP, (call: Call) => (asked(call) === WRONG ? late : [givenMatch('Maria')]));
+    const view = await filledForm();
+    await typePhone(view, WRONG);
+    await typePhone(view, '4055550100');
+    expect(await screen.findByRole('link', { name: /^Maria/ })).toBeVisible();
+    answerFirst([givenMatch('Mario')]);
+    await waitFor(() => expect(api.pending).toBe(0));
+    await drawn();
+    expect(screen.getByRole('link', { name: /^Maria/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Mario/ })).toBeNull();
+  },
+);
 
-it('names a move that is still to come as one, and asks only for whole addresses', async () => {
-  api.on('POST /contract/matchrepeat', [
-    {
-      _id: 'd'.repeat(24),
-      firstName: 'Nora',
-      lastName: 'Quill',
-      email: 'nora@example.com',
-      phone: '',
-      branchId: OKLAHOMA,
-      lastActivityDay: '2026-12-18',
-      status: 'active',
-    },
-  ]);
-  const { user } = await filledForm();
-  const email = screen.getByRole('textbox', { name: /^Email/ });
-  await user.type(email, 'nora@example');
-  await user.tab();
-  expect(await screen.findByText('This field should be a valid email')).toBeVisible();
-  expect(api.callsOf('POST /contract/matchrepeat')).toEqual([]);
-  await user.type(email, '.com');
-  await user.tab();
-  expect(await screen.findByText(/, moves on 12\/18\/2026/)).toBeVisible();
-  expect(screen.queryByText(/last move/)).toBeNull();
-  expect(api.callsOf('POST /contract/matchrepeat').map(({ body }) => body)).toEqual([
-    { email: 'nora@example.com', altEmail: '' },
-  ]);
-});
+itAtNight(
+  'names a move that is still to come as one, and asks only for whole addresses',
+  async () => {
+    api.on('POST /contract/matchrepeat', [
+      {
+        _id: 'd'.repeat(24),
+        firstName: 'Nora',
+        lastName: 'Quill',
+        email: 'nora@example.com',
+        phone: '',
+        branchId: OKLAHOMA,
+        lastActivityDay: '2026-12-18',
+        status: 'active',
+      },
+    ]);
+    const { user } = await filledForm();
+    const email = screen.getByRole('textbox', { name: /^Email/ });
+    await user.type(email, 'nora@example');
+    await user.tab();
+    expect(await screen.findByText('This field should be a valid email')).toBeVisible();
+    expect(api.callsOf('POST /contract/matchrepeat')).toEqual([]);
+    await user.type(email, '.com');
+    await user.tab();
+    expect(await screen.findByText(/, moves on 12\/18\/2026/)).toBeVisible();
+    expect(screen.queryByText(/last move/)).toBeNull();
+    expect(api.callsOf('POST /contract/matchrepeat').map(({ body }) => body)).toEqual([
+      { email: 'nora@example.com', altEmail: '' },
+    ]);
+  },
+);

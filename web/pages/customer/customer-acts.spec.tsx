@@ -19,6 +19,7 @@ import {
   type,
 } from '../../testing/customer-page';
 import { T01 } from '../../testing/given-board';
+import { itAtNight } from '../../../test/support/thorough';
 
 standAt('2026-11-20T18:00:00Z');
 
@@ -96,28 +97,33 @@ it('duplicates only who is meant to be duplicated [R-CUST-12, R-CUST-15]', async
   );
 });
 
-it('asks whether the page may be left before it duplicates, and makes nothing for who stays [R-CUST-12]', async () => {
-  api.on('POST /customer/clone/:id', { id: 'b'.repeat(24) });
-  const booked = givenActivity({ operations: [givenOperation({ truck: T01 })] });
-  const view = await openedCustomerPage(api, givenCustomerWith(booked));
-  const clone = async (answer: string): Promise<void> => {
-    await press(view, 'Clone');
-    const asked = await dialog('Clone');
-    await view.user.click(within(asked).getByRole('button', { name: 'Clone' }));
-    const leaving = await dialog('Leave this page?');
-    expect(leaving).toHaveTextContent('The confirmation email of this customer has not been sent');
-    expect(api.callsOf('POST /customer/clone/:id')).toEqual([]);
-    await view.user.click(within(leaving).getByRole('button', { name: answer }));
-  };
-  await clone('Stay');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(view.router.state.location.pathname).toBe(`/emma/customer/${MARIA}`);
-  await clone('Leave');
-  await waitFor(() =>
-    expect(view.router.state.location.pathname).toBe(`/emma/customer/${'b'.repeat(24)}`),
-  );
-  expect(api.callsOf('POST /customer/clone/:id')).toHaveLength(1);
-});
+itAtNight(
+  'asks whether the page may be left before it duplicates, and makes nothing for who stays [R-CUST-12]',
+  async () => {
+    api.on('POST /customer/clone/:id', { id: 'b'.repeat(24) });
+    const booked = givenActivity({ operations: [givenOperation({ truck: T01 })] });
+    const view = await openedCustomerPage(api, givenCustomerWith(booked));
+    const clone = async (answer: string): Promise<void> => {
+      await press(view, 'Clone');
+      const asked = await dialog('Clone');
+      await view.user.click(within(asked).getByRole('button', { name: 'Clone' }));
+      const leaving = await dialog('Leave this page?');
+      expect(leaving).toHaveTextContent(
+        'The confirmation email of this customer has not been sent',
+      );
+      expect(api.callsOf('POST /customer/clone/:id')).toEqual([]);
+      await view.user.click(within(leaving).getByRole('button', { name: answer }));
+    };
+    await clone('Stay');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(view.router.state.location.pathname).toBe(`/emma/customer/${MARIA}`);
+    await clone('Leave');
+    await waitFor(() =>
+      expect(view.router.state.location.pathname).toBe(`/emma/customer/${'b'.repeat(24)}`),
+    );
+    expect(api.callsOf('POST /customer/clone/:id')).toHaveLength(1);
+  },
+);
 
 it('shows no drive from the old branch once another is chosen', async () => {
   const view = await openedCustomerPage(api);
@@ -129,27 +135,30 @@ it('shows no drive from the old branch once another is chosen', async () => {
   expect(first()).toHaveTextContent('From the branchDrive time to be fetched');
 });
 
-it('keeps times on the wall and asks about the rate when the branch changes [R-CUST-16, R-TIME-12]', async () => {
-  api.on('PUT /customermgt/:id', savedAsSent);
-  const view = await openedCustomerPage(api);
-  await view.user.click(screen.getByRole('combobox', { name: 'Branch' }));
-  await view.user.click(screen.getByRole('option', { name: 'Denver', hidden: false }));
-  const asked = await dialog('Hourly rate');
-  await view.user.click(within(asked).getByRole('button', { name: 'ACCEPT NEW RATE' }));
-  expect(box('Single mover hourly rate')).toHaveValue('$60');
-  expect(screen.getByRole('combobox', { name: 'Start time of truck 1' })).toHaveValue('8:30 AM');
-  await press(view, 'Save');
-  await waitFor(() => expect(api.callsOf('PUT /customermgt/:id')).toHaveLength(1));
-  expect(api.callsOf('PUT /customermgt/:id')[0]?.body).toMatchObject({
-    move: {
-      meta: { rate: 60 },
-      activities: [{ operations: [{ date: '2026-11-21T15:30:00.000Z' }] }],
-    },
-  });
-  await settled(api);
-  // The server does that by itself.
-  expect(drivesAskedFor()).toEqual([]);
-});
+itAtNight(
+  'keeps times on the wall and asks about the rate when the branch changes [R-CUST-16, R-TIME-12]',
+  async () => {
+    api.on('PUT /customermgt/:id', savedAsSent);
+    const view = await openedCustomerPage(api);
+    await view.user.click(screen.getByRole('combobox', { name: 'Branch' }));
+    await view.user.click(screen.getByRole('option', { name: 'Denver', hidden: false }));
+    const asked = await dialog('Hourly rate');
+    await view.user.click(within(asked).getByRole('button', { name: 'ACCEPT NEW RATE' }));
+    expect(box('Single mover hourly rate')).toHaveValue('$60');
+    expect(screen.getByRole('combobox', { name: 'Start time of truck 1' })).toHaveValue('8:30 AM');
+    await press(view, 'Save');
+    await waitFor(() => expect(api.callsOf('PUT /customermgt/:id')).toHaveLength(1));
+    expect(api.callsOf('PUT /customermgt/:id')[0]?.body).toMatchObject({
+      move: {
+        meta: { rate: 60 },
+        activities: [{ operations: [{ date: '2026-11-21T15:30:00.000Z' }] }],
+      },
+    });
+    await settled(api);
+    // The server does that by itself.
+    expect(drivesAskedFor()).toEqual([]);
+  },
+);
 
 it('reorders stops by keys, and at once in the dialog when nothing else is unsaved [R-STOP-11]', async () => {
   const view = await openedCustomerPage(api);
@@ -184,36 +193,39 @@ it('reorders stops by keys, and at once in the dialog when nothing else is unsav
   expect(drivesAskedFor()).toEqual([]);
 });
 
-it('adds a day, and deletes one after a question, keeping what was typed [R-CUST-18]', async () => {
-  const next = givenActivity({ _id: '9'.padStart(24, '0'), activityDay: '2026-11-22' });
-  api.on('POST /move/activity', () => {
-    api.on('GET /customer/:id', { ...givenCustomerWith(givenActivity(), next), nounce: '8' });
-    return { activity: next, nounce: '8' };
-  });
-  api.on('DELETE /move/activity', () => {
-    api.on('GET /customer/:id', { ...givenCustomer(), nounce: '9' });
-    return { nounce: '9' };
-  });
-  const view = await openedCustomerPage(api);
-  await type(view, 'Move Alerts', 'Stays');
-  await press(view, 'Activity');
-  await waitFor(() =>
-    expect(api.callsOf('POST /move/activity')[0]?.body).toMatchObject({
-      activityDay: '2026-11-22',
-    }),
-  );
-  expect(
-    await screen.findByRole('tab', { name: /Sun 11\/22\/2026/, selected: true }),
-  ).toBeVisible();
-  await view.user.click(screen.getByRole('link', { name: 'Previous day, Sat 11/21/2026' }));
-  expect(screen.getByRole('tab', { name: /11\/21/, selected: true })).toBeVisible();
-  await view.user.click(screen.getByRole('link', { name: 'Next day, Sun 11/22/2026' }));
-  await press(view, 'Delete activity');
-  const asked = await dialog('Delete activity');
-  expect(asked).toHaveTextContent('Are you sure you want to delete activity?');
-  await view.user.click(within(asked).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Activity successfully deleted')).toBeInTheDocument();
-  await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(1));
-  expect(box('Move Alerts')).toHaveValue('Stays');
-  expect(screen.queryByText('Show the latest')).toBeNull();
-});
+itAtNight(
+  'adds a day, and deletes one after a question, keeping what was typed [R-CUST-18]',
+  async () => {
+    const next = givenActivity({ _id: '9'.padStart(24, '0'), activityDay: '2026-11-22' });
+    api.on('POST /move/activity', () => {
+      api.on('GET /customer/:id', { ...givenCustomerWith(givenActivity(), next), nounce: '8' });
+      return { activity: next, nounce: '8' };
+    });
+    api.on('DELETE /move/activity', () => {
+      api.on('GET /customer/:id', { ...givenCustomer(), nounce: '9' });
+      return { nounce: '9' };
+    });
+    const view = await openedCustomerPage(api);
+    await type(view, 'Move Alerts', 'Stays');
+    await press(view, 'Activity');
+    await waitFor(() =>
+      expect(api.callsOf('POST /move/activity')[0]?.body).toMatchObject({
+        activityDay: '2026-11-22',
+      }),
+    );
+    expect(
+      await screen.findByRole('tab', { name: /Sun 11\/22\/2026/, selected: true }),
+    ).toBeVisible();
+    await view.user.click(screen.getByRole('link', { name: 'Previous day, Sat 11/21/2026' }));
+    expect(screen.getByRole('tab', { name: /11\/21/, selected: true })).toBeVisible();
+    await view.user.click(screen.getByRole('link', { name: 'Next day, Sun 11/22/2026' }));
+    await press(view, 'Delete activity');
+    const asked = await dialog('Delete activity');
+    expect(asked).toHaveTextContent('Are you sure you want to delete activity?');
+    await view.user.click(within(asked).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Activity successfully deleted')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(1));
+    expect(box('Move Alerts')).toHaveValue('Stays');
+    expect(screen.queryByText('Show the latest')).toBeNull();
+  },
+);

@@ -9,6 +9,7 @@ import { box, figure, openCustomerPage, press, type } from '../../testing/custom
 import { givenPlaced, T01, T02 } from '../../testing/given-board';
 import { OneCustomerServer } from '../../testing/one-customer-server';
 import type { Rendered } from '../../testing/render-app';
+import { itAtNight } from '../../../test/support/thorough';
 
 const SAVE = 'PUT /customermgt/:id';
 const BOOK = 'PUT /assignment/operation/:branch/:id';
@@ -63,7 +64,7 @@ it('books the hours that are typed, and a truck that was just added', async () =
   expect(server.activity.state).toBe('committed');
 });
 
-it('ends a booking in peace whose page was left before the answer', async () => {
+itAtNight('ends a booking in peace whose page was left before the answer', async () => {
   const view = await open();
   let answer: () => void = () => undefined;
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));
@@ -88,16 +89,19 @@ it('is an act of the tab, which another board can take back too [R-BOARD-57]', a
   await waitFor(() => expect(sessionStorage.getItem(ACTS_KEY)).toContain('Maria Gomez to T01'));
 });
 
-it('names the truck that it goes back to when what is typed is saved before an undo', async () => {
-  const view = await open(givenOperation({ truck: T01 }));
-  const on = within(screen.getByRole('group', { name: 'Truck T01' }));
-  on.getByRole('button', { name: /^Maria Gomez/ }).focus();
-  await view.user.keyboard(' {ArrowDown} ');
-  await waitFor(() => expect(server.api.callsOf(BOOK)).toHaveLength(1));
-  await type(view, 'Move Alerts', 'Two flights');
-  await press(view, 'Undo');
-  expect(await screen.findByText('Saved, then moved Maria Gomez to T01.')).toBeVisible();
-});
+itAtNight(
+  'names the truck that it goes back to when what is typed is saved before an undo',
+  async () => {
+    const view = await open(givenOperation({ truck: T01 }));
+    const on = within(screen.getByRole('group', { name: 'Truck T01' }));
+    on.getByRole('button', { name: /^Maria Gomez/ }).focus();
+    await view.user.keyboard(' {ArrowDown} ');
+    await waitFor(() => expect(server.api.callsOf(BOOK)).toHaveLength(1));
+    await type(view, 'Move Alerts', 'Two flights');
+    await press(view, 'Undo');
+    expect(await screen.findByText('Saved, then moved Maria Gomez to T01.')).toBeVisible();
+  },
+);
 
 it('books nothing while a field is faulty, and shows the field', async () => {
   const view = await open();
@@ -109,22 +113,25 @@ it('books nothing while a field is faulty, and shows the field', async () => {
   expect(screen.getByRole('button', { name: /^Book Truck 1/ })).toBeVisible();
 });
 
-it('says that nothing was booked while a field is faulty, also to those who listen', async () => {
-  const heard: string[] = [];
-  const stop = listen({
-    actionCreator: announced,
-    effect: ({ payload }) => void heard.push(payload.text),
-  });
-  const view = await open();
-  await type(view, 'Est Hours', '0');
-  await book(view);
-  const words = 'Not booked: your changes are not saved yet.';
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(heard.at(-1)).toBe(`Maria Gomez: ${words}`);
-  stop();
-});
+itAtNight(
+  'says that nothing was booked while a field is faulty, also to those who listen',
+  async () => {
+    const heard: string[] = [];
+    const stop = listen({
+      actionCreator: announced,
+      effect: ({ payload }) => void heard.push(payload.text),
+    });
+    const view = await open();
+    await type(view, 'Est Hours', '0');
+    await book(view);
+    const words = 'Not booked: your changes are not saved yet.';
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(heard.at(-1)).toBe(`Maria Gomez: ${words}`);
+    stop();
+  },
+);
 
-it('says that nothing was unbooked while a field is faulty', async () => {
+itAtNight('says that nothing was unbooked while a field is faulty', async () => {
   const view = await open(givenOperation({ truck: T01 }));
   await press(view, 'Details');
   await type(view, /^Last name/, ' ');
@@ -147,7 +154,7 @@ it('keeps what it saved when the slot was taken meanwhile, and says so', async (
   expect(screen.queryByText(/unsaved change/)).toBeNull();
 });
 
-it('saves before it unbooks', async () => {
+itAtNight('saves before it unbooks', async () => {
   const view = await open(givenOperation({ truck: T01 }));
   await type(view, 'Move Alerts', 'Two flights');
   await press(view, 'Unbook truck 1');
@@ -162,33 +169,36 @@ it('unbooks once at a double click', async () => {
   expect(server.api.callsOf(UNBOOK)).toHaveLength(1);
 });
 
-it('saves the rest while a truck that someone else assigned locks a part of it', async () => {
-  const watch = jest.spyOn(live, 'watch');
-  const view = await open();
-  const [, listener] = watch.mock.calls.find(([topic]) => topic === customerTopic(MARIA))!;
-  watch.mockRestore();
-  await type(view, 'Est Hours', '6');
-  await type(view, 'Move Alerts', 'Two flights');
-  server.change(({ move }) => {
-    move.activities[0]!.operations[0]!.truck = T02;
-  });
-  act(() => listener.onGap(2));
-  await view.user.click(await screen.findByRole('button', { name: 'Show the latest' }));
-  await screen.findByText(/A truck is assigned, so this can’t be saved/);
-  await press(view, 'Save');
-  await waitFor(() => expect(server.activity.notes).toBe('Two flights'));
-  expect(server.activity).toMatchObject({ estHours: 4, state: 'committed' });
-  expect(box('Est Hours')).toHaveValue('6 h');
-  expect(
-    await screen.findByText(/A truck is assigned, so this can’t be saved: Est Hours\./),
-  ).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await press(view, 'Discard');
-  expect(box('Est Hours')).toHaveValue('4 h');
-  expect(screen.queryByText(/can’t be saved/)).toBeNull();
-});
+itAtNight(
+  'saves the rest while a truck that someone else assigned locks a part of it',
+  async () => {
+    const watch = jest.spyOn(live, 'watch');
+    const view = await open();
+    const [, listener] = watch.mock.calls.find(([topic]) => topic === customerTopic(MARIA))!;
+    watch.mockRestore();
+    await type(view, 'Est Hours', '6');
+    await type(view, 'Move Alerts', 'Two flights');
+    server.change(({ move }) => {
+      move.activities[0]!.operations[0]!.truck = T02;
+    });
+    act(() => listener.onGap(2));
+    await view.user.click(await screen.findByRole('button', { name: 'Show the latest' }));
+    await screen.findByText(/A truck is assigned, so this can’t be saved/);
+    await press(view, 'Save');
+    await waitFor(() => expect(server.activity.notes).toBe('Two flights'));
+    expect(server.activity).toMatchObject({ estHours: 4, state: 'committed' });
+    expect(box('Est Hours')).toHaveValue('6 h');
+    expect(
+      await screen.findByText(/A truck is assigned, so this can’t be saved: Est Hours\./),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await press(view, 'Discard');
+    expect(box('Est Hours')).toHaveValue('4 h');
+    expect(screen.queryByText(/can’t be saved/)).toBeNull();
+  },
+);
 
-it('saves a booked move whose stops the public left incomplete', async () => {
+itAtNight('saves a booked move whose stops the public left incomplete', async () => {
   const view = await open(givenOperation({ truck: T01 }));
   server.change(({ move }) => {
     move.activities[0]!.locations[0]!.normalizedStreetAddress = '';
@@ -201,7 +211,7 @@ it('saves a booked move whose stops the public left incomplete', async () => {
   await waitFor(() => expect(server.activity.notes).toBe('Gate 4711'));
 });
 
-it('saves before it duplicates', async () => {
+itAtNight('saves before it duplicates', async () => {
   const view = await open();
   const copied: string[] = [];
   server.api.on('POST /customer/clone/:id', () => {

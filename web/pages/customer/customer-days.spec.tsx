@@ -16,6 +16,7 @@ import {
   savedAsSent,
   type,
 } from '../../testing/customer-page';
+import { itAtNight } from '../../../test/support/thorough';
 
 standAt('2026-11-20T18:00:00Z');
 
@@ -28,7 +29,7 @@ afterEach(() => api.restore());
 const DAY = 'Day of the activity';
 const saves = () => api.callsOf('PUT /customermgt/:id');
 
-it('moves an activity to the next day that its date can mean', async () => {
+itAtNight('moves an activity to the next day that its date can mean', async () => {
   const view = await openedCustomerPage(api);
   await type(view, DAY, '1/5');
   await view.user.tab();
@@ -44,7 +45,7 @@ it('moves an activity to the next day that its date can mean', async () => {
   });
 });
 
-it('keeps a date that no calendar has as it was typed, and saves nothing', async () => {
+itAtNight('keeps a date that no calendar has as it was typed, and saves nothing', async () => {
   const view = await openedCustomerPage(api);
   await type(view, DAY, '2/30/2027');
   await view.user.tab();
@@ -56,7 +57,7 @@ it('keeps a date that no calendar has as it was typed, and saves nothing', async
   expect(saves()).toHaveLength(0);
 });
 
-it('says in place of the board why there is none for what is typed as its day', async () => {
+itAtNight('says in place of the board why there is none for what is typed as its day', async () => {
   const view = await openedCustomerPage(api);
   const hint = 'The board shows here once the day is right.';
   expect(screen.queryByText(new RegExp(hint))).toBeNull();
@@ -110,7 +111,7 @@ describe('the first activity of a customer', () => {
     );
   });
 
-  it('is not dated by itself where nothing was requested', async () => {
+  itAtNight('is not dated by itself where nothing was requested', async () => {
     const [{ user }, asked] = await opened(null);
     const day = within(asked).getByLabelText('Day');
     expect(day).toHaveValue('');

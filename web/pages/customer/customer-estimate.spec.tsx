@@ -9,6 +9,7 @@ import {
   press,
   type,
 } from '../../testing/customer-page';
+import { itAtNight } from '../../../test/support/thorough';
 
 let api: FakeApi;
 beforeEach(() => {
@@ -33,36 +34,42 @@ it('reckons money with every keystroke, without asking the server [R-MONEY-1, R-
   expect(api.calls).toHaveLength(calls);
 });
 
-it('keeps a figure that the server would refuse as it was typed, and says its bound', async () => {
-  const view = await openedCustomerPage(api);
-  await type(view, /Single mover hourly rate/, '10000000');
-  await type(view, 'Est Hours', '20000');
-  await type(view, /Actual Cost/, '99999999');
-  await view.user.tab();
-  expect(box(/Single mover hourly rate/)).toHaveValue('10000000');
-  expect(box('Est Hours')).toHaveValue('20000');
-  expect(box(/Actual Cost/)).toHaveValue('99999999');
-  for (const bound of ['$10,000', '10,000 h', '$10,000,000'])
-    expect(screen.getByText(`At most ${bound}.`)).toBeVisible();
-});
+itAtNight(
+  'keeps a figure that the server would refuse as it was typed, and says its bound',
+  async () => {
+    const view = await openedCustomerPage(api);
+    await type(view, /Single mover hourly rate/, '10000000');
+    await type(view, 'Est Hours', '20000');
+    await type(view, /Actual Cost/, '99999999');
+    await view.user.tab();
+    expect(box(/Single mover hourly rate/)).toHaveValue('10000000');
+    expect(box('Est Hours')).toHaveValue('20000');
+    expect(box(/Actual Cost/)).toHaveValue('99999999');
+    for (const bound of ['$10,000', '10,000 h', '$10,000,000'])
+      expect(screen.getByText(`At most ${bound}.`)).toBeVisible();
+  },
+);
 
-it('follows what is typed about a stop, and takes an automated figure over [R-EST-18]', async () => {
-  const view = await openedCustomerPage(api);
-  const row = screen.getByRole('rowheader', { name: /1\. 1200 N Walker/ }).closest('tr')!;
-  const cells = (): string[] =>
-    within(row)
-      .getAllByRole('cell')
-      .slice(0, 6)
-      .map(({ textContent }) => textContent ?? '');
-  expect(cells()).toEqual(['115', '0', '14', '0', '30', '0 (13)']);
-  await press(view, /^Edit location 1/);
-  await type(view, /^Bedrooms/, '3');
-  expect(cells()).toEqual(['170', '0', '20', '0', '30', '0 (13)']);
-  await press(view, 'Use the automated worktime of location 1, 3.75');
-  expect(box('Worktime of location 1, hours')).toHaveValue('3.75 h');
-});
+itAtNight(
+  'follows what is typed about a stop, and takes an automated figure over [R-EST-18]',
+  async () => {
+    const view = await openedCustomerPage(api);
+    const row = screen.getByRole('rowheader', { name: /1\. 1200 N Walker/ }).closest('tr')!;
+    const cells = (): string[] =>
+      within(row)
+        .getAllByRole('cell')
+        .slice(0, 6)
+        .map(({ textContent }) => textContent ?? '');
+    expect(cells()).toEqual(['115', '0', '14', '0', '30', '0 (13)']);
+    await press(view, /^Edit location 1/);
+    await type(view, /^Bedrooms/, '3');
+    expect(cells()).toEqual(['170', '0', '20', '0', '30', '0 (13)']);
+    await press(view, 'Use the automated worktime of location 1, 3.75');
+    expect(box('Worktime of location 1, hours')).toHaveValue('3.75 h');
+  },
+);
 
-it('warns beside each field that lies far from the automated estimate', async () => {
+itAtNight('warns beside each field that lies far from the automated estimate', async () => {
   const view = await openedCustomerPage(api);
   expect(screen.queryByText(/the automated estimate$/)).toBeNull();
   await type(view, 'Est Hours', '20');
@@ -115,25 +122,28 @@ it('creates the estimate into every input, and takes it back [R-EST-12, R-EST-18
   expect(told).not.toHaveTextContent('truck');
 });
 
-it('offers a truck the movers that the day has more or fewer of than its trucks [R-EST-21]', async () => {
-  const view = await openedCustomerPage(api);
-  await screen.findByLabelText('Movers');
-  expect(screen.queryByRole('button', { name: /^Apply . movers/ })).toBeNull();
-  await type(view, 'Movers', '3');
-  await press(view, 'Apply 3 movers to truck 1');
-  expect(box('Mover count of truck 1')).toHaveValue('3');
-  await type(view, 'Movers', '2');
-  await view.user.clear(box('Movers'));
-  expect(screen.queryByRole('button', { name: /^Apply . movers/ })).toBeNull();
-  await type(view, 'Movers', '2');
-  await press(view, 'Apply 2 movers to truck 1');
-  expect(screen.queryByRole('button', { name: /^Apply . movers/ })).toBeNull();
-});
+itAtNight(
+  'offers a truck the movers that the day has more or fewer of than its trucks [R-EST-21]',
+  async () => {
+    const view = await openedCustomerPage(api);
+    await screen.findByLabelText('Movers');
+    expect(screen.queryByRole('button', { name: /^Apply . movers/ })).toBeNull();
+    await type(view, 'Movers', '3');
+    await press(view, 'Apply 3 movers to truck 1');
+    expect(box('Mover count of truck 1')).toHaveValue('3');
+    await type(view, 'Movers', '2');
+    await view.user.clear(box('Movers'));
+    expect(screen.queryByRole('button', { name: /^Apply . movers/ })).toBeNull();
+    await type(view, 'Movers', '2');
+    await press(view, 'Apply 2 movers to truck 1');
+    expect(screen.queryByRole('button', { name: /^Apply . movers/ })).toBeNull();
+  },
+);
 
 describe('a handling time by hand', () => {
   const estimated = (): string => screen.getByText(/^With 2 movers/).closest('tr')!.textContent!;
 
-  it('counts with a number and a reason only, in whole minutes below an hour', async () => {
+  itAtNight('counts with a number and a reason only, in whole minutes below an hour', async () => {
     const view = await openedCustomerPage(api);
     const automated = estimated();
     await press(view, 'Show Advanced');

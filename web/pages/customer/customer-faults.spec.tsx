@@ -15,6 +15,7 @@ import {
   press,
   type,
 } from '../../testing/customer-page';
+import { itAtNight } from '../../../test/support/thorough';
 
 const SAVE = 'PUT /customermgt/:id';
 
@@ -24,22 +25,25 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-it('says under the dimensions of a storage how they are written, and goes there [R-SAVE-4]', async () => {
-  const stop = givenLocation({ _id: 'd'.repeat(24), locationType: 'Storage', dimensions: '10' });
-  const view = await openedCustomerPage(
-    api,
-    givenCustomerWith(givenActivity({ locations: [givenLocation(), stop] })),
-  );
-  await type(view, 'Move Alerts', 'Dog in the yard');
-  await press(view, 'Save');
-  await waitFor(() => expect(box(/^Dimensions/)).toHaveFocus());
-  expect(box(/^Dimensions/)).toBeInvalid();
-  expect(box(/^Dimensions/)).toHaveAccessibleDescription(/such as 10 x 20/);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await type(view, /^Dimensions/, '10 x 20');
-  expect(box(/^Dimensions/)).toBeValid();
-  expect(api.callsOf(SAVE)).toEqual([]);
-});
+itAtNight(
+  'says under the dimensions of a storage how they are written, and goes there [R-SAVE-4]',
+  async () => {
+    const stop = givenLocation({ _id: 'd'.repeat(24), locationType: 'Storage', dimensions: '10' });
+    const view = await openedCustomerPage(
+      api,
+      givenCustomerWith(givenActivity({ locations: [givenLocation(), stop] })),
+    );
+    await type(view, 'Move Alerts', 'Dog in the yard');
+    await press(view, 'Save');
+    await waitFor(() => expect(box(/^Dimensions/)).toHaveFocus());
+    expect(box(/^Dimensions/)).toBeInvalid();
+    expect(box(/^Dimensions/)).toHaveAccessibleDescription(/such as 10 x 20/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await type(view, /^Dimensions/, '10 x 20');
+    expect(box(/^Dimensions/)).toBeValid();
+    expect(api.callsOf(SAVE)).toEqual([]);
+  },
+);
 
 const SAME_DAY = 'Cannot have multiple move activities on the same day.';
 const other = givenActivity({

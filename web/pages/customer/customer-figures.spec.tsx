@@ -8,6 +8,7 @@ import {
   press,
   type,
 } from '../../testing/customer-page';
+import { itAtNight } from '../../../test/support/thorough';
 
 const BY_HAND = /^Enter the handling time of location/;
 
@@ -79,7 +80,7 @@ it('makes no estimate of what has errors [R-EST-19]', async () => {
   expect(api.calls.some(({ path }) => path.includes('location/estimate'))).toBe(false);
 });
 
-it('says why drive times could not be fetched [R-DRIVE-7]', async () => {
+itAtNight('says why drive times could not be fetched [R-DRIVE-7]', async () => {
   api.on('GET /jobs/:id', {
     state: 'failed',
     progress: 0,

@@ -18,6 +18,7 @@ import {
   tooLate,
   withSlots,
 } from '../../features/scheduling/slot-finder/slot-finder.fixture';
+import { itAtNight } from '../../../test/support/thorough';
 
 standAt('2026-11-23T18:00:00Z');
 
@@ -146,7 +147,7 @@ it('says that a day that was asked for is over, and looks around another one of 
   expect(panel()).toHaveTextContent('Fri 11/20/2026 is over: these times are from today on.');
 });
 
-it('keeps the hold and what is typed where that can’t be saved [R-SLOT-20]', async () => {
+itAtNight('keeps the hold and what is typed where that can’t be saved [R-SLOT-20]', async () => {
   const view = await open();
   await type(view, 'Est Hours', '0');
   await find(view);
@@ -159,22 +160,25 @@ it('keeps the hold and what is typed where that can’t be saved [R-SLOT-20]', a
   expect([count('book'), count('release')]).toEqual([0, 0]);
 });
 
-it('looks again for a job that takes longer than its held time, and says why [R-SLOT-23]', async () => {
-  const view = await opened();
-  await view.user.keyboard('{Enter}');
-  await held();
-  server.api.on(CALLS.find, foundSlots([FRIDAY])).on(CALLS.book, tooLate([THURSDAY]));
-  await type(view, 'Duration of truck 1', '5');
-  await waitFor(() => expect(count('find')).toBe(2));
-  await view.user.click(within(panel()).getByRole('button', { name: 'Book' }));
-  await view.user.click(await screen.findByRole('button', { name: 'Save anyway' }));
-  const words = /^There is no room for 5 h at this time\. These are the best times now\./;
-  expect(await screen.findByText(words)).toBeVisible();
-  await waitFor(() => expect(count('find')).toBe(3));
-  expect(server.api.callsOf(CALLS.find)[2]?.body).toMatchObject({ duration: 5 });
-  await waitFor(() => expect(rows()).toHaveLength(1));
-  expect(rows()[0]).toHaveTextContent('Fri, 11/27');
-});
+itAtNight(
+  'looks again for a job that takes longer than its held time, and says why [R-SLOT-23]',
+  async () => {
+    const view = await opened();
+    await view.user.keyboard('{Enter}');
+    await held();
+    server.api.on(CALLS.find, foundSlots([FRIDAY])).on(CALLS.book, tooLate([THURSDAY]));
+    await type(view, 'Duration of truck 1', '5');
+    await waitFor(() => expect(count('find')).toBe(2));
+    await view.user.click(within(panel()).getByRole('button', { name: 'Book' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Save anyway' }));
+    const words = /^There is no room for 5 h at this time\. These are the best times now\./;
+    expect(await screen.findByText(words)).toBeVisible();
+    await waitFor(() => expect(count('find')).toBe(3));
+    expect(server.api.callsOf(CALLS.find)[2]?.body).toMatchObject({ duration: 5 });
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(rows()[0]).toHaveTextContent('Fri, 11/27');
+  },
+);
 
 it('is worked by the button of the quote, too: it holds, then books [R-SLOT-20]', async () => {
   const view = await opened({ activityDay: '2026-11-25' });

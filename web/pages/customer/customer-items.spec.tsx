@@ -10,6 +10,7 @@ import {
   press,
   savedAsSent,
 } from '../../testing/customer-page';
+import { itAtNight } from '../../../test/support/thorough';
 
 const SAVE = 'PUT /customermgt/:id';
 const item = (digit: string, name: string, quantity = 1, cubicFeet: number | null = null) => ({
@@ -94,7 +95,7 @@ describe('the inventory of a stop', () => {
     );
   });
 
-  it('moves a row by Alt and an arrow, and removes one', async () => {
+  itAtNight('moves a row by Alt and an arrow, and removes one', async () => {
     const view = await open(LISTED);
     nameOf(3).focus();
     await view.user.keyboard('{Alt>}{ArrowUp}{/Alt}');
@@ -106,51 +107,57 @@ describe('the inventory of a stop', () => {
     expect((await saved(view))?.map(({ _id }) => _id)).toEqual([LISTED[2]!._id, LISTED[1]!._id]);
   });
 
-  it('takes a pasted list; a line that cannot be read stays, and nothing is saved until it is mended [R-STOP-17]', async () => {
-    const view = await open([item('1', 'Sofa')]);
-    await press(view, 'Add item');
-    await waitFor(() => expect(nameOf(2)).toHaveFocus());
-    paste(2, 'Wardrobe box, 4, 5.5\nDesk\nChair, wooden');
-    const quantity = (): HTMLInputElement => box('Quantity of item 4');
-    await waitFor(() => expect(quantity()).toHaveFocus());
-    expect(names()).toEqual(['Sofa', 'Wardrobe box', 'Desk', 'Chair']);
-    expect(box('Cubic feet each of item 2')).toHaveValue('5.5');
-    expect(quantity()).toHaveValue('wooden');
-    await press(view, 'Save');
-    expect(await screen.findByText('Line 3: the quantity is not a number')).toBeVisible();
-    expect(api.callsOf(SAVE)).toHaveLength(0);
-    await view.user.clear(quantity());
-    await view.user.type(quantity(), '2');
-    expect((await saved(view))?.map(({ name }) => name)).toEqual([
-      'Sofa',
-      'Wardrobe box',
-      'Desk',
-      'Chair',
-    ]);
-  });
+  itAtNight(
+    'takes a pasted list; a line that cannot be read stays, and nothing is saved until it is mended [R-STOP-17]',
+    async () => {
+      const view = await open([item('1', 'Sofa')]);
+      await press(view, 'Add item');
+      await waitFor(() => expect(nameOf(2)).toHaveFocus());
+      paste(2, 'Wardrobe box, 4, 5.5\nDesk\nChair, wooden');
+      const quantity = (): HTMLInputElement => box('Quantity of item 4');
+      await waitFor(() => expect(quantity()).toHaveFocus());
+      expect(names()).toEqual(['Sofa', 'Wardrobe box', 'Desk', 'Chair']);
+      expect(box('Cubic feet each of item 2')).toHaveValue('5.5');
+      expect(quantity()).toHaveValue('wooden');
+      await press(view, 'Save');
+      expect(await screen.findByText('Line 3: the quantity is not a number')).toBeVisible();
+      expect(api.callsOf(SAVE)).toHaveLength(0);
+      await view.user.clear(quantity());
+      await view.user.type(quantity(), '2');
+      expect((await saved(view))?.map(({ name }) => name)).toEqual([
+        'Sofa',
+        'Wardrobe box',
+        'Desk',
+        'Chair',
+      ]);
+    },
+  );
 
-  it('sends nothing of it where nothing was changed there', async () => {
+  itAtNight('sends nothing of it where nothing was changed there', async () => {
     const view = await open();
     await view.user.type(box('Gate code'), '12');
     expect(await saved(view)).toBeUndefined();
   });
 
-  it('keeps what could not be read with its row, also when another one goes [R-STOP-17]', async () => {
-    const view = await open([item('1', 'Sofa')]);
-    await press(view, 'Add item');
-    await waitFor(() => expect(nameOf(2)).toHaveFocus());
-    paste(2, 'Item, Qty, Cu ft\nPiano, 1, big');
-    await waitFor(() => expect(box('Quantity of item 2')).toHaveFocus());
-    await press(view, 'Remove item 2, Item');
-    await waitFor(() => expect(box('Cubic feet each of item 2')).toHaveValue('big'));
-    expect(screen.getByText('Line 2: the volume is not a number')).toBeVisible();
-    expect(screen.queryByText(/^Line 1/)).toBeNull();
-    await press(view, 'Save');
-    await waitFor(() => expect(box('Cubic feet each of item 2')).toHaveFocus());
-    expect(api.callsOf(SAVE)).toHaveLength(0);
-  });
+  itAtNight(
+    'keeps what could not be read with its row, also when another one goes [R-STOP-17]',
+    async () => {
+      const view = await open([item('1', 'Sofa')]);
+      await press(view, 'Add item');
+      await waitFor(() => expect(nameOf(2)).toHaveFocus());
+      paste(2, 'Item, Qty, Cu ft\nPiano, 1, big');
+      await waitFor(() => expect(box('Quantity of item 2')).toHaveFocus());
+      await press(view, 'Remove item 2, Item');
+      await waitFor(() => expect(box('Cubic feet each of item 2')).toHaveValue('big'));
+      expect(screen.getByText('Line 2: the volume is not a number')).toBeVisible();
+      expect(screen.queryByText(/^Line 1/)).toBeNull();
+      await press(view, 'Save');
+      await waitFor(() => expect(box('Cubic feet each of item 2')).toHaveFocus());
+      expect(api.callsOf(SAVE)).toHaveLength(0);
+    },
+  );
 
-  it('has the ids of what was saved, and its blank row is gone', async () => {
+  itAtNight('has the ids of what was saved, and its blank row is gone', async () => {
     api.on(SAVE, (call) => {
       const view = savedAsSent(call);
       const stop = view.move.activities[0]!.locations[0]!;
@@ -173,7 +180,7 @@ describe('the inventory of a stop', () => {
     ]);
   });
 
-  it('is nothing to an estimate, and a blank row is in its way neither', async () => {
+  itAtNight('is nothing to an estimate, and a blank row is in its way neither', async () => {
     const ESTIMATE = 'POST /move/location/estimate/:customer/:activity';
     const view = await open(LISTED);
     await press(view, 'Add item');

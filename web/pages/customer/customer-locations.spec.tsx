@@ -7,6 +7,7 @@ import {
   press,
   type,
 } from '../../testing/customer-page';
+import { itAtNight } from '../../../test/support/thorough';
 
 const LONG = 'Narrow stairs behind the kitchen, then left; the piano has to go by the balcony.';
 
@@ -80,7 +81,7 @@ it('marks problem locations, and excess inventory where things are unloaded [R-E
   expect(within(card(2)).getByText('Excess Inventory')).toBeVisible();
 });
 
-it('opens for its faults, and stays open under the hand that mends them', async () => {
+itAtNight('opens for its faults, and stays open under the hand that mends them', async () => {
   const house = givenLocation({ locationType: 'House', sqft: null, stories: 2 });
   const view = await openedCustomerPage(
     api,
@@ -106,7 +107,7 @@ it('asks before a stop is deleted [R-CUST-18]', async () => {
   await waitFor(() => expect(screen.queryByRole('listitem', { name: /^location 2/ })).toBeNull());
 });
 
-it('takes packing in quarter hours and dollars [R-STOP-7]', async () => {
+itAtNight('takes packing in quarter hours and dollars [R-STOP-7]', async () => {
   const packing = givenLocation({ isPacking: true });
   const view = await openedCustomerPage(
     api,

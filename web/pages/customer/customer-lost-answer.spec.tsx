@@ -8,6 +8,7 @@ import {
   savedAsSent,
   type,
 } from '../../testing/customer-page';
+import { itAtNight } from '../../../test/support/thorough';
 
 // It takes the connection away, and what others left waiting would call meanwhile: it needs a page of its own.
 
@@ -71,27 +72,33 @@ describe('a save whose answer was lost', () => {
     return press(view, 'Save');
   };
 
-  it('is laid under what was typed since, which is saved without a question [R-SAVE-11]', async () => {
-    const view = await lost();
-    await close(view);
-    await type(view, 'Move Alerts', 'Dog and cat');
-    await saveAgain(view);
-    await screen.findByText('Customer updated successfully');
-    expect(alerts()).toEqual([
-      ['7', 'Dog'],
-      ['7', 'Dog and cat'],
-      ['8', 'Dog and cat'],
-    ]);
-    expect(screen.queryByText(/Someone else|by someone else/)).toBeNull();
-  });
+  itAtNight(
+    'is laid under what was typed since, which is saved without a question [R-SAVE-11]',
+    async () => {
+      const view = await lost();
+      await close(view);
+      await type(view, 'Move Alerts', 'Dog and cat');
+      await saveAgain(view);
+      await screen.findByText('Customer updated successfully');
+      expect(alerts()).toEqual([
+        ['7', 'Dog'],
+        ['7', 'Dog and cat'],
+        ['8', 'Dog and cat'],
+      ]);
+      expect(screen.queryByText(/Someone else|by someone else/)).toBeNull();
+    },
+  );
 
-  it('is laid under what was typed since, of which the question is asked once [R-SAVE-11]', async () => {
-    const view = await lost();
-    await close(view);
-    await type(view, 'Est Hours', '5');
-    await saveAgain(view);
-    await view.user.click(await screen.findByRole('button', { name: 'Save anyway' }));
-    await screen.findByText('Customer updated successfully');
-    expect(screen.queryByRole('dialog', { name: 'Save' })).toBeNull();
-  });
+  itAtNight(
+    'is laid under what was typed since, of which the question is asked once [R-SAVE-11]',
+    async () => {
+      const view = await lost();
+      await close(view);
+      await type(view, 'Est Hours', '5');
+      await saveAgain(view);
+      await view.user.click(await screen.findByRole('button', { name: 'Save anyway' }));
+      await screen.findByText('Customer updated successfully');
+      expect(screen.queryByRole('dialog', { name: 'Save' })).toBeNull();
+    },
+  );
 });

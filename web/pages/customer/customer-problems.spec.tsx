@@ -5,6 +5,7 @@ import { todayIn } from '../../shared/format';
 import { givenActivity, givenCustomerWith, givenLocation, givenOperation } from '../../testing';
 import { openCustomerPage, press, type } from '../../testing/customer-page';
 import { OneCustomerServer } from '../../testing/one-customer-server';
+import { itAtNight } from '../../../test/support/thorough';
 
 const ZONE = 'America/Chicago';
 const DAY = addDays(todayIn(ZONE), 30);
@@ -44,20 +45,23 @@ function opened(change: Partial<ReturnType<typeof givenLocation>> = {}) {
 
 const card = (): HTMLElement => screen.getAllByRole('listitem', { name: /^location 1/ })[0]!;
 
-it('says on the card that an address is one, and why, as soon as it is typed, and is quiet at another', async () => {
-  const view = opened();
-  await screen.findAllByText(/^auto /);
-  expect(within(card()).queryByText('Problem Location')).toBeNull();
-  await press(view, /^Edit location 1/);
-  await type(view, /^Address/, BAD);
-  expect(await within(card()).findByText('Problem Location')).toBeVisible();
-  expect(within(card()).getByText(WHY)).toBeVisible();
-  await type(view, /^Address/, '2 N Broadway Ave');
-  await waitFor(() => expect(within(card()).queryByText('Problem Location')).toBeNull());
-  expect(server.api.callsOf('PUT /customermgt/:id')).toEqual([]);
-  // Only what is typed can be saved.
-  expect(screen.getByText('1 unsaved change')).toBeVisible();
-});
+itAtNight(
+  'says on the card that an address is one, and why, as soon as it is typed, and is quiet at another',
+  async () => {
+    const view = opened();
+    await screen.findAllByText(/^auto /);
+    expect(within(card()).queryByText('Problem Location')).toBeNull();
+    await press(view, /^Edit location 1/);
+    await type(view, /^Address/, BAD);
+    expect(await within(card()).findByText('Problem Location')).toBeVisible();
+    expect(within(card()).getByText(WHY)).toBeVisible();
+    await type(view, /^Address/, '2 N Broadway Ave');
+    await waitFor(() => expect(within(card()).queryByText('Problem Location')).toBeNull());
+    expect(server.api.callsOf('PUT /customermgt/:id')).toEqual([]);
+    // Only what is typed can be saved.
+    expect(screen.getByText('1 unsaved change')).toBeVisible();
+  },
+);
 
 it('says beside the start that is offered why it may not do, and asks before it is booked', async () => {
   const view = opened({ isProblem: true, problemReason: WHY });

@@ -15,6 +15,7 @@ import {
 } from '../../testing';
 import { givenCustomerApi, openCustomerPage, type } from '../../testing/customer-page';
 import { T01 } from '../../testing/given-board';
+import { itAtNight } from '../../../test/support/thorough';
 
 standAt('2026-11-20T18:00:00Z');
 
@@ -85,7 +86,7 @@ it('sends the quote in two clicks, then says what was quoted, and follows its de
   expect(rail().getByRole('button', { name: 'Send quote again' })).toBeVisible();
 });
 
-it('plans the next call after a quote, and then shows it on the page', async () => {
+itAtNight('plans the next call after a quote, and then shows it on the page', async () => {
   api.on('PUT /customermgt/:id/nextcall', ({ body }) => {
     api.on('GET /customermgt/:id/nextcall', body);
     return body;

@@ -17,6 +17,7 @@ import { openCustomerPage, press, type } from '../../testing/customer-page';
 import { T01 } from '../../testing/given-board';
 import { OneCustomerServer } from '../../testing/one-customer-server';
 import type { Rendered } from '../../testing/render-app';
+import { itAtNight } from '../../../test/support/thorough';
 
 const BOOK = 'PUT /assignment/operation/:branch/:id';
 const ZONE = 'America/Chicago';
@@ -25,7 +26,6 @@ const DAY = addDays(todayIn(ZONE), 30);
 
 let server: OneCustomerServer;
 afterEach(() => server.api.restore());
-
 const open = (customer: CustomerView): Rendered => {
   server = new OneCustomerServer(customer);
   return openCustomerPage();
@@ -81,7 +81,7 @@ it('sends no confirmation before it is known who writes', async () => {
   await waitFor(() => expect(send).toBeEnabled());
 });
 
-it('adds the pickup that is missing, before the drop-off', async () => {
+itAtNight('adds the pickup that is missing, before the drop-off', async () => {
   const customer = givenMove();
   const [stop] = customer.move.activities[0]!.locations;
   customer.move.activities[0]!.locations = [{ ...stop!, typeOfWOrk: 'Load' }];
@@ -98,7 +98,7 @@ it('adds the pickup that is missing, before the drop-off', async () => {
   expect(second).toBeVisible();
 });
 
-it('sends the focus to a type of work that is missing', async () => {
+itAtNight('sends the focus to a type of work that is missing', async () => {
   const customer = givenMove();
   const { locations } = customer.move.activities[0]!;
   customer.move.activities[0]!.locations = [{ ...locations[0]!, typeOfWOrk: '' }];
@@ -129,7 +129,7 @@ it('leads to the drive that no day has room for [R-CUST-37]', async () => {
   expect(screen.getByRole('textbox', { name: 'Drive out of truck 1' })).toHaveFocus();
 });
 
-it('says that a start is too early where no drive is, and leads to it', async () => {
+itAtNight('says that a start is too early where no drive is, and leads to it', async () => {
   const customer = givenMove();
   const [operation] = customer.move.activities[0]!.operations;
   const { bookingEnvelope } = operation!;
@@ -163,7 +163,7 @@ it('adds an address where none is, and says what is missing [R-CUST-21]', async 
   expect(quote.getByText('Give location 1 an address to see hours and price')).toBeVisible();
 });
 
-it('shows a price as last saved while what is typed gives none [R-CUST-21]', async () => {
+itAtNight('shows a price as last saved while what is typed gives none [R-CUST-21]', async () => {
   const view = open(givenMove());
   const quote = await rail();
   await type(view, 'Est Hours', '0');

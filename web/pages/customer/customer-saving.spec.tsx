@@ -19,6 +19,7 @@ import {
   savedAsSent,
   type,
 } from '../../testing/customer-page';
+import { itAtNight } from '../../../test/support/thorough';
 
 let api: FakeApi;
 beforeEach(() => {
@@ -63,17 +64,20 @@ it('is nothing that Undo of a board takes back [R-BOARD-57]', async () => {
   stop();
 });
 
-it('asks about a drive buffer without drive time, and stays when the person says no [R-SAVE-8]', async () => {
-  const view = await openedCustomerPage(api);
-  await type(view, 'Drive out of truck 1', '0');
-  await view.user.tab();
-  await press(view, 'Save');
-  const question = await screen.findByRole('dialog', { name: 'Save' });
-  expect(question).toHaveTextContent(/drive buffer is scheduled without drive time/);
-  await view.user.click(within(question).getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(api.callsOf('PUT /customermgt/:id')).toHaveLength(0);
-});
+itAtNight(
+  'asks about a drive buffer without drive time, and stays when the person says no [R-SAVE-8]',
+  async () => {
+    const view = await openedCustomerPage(api);
+    await type(view, 'Drive out of truck 1', '0');
+    await view.user.tab();
+    await press(view, 'Save');
+    const question = await screen.findByRole('dialog', { name: 'Save' });
+    expect(question).toHaveTextContent(/drive buffer is scheduled without drive time/);
+    await view.user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.callsOf('PUT /customermgt/:id')).toHaveLength(0);
+  },
+);
 
 it('refuses what fails the checks before saving, in one dialog [R-SAVE-4]', async () => {
   const late = givenOperation({ date: '2026-11-22T01:00:00.000Z' });

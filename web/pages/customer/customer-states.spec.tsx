@@ -13,6 +13,7 @@ import {
 import { MARIA } from '../../testing/given-customer';
 import { givenCustomerApi, openCustomerPage, press } from '../../testing/customer-page';
 import { CustomerActions } from './customer-actions';
+import { itAtNight } from '../../../test/support/thorough';
 
 // Drawn whenever all of the page is.
 jest.mock('./customer-actions', () => {
@@ -26,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-it('shows the outline while loading, then the customer [R-CUST-15, R-PAGE-16]', async () => {
+itAtNight('shows the outline while loading, then the customer [R-CUST-15, R-PAGE-16]', async () => {
   api.on('GET /customer/:id', givenCustomer());
   openCustomerPage();
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
@@ -77,7 +78,7 @@ it('shows a mover where and when, without money and without anything to change [
   expect(screen.getAllByRole('button').filter((button) => button.matches(':disabled'))).toEqual([]);
 });
 
-it('is not drawn again while the same customer is asked again', async () => {
+itAtNight('is not drawn again while the same customer is asked again', async () => {
   api.on('GET /customer/:id', givenCustomer());
   openCustomerPage();
   await screen.findByText('Single mover hourly rate');
@@ -90,10 +91,15 @@ it('is not drawn again while the same customer is asked again', async () => {
   expect(CustomerActions).not.toHaveBeenCalled();
 });
 
-it('says that a day has some of its trucks only, whatever stage was reached [R-CUST-33]', async () => {
-  const partial = givenActivity({ state: 'partial', truckCount: 2 });
-  const stages = { autobooking: true, stage: 1 } as const;
-  api.on('GET /customer/:id', { ...givenCustomerWith(partial), ...stages });
-  openCustomerPage();
-  expect(await screen.findByRole('heading', { name: /Maria Gomez.*Partly booked/ })).toBeVisible();
-});
+itAtNight(
+  'says that a day has some of its trucks only, whatever stage was reached [R-CUST-33]',
+  async () => {
+    const partial = givenActivity({ state: 'partial', truckCount: 2 });
+    const stages = { autobooking: true, stage: 1 } as const;
+    api.on('GET /customer/:id', { ...givenCustomerWith(partial), ...stages });
+    openCustomerPage();
+    expect(
+      await screen.findByRole('heading', { name: /Maria Gomez.*Partly booked/ }),
+    ).toBeVisible();
+  },
+);

@@ -18,6 +18,7 @@ import {
   press,
   savedAsSent,
 } from '../../testing/customer-page';
+import { itAtNight } from '../../../test/support/thorough';
 
 standAt('2026-11-20T18:00:00Z');
 
@@ -61,51 +62,57 @@ async function opened(...activities: ActivityView[]): Promise<Rendered> {
   return view;
 }
 
-it('takes the first hit on Enter, goes on to what it leaves empty, and knows the drives before a save [R-DRIVE-12, R-STOP-14]', async () => {
-  const view = await opened(empty);
-  await press(view, 'Add location');
-  await waitFor(() => expect(box(/^Address/)).toHaveFocus());
-  expect(box('State')).toHaveValue('OK');
-  await view.user.keyboard('900 n broad{Enter}');
-  await waitFor(() => expect(box(/^Location type/)).toHaveFocus());
-  await waitFor(() => expect(box(/^Address/)).toHaveValue(FOUND.normalizedStreetAddress));
-  await view.user.keyboard('a');
-  await view.user.tab();
-  expect(box(/^Location type/)).toHaveValue('Apartment');
-  expect(box(/^Bedrooms/)).toHaveFocus();
+itAtNight(
+  'takes the first hit on Enter, goes on to what it leaves empty, and knows the drives before a save [R-DRIVE-12, R-STOP-14]',
+  async () => {
+    const view = await opened(empty);
+    await press(view, 'Add location');
+    await waitFor(() => expect(box(/^Address/)).toHaveFocus());
+    expect(box('State')).toHaveValue('OK');
+    await view.user.keyboard('900 n broad{Enter}');
+    await waitFor(() => expect(box(/^Location type/)).toHaveFocus());
+    await waitFor(() => expect(box(/^Address/)).toHaveValue(FOUND.normalizedStreetAddress));
+    await view.user.keyboard('a');
+    await view.user.tab();
+    expect(box(/^Location type/)).toHaveValue('Apartment');
+    expect(box(/^Bedrooms/)).toHaveFocus();
 
-  await waitFor(() => expect(box('Drive out of truck 1')).toHaveValue('0.5 h'));
-  expect(box('Drive back of truck 1')).toHaveValue('0.5 h');
-  expect(screen.getByText(/^18 min · 5\.0 mi/)).toBeVisible();
-  expect(screen.getByText('approximate')).toBeVisible();
-  const asked = api.callsOf(LEGS).map(({ query }) => [query.get('from'), query.get('to')]);
-  expect(asked).toEqual([
-    ['35.47,-97.51', '35.48,-97.51'],
-    ['35.48,-97.51', '35.47,-97.51'],
-  ]);
-  await view.user.keyboard('2');
-  await view.user.tab();
-  await view.user.keyboard('3');
-  await press(view, 'Save');
-  await waitFor(() => expect(api.callsOf('PUT /customermgt/:id')).toHaveLength(1));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+    await waitFor(() => expect(box('Drive out of truck 1')).toHaveValue('0.5 h'));
+    expect(box('Drive back of truck 1')).toHaveValue('0.5 h');
+    expect(screen.getByText(/^18 min · 5\.0 mi/)).toBeVisible();
+    expect(screen.getByText('approximate')).toBeVisible();
+    const asked = api.callsOf(LEGS).map(({ query }) => [query.get('from'), query.get('to')]);
+    expect(asked).toEqual([
+      ['35.47,-97.51', '35.48,-97.51'],
+      ['35.48,-97.51', '35.47,-97.51'],
+    ]);
+    await view.user.keyboard('2');
+    await view.user.tab();
+    await view.user.keyboard('3');
+    await press(view, 'Save');
+    await waitFor(() => expect(api.callsOf('PUT /customermgt/:id')).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
-it('takes what is typed on Enter where nothing is found, with its capital letters, and goes on', async () => {
-  api.on('GET /maps/places', []);
-  const view = await opened(empty);
-  await press(view, 'Add location');
-  await waitFor(() => expect(box(/^Address/)).toHaveFocus());
-  await view.user.keyboard('2500 nw 23rd st oklahoma city{Enter}');
-  await waitFor(() => expect(box(/^Zip/)).toHaveFocus());
-  expect(box(/^Address/)).toHaveValue('2500 NW 23rd St, Oklahoma City');
-  expect(box('Street')).toHaveValue('2500 NW 23rd St');
-  expect(box('City')).toHaveValue('Oklahoma City');
-  await view.user.keyboard('73107');
-  expect(box(/^Address/)).toHaveValue('2500 NW 23rd St, Oklahoma City');
-});
+itAtNight(
+  'takes what is typed on Enter where nothing is found, with its capital letters, and goes on',
+  async () => {
+    api.on('GET /maps/places', []);
+    const view = await opened(empty);
+    await press(view, 'Add location');
+    await waitFor(() => expect(box(/^Address/)).toHaveFocus());
+    await view.user.keyboard('2500 nw 23rd st oklahoma city{Enter}');
+    await waitFor(() => expect(box(/^Zip/)).toHaveFocus());
+    expect(box(/^Address/)).toHaveValue('2500 NW 23rd St, Oklahoma City');
+    expect(box('Street')).toHaveValue('2500 NW 23rd St');
+    expect(box('City')).toHaveValue('Oklahoma City');
+    await view.user.keyboard('73107');
+    expect(box(/^Address/)).toHaveValue('2500 NW 23rd St, Oklahoma City');
+  },
+);
 
-it('offers what is typed below what is found', async () => {
+itAtNight('offers what is typed below what is found', async () => {
   const view = await opened(empty);
   await press(view, 'Add location');
   await waitFor(() => expect(box(/^Address/)).toHaveFocus());
@@ -119,7 +126,7 @@ it('offers what is typed below what is found', async () => {
   expect(box(/^Zip/)).toHaveValue('73160');
 });
 
-it('asks for the zip of a town that has several', async () => {
+itAtNight('asks for the zip of a town that has several', async () => {
   api.on('GET /maps/places', [{ ...FOUND, zipGuessed: true }]);
   const view = await opened(empty);
   await press(view, 'Add location');
@@ -263,16 +270,19 @@ it('gives each truck its row and its movers with one step of their number [R-EST
   expect(box('Movers')).toHaveValue('2');
 });
 
-it('goes on with how many there are of a packing material that was added [R-PAGE-24]', async () => {
-  const stop = givenLocation({ typeOfWOrk: 'Packing' });
-  const view = await openedCustomerPage(
-    api,
-    givenCustomerWith(givenActivity({ locations: [stop] })),
-  );
-  await press(view, /^Edit location 1/);
-  await view.user.type(screen.getByLabelText('Packing material', { selector: 'input' }), 'Tape');
-  await press(view, 'Add');
-  await waitFor(() => expect(screen.getByLabelText('Tape, count')).toHaveFocus());
-  await view.user.keyboard('12');
-  expect(screen.getByLabelText('Tape, count')).toHaveValue('12');
-});
+itAtNight(
+  'goes on with how many there are of a packing material that was added [R-PAGE-24]',
+  async () => {
+    const stop = givenLocation({ typeOfWOrk: 'Packing' });
+    const view = await openedCustomerPage(
+      api,
+      givenCustomerWith(givenActivity({ locations: [stop] })),
+    );
+    await press(view, /^Edit location 1/);
+    await view.user.type(screen.getByLabelText('Packing material', { selector: 'input' }), 'Tape');
+    await press(view, 'Add');
+    await waitFor(() => expect(screen.getByLabelText('Tape, count')).toHaveFocus());
+    await view.user.keyboard('12');
+    expect(screen.getByLabelText('Tape, count')).toHaveValue('12');
+  },
+);

@@ -16,6 +16,7 @@ import {
   typeBedrooms,
   UNDECIDED,
 } from './undecided.fixture';
+import { itAtNight } from '../../../test/support/thorough';
 
 const DECIDED: FigureOrigins = {
   ...{ estHours: 'person', numMovers: 'person' },
@@ -80,7 +81,7 @@ describe('figures that nobody decided', () => {
     expect(await (await rail()).findByRole('button', { name: 'Book T01' })).toBeVisible();
   });
 
-  it('that were kept are stored at once [R-EST-27]', async () => {
+  itAtNight('that were kept are stored at once [R-EST-27]', async () => {
     const view = open(givenMove({}, T01));
     const send = await (await rail()).findByRole('button', { name: 'Send confirmation' });
     await waitFor(() => expect(send).toBeEnabled());
@@ -118,53 +119,61 @@ describe('figures that nobody decided', () => {
     expect(box('Worktime of location 1, hours')).toHaveValue('3 h');
   });
 
-  it('are kept without a stop no longer than that cannot be counted [R-EST-25]', async () => {
-    const customer = givenMove();
-    customer.move.activities[0]!.locations = customer.move.activities[0]!.locations.map((stop) => ({
-      ...stop,
-      locationType: 'Office',
-    }));
-    const view = open(customer);
-    const quote = await rail();
-    await screen.findByRole('button', { name: 'Create Estimate' });
-    const sendQuote = async (): Promise<void> =>
-      view.user.click(await quote.findByRole('button', { name: 'Send quote' }));
-    await sendQuote();
-    await view.user.click(await screen.findByRole('button', { name: 'Keep 4 h' }));
-    expect(await screen.findByRole('dialog', { name: /^Email to/ })).toBeVisible();
-    await view.user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await sendQuote();
-    expect(await screen.findByRole('dialog', { name: /^Email to/ })).toBeVisible();
-    await view.user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await type(view, 'Worktime of location 1, hours', '3');
-    await type(view, 'Worktime of location 2, hours', '2.5');
-    expect(await quote.findByRole('button', { name: 'Create estimate' })).toBeVisible();
-    await sendQuote();
-    expect(await screen.findByRole('button', { name: 'Use the estimate' })).toBeVisible();
-  });
+  itAtNight(
+    'are kept without a stop no longer than that cannot be counted [R-EST-25]',
+    async () => {
+      const customer = givenMove();
+      customer.move.activities[0]!.locations = customer.move.activities[0]!.locations.map(
+        (stop) => ({
+          ...stop,
+          locationType: 'Office',
+        }),
+      );
+      const view = open(customer);
+      const quote = await rail();
+      await screen.findByRole('button', { name: 'Create Estimate' });
+      const sendQuote = async (): Promise<void> =>
+        view.user.click(await quote.findByRole('button', { name: 'Send quote' }));
+      await sendQuote();
+      await view.user.click(await screen.findByRole('button', { name: 'Keep 4 h' }));
+      expect(await screen.findByRole('dialog', { name: /^Email to/ })).toBeVisible();
+      await view.user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await sendQuote();
+      expect(await screen.findByRole('dialog', { name: /^Email to/ })).toBeVisible();
+      await view.user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await type(view, 'Worktime of location 1, hours', '3');
+      await type(view, 'Worktime of location 2, hours', '2.5');
+      expect(await quote.findByRole('button', { name: 'Create estimate' })).toBeVisible();
+      await sendQuote();
+      expect(await screen.findByRole('button', { name: 'Use the estimate' })).toBeVisible();
+    },
+  );
 
-  it('are an estimate’s where it leaves a stop out, and are updated once that is counted [R-EST-25]', async () => {
-    const customer = givenMove();
-    const [load, unload] = customer.move.activities[0]!.locations;
-    customer.move.activities[0]!.locations = [{ ...load!, locationType: 'Office' }, unload!];
-    const view = open(customer);
-    const quote = await rail();
-    await screen.findByRole('button', { name: 'Create Estimate' });
-    await view.user.click(await quote.findByRole('button', { name: 'Send quote' }));
-    await view.user.click(await screen.findByRole('button', { name: 'Use the estimate' }));
-    expect(
-      await screen.findByText(/^Location 1 is not counted: type its work time\.$/),
-    ).toBeVisible();
-    await waitFor(() =>
-      expect(screen.queryByRole('dialog', { name: 'Nobody decided these figures' })).toBeNull(),
-    );
-    await view.user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await type(view, 'Worktime of location 1, hours', '3');
-    expect(await quote.findByRole('button', { name: 'Update estimate' })).toBeVisible();
-  });
+  itAtNight(
+    'are an estimate’s where it leaves a stop out, and are updated once that is counted [R-EST-25]',
+    async () => {
+      const customer = givenMove();
+      const [load, unload] = customer.move.activities[0]!.locations;
+      customer.move.activities[0]!.locations = [{ ...load!, locationType: 'Office' }, unload!];
+      const view = open(customer);
+      const quote = await rail();
+      await screen.findByRole('button', { name: 'Create Estimate' });
+      await view.user.click(await quote.findByRole('button', { name: 'Send quote' }));
+      await view.user.click(await screen.findByRole('button', { name: 'Use the estimate' }));
+      expect(
+        await screen.findByText(/^Location 1 is not counted: type its work time\.$/),
+      ).toBeVisible();
+      await waitFor(() =>
+        expect(screen.queryByRole('dialog', { name: 'Nobody decided these figures' })).toBeNull(),
+      );
+      await view.user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await type(view, 'Worktime of location 1, hours', '3');
+      expect(await quote.findByRole('button', { name: 'Update estimate' })).toBeVisible();
+    },
+  );
 
   it('leave no suggestion at a stop that is not counted: all that is typed there counts [R-EST-26]', async () => {
     const customer = givenMove();
@@ -180,7 +189,7 @@ describe('figures that nobody decided', () => {
     expect(await screen.findByText('counts')).toBeVisible();
   });
 
-  it('are not said to be estimated where no location has any work [R-EST-25]', async () => {
+  itAtNight('are not said to be estimated where no location has any work [R-EST-25]', async () => {
     const customer = givenMove();
     const [load] = customer.move.activities[0]!.locations;
     customer.move.activities[0]!.locations = [
@@ -194,7 +203,7 @@ describe('figures that nobody decided', () => {
     expect(screen.queryByText('Estimate created')).toBeNull();
   });
 
-  it('lead to a work time that is missing on another day [R-EST-25]', async () => {
+  itAtNight('lead to a work time that is missing on another day [R-EST-25]', async () => {
     const customer = givenMove();
     const [activity] = customer.move.activities;
     const office = { ...activity!.locations[0]!, locationType: 'Office' as const };

@@ -16,6 +16,7 @@ import {
   savedAsSent,
   type,
 } from '../../testing/customer-page';
+import { itAtNight } from '../../../test/support/thorough';
 
 const REBOOK = 'POST /move/activity/:id/rebook';
 const SAVE = 'PUT /customermgt/:id';
@@ -84,22 +85,25 @@ it('is an act that Undo of a board can’t take back [R-BOARD-57]', async () => 
   stop();
 });
 
-it('saves what else is typed after it, over the version that it made [R-MOVE-20]', async () => {
-  answerWith();
-  const view = await openedCustomerPage(api, stored);
-  await press(view, /^Edit location 1/);
-  await type(view, 'Street', '12 Second St');
-  await type(view, 'Move Alerts', 'Ring twice');
-  await press(view, 'Save');
-  await waitFor(() => expect(api.callsOf(SAVE)).toHaveLength(1));
-  expect(api.callsOf(SAVE)[0]?.body).toMatchObject({
-    nounce: '8',
-    move: { activities: [{ notes: 'Ring twice' }] },
-  });
-  expect(api.callsOf(REBOOK)).toHaveLength(1);
-});
+itAtNight(
+  'saves what else is typed after it, over the version that it made [R-MOVE-20]',
+  async () => {
+    answerWith();
+    const view = await openedCustomerPage(api, stored);
+    await press(view, /^Edit location 1/);
+    await type(view, 'Street', '12 Second St');
+    await type(view, 'Move Alerts', 'Ring twice');
+    await press(view, 'Save');
+    await waitFor(() => expect(api.callsOf(SAVE)).toHaveLength(1));
+    expect(api.callsOf(SAVE)[0]?.body).toMatchObject({
+      nounce: '8',
+      move: { activities: [{ notes: 'Ring twice' }] },
+    });
+    expect(api.callsOf(REBOOK)).toHaveLength(1);
+  },
+);
 
-it('says what is in the way, and keeps what was typed [R-MOVE-20]', async () => {
+itAtNight('says what is in the way, and keeps what was typed [R-MOVE-20]', async () => {
   const standing = { kind: 'booking', operation: 'f'.repeat(24), customerName: 'Al Early' };
   api.on(
     REBOOK,
@@ -118,7 +122,7 @@ it('says what is in the way, and keeps what was typed [R-MOVE-20]', async () => 
   expect(api.callsOf(SAVE)).toEqual([]);
 });
 
-it('marks the field that is wrong with a stop [R-MOVE-20]', async () => {
+itAtNight('marks the field that is wrong with a stop [R-MOVE-20]', async () => {
   api.on(
     REBOOK,
     refuse(400, 'VALIDATION_FAILED', 'Please fix the highlighted validation errors!', {

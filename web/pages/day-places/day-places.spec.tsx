@@ -20,6 +20,7 @@ import type { Role } from '../../shared/auth';
 import { rememberColumns } from '../../shared/grid/grid-memory';
 import { EmployeesPage, TrucksPage } from './list-pages';
 import { WeekStrip } from './week-strip';
+import { itAtNight } from '../../../test/support/thorough';
 
 const TRUCK = 'd'.repeat(24);
 const DANA = givenEmployee();
@@ -47,7 +48,7 @@ const open = (page: ReactNode, role: Role = 'manager') =>
 const rowOf = async (name: string) =>
   (await screen.findByText(name)).closest<HTMLElement>('[role=row]')!;
 
-it('says where people are today [R-STAFF-10]', async () => {
+itAtNight('says where people are today [R-STAFF-10]', async () => {
   open(<EmployeesPage />);
   const dana = await rowOf(DANA.fullName);
   await waitFor(() => expect(dana).toHaveTextContent('DEN_02 · Lead · Denver'));
@@ -81,16 +82,19 @@ it('leaves the columns as the person arranged them when it learns where people a
   expect(today).toHaveStyle({ width: '321px' });
 });
 
-it('says that it is still asked, or that it is not known, where people are [R-STAFF-10]', async () => {
-  let answer: (answered: unknown) => void = () => undefined;
-  api.on('GET /movemanager/places', () => new Promise((resolve) => (answer = resolve)));
-  open(<EmployeesPage />);
-  const dana = await rowOf(DANA.fullName);
-  await waitFor(() => expect(dana).toHaveTextContent('…'));
-  api.on('GET /movemanager/places', refuse(503, 'SERVICE_UNAVAILABLE', 'Not now'));
-  answer(refuse(503, 'SERVICE_UNAVAILABLE', 'Not now'));
-  await waitFor(() => expect(dana).toHaveTextContent('Not known'));
-});
+itAtNight(
+  'says that it is still asked, or that it is not known, where people are [R-STAFF-10]',
+  async () => {
+    let answer: (answered: unknown) => void = () => undefined;
+    api.on('GET /movemanager/places', () => new Promise((resolve) => (answer = resolve)));
+    open(<EmployeesPage />);
+    const dana = await rowOf(DANA.fullName);
+    await waitFor(() => expect(dana).toHaveTextContent('…'));
+    api.on('GET /movemanager/places', refuse(503, 'SERVICE_UNAVAILABLE', 'Not now'));
+    answer(refuse(503, 'SERVICE_UNAVAILABLE', 'Not now'));
+    await waitFor(() => expect(dana).toHaveTextContent('Not known'));
+  },
+);
 
 it('shows a person’s week, and the one after [R-STAFF-11]', async () => {
   const nothing = { actingManagerId: null, supportManagerId: null };

@@ -4,6 +4,7 @@ import { DEFAULT_CONSTANTS } from '#modules/moves/contract/estimating.js';
 import { FakeApi, refuse, renderApp } from '../../testing';
 import { doubtEveryNumber } from '../../testing/number-fields';
 import ConstantsPage from './constants-page';
+import { itAtNight } from '../../../test/support/thorough';
 
 const CURRENT: ConstantsView = { ...DEFAULT_CONSTANTS, version: 2, effectiveFrom: '2026-11-10' };
 const FIRST: ConstantsView = { ...DEFAULT_CONSTANTS, stairsCoefficient: 0.2 };
@@ -87,7 +88,7 @@ describe('the page of the estimate constants', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says at the field what cannot be', async () => {
+  itAtNight('says at the field what cannot be', async () => {
     const { user } = open();
     await fill('House and town-home, row 2, minutes', '90');
     expect(await screen.findByText('A larger size cannot take less time')).toBeInTheDocument();
@@ -148,12 +149,15 @@ describe('the page of the estimate constants', () => {
   });
 });
 
-it('keeps in each of its fields what is not a number, marks it, and saves nothing', async () => {
-  open();
-  await box('Stairs');
-  expect(await doubtEveryNumber(['1,25'])).toBeGreaterThan(30);
-  await fill('Stairs', '0,12');
-  fireEvent.submit(document.querySelector('form')!);
-  await waitFor(() => expect(document.activeElement).toHaveValue('0,12'));
-  expect(api.callsOf('PUT /booking/currentconstants')).toHaveLength(0);
-});
+itAtNight(
+  'keeps in each of its fields what is not a number, marks it, and saves nothing',
+  async () => {
+    open();
+    await box('Stairs');
+    expect(await doubtEveryNumber(['1,25'])).toBeGreaterThan(30);
+    await fill('Stairs', '0,12');
+    fireEvent.submit(document.querySelector('form')!);
+    await waitFor(() => expect(document.activeElement).toHaveValue('0,12'));
+    expect(api.callsOf('PUT /booking/currentconstants')).toHaveLength(0);
+  },
+);

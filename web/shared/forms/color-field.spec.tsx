@@ -3,6 +3,7 @@ import type { JSX } from 'react';
 import { renderApp } from '../../testing';
 import { Dialog } from '../ui';
 import { AppForm, ColorField, useAppForm } from '.';
+import { itAtNight } from '../../../test/support/thorough';
 
 function Paint(): JSX.Element {
   const form = useAppForm<{ color: string }>({ defaultValues: { color: '#0c8599' } });
@@ -35,7 +36,7 @@ describe('a color field', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('says what people call the color that is chosen, of the palette or not', async () => {
+  itAtNight('says what people call the color that is chosen, of the palette or not', async () => {
     const { user } = renderApp(<Paint />);
     expect(screen.getByText('Teal')).toBeVisible();
     const box = screen.getByRole('textbox', { name: 'Color' });

@@ -7,6 +7,7 @@ import { Dialog } from '../ui';
 import { todayIn } from '../format';
 import { AppForm, DayBox, DayChoice, DayField, DayZone, useAppForm } from '.';
 import type { DayChoiceProps } from './day-choice';
+import { itAtNight, someOf } from '../../../test/support/thorough';
 
 it('closes its calendar by Escape, and only then the dialog around it', async () => {
   const onClose = jest.fn();
@@ -85,20 +86,24 @@ describe('a day in a form', () => {
     return { user, box, type, save };
   };
 
-  it.each([
+  const DAYS = [
     ['12/18', '2026-12-18', '12/18/2026'],
     ['121826', '2026-12-18', '12/18/2026'],
     ['fri', '2026-11-27', '11/27/2026'],
-  ])('reads %s and writes it out when it is left', async (typed, day, shown) => {
-    const { box, type, save } = open();
-    await type(typed);
-    expect(box).toHaveValue(typed);
-    await save();
-    expect(box).toHaveValue(shown);
-    await waitFor(() => expect(sent).toHaveBeenCalledWith(day));
-  });
+  ] as const;
+  it.each(someOf(DAYS, 3))(
+    'reads %s and writes it out when it is left',
+    async (typed, day, shown) => {
+      const { box, type, save } = open();
+      await type(typed);
+      expect(box).toHaveValue(typed);
+      await save();
+      expect(box).toHaveValue(shown);
+      await waitFor(() => expect(sent).toHaveBeenCalledWith(day));
+    },
+  );
 
-  it('waits again with its sentence when a good day is typed over', async () => {
+  itAtNight('waits again with its sentence when a good day is typed over', async () => {
     const { box, type, user } = open();
     await type('12/18');
     await user.tab();
@@ -108,25 +113,29 @@ describe('a day in a form', () => {
     expect(box).toBeInvalid();
   });
 
-  it.each([
+  const NO_DAYS = [
     ['2/30/2027', 'There is no day 2/30/2027. Type another one.'],
     ['soon', 'Type a day such as 12/18, 12/18/2026, Dec 18, Friday or +3.'],
-  ])('keeps %s as it was typed, says what is wrong and sends nothing', async (typed, sentence) => {
-    const { box, type, save, user } = open();
-    await type(typed);
-    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
-    await user.tab();
-    expect(box).toHaveValue(typed);
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
-    await save();
-    await waitFor(() => expect(box).toHaveFocus());
-    expect(box).toBeInvalid();
-    expect(sent).not.toHaveBeenCalled();
-    await type('+1');
-    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
-    await save();
-    await waitFor(() => expect(sent).toHaveBeenCalledWith('2026-11-23'));
-  });
+  ] as const;
+  it.each(someOf(NO_DAYS, 2))(
+    'keeps %s as it was typed, says what is wrong and sends nothing',
+    async (typed, sentence) => {
+      const { box, type, save, user } = open();
+      await type(typed);
+      expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+      await user.tab();
+      expect(box).toHaveValue(typed);
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+      await save();
+      await waitFor(() => expect(box).toHaveFocus());
+      expect(box).toBeInvalid();
+      expect(sent).not.toHaveBeenCalled();
+      await type('+1');
+      expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+      await save();
+      await waitFor(() => expect(sent).toHaveBeenCalledWith('2026-11-23'));
+    },
+  );
 
   it('takes what the calendar offers', async () => {
     const { user, box, save } = open();
@@ -162,7 +171,7 @@ describe('a day that takes effect at once', () => {
     expect(onChoose.mock.calls).toEqual([['2026-12-18']]);
   });
 
-  it('stays where it is for what is no day, or an empty one', async () => {
+  itAtNight('stays where it is for what is no day, or an empty one', async () => {
     const { user, onChoose, box } = open();
     await user.clear(box);
     await user.type(box, '2/30');
@@ -187,7 +196,7 @@ describe('a day that takes effect at once', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it('says between which days it may lie, and offers no others', async () => {
+  itAtNight('says between which days it may lie, and offers no others', async () => {
     const { user, box } = open();
     await user.clear(box);
     await user.type(box, '11/23/2036{Enter}');

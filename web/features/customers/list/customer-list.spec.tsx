@@ -6,6 +6,7 @@ import type {
 } from '#modules/customers/contract/customer-row.view.js';
 import { DENVER, FakeApi, givenBranch, OKLAHOMA, refuse, renderApp } from '../../../testing';
 import CustomerListPage from './customer-list-page';
+import { itAtNight } from '../../../../test/support/thorough';
 
 const row = (change: Partial<CustomerRow> = {}): CustomerRow => ({
   _id: '65f0000000000000000000c1',
@@ -74,7 +75,7 @@ describe('the customer list', () => {
     expect(lastQuery()).toEqual({ page: '1', size: '15' });
   });
 
-  it('marks inactive customers [R-LIST-7]', async () => {
+  itAtNight('marks inactive customers [R-LIST-7]', async () => {
     open();
     await found();
     expect(screen.getAllByRole('img', { name: 'inactive' })).toHaveLength(1);
@@ -96,23 +97,26 @@ describe('the customer list', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('searches a moment after the last key, in one step of the browser’s Back [R-LIST-5]', async () => {
-    const { user, router } = open('/emma/customer?sort=name&order=asc&page=4');
-    await found();
-    await user.type(box(), 'maria g');
-    await waitFor(() => expect(lastQuery()).toMatchObject({ search: 'maria g', page: '1' }));
-    await user.type(box(), 'omez');
-    await waitFor(() => expect(lastQuery()).toMatchObject({ search: 'maria gomez' }));
-    const sought = api.callsOf('GET /customer').map(({ query }) => query.get('search'));
-    expect(sought).toEqual([null, 'maria g', 'maria gomez']);
-    expect(box()).toHaveValue('maria gomez');
-    expect(box()).toHaveFocus();
-    expect(router.state.historyAction).toBe('REPLACE');
-    await user.clear(box());
-    await waitFor(() => expect(router.state.location.search).toBe(''));
-  });
+  itAtNight(
+    'searches a moment after the last key, in one step of the browser’s Back [R-LIST-5]',
+    async () => {
+      const { user, router } = open('/emma/customer?sort=name&order=asc&page=4');
+      await found();
+      await user.type(box(), 'maria g');
+      await waitFor(() => expect(lastQuery()).toMatchObject({ search: 'maria g', page: '1' }));
+      await user.type(box(), 'omez');
+      await waitFor(() => expect(lastQuery()).toMatchObject({ search: 'maria gomez' }));
+      const sought = api.callsOf('GET /customer').map(({ query }) => query.get('search'));
+      expect(sought).toEqual([null, 'maria g', 'maria gomez']);
+      expect(box()).toHaveValue('maria gomez');
+      expect(box()).toHaveFocus();
+      expect(router.state.historyAction).toBe('REPLACE');
+      await user.clear(box());
+      await waitFor(() => expect(router.state.location.search).toBe(''));
+    },
+  );
 
-  it('has as many rows on a page as one chooses [R-LIST-4]', async () => {
+  itAtNight('has as many rows on a page as one chooses [R-LIST-4]', async () => {
     const { user, router } = open('/emma/customer?page=3');
     await found();
     await user.click(screen.getByRole('combobox', { name: 'Rows on a page' }));
@@ -145,7 +149,7 @@ describe('the customer list', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?open=call'));
   });
 
-  it('tells namesakes apart by phone and city [R-LIST-21]', async () => {
+  itAtNight('tells namesakes apart by phone and city [R-LIST-21]', async () => {
     const at = { phone: '4055550142', city: 'Moore' };
     const other = row({ ...at, _id: '65f0000000000000000000c9', phone: '4055550199', city: null });
     api.on<CustomerListView>('GET /customer', { customers: [row(at), other, GONE], total: 3 });
@@ -162,7 +166,7 @@ describe('the customer list', () => {
     expect(api.callsOf('GET /customer')).toHaveLength(1);
   });
 
-  it('takes everything from the address, and clears the search', async () => {
+  itAtNight('takes everything from the address, and clears the search', async () => {
     const { user, router } = open(
       `/emma/customer?search=gomez&branch=${DENVER}&filter=all&sort=name&order=asc&page=2`,
     );
@@ -209,7 +213,7 @@ describe('the customer list', () => {
     await waitFor(() => expect(lastQuery()).toMatchObject({ filter: 'all' }));
   });
 
-  it('exports what the search finds', async () => {
+  itAtNight('exports what the search finds', async () => {
     const opened: string[] = [];
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click');
     click.mockImplementation(function (this: HTMLAnchorElement) {
@@ -232,7 +236,7 @@ describe('the customer list', () => {
     expect(screen.queryByText('New Customer')).not.toBeInTheDocument();
   });
 
-  it('says when nobody fits, and leads back', async () => {
+  itAtNight('says when nobody fits, and leads back', async () => {
     api.on<CustomerListView>('GET /customer', { customers: [], total: 0 });
     const { user, router } = open('/emma/customer?search=xyzzy');
     expect(await screen.findByText('No match for “xyzzy”')).toBeInTheDocument();
@@ -240,7 +244,7 @@ describe('the customer list', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('shows why it failed and tries again', async () => {
+  itAtNight('shows why it failed and tries again', async () => {
     api.on('GET /customer', refuse(500, 'SYSTEM_ERROR', 'x'));
     const { user } = open();
     expect(await screen.findByText('We encountered a system error')).toBeInTheDocument();

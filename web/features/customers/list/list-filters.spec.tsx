@@ -6,6 +6,7 @@ import type {
 } from '#modules/customers/contract/customer-row.view.js';
 import { DANA, FakeApi, givenBranch, givenEmployee, OKLAHOMA, renderApp } from '../../../testing';
 import CustomerListPage from './customer-list-page';
+import { itAtNight } from '../../../../test/support/thorough';
 
 const ROW: CustomerRow = {
   _id: '65f0000000000000000000c1',
@@ -51,27 +52,30 @@ const lastQuery = (): Record<string, string> =>
   Object.fromEntries(api.callsOf('GET /customer').at(-1)?.query ?? []);
 const found = () => screen.findByText('Maria Gomez');
 
-it('shows more columns where one adds them, asks for no others, and remembers them [R-LIST-16]', async () => {
-  const view = open();
-  await found();
-  expect(screen.queryByRole('columnheader', { name: 'Phone' })).not.toBeInTheDocument();
-  await view.user.click(screen.getByRole('button', { name: 'Columns' }));
-  for (const name of ['Phone', 'Stage', 'Estimate', 'Manager'])
-    await view.user.click(await screen.findByRole('menuitemcheckbox', { name }));
-  await waitFor(() => expect(lastQuery().columns).toBe('phone,stage,estimate'));
-  const shown = async () => {
-    const phone = await screen.findByRole('link', { name: '(405) 555-0142' });
-    expect(phone).toHaveAttribute('href', 'tel:+14055550142');
-    const line = phone.closest<HTMLElement>('[role=row]')!;
-    expect(line).toHaveTextContent(/RFQ sent\$1,330Dana R\./);
-  };
-  await shown();
-  view.unmount();
-  open();
-  await found();
-  expect(lastQuery().columns).toBe('phone,stage,estimate');
-  await shown();
-});
+itAtNight(
+  'shows more columns where one adds them, asks for no others, and remembers them [R-LIST-16]',
+  async () => {
+    const view = open();
+    await found();
+    expect(screen.queryByRole('columnheader', { name: 'Phone' })).not.toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'Columns' }));
+    for (const name of ['Phone', 'Stage', 'Estimate', 'Manager'])
+      await view.user.click(await screen.findByRole('menuitemcheckbox', { name }));
+    await waitFor(() => expect(lastQuery().columns).toBe('phone,stage,estimate'));
+    const shown = async () => {
+      const phone = await screen.findByRole('link', { name: '(405) 555-0142' });
+      expect(phone).toHaveAttribute('href', 'tel:+14055550142');
+      const line = phone.closest<HTMLElement>('[role=row]')!;
+      expect(line).toHaveTextContent(/RFQ sent\$1,330Dana R\./);
+    };
+    await shown();
+    view.unmount();
+    open();
+    await found();
+    expect(lastQuery().columns).toBe('phone,stage,estimate');
+    await shown();
+  },
+);
 
 /** A list that is there before the people are. */
 function BeforePeople(): JSX.Element {
@@ -96,7 +100,7 @@ it('names managers once the people are known', async () => {
   expect(await screen.findByText('Dana R.')).toBeInTheDocument();
 });
 
-it('is narrowed down by filters, which are in the address [R-LIST-17]', async () => {
+itAtNight('is narrowed down by filters, which are in the address [R-LIST-17]', async () => {
   const { user, router } = open('/emma/customer?page=3');
   await found();
   await user.click(screen.getByRole('button', { name: 'Filter' }));
@@ -120,7 +124,7 @@ it('is narrowed down by filters, which are in the address [R-LIST-17]', async ()
   );
 });
 
-it('asks for no part of a day without an answer', async () => {
+itAtNight('asks for no part of a day without an answer', async () => {
   const { user } = open('/emma/customer?silentDays=3');
   await found();
   await user.click(screen.getByRole('button', { name: 'Filter' }));

@@ -6,6 +6,7 @@ import { givenComposerApi, openComposer } from './given-composer.fixture';
 import { booked, QUOTE } from './given-letter.fixture';
 import { letterFrom } from './letter';
 import { keepLetter } from './letter-draft';
+import { itAtNight } from '../../../../test/support/thorough';
 
 let api: FakeApi;
 beforeEach(() => {
@@ -56,7 +57,7 @@ describe('while the customer’s page shows more than is saved', () => {
     expect(await screen.findByText('Hello Maria, by hand')).toBeVisible();
   });
 
-  it('says when the customer was changed since it was filled in', async () => {
+  itAtNight('says when the customer was changed since it was filled in', async () => {
     givenWritten();
     const { user, onClose } = openComposer({
       customer: { ...booked(), nounce: '8' },

@@ -12,6 +12,7 @@ import {
 import { lineRange } from './mjml-editor';
 import TemplateListPage from './template-list-page';
 import TemplatePage, { NewTemplatePage } from './template-page';
+import { itAtNight } from '../../../../test/support/thorough';
 
 const QUOTE = '1'.repeat(24);
 const ANN = '2'.repeat(24);
@@ -150,7 +151,7 @@ describe('a template', () => {
     });
   });
 
-  it('is made from nothing, and then has its own page', async () => {
+  itAtNight('is made from nothing, and then has its own page', async () => {
     api.on('POST /mailer/template', quote);
     const path = '/emma/admin/template/new';
     const { user, router } = renderApp(<NewTemplatePage />, {

@@ -12,6 +12,7 @@ import {
 } from '../../../testing/given-day';
 import { givenProposal, PROPOSAL } from '../given-proposal.fixture';
 import { address, CREATE, drawer, openDesk, serveDesk, VIEW } from './desk.fixture';
+import { itAtNight } from '../../../../test/support/thorough';
 
 standAt(at('07:30'));
 
@@ -205,20 +206,23 @@ it('repairs a day on which somebody with a seat is off [R-PLAN-38]', async () =>
   expect(drawer()).toBeVisible();
 });
 
-it('looks by Enter for who steps in, where the person who is off has a seat [R-PLAN-43]', async () => {
-  const day = givenDay();
-  const seats = [{ mover: ANA, truck: T01, position: 0 as const }];
-  server.on(VIEW, () => givenDay({ assignment: { ...day.assignment, movers: seats } }));
-  const { user } = await openDesk();
-  await user.click(screen.getByRole('button', { name: /Ana/ }));
-  await user.click(await screen.findByRole('button', { name: 'Put Ana: Off' }));
-  await screen.findByRole('dialog', { name: /^Mark Ana off/ });
-  await user.keyboard('Flu{Enter}');
-  await isShown();
-  expect(asked()).toMatchObject({ cause: { sick: { employee: ANA, reason: 'Flu' } } });
-});
+itAtNight(
+  'looks by Enter for who steps in, where the person who is off has a seat [R-PLAN-43]',
+  async () => {
+    const day = givenDay();
+    const seats = [{ mover: ANA, truck: T01, position: 0 as const }];
+    server.on(VIEW, () => givenDay({ assignment: { ...day.assignment, movers: seats } }));
+    const { user } = await openDesk();
+    await user.click(screen.getByRole('button', { name: /Ana/ }));
+    await user.click(await screen.findByRole('button', { name: 'Put Ana: Off' }));
+    await screen.findByRole('dialog', { name: /^Mark Ana off/ });
+    await user.keyboard('Flu{Enter}');
+    await isShown();
+    expect(asked()).toMatchObject({ cause: { sick: { employee: ANA, reason: 'Flu' } } });
+  },
+);
 
-it('mends a crew without its lead from the empty seat [R-PLAN-37]', async () => {
+itAtNight('mends a crew without its lead from the empty seat [R-PLAN-37]', async () => {
   const { user } = await openDesk();
   await user.click(screen.getByRole('button', { name: "T01, lead's seat: needed, empty" }));
   await user.click(await screen.findByRole('menuitem', { name: 'Fix “no lead”…' }));
@@ -226,7 +230,7 @@ it('mends a crew without its lead from the empty seat [R-PLAN-37]', async () => 
   expect(asked()).toMatchObject({ kind: 'fix', cause: { mark: 'missingLead', id: T01 } });
 });
 
-it('shows the ways of a truck that can’t go out with all others [R-PLAN-44]', async () => {
+itAtNight('shows the ways of a truck that can’t go out with all others [R-PLAN-44]', async () => {
   const [t01] = givenDay().trucks;
   server.on(VIEW, () => givenDay({ trucks: [t01!] }));
   const { user } = await openDesk();

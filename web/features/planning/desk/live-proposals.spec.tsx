@@ -6,6 +6,7 @@ import { at, DAY, GOMEZ_MOVE, PARK_MOVE } from '../../../testing/given-day';
 import { GivenLive } from '../../../testing/given-live';
 import { givenOption, givenPlace, givenProposal, PROPOSAL } from '../given-proposal.fixture';
 import { APPLY, CREATE, DISCARD, drawer, ONE, openDesk, serveDesk } from './desk.fixture';
+import { itAtNight } from '../../../../test/support/thorough';
 
 standAt(at('07:30'));
 
@@ -108,7 +109,7 @@ describe('in the popup of a move', () => {
     revision = given.revision;
   }
 
-  it('ways show before the last one is found [R-PLAN-40]', async () => {
+  itAtNight('ways show before the last one is found [R-PLAN-40]', async () => {
     await asked();
     server.on(ONE, () => ({ ...late, version: 2, options: [givenOption()] }));
     tell({ version: 2, progress: 25 });

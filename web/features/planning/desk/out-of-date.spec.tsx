@@ -15,6 +15,7 @@ import {
   serveDesk,
   VIEW,
 } from './desk.fixture';
+import { itAtNight } from '../../../../test/support/thorough';
 
 standAt(at('07:30'));
 
@@ -63,16 +64,19 @@ it('tells before it is applied who changed its steps, and looks again [R-PLAN-46
   expect(server.callsOf(CREATE)[0]?.body).toMatchObject({ kind, cause });
 });
 
-it('does not say that what was taken back can be applied again once it can’t [R-PLAN-46]', async () => {
-  server.on(ONE, () => givenProposal({ state: 'undone' }));
-  await opened(PROPOSAL);
-  expect(drawer()).toHaveTextContent('This can be applied again.');
-  given.changed(6, LEE, { ...MOVED, booking: lateStart });
-  expect(await within(drawer()).findByText(/^Out of date: /)).toBeVisible();
-  expect(drawer()).not.toHaveTextContent('This can be applied again.');
-});
+itAtNight(
+  'does not say that what was taken back can be applied again once it can’t [R-PLAN-46]',
+  async () => {
+    server.on(ONE, () => givenProposal({ state: 'undone' }));
+    await opened(PROPOSAL);
+    expect(drawer()).toHaveTextContent('This can be applied again.');
+    given.changed(6, LEE, { ...MOVED, booking: lateStart });
+    expect(await within(drawer()).findByText(/^Out of date: /)).toBeVisible();
+    expect(drawer()).not.toHaveTextContent('This can be applied again.');
+  },
+);
 
-it('says nothing of changes that touch none of its steps [R-PLAN-46]', async () => {
+itAtNight('says nothing of changes that touch none of its steps [R-PLAN-46]', async () => {
   await opened(PROPOSAL);
   given.changed(6, LEE, { ...MOVED, booking: givenBooking({ nounce: '8', phone: '4055550199' }) });
   await screen.findByRole('button', { name: /^Maria Gomez/ });
@@ -80,7 +84,7 @@ it('says nothing of changes that touch none of its steps [R-PLAN-46]', async () 
   expect(drawer()).toHaveTextContent('Ready');
 });
 
-it('stands so in the list of the day [R-PLAN-46]', async () => {
+itAtNight('stands so in the list of the day [R-PLAN-46]', async () => {
   const [gomez, park] = givenDay().customers;
   server.on(VIEW, () => givenDay({ customers: [{ ...gomez!, bookings: [elsewhere] }, park!] }));
   server.on(LIST, () => [givenProposal()]);
@@ -88,7 +92,7 @@ it('stands so in the list of the day [R-PLAN-46]', async () => {
   expect(await within(drawer()).findByText('Out of date')).toBeVisible();
 });
 
-it('is gone where the step is left out [R-PLAN-46]', async () => {
+itAtNight('is gone where the step is left out [R-PLAN-46]', async () => {
   const { user } = await opened(PROPOSAL);
   given.changed(6, LEE, { ...MOVED, booking: lateStart });
   await within(drawer()).findByRole('button', { name: 'Look again' });

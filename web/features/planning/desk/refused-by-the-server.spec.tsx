@@ -4,6 +4,7 @@ import { refuse, standAt, type FakeApi } from '../../../testing';
 import { ANA, at, BO, givenDay, T01, T02 } from '../../../testing/given-day';
 import { givenProposal, PROPOSAL } from '../given-proposal.fixture';
 import { address, CREATE, openDesk, serveDesk, VIEW } from './desk.fixture';
+import { itAtNight } from '../../../../test/support/thorough';
 
 standAt(at('07:30'));
 
@@ -37,23 +38,26 @@ const takesWay = async (user: User, name: string): Promise<unknown> => {
   return server.callsOf(CREATE)[0]?.body;
 };
 
-it('names the booking that only the server knows of, and shows ways for a truck that is down [R-PLAN-44]', async () => {
-  const booked = { operation: 'x', customerName: 'Mia Flores', start: '09:00', end: '12:30' };
-  const words = SCHEDULING_ERRORS.TRUCK_HAS_BOOKINGS;
-  server.on(OUT, refuse(409, 'TRUCK_HAS_BOOKINGS', words, { bookings: [booked] }));
-  const { user } = await openDesk();
-  await choose(user, 'Truck T02', 'Make unavailable…');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Make T02 unavailable' }));
-  const reason = dialog.getByRole('textbox', { name: 'Reason' });
-  await user.clear(reason);
-  await user.type(reason, 'Brakes');
-  await user.click(dialog.getByRole('button', { name: 'Make unavailable' }));
-  expect(await screen.findByText(/Mia Flores 9:00 AM – 12:30 PM/)).toBeInTheDocument();
-  expect(await takesWay(user, 'Show ways')).toMatchObject({
-    kind: 'repair',
-    cause: { truckDown: { truck: T02, note: 'Brakes' } },
-  });
-});
+itAtNight(
+  'names the booking that only the server knows of, and shows ways for a truck that is down [R-PLAN-44]',
+  async () => {
+    const booked = { operation: 'x', customerName: 'Mia Flores', start: '09:00', end: '12:30' };
+    const words = SCHEDULING_ERRORS.TRUCK_HAS_BOOKINGS;
+    server.on(OUT, refuse(409, 'TRUCK_HAS_BOOKINGS', words, { bookings: [booked] }));
+    const { user } = await openDesk();
+    await choose(user, 'Truck T02', 'Make unavailable…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make T02 unavailable' }));
+    const reason = dialog.getByRole('textbox', { name: 'Reason' });
+    await user.clear(reason);
+    await user.type(reason, 'Brakes');
+    await user.click(dialog.getByRole('button', { name: 'Make unavailable' }));
+    expect(await screen.findByText(/Mia Flores 9:00 AM – 12:30 PM/)).toBeInTheDocument();
+    expect(await takesWay(user, 'Show ways')).toMatchObject({
+      kind: 'repair',
+      cause: { truckDown: { truck: T02, note: 'Brakes' } },
+    });
+  },
+);
 
 const visitors = {
   ...{ _id: 'r1', truck: T02, grid: { column: 30, span: 8 }, holdId: null, heldBy: null },
@@ -75,7 +79,7 @@ it('takes a truck out on which a visitor holds a time, and shows ways where none
   expect(await takesWay(user, 'Show ways')).toMatchObject({ cause: { truckDown: { truck: T02 } } });
 });
 
-it('shows ways for a truck that does the jobs of another row [R-TRUCK-21]', async () => {
+itAtNight('shows ways for a truck that does the jobs of another row [R-TRUCK-21]', async () => {
   const [t01, t02] = givenDay().trucks;
   const standIn = { truck: T02, name: 'T02', from: '09:45', note: 'Engine' };
   const standsInFor = [{ truck: T01, name: 'T01', from: '09:45' }];
@@ -109,7 +113,7 @@ it('shows ways where another truck may not take over [R-PLAN-44]', async () => {
   });
 });
 
-it('shows who steps in for somebody who got a seat meanwhile [R-PLAN-44]', async () => {
+itAtNight('shows who steps in for somebody who got a seat meanwhile [R-PLAN-44]', async () => {
   server.on(OFF, () => {
     server.on(VIEW, () => seated(BO));
     return refuse(409, 'CREW_CHANGED', SCHEDULING_ERRORS.CREW_CHANGED);

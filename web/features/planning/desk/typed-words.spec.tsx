@@ -4,6 +4,7 @@ import { standAt, type FakeApi, type Rendered } from '../../../testing';
 import { at, givenDay } from '../../../testing/given-day';
 import { givenTotals, PROPOSAL } from '../given-proposal.fixture';
 import { address, APPLY, CHECK, drawer, openDesk, serveDesk, VIEW } from './desk.fixture';
+import { itAtNight } from '../../../../test/support/thorough';
 
 standAt(at('07:30'));
 
@@ -25,16 +26,19 @@ async function typed(): Promise<Rendered> {
   return page;
 }
 
-it('keeps how a customer agreed while other ways and proposals are looked at [R-PLAN-36]', async () => {
-  const { user } = await typed();
-  await user.click(tab('Nobody is called'));
-  await user.click(tab('Few calls'));
-  expect(words()).toHaveValue('yes on the phone');
-  await user.click(within(drawer()).getByRole('button', { name: 'All proposals of the day' }));
-  await user.click(await within(drawer()).findByRole('button', { name: /T01 is down all day/ }));
-  await user.click(await within(drawer()).findByRole('tab', { name: 'Few calls' }));
-  expect(words()).toHaveValue('yes on the phone');
-});
+itAtNight(
+  'keeps how a customer agreed while other ways and proposals are looked at [R-PLAN-36]',
+  async () => {
+    const { user } = await typed();
+    await user.click(tab('Nobody is called'));
+    await user.click(tab('Few calls'));
+    expect(words()).toHaveValue('yes on the phone');
+    await user.click(within(drawer()).getByRole('button', { name: 'All proposals of the day' }));
+    await user.click(await within(drawer()).findByRole('button', { name: /T01 is down all day/ }));
+    await user.click(await within(drawer()).findByRole('tab', { name: 'Few calls' }));
+    expect(words()).toHaveValue('yes on the phone');
+  },
+);
 
 it('asks before it closes over what is typed [R-PLAN-36]', async () => {
   const { user } = await typed();
@@ -48,7 +52,7 @@ it('asks before it closes over what is typed [R-PLAN-36]', async () => {
   await waitFor(() => expect(address()).toBe(''));
 });
 
-it('closes unasked where nothing is typed anymore [R-PLAN-36]', async () => {
+itAtNight('closes unasked where nothing is typed anymore [R-PLAN-36]', async () => {
   const { user } = await typed();
   await user.clear(words());
   await user.keyboard('{Escape}');

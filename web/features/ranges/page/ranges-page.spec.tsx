@@ -15,6 +15,7 @@ import type {
 } from '#modules/ranges/contract/model.view.js';
 import { FakeApi, givenBranch, givenHomeBranch, refuse, renderApp } from '../../../testing';
 import RangesPage from './ranges-page';
+import { itAtNight } from '../../../../test/support/thorough';
 
 const BRANCH = givenBranch();
 const HELD = '64.0% of 200 moves kept the 80% time; it should be 74.0% to 86.0%.';
@@ -87,7 +88,7 @@ const open = async () => {
 };
 
 describe('the page of the estimate ranges', () => {
-  it('shows how often promises hold, the worst moves, and what drifted', async () => {
+  itAtNight('shows how often promises hold, the worst moves, and what drifted', async () => {
     const { user } = await open();
     expect(screen.getByText(MODEL.drift ?? '')).toBeInTheDocument();
     const worst = await screen.findByRole('region', { name: 'Farthest from what was expected' });

@@ -12,6 +12,7 @@ import { serveDay, VIEW } from '../day/day-planner.fixture';
 import { at, DAY, givenBooking, givenDay, GOMEZ, T02 } from '../given-day.fixture';
 import { MoveManager } from './move-manager';
 import type { PlannerView } from './planner-views';
+import { itAtNight } from '../../../../test/support/thorough';
 
 const EMPTY = '2026-11-18';
 
@@ -109,25 +110,28 @@ describe('the week and the month', () => {
     expect(await screen.findByText('none')).toBeVisible();
   });
 
-  it('finds moves in the month, marks their days and walks through them [R-BOARD-42]', async () => {
-    const { user } = open('month', 'gomez');
-    const saturday = await screen.findByRole('button', {
-      name: /^Saturday Nov 21: .*, found: Maria Gomez, 8:30 AM – 12:30 PM$/,
-    });
-    expect(saturday).toHaveTextContent('Gomez');
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: /^Wednesday Nov 18/ })).toHaveAttribute(
-        'data-fades',
-        'true',
-      ),
-    );
-    expect(saturday).toHaveAttribute('data-fades', 'false');
-    await user.type(screen.getByRole('textbox', { name: /^Find/ }), '{Enter}');
-    expect(saturday).toHaveAttribute('data-marked', 'true');
-    expect(screen.getByText('1 of 1')).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: /^Find/ }), '{Backspace>5/}');
-    expect(saturday).toHaveAttribute('data-marked', 'false');
-  });
+  itAtNight(
+    'finds moves in the month, marks their days and walks through them [R-BOARD-42]',
+    async () => {
+      const { user } = open('month', 'gomez');
+      const saturday = await screen.findByRole('button', {
+        name: /^Saturday Nov 21: .*, found: Maria Gomez, 8:30 AM – 12:30 PM$/,
+      });
+      expect(saturday).toHaveTextContent('Gomez');
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: /^Wednesday Nov 18/ })).toHaveAttribute(
+          'data-fades',
+          'true',
+        ),
+      );
+      expect(saturday).toHaveAttribute('data-fades', 'false');
+      await user.type(screen.getByRole('textbox', { name: /^Find/ }), '{Enter}');
+      expect(saturday).toHaveAttribute('data-marked', 'true');
+      expect(screen.getByText('1 of 1')).toBeVisible();
+      await user.type(screen.getByRole('textbox', { name: /^Find/ }), '{Backspace>5/}');
+      expect(saturday).toHaveAttribute('data-marked', 'false');
+    },
+  );
 
   it('says in the month while days are read, and which could not be', async () => {
     const held = givenHold();

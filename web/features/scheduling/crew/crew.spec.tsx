@@ -3,6 +3,7 @@ import { OKLAHOMA, refuse, renderApp, type FakeApi } from '../../../testing';
 import { DayPlanner } from '../day/day-planner';
 import { ANA, BO, DAY, givenDay, T01, T02 } from '../given-day.fixture';
 import { crewed, CY, lift, openCrews, puts, rowOf, serveCrews } from './given-crews.fixture';
+import { itAtNight } from '../../../../test/support/thorough';
 
 const SEAT = 'POST /assignment/mover/:branch/:day';
 const FREE = 'DELETE /assignment/mover/:branch/:day/:employee';
@@ -44,7 +45,7 @@ describe('crews', () => {
     );
   });
 
-  it('offer those who sit on a truck without jobs, too [R-CREW-24]', async () => {
+  itAtNight('offer those who sit on a truck without jobs, too [R-CREW-24]', async () => {
     server.on(SEAT, anaLeads);
     const seats = [{ mover: ANA, truck: T02, position: 0 as const }];
     const [gomez] = givenDay().customers;
@@ -237,39 +238,42 @@ describe('crews', () => {
     expect(server.callsOf(SEAT)).toHaveLength(0);
   });
 
-  it('change trucks whole by their handle and keys alone, and are taken back by the same call [R-CREW-11]', async () => {
-    const { assignment: swapped } = crewed();
-    swapped.movers = [
-      { mover: CY, truck: T01, position: 0 },
-      { mover: ANA, truck: T02, position: 0 },
-      { mover: BO, truck: T02, position: 1 },
-    ];
-    server.on('GET /movemanager/day_view/:day/:branch', crewed).on(SWAP, swapped);
-    const page = await openCrews();
-    await lift(page, /^Move the crew of T01/);
-    screen.getByRole('button', { name: 'Swap crews with T02' }).focus();
-    await page.user.keyboard('{Enter}');
-    await waitFor(() => expect(server.callsOf(SWAP)).toHaveLength(1));
-    const [first, other] = [
-      [ANA, BO, null],
-      [CY, null, null],
-    ];
-    expect(server.callsOf(SWAP)[0]?.body).toEqual({
-      trucks: [T01, T02],
-      expect: { [T01]: first, [T02]: other },
-    });
-    expect(within(rowOf('Truck T02')).getByRole('button', { name: /^Move Bo/ })).toBeVisible();
-    server.on(SWAP, crewed().assignment);
-    await page.user.click((await screen.findAllByRole('button', { name: 'Undo' }))[0]!);
-    await waitFor(() => expect(server.callsOf(SWAP)).toHaveLength(2));
-    expect(server.callsOf(SWAP)[1]?.body).toEqual({
-      trucks: [T01, T02],
-      expect: { [T01]: other, [T02]: first },
-    });
-    expect(within(rowOf('Truck T01')).getByRole('button', { name: /^Move Bo/ })).toBeVisible();
-  });
+  itAtNight(
+    'change trucks whole by their handle and keys alone, and are taken back by the same call [R-CREW-11]',
+    async () => {
+      const { assignment: swapped } = crewed();
+      swapped.movers = [
+        { mover: CY, truck: T01, position: 0 },
+        { mover: ANA, truck: T02, position: 0 },
+        { mover: BO, truck: T02, position: 1 },
+      ];
+      server.on('GET /movemanager/day_view/:day/:branch', crewed).on(SWAP, swapped);
+      const page = await openCrews();
+      await lift(page, /^Move the crew of T01/);
+      screen.getByRole('button', { name: 'Swap crews with T02' }).focus();
+      await page.user.keyboard('{Enter}');
+      await waitFor(() => expect(server.callsOf(SWAP)).toHaveLength(1));
+      const [first, other] = [
+        [ANA, BO, null],
+        [CY, null, null],
+      ];
+      expect(server.callsOf(SWAP)[0]?.body).toEqual({
+        trucks: [T01, T02],
+        expect: { [T01]: first, [T02]: other },
+      });
+      expect(within(rowOf('Truck T02')).getByRole('button', { name: /^Move Bo/ })).toBeVisible();
+      server.on(SWAP, crewed().assignment);
+      await page.user.click((await screen.findAllByRole('button', { name: 'Undo' }))[0]!);
+      await waitFor(() => expect(server.callsOf(SWAP)).toHaveLength(2));
+      expect(server.callsOf(SWAP)[1]?.body).toEqual({
+        trucks: [T01, T02],
+        expect: { [T01]: other, [T02]: first },
+      });
+      expect(within(rowOf('Truck T01')).getByRole('button', { name: /^Move Bo/ })).toBeVisible();
+    },
+  );
 
-  it('say who changed a crew that was to change trucks', async () => {
+  itAtNight('say who changed a crew that was to change trucks', async () => {
     server.on('GET /movemanager/day_view/:day/:branch', crewed).on(SWAP, () => {
       const view = crewed();
       view.assignment.movers.pop();

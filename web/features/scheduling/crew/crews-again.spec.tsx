@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { DENVER, givenBranch, refuse, type FakeApi } from '../../../testing';
 import { ANA, BO, DAY, givenDay, T01 } from '../given-day.fixture';
 import { openCrews, serveCrews } from './given-crews.fixture';
+import { itAtNight } from '../../../../test/support/thorough';
 
 const REPEAT = 'POST /assignment/crews/:branch/:day/repeat';
 const FREE = 'DELETE /assignment/mover/:branch/:day/:employee';
@@ -18,29 +19,32 @@ describe('crews', () => {
   const row = (name: string): HTMLElement => screen.getByRole('group', { name });
   const bo = { mover: BO, truck: T01, position: 1 as const };
 
-  it('are the same as yesterday by one click at a truck, say who is missing, and are taken back [R-CREW-14]', async () => {
-    const { assignment: before } = givenDay();
-    const after = { ...before, movers: [bo] };
-    const ana = { mover: ANA, truck: T01, position: 0, displayName: 'Ana', day: '2026-11-20' };
-    const left = [{ ...ana, code: 'OFF_TODAY', message: 'Ana is off that day.' }];
-    server.on(REPEAT, { assignment: after, taken: [bo], left, unknown: [] }).on(FREE, before);
-    const page = await openCrews();
-    await page.user.click(screen.getByRole('button', { name: 'Same crew as yesterday on T01' }));
-    expect(await screen.findByText('Bo sits on T01 again. Ana is off that day.')).toBeVisible();
-    expect(server.callsOf(REPEAT)[0]?.body).toEqual({ trucks: [T01] });
-    const list = screen.getByRole('region', { name: 'Left out' });
-    expect(list).toHaveTextContent('Ana is off that day.');
-    await page.user.click(within(list).getByRole('button'));
-    expect(list).not.toBeInTheDocument();
-    expect(within(row('Truck T01')).getByRole('button', { name: /^Move Bo/ })).toBeVisible();
-    await page.user.click((await screen.findAllByRole('button', { name: 'Undo' }))[0]!);
-    await waitFor(() => expect(server.callsOf(FREE)).toHaveLength(1));
-    expect(server.callsOf(FREE)[0]?.path).toContain(BO);
-    expect(Object.fromEntries(server.callsOf(FREE)[0]!.query)).toEqual({
-      expectTruck: T01,
-      expectPosition: '1',
-    });
-  });
+  itAtNight(
+    'are the same as yesterday by one click at a truck, say who is missing, and are taken back [R-CREW-14]',
+    async () => {
+      const { assignment: before } = givenDay();
+      const after = { ...before, movers: [bo] };
+      const ana = { mover: ANA, truck: T01, position: 0, displayName: 'Ana', day: '2026-11-20' };
+      const left = [{ ...ana, code: 'OFF_TODAY', message: 'Ana is off that day.' }];
+      server.on(REPEAT, { assignment: after, taken: [bo], left, unknown: [] }).on(FREE, before);
+      const page = await openCrews();
+      await page.user.click(screen.getByRole('button', { name: 'Same crew as yesterday on T01' }));
+      expect(await screen.findByText('Bo sits on T01 again. Ana is off that day.')).toBeVisible();
+      expect(server.callsOf(REPEAT)[0]?.body).toEqual({ trucks: [T01] });
+      const list = screen.getByRole('region', { name: 'Left out' });
+      expect(list).toHaveTextContent('Ana is off that day.');
+      await page.user.click(within(list).getByRole('button'));
+      expect(list).not.toBeInTheDocument();
+      expect(within(row('Truck T01')).getByRole('button', { name: /^Move Bo/ })).toBeVisible();
+      await page.user.click((await screen.findAllByRole('button', { name: 'Undo' }))[0]!);
+      await waitFor(() => expect(server.callsOf(FREE)).toHaveLength(1));
+      expect(server.callsOf(FREE)[0]?.path).toContain(BO);
+      expect(Object.fromEntries(server.callsOf(FREE)[0]!.query)).toEqual({
+        expectTruck: T01,
+        expectPosition: '1',
+      });
+    },
+  );
 
   it('are not said to be taken back where nobody was [R-CREW-14]', async () => {
     const { assignment: before } = givenDay();

@@ -13,6 +13,7 @@ import { GIVEN_CONSTANTS } from '../../../testing/given-customer';
 import { standAt } from '../../../testing/stand-at';
 import { at, givenBooking, givenDay, GOMEZ, GOMEZ_MOVE, T01, T02, DAY } from '../given-day.fixture';
 import { gomez, openPlanner, renderPlanner, serveDay, VIEW } from './day-planner.fixture';
+import { itAtNight } from '../../../../test/support/thorough';
 
 const CUSTOMER = 'GET /customer/:id';
 const REBOOK = 'POST /move/activity/:activity/rebook';
@@ -74,36 +75,45 @@ describe('a move that is changed from its block', () => {
     return screen.findByRole('dialog', { name: 'Maria Gomez' });
   }
 
-  it('is asked about before it gets a truck, where nobody decided its figures [R-EST-24]', async () => {
-    const stored = givenCustomerWith(
-      givenActivity({
-        ...{ _id: activity._id, activityDay: DAY },
-        figureOrigins: {
-          ...{ estHours: 'default', numMovers: 'person' },
-          ...{ truckCount: 'person', minTime: 'person' },
-        },
-        operations: [
-          givenOperation({
-            ...{ _id: GOMEZ_MOVE, truck: null, unassigned: true, date: at('08:30'), duration: 4 },
-            bookingEnvelope: givenBooking().operation.bookingEnvelope,
-          }),
-        ],
-      }),
-    );
-    server
-      .on(CUSTOMER, { ...stored, _id: GOMEZ, nounce: '7', branchId: OKLAHOMA })
-      .on('GET /booking/currentconstants', GIVEN_CONSTANTS)
-      .on('PUT /customermgt/:id', ({ body }) => ({ ...stored, ...(body as object), nounce: '8' }));
-    const page = await openPlanner();
-    await moveToLater(page);
-    expect(await screen.findByText(/^4 h is the form’s default\. The estimate says/)).toBeVisible();
-    expect(server.callsOf(REBOOK)).toHaveLength(0);
-    await page.user.click(screen.getByRole('button', { name: 'Keep 4 h' }));
-    await waitFor(() => expect(server.callsOf(REBOOK)).toHaveLength(1));
-    expect(server.callsOf(REBOOK)[0]?.body).toMatchObject({ customerNounce: '8' });
-  });
+  itAtNight(
+    'is asked about before it gets a truck, where nobody decided its figures [R-EST-24]',
+    async () => {
+      const stored = givenCustomerWith(
+        givenActivity({
+          ...{ _id: activity._id, activityDay: DAY },
+          figureOrigins: {
+            ...{ estHours: 'default', numMovers: 'person' },
+            ...{ truckCount: 'person', minTime: 'person' },
+          },
+          operations: [
+            givenOperation({
+              ...{ _id: GOMEZ_MOVE, truck: null, unassigned: true, date: at('08:30'), duration: 4 },
+              bookingEnvelope: givenBooking().operation.bookingEnvelope,
+            }),
+          ],
+        }),
+      );
+      server
+        .on(CUSTOMER, { ...stored, _id: GOMEZ, nounce: '7', branchId: OKLAHOMA })
+        .on('GET /booking/currentconstants', GIVEN_CONSTANTS)
+        .on('PUT /customermgt/:id', ({ body }) => ({
+          ...stored,
+          ...(body as object),
+          nounce: '8',
+        }));
+      const page = await openPlanner();
+      await moveToLater(page);
+      expect(
+        await screen.findByText(/^4 h is the form’s default\. The estimate says/),
+      ).toBeVisible();
+      expect(server.callsOf(REBOOK)).toHaveLength(0);
+      await page.user.click(screen.getByRole('button', { name: 'Keep 4 h' }));
+      await waitFor(() => expect(server.callsOf(REBOOK)).toHaveLength(1));
+      expect(server.callsOf(REBOOK)[0]?.body).toMatchObject({ customerNounce: '8' });
+    },
+  );
 
-  it('goes to a day with room in four clicks, over the board [R-BOARD-38]', async () => {
+  itAtNight('goes to a day with room in four clicks, over the board [R-BOARD-38]', async () => {
     const page = await openPlanner();
     const popup = await openPopup(page);
     await page.user.click(within(popup).getByRole('button', { name: 'Change…' }));

@@ -4,6 +4,7 @@ import { DANA, type FakeApi, LEE, settled } from '../../../testing';
 import { ASSIGN, gomez, openPlanner, row, serveDay, VIEW } from './day-planner.fixture';
 import { givenBooking, GOMEZ, GOMEZ_MOVE, T02 } from '../given-day.fixture';
 import { GivenLive } from '../../../testing/given-live';
+import { itAtNight } from '../../../../test/support/thorough';
 
 describe('DayPlanner, live', () => {
   let server: FakeApi;
@@ -46,7 +47,7 @@ describe('DayPlanner, live', () => {
     await waitFor(() => expect(server.callsOf(VIEW).length).toBeGreaterThan(1));
   });
 
-  it('moves a block by another hand and says whose it was', async () => {
+  itAtNight('moves a block by another hand and says whose it was', async () => {
     const reads = await opened();
     changed(6, LEE);
     const block = await within(row('Truck T02')).findByRole('button', { name: /^Maria Gomez/ });

@@ -5,6 +5,7 @@ import { type FakeApi, refuse, type Rendered } from '../../../testing';
 import { keepFocus } from '../../../shared/ui';
 import { at, givenBooking, givenDay, GOMEZ_MOVE, T01 } from '../given-day.fixture';
 import { ASSIGN, openPlanner, serveDay, VIEW } from './day-planner.fixture';
+import { itAtNight } from '../../../../test/support/thorough';
 
 const LINK = 'PUT /assignment/follow/:branch/:operation';
 const UNLINK = 'DELETE /assignment/follow/:branch/:operation';
@@ -84,39 +85,45 @@ describe('two blocks of a truck', () => {
     await waitFor(() => expect(document.querySelector('[data-chain]')).toBeNull());
   });
 
-  it('keep the focus in the popup, on the button that takes the place of the pressed one [R-DIRECT-8]', async () => {
-    const [linked, apart] = [
-      { booking: lopez('5', { follows: FOLLOWS }), after: gomez('8', LOPEZ_MOVE) },
-      { booking: lopez('6'), after: gomez('9', null) },
-    ];
-    server.on(LINK, { ...linked, nounce: '5', afterNounce: '8' });
-    server.on(UNLINK, { ...apart, nounce: '6', afterNounce: '9' });
-    const page = await openPlanner();
-    const popup = await openPopup(page);
-    button(popup, 'Follow Gomez').focus();
-    await page.user.keyboard('{Enter}');
-    await waitFor(() => expect(button(popup, 'Unlink')).toHaveFocus());
-    await page.user.keyboard('{Enter}');
-    await waitFor(() => expect(button(popup, 'Follow Gomez')).toHaveFocus());
-    await page.user.keyboard('{Escape}');
-    await waitFor(() => expect(popup).not.toBeInTheDocument());
-  });
+  itAtNight(
+    'keep the focus in the popup, on the button that takes the place of the pressed one [R-DIRECT-8]',
+    async () => {
+      const [linked, apart] = [
+        { booking: lopez('5', { follows: FOLLOWS }), after: gomez('8', LOPEZ_MOVE) },
+        { booking: lopez('6'), after: gomez('9', null) },
+      ];
+      server.on(LINK, { ...linked, nounce: '5', afterNounce: '8' });
+      server.on(UNLINK, { ...apart, nounce: '6', afterNounce: '9' });
+      const page = await openPlanner();
+      const popup = await openPopup(page);
+      button(popup, 'Follow Gomez').focus();
+      await page.user.keyboard('{Enter}');
+      await waitFor(() => expect(button(popup, 'Unlink')).toHaveFocus());
+      await page.user.keyboard('{Enter}');
+      await waitFor(() => expect(button(popup, 'Follow Gomez')).toHaveFocus());
+      await page.user.keyboard('{Escape}');
+      await waitFor(() => expect(popup).not.toBeInTheDocument());
+    },
+  );
 
-  it('keep the focus in the popup where no button takes that place [R-DIRECT-8]', async () => {
-    const stop = keepFocus();
-    server.on(VIEW, () => dayWith([gomez('7', LOPEZ_MOVE), lopez('4', { follows: FOLLOWS })]));
-    // Another move follows it by now.
-    const apart = { booking: lopez('6'), after: gomez('9', '65f000000000000000000d09') };
-    server.on(UNLINK, { ...apart, nounce: '6', afterNounce: '9' });
-    const page = await openPlanner();
-    const popup = await openPopup(page);
-    await page.user.click(button(popup, 'Unlink'));
-    await waitFor(() => expect(popup).not.toHaveTextContent(/Unlink|Follow/));
-    await waitFor(() => expect(popup).toContainElement(document.activeElement as HTMLElement));
-    await page.user.keyboard('{Escape}');
-    await waitFor(() => expect(popup).not.toBeInTheDocument());
-    stop();
-  });
+  itAtNight(
+    'keep the focus in the popup where no button takes that place [R-DIRECT-8]',
+    async () => {
+      const stop = keepFocus();
+      server.on(VIEW, () => dayWith([gomez('7', LOPEZ_MOVE), lopez('4', { follows: FOLLOWS })]));
+      // Another move follows it by now.
+      const apart = { booking: lopez('6'), after: gomez('9', '65f000000000000000000d09') };
+      server.on(UNLINK, { ...apart, nounce: '6', afterNounce: '9' });
+      const page = await openPlanner();
+      const popup = await openPopup(page);
+      await page.user.click(button(popup, 'Unlink'));
+      await waitFor(() => expect(popup).not.toHaveTextContent(/Unlink|Follow/));
+      await waitFor(() => expect(popup).toContainElement(document.activeElement as HTMLElement));
+      await page.user.keyboard('{Escape}');
+      await waitFor(() => expect(popup).not.toBeInTheDocument());
+      stop();
+    },
+  );
 
   it('are unlinked by one click, unless the server says why not [R-DIRECT-8]', async () => {
     server.on(VIEW, () => dayWith([gomez('7', LOPEZ_MOVE), lopez('4', { follows: FOLLOWS })]));

@@ -5,6 +5,7 @@ import type { FakeApi } from '../../../testing';
 import { standAt } from '../../../testing';
 import { at, givenBooking, givenDay, GOMEZ_MOVE, T01, T02 } from '../given-day.fixture';
 import { ASSIGN, gomez, openPlanner, row, serveDay, VIEW } from './day-planner.fixture';
+import { itAtNight } from '../../../../test/support/thorough';
 
 standAt(at('09:00'));
 
@@ -83,7 +84,7 @@ describe('a job that its crew has begun', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('says so among several that are unassigned together [R-BOARD-11]', async () => {
+  itAtNight('says so among several that are unassigned together [R-BOARD-11]', async () => {
     serve({ state: 'back', finished: at('08:50') }, null);
     server.on(UNBOOK, { nounce: '8', booking: givenBooking({ nounce: '8' }, unassigned) });
     const { user } = await openPlanner();

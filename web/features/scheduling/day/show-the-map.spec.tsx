@@ -3,6 +3,7 @@ import type { DayMapView, MapStopView } from '#modules/scheduling/contract/day-m
 import { type FakeApi, givenClientConfig, refuse } from '../../../testing';
 import { DAY, givenBooking, givenDay } from '../given-day.fixture';
 import { openPlanner, serveDay } from './day-planner.fixture';
+import { itAtNight } from '../../../../test/support/thorough';
 
 const MAP = 'GET /movemanager/day_map/:day/:branch';
 const stop = (street: string, latitude: number | null): MapStopView => ({
@@ -63,23 +64,26 @@ describe('the map of the day', () => {
     expect(screen.queryByRole('complementary', { name: 'Map of the day' })).toBeNull();
   });
 
-  it('shows what the pointer is on, on the board, the map and the list [R-BOARD-50]', async () => {
-    givenTwoMoves();
-    const { user } = await openPlanner();
-    await user.click(screen.getByRole('button', { name: 'Map' }));
-    const first = await point(/^Maria Gomez, stop 1/);
-    fireEvent.pointerOver(block());
-    await waitFor(() => expect(first).toHaveAttribute('data-lit', 'true'));
-    fireEvent.pointerOut(block());
-    await waitFor(() => expect(first).toHaveAttribute('data-lit', 'false'));
-    fireEvent.pointerEnter(first);
-    await waitFor(() => expect(block()).toHaveAttribute('data-lit', 'true'));
-    fireEvent.pointerLeave(first);
-    await waitFor(() => expect(block()).not.toHaveAttribute('data-lit'));
-    const listed = within(await panel()).getByRole('button', { name: /^Sun Park/ });
-    fireEvent.focus(listed);
-    await waitFor(() => expect(first).toHaveAttribute('data-fades', 'true'));
-  });
+  itAtNight(
+    'shows what the pointer is on, on the board, the map and the list [R-BOARD-50]',
+    async () => {
+      givenTwoMoves();
+      const { user } = await openPlanner();
+      await user.click(screen.getByRole('button', { name: 'Map' }));
+      const first = await point(/^Maria Gomez, stop 1/);
+      fireEvent.pointerOver(block());
+      await waitFor(() => expect(first).toHaveAttribute('data-lit', 'true'));
+      fireEvent.pointerOut(block());
+      await waitFor(() => expect(first).toHaveAttribute('data-lit', 'false'));
+      fireEvent.pointerEnter(first);
+      await waitFor(() => expect(block()).toHaveAttribute('data-lit', 'true'));
+      fireEvent.pointerLeave(first);
+      await waitFor(() => expect(block()).not.toHaveAttribute('data-lit'));
+      const listed = within(await panel()).getByRole('button', { name: /^Sun Park/ });
+      fireEvent.focus(listed);
+      await waitFor(() => expect(first).toHaveAttribute('data-fades', 'true'));
+    },
+  );
 
   it('opens a move of the list on the board', async () => {
     const { user } = await openPlanner();
@@ -88,14 +92,17 @@ describe('the map of the day', () => {
     await waitFor(() => expect(block()).toHaveAttribute('aria-expanded', 'true'));
   });
 
-  it('says that it could not be loaded, tries again, and says when there is nothing', async () => {
-    api.on(MAP, refuse(500, 'SYSTEM_ERROR', 'We encountered a system error'));
-    const { user } = await openPlanner();
-    await user.click(screen.getByRole('button', { name: 'Map' }));
-    const map = await panel();
-    expect(await within(map).findByText(/could not be loaded/)).toBeVisible();
-    api.on<DayMapView>(MAP, given).on('GET /movemanager/day_view/:day/:branch', givenDay());
-    await user.click(within(map).getByRole('button', { name: 'Try again' }));
-    expect(await within(map).findByRole('button', { name: /^Maria Gomez/ })).toBeVisible();
-  });
+  itAtNight(
+    'says that it could not be loaded, tries again, and says when there is nothing',
+    async () => {
+      api.on(MAP, refuse(500, 'SYSTEM_ERROR', 'We encountered a system error'));
+      const { user } = await openPlanner();
+      await user.click(screen.getByRole('button', { name: 'Map' }));
+      const map = await panel();
+      expect(await within(map).findByText(/could not be loaded/)).toBeVisible();
+      api.on<DayMapView>(MAP, given).on('GET /movemanager/day_view/:day/:branch', givenDay());
+      await user.click(within(map).getByRole('button', { name: 'Try again' }));
+      expect(await within(map).findByRole('button', { name: /^Maria Gomez/ })).toBeVisible();
+    },
+  );
 });

@@ -12,6 +12,7 @@ import {
 import { standAt } from '../../../testing/stand-at';
 import { at, DAY, givenBooking, givenDay, GOMEZ, GOMEZ_MOVE, T01, T02 } from '../given-day.fixture';
 import { ASSIGN, gomez, openPlanner, serveDay, VIEW } from './day-planner.fixture';
+import { itAtNight } from '../../../../test/support/thorough';
 
 const REBOOK = 'POST /move/activity/:activity/rebook';
 const OUT = 'PUT /movemanager/removefromservice';
@@ -154,7 +155,7 @@ describe('every act of the board', () => {
     expect(server.callsOf(RENT)[1]?.body).toMatchObject({ undoes: referenceOf(UNRENT) });
   });
 
-  it('are the alerts, which say again what they said [R-BOARD-57]', async () => {
+  itAtNight('are the alerts, which say again what they said [R-BOARD-57]', async () => {
     server.on(NOTES, ({ body }) => {
       const { notes, revision } = body as { notes: string; revision: number };
       return { notes, revision: revision + 1 };

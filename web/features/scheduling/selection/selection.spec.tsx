@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FakeApi, refuse } from '../../../testing';
 import { ASSIGN, gomez, openPlanner, row, serveDay, VIEW } from '../day/day-planner.fixture';
 import { at, givenBooking, givenDay, GOMEZ_MOVE, PARK_MOVE, T01, T02 } from '../given-day.fixture';
+import { itAtNight } from '../../../../test/support/thorough';
 
 const UNBOOK = 'DELETE /assignment/operation/:branch/:operation';
 const LEE_MOVE = '65f000000000000000000d03';
@@ -45,32 +46,35 @@ describe('selected moves of the board', () => {
     expect(screen.queryByRole('toolbar', { name: 'Selected moves' })).not.toBeInTheDocument();
   });
 
-  it('are selected by keys, booked where they fit best, and taken back in one step [R-BOARD-45]', async () => {
-    server.on(ASSIGN, parkOn(T02)).on(UNBOOK, parkOn(null));
-    const { user } = await openPlanner();
-    park().focus();
-    await user.keyboard('x');
-    await user.click(button('Book by best fit'));
-    await waitFor(() => expect(server.callsOf(ASSIGN)).toHaveLength(1));
-    expect(server.callsOf(ASSIGN)[0]).toMatchObject({
-      path: expect.stringContaining(PARK_MOVE) as string,
-      body: { truck: T02, expect: { truck: null, unassigned: true } },
-    });
-    expect(await screen.findByText('1 move booked.')).toBeVisible();
-    const toasts = () => notificationsStore.getState().notifications.map(({ id }) => id);
-    const booked = toasts().at(-1);
-    expect(booked).toBeDefined();
-    expect(within(row('Truck T02')).getByRole('button', { name: /^Sun Park/ })).toBeVisible();
-    expect(screen.queryByRole('toolbar', { name: 'Selected moves' })).not.toBeInTheDocument();
-    await user.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(server.callsOf(UNBOOK)).toHaveLength(1));
-    expect(Object.fromEntries(server.callsOf(UNBOOK)[0]!.query)).toMatchObject({
-      unassigned: 'true',
-      expectTruck: T02,
-    });
-    // It offered Undo, which is done.
-    expect(toasts()).not.toContain(booked);
-  });
+  itAtNight(
+    'are selected by keys, booked where they fit best, and taken back in one step [R-BOARD-45]',
+    async () => {
+      server.on(ASSIGN, parkOn(T02)).on(UNBOOK, parkOn(null));
+      const { user } = await openPlanner();
+      park().focus();
+      await user.keyboard('x');
+      await user.click(button('Book by best fit'));
+      await waitFor(() => expect(server.callsOf(ASSIGN)).toHaveLength(1));
+      expect(server.callsOf(ASSIGN)[0]).toMatchObject({
+        path: expect.stringContaining(PARK_MOVE) as string,
+        body: { truck: T02, expect: { truck: null, unassigned: true } },
+      });
+      expect(await screen.findByText('1 move booked.')).toBeVisible();
+      const toasts = () => notificationsStore.getState().notifications.map(({ id }) => id);
+      const booked = toasts().at(-1);
+      expect(booked).toBeDefined();
+      expect(within(row('Truck T02')).getByRole('button', { name: /^Sun Park/ })).toBeVisible();
+      expect(screen.queryByRole('toolbar', { name: 'Selected moves' })).not.toBeInTheDocument();
+      await user.keyboard('{Control>}z{/Control}');
+      await waitFor(() => expect(server.callsOf(UNBOOK)).toHaveLength(1));
+      expect(Object.fromEntries(server.callsOf(UNBOOK)[0]!.query)).toMatchObject({
+        unassigned: 'true',
+        expectTruck: T02,
+      });
+      // It offered Undo, which is done.
+      expect(toasts()).not.toContain(booked);
+    },
+  );
 
   it('may be back or not where the answer of Undo was lost, which nobody claims to know [R-BOARD-45]', async () => {
     server.on(ASSIGN, parkOn(T02));
@@ -86,38 +90,41 @@ describe('selected moves of the board', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('stay where they are and selected if no truck has room or the server refuses, and say why [R-BOARD-45]', async () => {
-    const view = givenDay();
-    const lee = givenBooking(
-      { customerName: 'Ann Lee', customerId: 'lee', customer: 'lee', requiresLift: true },
-      { _id: LEE_MOVE, truck: null, unassigned: true },
-    );
-    view.customers.push({
-      _id: 'lee',
-      name: 'Ann Lee',
-      nounce: '1',
-      status: 'active',
-      bookings: [lee],
-    });
-    server.on(VIEW, view);
-    server.on(ASSIGN, refuse(409, 'SLOT_TAKEN', 'That time is already booked on this truck.'));
-    const { user } = await openPlanner();
-    park().focus();
-    await user.keyboard('x');
-    await user.keyboard('{Control>}');
-    await user.click(screen.getByRole('button', { name: /^Ann Lee/ }));
-    await user.keyboard('{/Control}');
-    await user.click(button('Book by best fit'));
-    expect(
-      await screen.findByText(
-        /Sun Park: That time is already booked.*Ann Lee: No truck with a lift is available on this day\./,
-      ),
-    ).toBeVisible();
-    expect(bar()).toHaveTextContent('2 selected');
-    expect(
-      within(row('Unassigned Moves')).getByRole('button', { name: /^Sun Park/ }),
-    ).toBeVisible();
-  });
+  itAtNight(
+    'stay where they are and selected if no truck has room or the server refuses, and say why [R-BOARD-45]',
+    async () => {
+      const view = givenDay();
+      const lee = givenBooking(
+        { customerName: 'Ann Lee', customerId: 'lee', customer: 'lee', requiresLift: true },
+        { _id: LEE_MOVE, truck: null, unassigned: true },
+      );
+      view.customers.push({
+        _id: 'lee',
+        name: 'Ann Lee',
+        nounce: '1',
+        status: 'active',
+        bookings: [lee],
+      });
+      server.on(VIEW, view);
+      server.on(ASSIGN, refuse(409, 'SLOT_TAKEN', 'That time is already booked on this truck.'));
+      const { user } = await openPlanner();
+      park().focus();
+      await user.keyboard('x');
+      await user.keyboard('{Control>}');
+      await user.click(screen.getByRole('button', { name: /^Ann Lee/ }));
+      await user.keyboard('{/Control}');
+      await user.click(button('Book by best fit'));
+      expect(
+        await screen.findByText(
+          /Sun Park: That time is already booked.*Ann Lee: No truck with a lift is available on this day\./,
+        ),
+      ).toBeVisible();
+      expect(bar()).toHaveTextContent('2 selected');
+      expect(
+        within(row('Unassigned Moves')).getByRole('button', { name: /^Sun Park/ }),
+      ).toBeVisible();
+    },
+  );
 
   it('say who put one of them elsewhere at the same moment [R-BOARD-45]', async () => {
     const { user } = await openPlanner();

@@ -5,6 +5,7 @@ import { givenEmployee, LEE, settled, standAt, type FakeApi } from '../../../tes
 import { GivenLive } from '../../../testing/given-live';
 import { openPlanner, serveDay, VIEW } from '../day/day-planner.fixture';
 import { givenDay, T01, T02 } from '../given-day.fixture';
+import { itAtNight } from '../../../../test/support/thorough';
 
 const OUT = 'PUT /movemanager/removefromservice';
 const BACK = 'PUT /movemanager/returntoservice';
@@ -47,7 +48,7 @@ describe('a truck that somebody else changed since', () => {
     await waitFor(() => expect(undo).toBeEnabled());
   };
 
-  it('is not taken back from how it is out now [R-TRUCK-8]', async () => {
+  itAtNight('is not taken back from how it is out now [R-TRUCK-8]', async () => {
     server.on(OUT, []).on(BACK, []);
     const { user } = await opened();
     await user.click(screen.getByRole('button', { name: 'Truck T02' }));

@@ -3,6 +3,7 @@ import type { DayTruckView, DayView } from '#modules/scheduling/contract/day.vie
 import { FakeApi, OKLAHOMA, renderApp, type Rendered } from '../../../testing';
 import { DayPlanner } from '../day/day-planner';
 import { DAY, givenBooking, givenDay, PARK, PARK_MOVE, T01, T02 } from '../given-day.fixture';
+import { itAtNight } from '../../../../test/support/thorough';
 
 const VIEW = 'GET /movemanager/day_view/:day/:branch';
 const [t01, t02] = givenDay().trucks;
@@ -36,20 +37,23 @@ describe('a row that another truck serves', () => {
   };
   const row = (name: string) => within(screen.getByRole('group', { name: `Truck ${name}` }));
 
-  it('says there who does it, and on the row of that truck what it is busy with [R-TRUCK-20]', async () => {
-    await open({ trucks: served({ unavailableFrom: '09:45', unavailableNote: 'Engine' }) });
-    expect(row('T01').getByRole('note', { name: 'On T02 from 9:45 AM: Engine' })).toBeVisible();
-    // What the other truck does is not out.
-    expect(row('T01').queryByRole('note', { name: /^Unavailable/ })).not.toBeInTheDocument();
-    const words = "With T01's crew: Gomez, 9:45 AM – 1:30 PM";
-    const short = "With T01's crew: Gomez 9:45–1:30";
-    expect(row('T02').getByRole('note', { name: words })).toHaveTextContent(short);
-    // In sight, behind the job that is on the row until 1:30 PM.
-    const label = row('T01').getByText('On T02 from 9:45 AM').parentElement;
-    expect(label).toHaveStyle({ '--column': '11', '--words': '15' });
-  });
+  itAtNight(
+    'says there who does it, and on the row of that truck what it is busy with [R-TRUCK-20]',
+    async () => {
+      await open({ trucks: served({ unavailableFrom: '09:45', unavailableNote: 'Engine' }) });
+      expect(row('T01').getByRole('note', { name: 'On T02 from 9:45 AM: Engine' })).toBeVisible();
+      // What the other truck does is not out.
+      expect(row('T01').queryByRole('note', { name: /^Unavailable/ })).not.toBeInTheDocument();
+      const words = "With T01's crew: Gomez, 9:45 AM – 1:30 PM";
+      const short = "With T01's crew: Gomez 9:45–1:30";
+      expect(row('T02').getByRole('note', { name: words })).toHaveTextContent(short);
+      // In sight, behind the job that is on the row until 1:30 PM.
+      const label = row('T01').getByText('On T02 from 9:45 AM').parentElement;
+      expect(label).toHaveStyle({ '--column': '11', '--words': '15' });
+    },
+  );
 
-  it('says where the truck that stands in is out itself [R-TRUCK-20]', async () => {
+  itAtNight('says where the truck that stands in is out itself [R-TRUCK-20]', async () => {
     const by = { unavailableFrom: '14:00', unavailableNote: 'Tires' };
     await open({ trucks: served({}, by) });
     const words = 'T02 stands in, but is out. Unavailable from 2:00 PM: Tires';

@@ -13,6 +13,7 @@ import {
 import { givenTruck } from '../given-truck.fixture';
 import NewTruckPage from './new-truck-page';
 import TruckPage from './truck-page';
+import { itAtNight } from '../../../../test/support/thorough';
 
 const TRUCK = givenTruck();
 const CLEARS = refuse(409, 'OUTSTANDING_BOOKINGS', 'This truck has bookings today or later.', {
@@ -103,7 +104,7 @@ describe('the form of a truck', () => {
     expect(api.callsOf('POST /truck')).toEqual([]);
   });
 
-  it('says at the color that there is no such color', async () => {
+  itAtNight('says at the color that there is no such color', async () => {
     const { user } = open();
     const color = await box(/^Color/);
     for (const word of ['zzz', '#12345', 'inherit']) {

@@ -3,6 +3,7 @@ import type { TruckView } from '#modules/trucks/contract/truck.view.js';
 import { DENVER, FakeApi, givenBranch, refuse, renderApp } from '../../../testing';
 import { givenTruck } from '../given-truck.fixture';
 import TruckListPage from './truck-list-page';
+import { itAtNight } from '../../../../test/support/thorough';
 
 const RENTED = givenTruck({
   _id: '65f0000000000000000000d2',
@@ -48,19 +49,22 @@ describe('the truck list', () => {
     expect(lastQuery()).toEqual({});
   });
 
-  it('filters by branch, service and rentals, and keeps that in the address [R-TRUCK-3]', async () => {
-    const { user, router } = open();
-    await found();
-    expect(screen.getByRole('checkbox', { name: 'In service only' })).toBeChecked();
-    await user.click(screen.getByRole('checkbox', { name: 'In service only' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Rentals too' }));
-    await user.click(screen.getByLabelText('Branch of the trucks', { selector: 'input' }));
-    await user.click(await screen.findByRole('option', { name: 'Denver' }));
-    await waitFor(() =>
-      expect(lastQuery()).toEqual({ locationId: DENVER, filter: 'all', includeRentals: 'yes' }),
-    );
-    expect(router.state.location.search).toBe(`?branch=${DENVER}&service=all&rentals=yes`);
-  });
+  itAtNight(
+    'filters by branch, service and rentals, and keeps that in the address [R-TRUCK-3]',
+    async () => {
+      const { user, router } = open();
+      await found();
+      expect(screen.getByRole('checkbox', { name: 'In service only' })).toBeChecked();
+      await user.click(screen.getByRole('checkbox', { name: 'In service only' }));
+      await user.click(screen.getByRole('checkbox', { name: 'Rentals too' }));
+      await user.click(screen.getByLabelText('Branch of the trucks', { selector: 'input' }));
+      await user.click(await screen.findByRole('option', { name: 'Denver' }));
+      await waitFor(() =>
+        expect(lastQuery()).toEqual({ locationId: DENVER, filter: 'all', includeRentals: 'yes' }),
+      );
+      expect(router.state.location.search).toBe(`?branch=${DENVER}&service=all&rentals=yes`);
+    },
+  );
 
   it('opens a truck [R-TRUCK-3]', async () => {
     const { router } = open();

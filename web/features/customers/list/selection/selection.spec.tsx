@@ -17,6 +17,7 @@ import CustomerListPage, {
   type CustomerListPageProps,
   type GroupLetterProps,
 } from '../customer-list-page';
+import { itAtNight } from '../../../../../test/support/thorough';
 
 const row = (_id: string, firstName: string): CustomerRow => ({
   ...{ _id, firstName, lastName: 'Gomez', status: 'active', isRepeat: false, managedBy: LEE },
@@ -72,7 +73,7 @@ it('keeps those selected who were refused, and gives the others back by Undo [R-
   expect(stored.at(-1)).toEqual([`/customermgt/${MARIA}`, { nounce: '7', managedBy: LEE }]);
 });
 
-it('keeps the search and the keys while customers are selected', async () => {
+itAtNight('keeps the search and the keys while customers are selected', async () => {
   const { user, select } = await open();
   const box = screen.getByRole('textbox', { name: 'Search customers' });
   await user.type(box, 'g');
