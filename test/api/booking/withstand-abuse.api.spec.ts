@@ -8,6 +8,7 @@ import { dayView } from '../scheduling/day-calls.js';
 import { freeSlots, givenArea, hold, someAddress } from './visitor-calls.js';
 import type { GivenArea } from './visitor-calls.js';
 import { ADDRESSES, AbusiveVisitors, networksOf } from './abusive-visitors.js';
+import { itAtNight } from '../../support/thorough.js';
 
 /** Another seed makes another plan. */
 const SEED = 20_270_310;
@@ -79,7 +80,7 @@ describe('two hundred addresses that want all there is', () => {
       }),
     );
 
-  it('get no more than the share of any day', async () => {
+  itAtNight('get no more than the share of any day', async () => {
     expect(new Set(ADDRESSES).size).toBe(200);
     const area = await givenBranchOfThree({ publicShare: SHARE * 100 });
     const days = ['2027-03-10', '2027-03-11', '2027-03-12', '2027-03-13'];

@@ -5,6 +5,7 @@ import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenCustomer } from '../moves/move-fixtures.js';
 import { emailTo, VALID_MJML } from './mail-fixtures.js';
+import { itAtNight } from '../../support/thorough.js';
 
 const page = (inside: string, head = ''): string =>
   `<mjml>\n<mj-head>${head}</mj-head>\n<mj-body><mj-section><mj-column>\n${inside}\n</mj-column></mj-section></mj-body></mjml>`;
@@ -68,26 +69,29 @@ describe('what people write', () => {
     });
   });
 
-  it('keeps nobody waiting: the process answers while twenty of them are under way', async () => {
-    const kinds = [ENDLESS, DEEP, LARGE, BOTTOMLESS, DEEP, LARGE, DEEP, LARGE, DEEP].map(
-      (mjml) => () => preview(mjml),
-    );
-    const askings = [...kinds, ...kinds, () => send(STYLES), () => send(STYLES)];
-    let left = askings.length;
-    const hostile = askings.map((ask) => ask().finally(() => (left -= 1)));
-    const took: number[] = [];
-    while (left > 0 && took.length < 40) {
-      const asked = performance.now();
-      expect((await api.anonymous.get('/healthcheck')).status).toBe(200);
-      took.push(performance.now() - asked);
-      await setTimeout(25);
-    }
-    // The median, because a busy machine may pause any process for a moment.
-    expect(took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)]).toBeLessThan(200);
-    const statuses = (await Promise.all(hostile)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 422)).toHaveLength(18);
-    expect(statuses.filter((status) => [200, 202].includes(status))).toHaveLength(2);
-  });
+  itAtNight(
+    'keeps nobody waiting: the process answers while twenty of them are under way',
+    async () => {
+      const kinds = [ENDLESS, DEEP, LARGE, BOTTOMLESS, DEEP, LARGE, DEEP, LARGE, DEEP].map(
+        (mjml) => () => preview(mjml),
+      );
+      const askings = [...kinds, ...kinds, () => send(STYLES), () => send(STYLES)];
+      let left = askings.length;
+      const hostile = askings.map((ask) => ask().finally(() => (left -= 1)));
+      const took: number[] = [];
+      while (left > 0 && took.length < 40) {
+        const asked = performance.now();
+        expect((await api.anonymous.get('/healthcheck')).status).toBe(200);
+        took.push(performance.now() - asked);
+        await setTimeout(25);
+      }
+      // The median, because a busy machine may pause any process for a moment.
+      expect(took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)]).toBeLessThan(200);
+      const statuses = (await Promise.all(hostile)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 422)).toHaveLength(18);
+      expect(statuses.filter((status) => [200, 202].includes(status))).toHaveLength(2);
+    },
+  );
 
   it('is previewed so often in a minute by one person, and by the next one still', async () => {
     const manager = () => api.as('manager').post('mailer/template/preview', { mjml: VALID_MJML });

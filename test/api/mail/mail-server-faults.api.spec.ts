@@ -10,6 +10,7 @@ import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { customerOf, givenCustomer } from '../moves/move-fixtures.js';
 import { fateOf, fateWhen, givenOutboundAddress, send } from './mail-fixtures.js';
+import { itAtNight } from '../../support/thorough.js';
 
 /** Handing over to a mail server that misbehaves. */
 describe('a faulty mail server', () => {
@@ -61,35 +62,38 @@ describe('a faulty mail server', () => {
     expect(copiesOf(body.emailId)).toBe(1);
   });
 
-  it('that never answers is given up, tried again, and finally reported as failed', async () => {
-    const customer = await givenCustomer(api);
-    smtp.faults.set('greeting', 'hang');
-    const started = Date.now();
-    const { status, body } = await send(api, customer._id);
-    expect({ status, body }).toEqual({
-      status: 202,
-      body: { emailId: body.emailId, status: 'queued' },
-    });
-    expect(Date.now() - started).toBeLessThan(8_000);
-    // As if the earlier pauses were over.
-    await fateWhen(api, body.emailId, ({ status }) => status === 'queued');
-    await api.get(Db).query('update mail.email set tries = 8 where id = $1', [body.emailId]);
-    const fate = await fateWhen(api, body.emailId, ({ status }) => status === 'failed');
-    expect(fate).toMatchObject({ sent: null, error: expect.stringMatching(/\w/) });
-    const { move, stage } = await customerOf(api.as('sales'), customer._id);
-    expect(move.emails).toEqual([expect.objectContaining({ status: 'failed', sent: null })]);
-    expect(stage).toBe(1);
+  itAtNight(
+    'that never answers is given up, tried again, and finally reported as failed',
+    async () => {
+      const customer = await givenCustomer(api);
+      smtp.faults.set('greeting', 'hang');
+      const started = Date.now();
+      const { status, body } = await send(api, customer._id);
+      expect({ status, body }).toEqual({
+        status: 202,
+        body: { emailId: body.emailId, status: 'queued' },
+      });
+      expect(Date.now() - started).toBeLessThan(8_000);
+      // As if the earlier pauses were over.
+      await fateWhen(api, body.emailId, ({ status }) => status === 'queued');
+      await api.get(Db).query('update mail.email set tries = 8 where id = $1', [body.emailId]);
+      const fate = await fateWhen(api, body.emailId, ({ status }) => status === 'failed');
+      expect(fate).toMatchObject({ sent: null, error: expect.stringMatching(/\w/) });
+      const { move, stage } = await customerOf(api.as('sales'), customer._id);
+      expect(move.emails).toEqual([expect.objectContaining({ status: 'failed', sent: null })]);
+      expect(stage).toBe(1);
 
-    smtp.faults.clear();
-    const again = await retry(body.emailId);
-    expect(again).toMatchObject({ status: 202, body: { status: 'queued', error: null } });
-    await fateWhen(api, body.emailId, ({ status }) => status === 'sent');
-    expect(copiesOf(body.emailId)).toBe(1);
-    expect(await retry(body.emailId)).toMatchObject({
-      status: 409,
-      body: { code: 'EMAIL_NOT_RETRYABLE' },
-    });
-  });
+      smtp.faults.clear();
+      const again = await retry(body.emailId);
+      expect(again).toMatchObject({ status: 202, body: { status: 'queued', error: null } });
+      await fateWhen(api, body.emailId, ({ status }) => status === 'sent');
+      expect(copiesOf(body.emailId)).toBe(1);
+      expect(await retry(body.emailId)).toMatchObject({
+        status: 409,
+        body: { code: 'EMAIL_NOT_RETRYABLE' },
+      });
+    },
+  );
 
   it.each(['drop', 'hang'] as const)(
     'that may or may not have the message (%s) never gets it again by itself',

@@ -15,6 +15,7 @@ import { givenTruck } from '../../support/given/given-truck.js';
 import { FIGURE_NAMES, moveWith } from './figure-bounds.js';
 import type { Ends, FigureName } from './figure-bounds.js';
 import { activityOf, customerOf, givenCustomer } from './move-fixtures.js';
+import { itAtNight } from '../../support/thorough.js';
 
 const DAY = '2027-03-10';
 /** A company of moves is saved and every report read; on a busy machine that takes minutes. */
@@ -125,7 +126,7 @@ describe('every figure at its bounds', () => {
     });
   });
 
-  it(
+  itAtNight(
     'breaks no view, list, mail data, report or export, with all others ordinary or at theirs',
     async () => {
       await givenAt(all(0));

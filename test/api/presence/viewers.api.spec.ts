@@ -5,6 +5,7 @@ import { LiveConnection } from '../../support/api/live-connection.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import type { TestPerson } from '../../support/api/test-people.js';
+import { itAtNight } from '../../support/thorough.js';
 
 const CONTRACT = '0123456789abcdef01234567';
 const PAGE = `/emma/customer/${CONTRACT}`;
@@ -106,7 +107,7 @@ describe('viewers of a page', () => {
     });
   });
 
-  it('forget a connection that died without a word within 15 s', async () => {
+  itAtNight('forget a connection that died without a word within 15 s', async () => {
     const sales = await connect('sales');
     const manager = await LiveConnection.open(api.origin, api.as('manager').token, ['websocket']);
     await sales.ask('join', { pageId: PAGE });

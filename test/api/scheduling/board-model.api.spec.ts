@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import fc from 'fast-check';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
@@ -9,6 +9,7 @@ import { play } from './model/play.js';
 import type { Tally } from './model/play.js';
 import { randomRequests } from './model/random-requests.js';
 import { steadyOf } from './model/steady.js';
+import { itAtNight } from '../../support/thorough.js';
 
 /** `npm run test:model` plays 200 runs, MODEL_SEED others; every test run plays these few, always the same. */
 const FEW_RUNS = 2;
@@ -50,7 +51,7 @@ describe('the board against its plain model', () => {
   });
   afterAll(() => api?.close());
 
-  it(
+  itAtNight(
     'gives five people at once answers that one order explains, time and again [R-DIRECT-5]',
     async () => {
       const tally: Tally = new Map();
