@@ -13,6 +13,8 @@ import type { StepProblem } from './domain/steps-on-day.js';
 export const branchInactive = (): Error => conflict('BRANCH_INACTIVE', TEXT.BRANCH_INACTIVE);
 export const otherBranch = (): Error => conflict('OTHER_BRANCH', SCHEDULING_ERRORS.OTHER_BRANCH);
 export const notOnBoard = (): Error => conflict('NOT_ON_BOARD', SCHEDULING_ERRORS.NOT_ON_BOARD);
+export const alreadyStarted = (): Error =>
+  conflict('ALREADY_STARTED', SCHEDULING_ERRORS.ALREADY_STARTED);
 export const notInState = (state: ProposalState): Error =>
   conflict('PROPOSAL_STATE', NOT_IN_STATE[state]);
 /** Somebody else was faster. */
@@ -35,9 +37,14 @@ const saidOf = ({ refused }: Refused): string =>
 /** The day has left the proposal behind, and another one takes its place. */
 export const proposalStale = (of: Refused): Error =>
   conflict('PROPOSAL_STALE', `${saidOf(of)}. ${TEXT.PROPOSAL_STALE}`, { steps: of.refused });
-/** What was done is not as it was left. */
-export const proposalChanged = (of: Refused): Error =>
-  conflict('PROPOSAL_CHANGED', `${saidOf(of)} since.`, { steps: of.refused });
+/** What was done is not as it was left, or can't go back as it is. */
+export const proposalChanged = (of: Refused): Error => {
+  const isSomebodys = of.refused.some(({ by }) => by !== '');
+  const said = isSomebodys
+    ? `${saidOf(of)} since.`
+    : `${of.refused.length} of these steps can't be taken back.`;
+  return conflict('PROPOSAL_CHANGED', said, { steps: of.refused });
+};
 export const agreementNeeded = (promised: string, steps: readonly number[]): Error =>
   ruleBroken('AGREEMENT_NEEDED', agreementNeededText(promised), { steps });
 /** Steps that are kept without one that they need. */

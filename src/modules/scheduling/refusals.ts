@@ -6,6 +6,7 @@ import type { LockedOperation } from '#modules/moves/index.js';
 import {
   agreementNeededText,
   SCHEDULING_ERRORS as TEXT,
+  START_IS_PAST,
   startNotOfferedText,
 } from './contract/errors.js';
 import type { InTheWayView, StartLimits, TruckBookingView } from './contract/retiming.view.js';
@@ -53,6 +54,8 @@ export const startedWith = (byName: string, jobs: InTheWayView[]): Error =>
     with: jobs,
   });
 export const alreadyStarted = (): Error => conflict('ALREADY_STARTED', TEXT.ALREADY_STARTED);
+/** What waits without a truck has not started: only its planned start is past, and so is the one that it should get. */
+export const startIsPast = (): Error => conflict('ALREADY_STARTED', START_IS_PAST);
 export const startNotOffered = (limits: StartLimits): Error => {
   const said = (clock: string): string => readableClock(clockMinutes(clock));
   const text = startNotOfferedText(said(limits.earliest), said(limits.latest));

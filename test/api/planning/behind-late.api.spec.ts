@@ -5,7 +5,7 @@ import type { TestApi } from '../../support/api/start-test-api.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { AGREED } from '../../support/given/retime-calls.js';
 import { dayView, removeFromService } from '../scheduling/day-calls.js';
-import { apply, bookingOf, givenJob, repairOf, twoTrucks } from './desk-calls.js';
+import { apply, bookingOf, givenJob, repairOf, shown, twoTrucks, undo } from './desk-calls.js';
 
 /** What each customer said whose start a plan moves. */
 const agreedTo = (steps: readonly PlanStep[]): Record<string, string> =>
@@ -92,4 +92,48 @@ describe('a truck whose job is late', () => {
       expect((await apply(api, made._id, asked)).body).toMatchObject({ state: 'applied' });
     },
   );
+
+  it('may be taken back after the new start, unless somebody has begun it, and names nobody who changed nothing [R-PLAN-12]', async () => {
+    const date = '2027-09-17';
+    const [behind] = await twoTrucks(api);
+    const miller = await givenJob(api, date, { name: 'Miller', clock: '13:30', truck: behind });
+    const morales = await givenJob(api, date, { name: 'Morales', clock: '18:00', truck: behind });
+    api.setTime(`${date}T18:40:00Z`);
+    const started = { version: 0, started: `${date}T13:30:00.000Z` };
+    await api.as('manager').put(`actuals/${miller.operationId}`, started);
+    const cause = { late: { operation: miller.operationId, end: '14:00' } };
+    const made = await repairOf(api, date, cause);
+    const option = made.options.find(({ steps }) =>
+      steps.some(({ id, to }) => {
+        const { truck } = to as { truck?: string | null };
+        return id === morales.operationId && Boolean(truck) && truck !== behind;
+      }),
+    );
+    const steps = option?.steps ?? [];
+    const goal = steps.find(({ id }) => id === morales.operationId)?.to as { start: string };
+    const before = shown(await dayView(api, date));
+    const agreed = agreedTo(steps);
+    const done = await apply(api, made._id, { option: option?.no, version: made.version, agreed });
+    expect(done.body).toMatchObject({ state: 'applied' });
+    // A minute after its truck should have left.
+    const [hours, minutes] = goal.start.split(':').map(Number);
+    api.setTime(
+      new Date(Date.parse(`${date}T05:01:00Z`) + ((hours ?? 0) * 60 + (minutes ?? 0)) * 60_000),
+    );
+    const stamp = { version: 0, started: `${date}T18:45:00.000Z` };
+    await api.as('manager').put(`actuals/${morales.operationId}`, stamp);
+    const refused = await undo(api, made._id);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'PROPOSAL_CHANGED', message: "1 of these steps can't be taken back." },
+    });
+    expect(refused.body.steps).toMatchObject([
+      { by: '', message: 'This job has already started.' },
+    ]);
+    const entry = { version: 1, started: null };
+    expect((await api.as('manager').put(`actuals/${morales.operationId}`, entry)).status).toBe(200);
+    expect((await undo(api, made._id)).body).toMatchObject({ state: 'undone' });
+    api.setTime(`${date}T18:40:00Z`);
+    expect(shown(await dayView(api, date))).toBe(before);
+  });
 });

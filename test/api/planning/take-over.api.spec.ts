@@ -35,7 +35,11 @@ describe('another truck for one that is down', () => {
     const before = shown(await dayView(api, day));
     const made = await repairOf(api, day, { truckDown: { truck: trucks[0] } });
     expect(made.words).toMatch(/ is down from 9:45 AM\.$/);
-    expect(made.now.steps).toEqual([]);
+    // Noted alone, it goes down once what has begun is over.
+    expect(made.now.steps).toMatchObject([
+      { op: 'place', name: 'Park', to: { truck: null, unassigned: true } },
+      { op: 'truck', id: trucks[0], to: { unavailable: false } },
+    ]);
     expect(made.options[0]?.drafts).toMatchObject([
       {
         to: 'crew',
@@ -79,7 +83,7 @@ describe('another truck for one that is down', () => {
     api.setTime(`${day}T14:37:00Z`);
     const made = await repairOf(api, day, { truckDown: { truck: trucks[0] } });
     expect(made).toMatchObject({ state: 'ready', options: [] });
-    expect(made.words).toContain('Gomez has begun: let another truck take over.');
+    expect(made.words).toContain('Gomez has begun, and no other truck can take over.');
     expect(made.rejected).toEqual([
       { truck: trucks[1], name: otherName, why: 'Ruiz is on it until 12:30 PM' },
     ]);

@@ -26,10 +26,12 @@ export { PLANNER_VIEWS, plannerViewOf, type PlannerView } from './calendar/plann
 export { useBoard, useBoardModel } from './drag/board-context';
 export type { Preview, PreviewedPlace } from './drag/board-view-slice';
 export { PlanDeskContext, type PlanDesk, type WaysProps } from './drag/plan-desk-context';
-export { refusalText, showRefusal } from './drag/show-refusal';
+export { refusalText, showRefusal, showRefused } from './drag/show-refusal';
 export { showUndone } from './drag/show-undone';
 export { LATER, type UndoKind } from './drag/undo-stack';
 export type { BoardModel } from './model/board-model';
+export type { CrewPlace } from './model/crew-place';
+export { crewUnderWayLabel } from './model/under-way';
 export { askDispatch } from './drag/ways-on';
 export { rowOf } from './model/operation-place';
 export { promiseLabel } from './model/arrival-label';

@@ -13,7 +13,7 @@ import type { OpsErrorCode } from '#modules/ops/contract/ops-terms.js';
 import type { PlanningErrorCode } from '#modules/planning/contract/proposal-terms.js';
 import type { RangeErrorCode } from '#modules/ranges/contract/range-terms.js';
 import type { ReportErrorCode } from '#modules/reports/contract/report-terms.js';
-import type { SchedulingErrorCode } from '#modules/scheduling/contract/errors.js';
+import { START_IS_PAST, type SchedulingErrorCode } from '#modules/scheduling/contract/errors.js';
 import type { TruckErrorCode } from '#modules/trucks/contract/truck-terms.js';
 import type { ApiError } from './api-error';
 
@@ -124,7 +124,7 @@ const WAYS_FORWARD: Readonly<Record<ErrorCode, string>> = {
   NOTHING_TO_FIX: RELOAD,
   NOT_LATE: 'Name a later end.',
   PROPOSAL_STATE: 'The plan desk shows it as it is now.',
-  PROPOSAL_STALE: RELOAD,
+  PROPOSAL_STALE: 'See what is new before you apply.',
   PROPOSAL_CHANGED: 'Put back what was changed since, then undo.',
   STEPS_DEPEND: 'Leave both out, or neither.',
   NOT_BOOKED: 'Save the new day as it is, then book it.',
@@ -189,12 +189,28 @@ function partsOf(details: Readonly<Record<string, unknown>>): string[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** A start that is past is no job that has begun; and where nobody changed anything, nothing is to be put back. */
+function wayForward({
+  code,
+  message,
+  details,
+}: Pick<ApiError, 'code' | 'message' | 'details'>): string {
+  if (message === START_IS_PAST) return 'Choose a later one.';
+  const steps: unknown = details['steps'];
+  const isNobodys =
+    code === 'PROPOSAL_CHANGED' &&
+    Array.isArray(steps) &&
+    steps.length > 0 &&
+    steps.every((one) => isObject(one) && one['by'] === '');
+  return isNobodys ? '' : errorHint(code);
+}
+
 /** Why something was refused and what can be done about it, one whole sentence after the other. */
 export function refusalSentences({
   code,
   message,
   details = {},
 }: Pick<ApiError, 'code' | 'message'> & Partial<Pick<ApiError, 'details'>>): string {
-  const more = [...partsOf(details), errorHint(code)].filter((one) => one !== '');
+  const more = [...partsOf(details), wayForward({ code, message, details })].filter(Boolean);
   return more.length > 0 ? [ended(message), ...more.map(ended)].join(' ') : message;
 }

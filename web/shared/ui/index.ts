@@ -12,7 +12,7 @@ export { DialogHost } from './dialog-host';
 export { choose, confirm, tell } from './dialogs';
 export { FigureRow } from './figure-row';
 export { Hinted } from './hinted';
-export { keepFocus, whenDrawn } from './keep-focus';
+export { focusedLast, keepFocus, whenDrawn } from './keep-focus';
 export { KeepHeight } from './keep-height';
 export { DeferredRender, useDeferredRender } from './deferred-render';
 export { focusPageSearch } from './page-search';

@@ -9,6 +9,7 @@ import {
 } from '#modules/scheduling/index.js';
 import type { StepOf } from '../contract/proposal.view.js';
 import type { StepPlace } from '../domain/step-ops.js';
+import { alreadyStarted } from '../refusals.js';
 import type { ReadDay } from '../queries/read-plan-day.js';
 import type { VersionsNow } from '../queries/versions-now.js';
 import { asStep } from './step-refused.js';
@@ -46,6 +47,7 @@ export class PlaceMoves {
 
   /** Those that are to follow others come last, in order of their starts. */
   async all(moving: readonly Moving[]): Promise<void> {
+    await this.requireNotBegun(moving);
     const isAlone = moving.length === 1;
     for (const one of moving) if (mustWait(one, isAlone)) await this.takeOff(one, true);
     for (const one of moving) if (isRetimed(one)) await this.retime(one);
@@ -110,7 +112,6 @@ export class PlaceMoves {
           ...(isMoved && { start: goal.start }),
           ...(at.duration !== goal.duration && { duration: goal.duration }),
           agreed: step.call ? way.agreed[step.seq] : undefined,
-          waited: this.waits(step.id),
           ...(way.isBack && {
             takesBack: { before: moment(goal.start), after: moment(at.start) },
           }),
@@ -120,10 +121,18 @@ export class PlaceMoves {
     one.at = { ...one.at, start: goal.start, duration: goal.duration };
   }
 
-  /** When the plan was read, before anything was taken off its row. */
-  private waits(operationId: string): boolean {
-    const job = this.around.read.plan.jobs.find(({ id }) => id === operationId);
-    return job !== undefined && job.waitsFor !== null;
+  /**
+   * By its plan a job has begun only while it is on its truck, so that is judged before anything is taken off.
+   * @throws StepRefused
+   */
+  private async requireNotBegun(moving: readonly Moving[]): Promise<void> {
+    const { read, way } = this.around;
+    if (way.isBack) return;
+    const begun = new Set(read.plan.jobs.flatMap(({ id, isFixed }) => (isFixed ? [id] : [])));
+    for (const { step, at, goal } of moving) {
+      if (at.start === goal.start || !begun.has(step.id)) continue;
+      await asStep(step, () => Promise.reject(alreadyStarted()));
+    }
   }
 
   private async send({ step }: Moving, work: (version: number) => Promise<unknown>): Promise<void> {

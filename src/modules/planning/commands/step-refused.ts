@@ -7,6 +7,8 @@ import type { PlanSeat } from '../domain/plan-day.js';
 /** Which way: to where the steps lead, or back. */
 export interface Way {
   readonly isBack: boolean;
+  /** When the day was as the steps expect it. */
+  readonly since: Date;
   /** How customers agreed, by the number of the step. */
   readonly agreed: Readonly<Record<string, string>>;
   /** On the way back: who lost their seats with their truck. */

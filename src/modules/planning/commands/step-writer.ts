@@ -5,8 +5,8 @@ import { movedText } from '../domain/moved-words.js';
 import type { PlanSeat } from '../domain/plan-day.js';
 import type { StepEnd } from '../domain/step-ops.js';
 import type { PlanStep, StaleStepView, StepOp } from '../contract/proposal.view.js';
+import { inTheWayOf, itself } from '../queries/in-the-way.js';
 import { LastChanges } from '../queries/last-changes.js';
-import type { Changed } from '../queries/last-changes.js';
 import type { ReadDay } from '../queries/read-plan-day.js';
 import { NoteWriter } from './note-writer.js';
 import { PlaceWriter } from './place-writer.js';
@@ -55,7 +55,8 @@ export class StepWriter {
     } catch (error) {
       if (!(error instanceof StepRefused)) throw error;
       const { step, refusal } = error;
-      const by = await this.last.of(inTheWayOf(read, step, way));
+      const { isBack, since, freed } = way;
+      const by = await this.last.of(inTheWayOf(read, { step, refusal, isBack, freed }), since);
       return { refused: [staleStep(step, refusal.message, by)] };
     }
   }
@@ -88,11 +89,11 @@ export class StepWriter {
   async changedBy(
     read: ReadDay,
     moved: readonly PlanStep[],
-    expected: StepEnd,
+    { expected, since }: { expected: StepEnd; since: Date },
   ): Promise<RefusedSteps> {
     const refused: StaleStepView[] = [];
     for (const step of moved) {
-      const by = await this.last.of([itself(read, step)]);
+      const by = await this.last.of([itself(read, step)], since);
       refused.push(staleStep(step, movedText(read.plan, step, expected), by));
     }
     return { refused };
@@ -121,46 +122,3 @@ const outNotesOf = ({ read }: ReadDay, steps: readonly PlanStep[]): Record<strin
       .filter(({ _id, unavailableNote }) => unavailableNote && steps.some(({ id }) => id === _id))
       .map(({ _id, unavailableNote }) => [_id, unavailableNote]),
   );
-
-function itself({ read: { day } }: ReadDay, step: PlanStep): Changed {
-  const { op, id } = step;
-  switch (op) {
-    case 'place':
-    case 'follow':
-      return { entity: 'customer', entityId: step.customerId, field: `.operations.${id}.` };
-    case 'note':
-      return { entity: 'customer', entityId: step.customerId, field: `.activities.${id}.notes` };
-    case 'seat':
-      return { entity: 'crew', entityId: id, field: day };
-    case 'rental':
-      return { entity: 'truck', entityId: id, field: '' };
-    default:
-      return { entity: 'truck', entityId: id, field: day };
-  }
-}
-
-/** What may have taken the place of a step: what is on its truck, and who is on its seat. */
-function inTheWayOf({ read, plan }: ReadDay, step: PlanStep, { isBack }: Way): Changed[] {
-  const end = isBack ? step.from : step.to;
-  const truck = step.op === 'truck' ? step.id : truckOf(step.op === 'standIn' ? step.to : end);
-  if (truck === null) return [];
-  if (step.op === 'seat') {
-    return read.assignment.movers
-      .filter((seat) => seat.truck === truck)
-      .map(({ mover }) => ({ entity: 'crew', entityId: mover, field: read.day }));
-  }
-  return plan.jobs
-    .filter((job) => job.id !== step.id && job.place.truck === truck)
-    .map(({ id, customerId }) => ({
-      entity: 'customer',
-      entityId: customerId,
-      field: `.operations.${id}.`,
-    }));
-}
-
-/** On which truck a step ends. */
-function truckOf(end: PlanStep['from']): string | null {
-  if (typeof end !== 'object' || end === null) return null;
-  if ('truck' in end) return end.truck;
-  return 'by' in end ? end.by : null;
-}

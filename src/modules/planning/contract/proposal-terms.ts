@@ -33,10 +33,11 @@ export const NOT_IN_STATE: Readonly<Record<ProposalState, string>> = {
   failed: 'The planner stopped. Nothing was changed.',
 };
 
-/** 'Dana changed 2 of these steps', of those who did. */
+/** 'Dana changed 2 of these steps', of those who did. Where nobody did, time has passed them, or a rule forbids them. */
 export const changedStepsText = (by: readonly string[], count: number): string => {
   const names = [...new Set(by.filter((name) => name !== ''))];
-  const last = names.at(-1) ?? 'Someone';
+  const last = names.at(-1);
+  if (last === undefined) return `${count} of these steps can't be done anymore`;
   const who = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
   return `${who} changed ${count} of these steps`;
 };
@@ -57,4 +58,4 @@ export type PlanningErrorCode = keyof typeof PLANNING_ERRORS;
 
 /** Why a truck that is down has no repair: goods are on it. */
 export const takeOverText = (words: string, name: string): string =>
-  `${words} ${name} has begun: let another truck take over.`;
+  `${words} ${name} has begun, and no other truck can take over.`;

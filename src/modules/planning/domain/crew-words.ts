@@ -75,7 +75,9 @@ function seatText(
   { to }: { to: { truck: string } },
   names: Names,
 ): string {
+  // What is done is no news.
   const jobs = day.jobs
+    .filter(({ finished }) => finished === null)
     .map((job) => ({ name: job.name, place: plan.places.get(job.id) ?? job.place }))
     .filter(({ place }) => place.truck === to.truck)
     .sort((a, b) => a.place.start - b.place.start)

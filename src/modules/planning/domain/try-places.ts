@@ -25,10 +25,12 @@ export interface Wanted {
   isTried(place: Place): boolean;
   /** Whether the plan does what it is for. */
   isDone(plan: Plan): boolean;
+  /** Its starts; absent: with at most few calls. */
+  readonly starts?: readonly number[];
 }
 
 /** The starts of a job, with at most few calls: those that are promised, and an hour around them (R-PLAN-7). */
-function fewCallStarts(day: PlanDay, job: PlanJob): number[] {
+export function fewCallStarts(day: PlanDay, job: PlanJob): number[] {
   const { start } = job.place;
   const { window } = job;
   const holds = window !== null && window.start <= start && start <= window.end;
@@ -58,11 +60,12 @@ export function cheapestPlace(
   day: PlanDay,
   plan: Plan,
   job: PlanJob,
-  { isTried, isDone }: Wanted,
+  wanted: Wanted,
 ): Found | null {
+  const { isDone } = wanted;
   if (isOnLeg(day, job)) return null;
   const found: Found[] = [];
-  for (const place of fittingPlaces(day, plan, job, isTried)) {
+  for (const place of fittingPlaces(day, plan, job, wanted)) {
     const tried = withPlace(day, plan, job, place);
     if (judgePlan(day, tried).length > 0 || stepsOf(day, tried) > MOST_STEPS) continue;
     if (isDone(tried)) found.push({ plan: tried, totals: costOf(day, tried), place });
@@ -78,14 +81,14 @@ function fittingPlaces(
   day: PlanDay,
   plan: Plan,
   job: PlanJob,
-  isTried: Wanted['isTried'],
+  { isTried, starts = fewCallStarts(day, job) }: Wanted,
 ): Place[] {
   const rows = new Rows(day, plan);
   rows.remove(job);
   const { minutes } = job.place;
   const fitting: { place: Place; delta: number }[] = [];
   for (const { id: truck } of day.trucks) {
-    for (const start of fewCallStarts(day, job)) {
+    for (const start of starts) {
       const place = { truck, unassigned: false, start, minutes };
       const isTooLate = truck !== job.place.truck && start - job.drives.out < day.now;
       const delta = isTooLate || !isTried(place) ? null : rows.deltaAt(job, place);

@@ -8,9 +8,9 @@ import { EMPLOYEE } from '#modules/employees/index.js';
 
 /** Of which thing, and which part of its fields, the last change is wanted. */
 export interface Changed {
-  entity: 'customer' | 'crew' | 'truck';
+  entity: 'customer' | 'crew' | 'truck' | 'day';
   entityId: string;
-  field: string;
+  fields: readonly string[];
 }
 
 /** Who changed something last, and when. */
@@ -24,9 +24,9 @@ const LAST = statement(
   sql`
   select h.seq, e.display_name as by, h.at from platform.history_event h
   left join ${EMPLOYEE} e on e.id = h.employee_id
-  where h.entity = $1 and h.entity_id = $2 and exists (
-    select from jsonb_array_elements(h.changes) change
-    where strpos(change->>'field', $3) > 0)
+  where h.entity = $1 and h.entity_id = $2 and h.at > $4 and exists (
+    select from jsonb_array_elements(h.changes) change, unnest($3::text[]) wanted
+    where strpos(change->>'field', wanted) > 0)
   order by h.seq desc limit 1`,
 );
 
@@ -35,11 +35,11 @@ const LAST = statement(
 export class LastChanges {
   constructor(private readonly db: Db) {}
 
-  /** The newest change of any of these. */
-  async of(things: readonly Changed[]): Promise<LastChange | null> {
+  /** The newest change of any of these since then: what was so before is nobody's doing. */
+  async of(things: readonly Changed[], since: Date): Promise<LastChange | null> {
     const found: (typeof LAST.row)[] = [];
-    for (const { entity, entityId, field } of things) {
-      found.push(...(await this.db.rows(LAST, [entity, entityId, field])));
+    for (const { entity, entityId, fields } of things) {
+      found.push(...(await this.db.rows(LAST, [entity, entityId, fields, since])));
     }
     const [last] = found.sort((a, b) => b.seq - a.seq);
     return last ? { by: last.by ?? '', at: isoOf(last.at) } : null;

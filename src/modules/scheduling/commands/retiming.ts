@@ -21,7 +21,8 @@ export interface WantedHours {
   duration?: number | undefined;
 }
 
-interface Place {
+/** Where an operation is. */
+export interface Place {
   truck: string | null;
   unassigned: boolean;
 }

@@ -38,6 +38,9 @@ export const SCHEDULING_ERRORS = {
 } as const;
 export type SchedulingErrorCode = keyof typeof SCHEDULING_ERRORS;
 
+/** Of a job without a truck, with the code ALREADY_STARTED: nobody has begun it. */
+export const START_IS_PAST = 'That start is past.';
+
 /** The sentence of START_NOT_OFFERED; times as people read them. */
 export const startNotOfferedText = (earliest: string, latest: string): string =>
   `${SCHEDULING_ERRORS.START_NOT_OFFERED}${earliest} to ${latest}.`;

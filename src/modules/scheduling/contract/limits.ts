@@ -46,6 +46,8 @@ export const JOB_HOURS = { min: 1, max: 14 } as const;
 
 /** Characters of how a customer agreed to another start. */
 export const AGREED_LENGTH = { min: 3, max: 200 } as const;
+/** Said where that is too short. */
+export const AGREED_IN_WORDS = `Note how they agreed in a few words, at least ${AGREED_LENGTH.min} letters`;
 
 /** Days before and after today that a schedule covers by default. */
 export const SCHEDULE_DAYS = { before: 7, after: 28 } as const;

@@ -7,14 +7,15 @@ export interface JobTimesKnown {
 
 /** What is planned of it, and whether the job before holds it up. */
 export interface ForeseenBegin {
-  /** When its truck is to leave. */
-  readonly envelopeStart: Date;
+  /** When its truck is to leave; null without one. */
+  readonly envelopeStart: Date | null;
   readonly waits: boolean;
 }
 
 /**
  * Whether a job has begun (R-BOARD-32): its first known time is past; without one its truck should have left, unless
- * the job waits for the one before. The one rule for whatever may not happen to a job that has begun.
+ * the job waits for the one before. Without a truck nobody is on the way to it, whatever its plan says. The one rule for
+ * whatever may not happen to a job that has begun.
  */
 export function hasBegun(
   { leftYard, started, finished }: JobTimesKnown,
@@ -22,5 +23,6 @@ export function hasBegun(
   now: Date,
 ): boolean {
   const first = leftYard ?? started ?? finished;
-  return first === null ? !waits && envelopeStart <= now : first <= now;
+  if (first !== null) return first <= now;
+  return envelopeStart !== null && !waits && envelopeStart <= now;
 }

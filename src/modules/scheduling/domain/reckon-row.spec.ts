@@ -10,6 +10,7 @@ const ZONE = 'America/Chicago';
 const at = (clock: string): Date => instantAt(DAY, clockMinutes(clock), ZONE);
 const jobOf = (operationId: string, start: string, over: Partial<RowJob> = {}): RowJob => ({
   operationId,
+  truckId: 't1',
   start: at(start),
   duration: 2.5,
   startingDriveTime: 0.25,
@@ -48,6 +49,14 @@ describe('the jobs of a row', () => {
     expect(expectedAt('16:00', { ...running, usualHours: 6 })).toEqual(at('16:30'));
     expect(expectedAt('16:01', running)).toEqual(at('16:45'));
     expect(expectedAt('09:30', running)).toEqual(at('14:15'));
+  });
+
+  it('have not begun by their plan alone where they have no truck [R-BOARD-32]', () => {
+    const waiting = torres({ truckId: null });
+    expect(reckon('16:00', waiting)('torres')?.hasBegun).toBe(false);
+    expect(reckon('16:00', torres())('torres')?.hasBegun).toBe(true);
+    const stamped = { ...waiting, leftYard: at('15:00') };
+    expect(reckon('16:00', stamped)('torres')?.hasBegun).toBe(true);
   });
 
   it('are held up in a chain, and only by one that has begun or waits itself [R-ACTUAL-17]', () => {
@@ -100,7 +109,7 @@ const anyJob = fc.record({
 });
 const anyRow = fc
   .array(anyJob, { maxLength: 6 })
-  .map((jobs) => jobs.map((job, n) => ({ ...job, operationId: `o${n}` })));
+  .map((jobs) => jobs.map((job, n) => ({ ...job, operationId: `o${n}`, truckId: 't1' })));
 const anyNow = minutes(-120, 1100).map(moment);
 
 describe('any row', () => {

@@ -4,6 +4,8 @@ import { hasBegun, type JobTimesKnown } from './has-begun.js';
 /** A job of a truck's row: its plan, what is known of it, and how long such jobs take. */
 export interface RowJob extends JobTimesKnown {
   readonly operationId: string;
+  /** Null on the row Unassigned Moves. */
+  readonly truckId: string | null;
   readonly start: Date;
   /** Hours. */
   readonly duration: number;
@@ -81,7 +83,8 @@ export function reckonRow(jobs: readonly RowJob[], now: Date): Map<string, Recko
     const hasStarted = job.started !== null || job.finished !== null;
     const isLate = start.getTime() - job.start.getTime() > BLOCK_MS;
     const waitsFor: string | null = before && isLate && !hasStarted ? before.job.operationId : null;
-    const envelopeStart = plusHours(job.start, -job.startingDriveTime);
+    const envelopeStart =
+      job.truckId === null ? null : plusHours(job.start, -job.startingDriveTime);
     const begun = hasBegun(job, { envelopeStart, waits: waitsFor !== null }, now);
     const end = endForNext(job, start, now);
     reckoned.set(job.operationId, {

@@ -4,7 +4,7 @@ import { ObjectIdPipe } from '#platform/http/object-id.pipe.js';
 import { Requires } from '#platform/http/requires.js';
 import { Undoing } from '#platform/history/undoing.js';
 import type { LeftEvent } from '#platform/history/undoing.js';
-import type { StartChange } from '../commands/retime-operation/retime-operation.command.js';
+import type { StartChange } from '../commands/other-start.js';
 import { versionOf } from '#modules/moves/contract/version.js';
 import { AssignOperationCommand } from '../commands/assign-operation/assign-operation.command.js';
 import { RetimeOperationCommand } from '../commands/retime-operation/retime-operation.command.js';

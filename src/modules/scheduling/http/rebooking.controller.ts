@@ -15,7 +15,7 @@ import { RebookActivityCommand } from '../commands/rebook-activity/rebook-activi
 import { RebookActivityDto } from '../contract/rebook-activity.dto.js';
 import type { RebookOperationDto } from '../contract/rebook-activity.dto.js';
 import type { RebookedView } from '../contract/retiming.view.js';
-import { toActivity } from './taken-back.js';
+import { startChangesIn, toActivity } from './taken-back.js';
 
 /** Whole activities on other days or at other hours. */
 @ApiTags('activities')
@@ -37,7 +37,8 @@ export class RebookingController {
   ): Promise<RebookedView> {
     const { customerNounce, activityDay, activity: changes, operations, expect, undoes } = body;
     if (!changes) requireStarts(operations);
-    await this.undoing.begin(undoes, toActivity(activityId));
+    const left = await this.undoing.begin(undoes, toActivity(activityId));
+    const ids = operations.map(({ _id }) => _id);
     const parts = operations.map(({ _id, start, duration, truck, unassigned }) => ({
       operationId: _id,
       start,
@@ -53,6 +54,7 @@ export class RebookingController {
         parts,
         changes && (await this.rework(activityId, changes)),
         expect,
+        startChangesIn(left, ids),
       ),
     );
     const activity = await this.queries.execute(new GetActivityQuery(customerId, activityId));

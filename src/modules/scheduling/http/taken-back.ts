@@ -5,7 +5,7 @@ import type { RentalAlong } from '../commands/put-stand-in/put-stand-in.command.
 import { ENDED_HOLD, holdField } from '../contract/holds.view.js';
 import { standInField } from '../contract/stand-in.view.js';
 import type { EndedHold } from '../commands/resume-hold/resume-hold.command.js';
-import type { StartChange } from '../commands/retime-operation/retime-operation.command.js';
+import type { StartChange } from '../commands/other-start.js';
 
 /** What was done to an operation. */
 export const toOperation =
@@ -26,6 +26,18 @@ export function startChangeIn(
   const [before, after] = [change.before, change.after].map((told) => new Date(String(told)));
   return before && after && { before, after };
 }
+
+/** The same of each of these, by operation. */
+export const startChangesIn = (
+  events: readonly LeftEvent[],
+  operationIds: readonly string[],
+): ReadonlyMap<string, StartChange> =>
+  new Map(
+    operationIds.flatMap((id) => {
+      const change = startChangeIn(events, id);
+      return change ? [[id, change] as const] : [];
+    }),
+  );
 
 /** What was done to an activity. */
 export const toActivity =

@@ -15,6 +15,11 @@ export class RowChanges {
     private readonly live: LiveChanges,
   ) {}
 
+  /** By which rows are reckoned. */
+  now(): Date {
+    return this.rows.now();
+  }
+
   /** Jobs with the others on their trucks as they are before a write; none where nothing is under way. */
   underWay(planned: readonly PlannedOperation[]): Promise<RowOperation[]> {
     return this.rows.ofUnderWay(planned);

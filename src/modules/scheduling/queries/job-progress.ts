@@ -92,6 +92,7 @@ function toRowJob({ row, hours, went }: KnownJob): RowJob {
   const { leftYard, started, finished, backYard } = went.times;
   return {
     operationId: row.operation_id,
+    truckId: row.truck_id,
     start: new Date(row.date),
     duration: row.duration,
     startingDriveTime: row.starting_drive_time,

@@ -85,6 +85,10 @@ export class TruckRows {
     private readonly clock: Clock,
   ) {}
 
+  now(): Date {
+    return this.clock.now();
+  }
+
   /** How far the jobs of these operations are, and of the others on their trucks, as they are stored. */
   async of(operationIds: readonly string[]): Promise<RowOperation[]> {
     return toOperations(await this.read(operationIds), (row) => this.toJob(row), this.clock.now());

@@ -188,7 +188,7 @@ it('asks how a customer agreed to a start outside of what was promised, and Ente
   expect(server.callsOf(APPLY)).toHaveLength(0);
   const words = calls.getByRole('textbox', { name: 'Agreed to 9:30 AM' });
   expect(words).toHaveFocus();
-  expect(calls.getByText('Note how they agreed')).toBeVisible();
+  expect(calls.getByText(/^Note how they agreed/)).toBeVisible();
   await user.type(words, 'yes on the phone');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(server.callsOf(APPLY)).toHaveLength(1));

@@ -35,7 +35,8 @@ export function DiscardButton({ proposal, disabled = false }: DiscardButtonProps
     if (!agreed) return;
     const { error } = await remove({ id, branchId, date });
     if (error) return showRefusal(failed, error);
-    words.forget(id);
+    // What took its place has the words by now.
+    if (proposal.replacedBy === null) words.forget(proposal);
     onShown(OF_THE_DAY);
   };
   return (

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { ProposalView } from '#modules/planning/contract/proposal.view.js';
 import { useShortcut } from '../../../shared/shortcuts';
-import { announce } from '../../../shared/ui';
+import { announce, focusedLast } from '../../../shared/ui';
 import { useBoard, type BoardModel } from '../../scheduling';
 import { changedSteps, changedWords } from '../model/changed-steps';
 import { previewOf } from '../model/preview-of';
@@ -44,6 +44,7 @@ export function OptionOnScreen({
   const shown = useOption(proposal, option, acts, leaves);
   const board = useBoard();
   const own = useRef<HTMLDivElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
   const [current, setCurrent] = useState<number | null>(null);
   const { mayApply, totals, refused, problems, calls, kept } = shown;
   const drafts = draftsOf(option, calls);
@@ -69,10 +70,20 @@ export function OptionOnScreen({
     place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [looked]);
 
-  const said = useEffectEvent(() => {
+  // The field of an agreement is off once its words are sent: who undoes by a key goes on beside it, not in its text.
+  useLayoutEffect(() => {
+    const field = mayApply ? null : focusedLast()?.closest<HTMLElement>('[data-agreed]');
+    if (!field || !own.current?.contains(field)) return;
+    own.current.querySelector<HTMLElement>(`[data-step="${field.dataset.agreed}"]`)?.focus();
+  }, [mayApply]);
+  useEffect(() => {
+    if (refused !== null) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [refused]);
+
+  const tell = useEffectEvent(() => {
     if (mayApply) announce(`${option.title}: ${totalsWords(option.totals)}.`);
   });
-  useEffect(() => said(), [mayApply]);
+  useEffect(() => tell(), [mayApply]);
 
   const stepAt = (by: 1 | -1): void => {
     const boxes = [...(own.current?.querySelectorAll<HTMLElement>('[data-step]') ?? [])];
@@ -131,7 +142,7 @@ export function OptionOnScreen({
         {drafts.length > 0 && <Drafts drafts={drafts} model={model} />}
         <Rejected rejected={proposal.rejected} />
         {refused !== null && (
-          <p role="alert" className={styles.refused}>
+          <p ref={said} role="alert" className={styles.refused}>
             {refused}
           </p>
         )}

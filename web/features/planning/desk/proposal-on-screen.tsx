@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
-import type { JSX } from 'react';
+import { useEffect, type JSX } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProposalView } from '#modules/planning/contract/proposal.view.js';
 import { apiErrorOf } from '../../../shared/api';
@@ -11,6 +11,7 @@ import { OF_THE_DAY, useDesk } from './desk-context';
 import styles from './desk.module.css';
 import { DiscardButton } from './discard-button';
 import { ProposalOptions } from './proposal-options';
+import { Rejected } from './rejected';
 import { standingOf, stateWords, whoWords } from './state-labels';
 import type { OptionActs } from './use-apply-option';
 import { WorkingOut } from './working-out';
@@ -70,9 +71,13 @@ interface OfTheDayProps extends Omit<ProposalOnScreenProps, 'id'> {
 }
 
 function OfTheDay({ proposal, model, acts }: OfTheDayProps): JSX.Element {
-  const { words, kind, state, progress, replacedBy, options, now } = proposal;
+  const { _id, words, kind, state, progress, replacedBy, options, now } = proposal;
   const said = stateWords(proposal, model.view);
-  const { onShown } = useDesk();
+  const { onShown, words: typed } = useDesk();
+  const { carry } = typed;
+  useEffect(() => {
+    if (replacedBy) carry(_id, replacedBy);
+  }, [_id, replacedBy, carry]);
   const { timezone } = model.view.day;
   const { label, tone } = standingOf(proposal, model.view);
   const hasOptions = options.length > 0 || now.steps.length > 0;
@@ -104,9 +109,14 @@ function OfTheDay({ proposal, model, acts }: OfTheDayProps): JSX.Element {
       {hasOptions && state !== 'failed' ? (
         <ProposalOptions proposal={proposal} model={model} acts={acts} />
       ) : (
-        <footer className={styles.foot}>
-          <DiscardButton proposal={proposal} />
-        </footer>
+        <>
+          <div className={styles.body}>
+            <Rejected rejected={proposal.rejected} />
+          </div>
+          <footer className={styles.foot}>
+            <DiscardButton proposal={proposal} />
+          </footer>
+        </>
       )}
     </>
   );

@@ -18,6 +18,8 @@ const STATE_LABELS: Readonly<Record<ProposalState, { label: string; tone: Tone }
 
 /** Somebody has changed steps of all its ways; of some, the others can still be applied. */
 const OUT_OF_DATE = STATE_LABELS.stale;
+/** There is nothing that could be applied. */
+const NO_WAY = { label: 'No way', tone: 'neutral' } as const;
 const PARTLY = { ...OUT_OF_DATE, label: 'Partly out of date' } as const;
 
 /** The same by the board as it is, before anybody has tried to apply it. */
@@ -29,6 +31,7 @@ export function standingOf(
   const known = STATE_LABELS[state];
   if (!view || state !== 'ready') return known;
   const ways = shownOptions(proposal);
+  if (ways.length === 0) return NO_WAY;
   const changed = ways.filter(({ steps }) => changedSteps(steps, view).length > 0);
   if (changed.length === 0) return known;
   return changed.length === ways.length ? OUT_OF_DATE : PARTLY;

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CheckedView } from '#modules/planning/contract/proposal.view.js';
-import { standAt, type FakeApi, type Rendered } from '../../../testing';
+import { refuse, standAt, type FakeApi, type Rendered } from '../../../testing';
 import { at, givenDay } from '../../../testing/given-day';
-import { givenTotals, PROPOSAL } from '../given-proposal.fixture';
-import { address, APPLY, CHECK, drawer, openDesk, serveDesk, VIEW } from './desk.fixture';
+import { givenProposal, givenTotals, PROPOSAL } from '../given-proposal.fixture';
+import { address, APPLY, CHECK, drawer, ONE, openDesk, serveDesk, VIEW } from './desk.fixture';
 import { itAtNight } from '../../../../test/support/thorough';
 
 standAt(at('07:30'));
@@ -84,4 +84,42 @@ it('asks before the board is left over what is typed, not on another day of it [
   await act(() => router.navigate('/emma/customers'));
   const asked = await screen.findByRole('dialog', { name: 'Leave this page?' });
   expect(asked).toHaveTextContent('How a customer agreed is typed on the plan desk');
+});
+
+const NEXT = '65f000000000000000000b02';
+const stale = { steps: [{ seq: 1, by: 'Lee P.', at: at('07:31'), message: 'Gomez is off.' }] };
+
+it('keeps how a customer agreed over a refusal, and asks nothing once it went with what came instead [R-PLAN-36]', async () => {
+  const { user } = await typed();
+  server
+    .on(APPLY, () => {
+      server.on(ONE, () => givenProposal({ state: 'stale', replacedBy: NEXT, version: 2 }));
+      return refuse(409, 'PROPOSAL_STALE', 'Lee P. changed 1 of these steps.', stale);
+    })
+    .on(CHECK, { totals: givenTotals(), problems: [] });
+  await user.type(words(), '{Enter}');
+  const next = await within(drawer()).findByRole('button', { name: 'Go to the new proposal' });
+  server.on(ONE, () => givenProposal({ _id: NEXT }));
+  await user.click(next);
+  await waitFor(() => expect(address()).toBe(NEXT));
+  await user.click(await within(drawer()).findByRole('tab', { name: 'Few calls' }));
+  expect(words()).toHaveValue('yes on the phone');
+  const applied = { by: 'Dana Reyes', at: at('07:32'), option: 2 };
+  const done = givenProposal({ _id: NEXT, state: 'applied', applied, version: 3 });
+  server.on(APPLY, () => ({ ...done, nounces: {} })).on(ONE, () => done);
+  await user.type(words(), '{Enter}');
+  await within(drawer()).findByRole('button', { name: 'Undo all of it' });
+  // Its field is off by now: keys go on beside it.
+  expect(within(drawer()).getAllByRole('checkbox')[0]).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe(''));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('says what words lack that are too short [R-PLAN-36]', async () => {
+  const { user } = await openDesk(PROPOSAL);
+  await user.click(await within(drawer()).findByRole('tab', { name: 'Few calls' }));
+  await user.type(words(), 'ok{Enter}');
+  expect(words()).toHaveAccessibleDescription(/in a few words, at least 3 letters/);
+  expect(server.callsOf(APPLY)).toHaveLength(0);
 });

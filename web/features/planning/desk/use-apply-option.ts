@@ -1,7 +1,18 @@
 import type { ProposalView } from '#modules/planning/contract/proposal.view.js';
 import { apiErrorOf } from '../../../shared/api';
+import { currentSession } from '../../../shared/auth';
 import { toast } from '../../../shared/ui';
-import { LATER, showRefusal, showUndone, useBoard, type UndoKind } from '../../scheduling';
+import {
+  LATER,
+  crewUnderWayLabel,
+  showRefused,
+  showUndone,
+  useBoard,
+  type CrewPlace,
+  type UndoKind,
+} from '../../scheduling';
+import { useStaff } from '../../employees';
+import { refusedWords } from '../model/refused-words';
 import { useApplyProposalMutation, useUndoProposalMutation } from '../api/proposal-acts-api';
 import { actName } from '../model/way-labels';
 
@@ -29,9 +40,17 @@ export interface WantedSteps extends Pick<
   'option' | 'title' | 'leaveOut' | 'agreed'
 > {}
 
+/** As the server names who is signed in; undefined while it is not known. */
+export function useOwnName(): string | undefined {
+  const staff = useStaff();
+  return staff.get(currentSession()?.userId ?? '')?.displayName;
+}
+
 /** Applies options and takes them back, as acts of the board's one stack. */
 export function useApplyOption(): OptionActs {
-  const { undo: stack } = useBoard();
+  const board = useBoard();
+  const { undo: stack } = board;
+  const ownName = useOwnName();
   const [send] = useApplyProposalMutation();
   const [takeBack] = useUndoProposalMutation();
 
@@ -41,7 +60,7 @@ export function useApplyOption(): OptionActs {
     kind: 'proposal',
     run: async ({ data }, way) => {
       const answer = way === 'undo' ? await takeBack(data.proposalId) : await apply(data);
-      if (answer.error) showRefusal(data.title, answer.error);
+      if (answer.error) showRefused(data.title, refusedWords(answer.error, ownName));
       if (apiErrorOf(answer.error).code === 'PROPOSAL_CHANGED') return LATER;
       return answer.data ? { ...data, version: answer.data.version } : null;
     },
@@ -53,6 +72,8 @@ export function useApplyOption(): OptionActs {
     apply: async (proposal, wanted) => {
       const { _id: proposalId, version } = proposal;
       const title = actName(proposal, wanted);
+      const view = board.model?.view;
+      const underWay = view ? crewUnderWayLabel(view, leftBy(proposal, wanted)) : '';
       const data: AppliedOption = { proposalId, version, ...wanted, title };
       const answer = apply(data);
       const agreed = answer.then(({ data: applied }) =>
@@ -61,7 +82,7 @@ export function useApplyOption(): OptionActs {
       const id = stack.record(kind, { name: title, data, agreed });
       const { error } = await answer;
       if (error) return error;
-      toast.success(`Applied: ${title}`, {
+      toast.success([`Applied: ${title}`, underWay].filter(Boolean).join('. '), {
         id,
         undo: () => void stack.undo(id).then((taken) => showUndone('Undone', taken)),
       });
@@ -77,6 +98,15 @@ export function useApplyOption(): OptionActs {
       return error ?? null;
     },
   };
+}
+
+/** From which seats a way takes people: whoever is out with them does not see it. */
+function leftBy({ options, now }: ProposalView, { option, leaveOut }: WantedSteps): CrewPlace[] {
+  const { steps } = options.find(({ no }) => no === option) ?? now;
+  return steps.flatMap(({ seq, op, from }) => {
+    const isLeft = op === 'seat' && !leaveOut.includes(seq);
+    return isLeft && from !== null && typeof from === 'object' ? [from as CrewPlace] : [];
+  });
 }
 
 /** Lets a board that has no desk take back what was applied on another one. */

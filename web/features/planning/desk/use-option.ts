@@ -1,19 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, useState } from 'react';
-import { AGREED_LENGTH } from '#modules/scheduling/contract/limits.js';
+import { AGREED_IN_WORDS, AGREED_LENGTH } from '#modules/scheduling/contract/limits.js';
 import type { PlanStep, ProposalView } from '#modules/planning/contract/proposal.view.js';
 import { apiErrorOf } from '../../../shared/api';
-import { refusalText } from '../../scheduling';
 import { useCheckProposalQuery } from '../api/proposals-api';
 import type { ShownOption } from '../model/shown-options';
+import { refusedWords } from '../model/refused-words';
 import { isAgreementNeeded } from '../model/step-words';
 import { useDesk } from './desk-context';
-import type { OptionActs } from './use-apply-option';
+import { useOwnName, type OptionActs } from './use-apply-option';
 
 /** What a step lacks, by its number. */
 type Faults = Readonly<Record<number, string>>;
 
-const NO_WORDS = 'Note how they agreed';
 const NONE_LEFT_OUT: readonly number[] = [];
 
 /** What is left out of the options of a proposal, by their numbers; kept while another one is looked at. */
@@ -40,6 +39,7 @@ export function useOption(
   { leftOut: ofAll, onLeftOut }: LeavesOut,
 ) {
   const { words } = useDesk();
+  const ownName = useOwnName();
   const key = stepsKey(option);
   const left = ofAll[option.no];
   const leftOut = left?.key === key ? left.seqs : NONE_LEFT_OUT;
@@ -60,7 +60,7 @@ export function useOption(
   const isDependent = problems.some(({ code }) => code === 'STEPS_DEPEND');
   const canApply = mayApply && !isSending && kept.length > 0 && !isDependent;
 
-  const wordsOf = (step: PlanStep): string => words.of(proposal, step).trim();
+  const wordsOf = (step: PlanStep): string => words.of(step).trim();
   const missing = (): PlanStep[] =>
     calls.filter((step) => isAgreementNeeded(step) && wordsOf(step).length < AGREED_LENGTH.min);
   const act = async (send: () => Promise<unknown>): Promise<void> => {
@@ -68,11 +68,11 @@ export function useOption(
     setRefused(null);
     const error = await send();
     setSending(false);
-    if (error === null) return words.forget(id);
+    if (error === null) return words.forget(proposal);
     const { details } = apiErrorOf(error);
-    setRefused(refusalText(error));
+    setRefused(refusedWords(error, ownName));
     if (apiErrorOf(error).code === 'AGREEMENT_NEEDED' && Array.isArray(details.steps)) {
-      setAsked(Object.fromEntries(details.steps.map((seq: number) => [seq, NO_WORDS])));
+      setAsked(Object.fromEntries(details.steps.map((seq: number) => [seq, AGREED_IN_WORDS])));
     }
   };
   return {
@@ -93,7 +93,7 @@ export function useOption(
       const seqs = leftOut.includes(seq) ? others : [...leftOut, seq];
       onLeftOut({ ...ofAll, [option.no]: { key, seqs } });
     },
-    agreed: (step: PlanStep) => words.of(proposal, step),
+    agreed: (step: PlanStep) => words.of(step),
     agree: (step: PlanStep, how: string) => {
       words.type(proposal, step, how);
       setAsked({ ...asked, [step.seq]: '' });
@@ -102,7 +102,7 @@ export function useOption(
     apply: (): number | null => {
       if (!canApply) return null;
       const lacking = missing();
-      setAsked(Object.fromEntries(lacking.map(({ seq }) => [seq, NO_WORDS])));
+      setAsked(Object.fromEntries(lacking.map(({ seq }) => [seq, AGREED_IN_WORDS])));
       if (lacking[0]) return lacking[0].seq;
       const told: Record<string, string> = {};
       for (const step of calls.filter(isAgreementNeeded)) told[step.seq] = wordsOf(step);

@@ -1,7 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { planningTopic } from '#modules/planning/contract/live.js';
 import { live } from '../../../shared/realtime';
-import { OKLAHOMA, refuse, standAt, type FakeApi, type Rendered } from '../../../testing';
+import {
+  givenEmployee,
+  OKLAHOMA,
+  refuse,
+  standAt,
+  type FakeApi,
+  type Rendered,
+} from '../../../testing';
 import { at, DAY, GOMEZ_MOVE, PARK, PARK_MOVE, T01, T02 } from '../../../testing/given-day';
 import { GivenLive } from '../../../testing/given-live';
 import {
@@ -173,4 +180,29 @@ it('says why none is looked for', async () => {
   await user.click(screen.getByRole('button', { name: /^Maria Gomez/ }));
   await user.click(await screen.findByRole('button', { name: '+1 h' }));
   expect(await screen.findByText(/That is not later than planned/)).toBeVisible();
+});
+
+const NEXT = '65f000000000000000000b02';
+
+it('says that oneself changed a step in another tab, and goes on to what comes instead [R-PLAN-40, R-PLAN-46]', async () => {
+  const message = 'Dana Reyes changed 1 of these steps. A new proposal is on its way.';
+  const steps = [{ seq: 2, by: 'Dana Reyes', at: at('07:31'), message: 'Park is on T02.' }];
+  server
+    .on('GET /employee', [
+      givenEmployee({ _id: '65f000000000000000000001', displayName: 'Dana Reyes' }),
+    ])
+    .on(APPLY, refuse(409, 'PROPOSAL_STALE', message, { steps }));
+  const { page, ways } = await refused();
+  server.on(ONE, ({ path }) =>
+    path.endsWith(NEXT)
+      ? late({ _id: NEXT, state: 'computing', options: [], now: { ...givenTotals(), steps: [] } })
+      : late({ state: 'stale', replacedBy: NEXT, version: 2 }),
+  );
+  await page.user.click(within(ways).getByRole('button', { name: 'Park to T02' }));
+  const said = await screen.findByText(
+    /^You changed 1 of these steps in another tab. A new proposal is on its way. /,
+  );
+  expect(said).not.toHaveTextContent('Reload');
+  expect(await screen.findByText('Looking for ways…')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Park to T02' })).toBeNull();
 });

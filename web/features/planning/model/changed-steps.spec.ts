@@ -115,8 +115,13 @@ it('names who changed them, as far as that is known', () => {
     { seq: 2, changed: T01 },
   ];
   const by = (names: Record<string, string>) =>
-    changedWords(changed, { has: (id) => id in names, by: (id) => names[id]! });
+    changedWords(changed, {
+      has: (id) => names[id] !== undefined && names[id] !== 'You',
+      by: (id) => names[id]!,
+      isOwn: (id) => names[id] === 'You',
+    });
   expect(by({ [GOMEZ_MOVE]: 'Dana' })).toBe('Dana changed 2 of these steps');
   expect(by({ [GOMEZ_MOVE]: 'Dana', [T01]: 'Bo' })).toBe('Dana and Bo changed 2 of these steps');
+  expect(by({ [T01]: 'You' })).toBe('You changed 2 of these steps');
   expect(by({})).toBe('The day has changed for 2 of these steps');
 });

@@ -122,12 +122,14 @@ export function changedSteps(steps: readonly PlanStep[], view: DayView): Changed
 interface Editors {
   has: (id: string) => boolean;
   by: (id: string) => string;
+  isOwn: (id: string) => boolean;
 }
 
-/** `Dana changed 2 of these steps`; by somebody else or oneself, where nobody is known. */
+/** `Dana changed 2 of these steps`, `You changed …`; where nobody is known, the day has. */
 export const changedWords = (changed: readonly ChangedStep[], editors: Editors): string => {
   const ids = changed.map((step) => step.changed);
   const names = ids.filter((id) => editors.has(id)).map((id) => editors.by(id));
   if (names.length > 0) return changedStepsText(names, changed.length);
+  if (ids.some((id) => editors.isOwn(id))) return changedStepsText(['You'], changed.length);
   return `The day has changed for ${changed.length} of these steps`;
 };

@@ -29,6 +29,10 @@ const RULES: Readonly<Record<OptionView['name'], string>> = {
   fix: '',
 };
 
+/** Of a way that is to lose nothing, and can't. */
+const FEWEST_LOST =
+  'Any start that is offered, and up to two rentals, so that as few moves as possible are left without a truck.';
+
 /** The way that is always possible. */
 export const NOTED = { name: 'noted', title: 'Only note it' } as const;
 const NOTED_RULE = 'The board only shows what happened. Moves that it hits wait without a truck.';
@@ -36,7 +40,8 @@ const NOTED_RULE = 'The board only shows what happened. Moves that it hits wait 
 const toShown = (option: OptionView): ShownOption => ({
   ...option,
   proof: proofOf(option),
-  rule: RULES[option.name],
+  rule:
+    option.name === 'nothingLost' && option.totals.unserved > 0 ? FEWEST_LOST : RULES[option.name],
 });
 
 /** What a way comes to, whatever it is called and why. */

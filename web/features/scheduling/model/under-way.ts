@@ -9,14 +9,17 @@ const instant = (at: string | null): Date | null => (at === null ? null : new Da
 
 /** Whether a block's job has begun, as the server judges it: its start stays then (R-BOARD-32). */
 export function isBegun({ booking: { progress }, window, place }: BoardBlock, now: Date): boolean {
-  if (place.truck === null) return false;
   const { leftYard, started, finished, waitsFor } = progress;
   const known = {
     leftYard: instant(leftYard),
     started: instant(started),
     finished: instant(finished),
   };
-  return hasBegun(known, { envelopeStart: window.start, waits: waitsFor !== null }, now);
+  return hasBegun(
+    known,
+    { envelopeStart: place.truck === null ? null : window.start, waits: waitsFor !== null },
+    now,
+  );
 }
 
 const CREW_IS = {

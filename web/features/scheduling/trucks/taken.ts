@@ -1,4 +1,5 @@
 import { showTime } from '../../../shared/format';
+import { blockProgress } from '../model/progress';
 import { liveReservations, type TruckLane } from '../model/board-model';
 
 /** What keeps a truck as it is on a day. */
@@ -11,7 +12,11 @@ export interface Keeping {
 
 /** Bookings before held times, on its own row and on those that it serves; null: nothing keeps it. */
 export function keeping({ truck, blocks, busy, ...lane }: TruckLane): Keeping | null {
-  if (blocks.length > 0) return { by: 'bookings', words: `${truck.name} has bookings on this day` };
+  if (blocks.length > 0) {
+    const isDone = blocks.every(({ booking }) => blockProgress(booking) === 'done');
+    const words = `${truck.name} has ${isDone ? 'had jobs' : 'bookings'} on this day`;
+    return { by: 'bookings', words };
+  }
   if (busy.length > 0) {
     const rows = truck.standsInFor.map(({ name }) => name).join(' and ');
     return { by: 'bookings', words: `${truck.name} does the jobs of ${rows} on this day` };

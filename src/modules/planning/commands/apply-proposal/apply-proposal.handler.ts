@@ -1,5 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { asDate } from '#kernel/instant.js';
 import { currentActor, currentRequestId, notePlan } from '#platform/actor/actor.js';
 import { Clock } from '#platform/clock/clock.js';
 import { Db } from '#platform/database/db.js';
@@ -52,16 +53,18 @@ export class ApplyProposalHandler implements ICommandHandler<ApplyProposalComman
     requireSteps(option.steps, Object.keys(wanted.agreed));
     if (version !== wanted.version) throw otherVersion();
     const read = await this.days.of(branchId, day, option.steps);
+    const since = stored.undone ? asDate(stored.undone.at) : stored.madeAt;
     const kept = option.steps.filter(({ seq }) => !leftOut.has(seq));
     const moved = kept.filter((step) => !isWhere(read.plan, step, step.from));
     if (moved.length > 0) {
-      return this.replacing.of(stored, await this.writer.changedBy(read, moved, 'from'));
+      const changed = await this.writer.changedBy(read, moved, { expected: 'from', since });
+      return this.replacing.of(stored, changed);
     }
     const dependent = dependentSteps(option.steps, leftOut);
     if (dependent.length > 0) throw stepsDepend(dependent, leftOut);
     requireAgreement(read, kept, wanted.agreed);
     notePlan(planName({ cause: stored.cause, words: stored.body.words }));
-    const way = { isBack: false, agreed: wanted.agreed, outNotes: downNotes(stored.cause) };
+    const way = { isBack: false, since, agreed: wanted.agreed, outNotes: downNotes(stored.cause) };
     const written = await this.writer.write(read, kept, way);
     if (!('nounces' in written)) return this.replacing.of(stored, written);
     const { freed, outNotes, cleared } = written;

@@ -35,11 +35,16 @@ export class UndoProposalHandler implements ICommandHandler<UndoProposalCommand>
     const done = steps.filter(({ seq }) => !applied.leaveOut.includes(seq));
     const read = await this.days.of(branchId, day, done);
     const moved = done.filter((step) => !isWhere(read.plan, step, step.to));
-    if (moved.length > 0) throw proposalChanged(await this.writer.changedBy(read, moved, 'to'));
+    const since = asDate(applied.at);
+    if (moved.length > 0) {
+      const changed = await this.writer.changedBy(read, moved, { expected: 'to', since });
+      throw proposalChanged(changed);
+    }
     noteUndo(applied.requestId, applied.by);
     notePlan(planName({ cause: stored.cause, words: body.words }));
     const written = await this.writer.write(read, done, {
       isBack: true,
+      since,
       agreed: {},
       freed: applied.freed,
       outNotes: applied.outNotes ?? {},

@@ -47,6 +47,15 @@ describe('the fix of a mark', () => {
     });
   });
 
+  it('finds the next start that is not past for a move that still waits at its own [R-PLAN-7]', () => {
+    // It is 4:15 PM, and an hour after the promised start is past, too.
+    const now = 975;
+    const day = aDay(TRUCKS, [aJob('White', [null, '14:00', 3])], { now });
+    const { steps, ...fix } = fixed(day, 'unassigned', 'White');
+    expect(fix.words).toBe('The start of White is past.');
+    expect(steps).toMatchObject([{ to: { truck: 'T1', start: '16:45' }, call: true }]);
+  });
+
   it('asks the customer for at most an hour earlier or later where nothing else fits [R-PLAN-7]', () => {
     const jobs = [aJob('Gomez', [null, '12:30', 3]), aJob('Park', ['T1', '08:30', 3])];
     const day = aDay([aTruck('T1')], jobs);

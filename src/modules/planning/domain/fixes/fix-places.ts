@@ -1,7 +1,7 @@
 import { asItIs, placeIn, type Place, type Plan, type PlanDay, type PlanJob } from '../plan-day.js';
 import { judgePlan } from '../judge-plan.js';
 import { inBlocks, isTight, neighborsIn, rowsOf } from '../truck-rows.js';
-import { cheapestPlace, MOST_STEPS, type Found } from '../try-places.js';
+import { cheapestPlace, fewCallStarts, MOST_STEPS, type Found } from '../try-places.js';
 import { lengthText, listed, shortClock } from '../words.js';
 import { isOneStep, noFix, type FixOutcome } from './fix.js';
 
@@ -29,11 +29,22 @@ export const asFix = (day: PlanDay, job: PlanJob, found: Found, words: string): 
   words,
 });
 
-/** The best truck of a job that has none. */
+/**
+ * The best truck of a job that has none. Where all starts with few calls are past, what was promised is broken already:
+ * any start that is offered and not past will do.
+ */
 export function fixUnassigned(day: PlanDay, job: PlanJob): FixOutcome {
-  const found = cheapestPlace(day, asItIs(day), job, { isTried: () => true, isDone: () => true });
-  if (!found) return noFix(`No truck has room for ${job.name}.`);
-  return asFix(day, job, found, `${job.name} has no truck.`);
+  const isAhead = (start: number): boolean => start - job.drives.out >= day.now;
+  const isPast = !fewCallStarts(day, job).some(isAhead);
+  const found = cheapestPlace(day, asItIs(day), job, {
+    isTried: () => true,
+    isDone: () => true,
+    ...(isPast && { starts: job.starts.filter(isAhead) }),
+  });
+  const words = isPast ? `The start of ${job.name} is past` : `${job.name} has no truck`;
+  if (found) return asFix(day, job, found, `${words}.`);
+  const none = `o truck has room for ${job.name}`;
+  return noFix(isPast ? `${words}, and n${none} later today.` : `N${none}.`);
 }
 
 /** The operations of neighbors that are too close. */

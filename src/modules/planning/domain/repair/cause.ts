@@ -81,10 +81,23 @@ export function outSince({ trucks, jobs }: PlanDay, truck: string, from: number)
 /** Before that a truck is out all day or not at all (R-TRUCK-14). */
 const EARLIEST_OUT = GRID.start + 15;
 
-/** Until when the board keeps the time of what a truck has done; 0: it has done nothing. */
-export function doneUntil(day: PlanDay, truck: string): number {
-  const done = lyingOn(day, day.jobs, truck, planned).filter(({ job }) => job.finished !== null);
-  return Math.max(0, ...done.map(({ span }) => span.end));
+/** What keeps its time on a truck that goes down, and until when. */
+export interface Kept {
+  readonly job: PlanJob;
+  readonly until: number;
+}
+
+/** What keeps its time the longest: the board keeps that of what is done, and what has begun goes on; null: nothing. */
+export function keptLongest(day: PlanDay, truck: string): Kept | null {
+  const lying = [planned, takenBy].flatMap((spanOf) => lyingOn(day, day.jobs, truck, spanOf));
+  const kept = lying.filter(({ job }) => job.isFixed || job.finished !== null);
+  const [last] = kept.sort((a, b) => b.span.end - a.span.end);
+  return last ? { job: last.job, until: last.span.end } : null;
+}
+
+/** A truck that is down once what has begun on it is over. */
+export function withTruckDownLater(day: PlanDay, truck: string, from: number): BrokenDay {
+  return withTruckDown(day, truck, Math.max(from, keptLongest(day, truck)?.until ?? 0));
 }
 
 /** What is still to do on a truck after it is out; without a job behind it a direct leg goes by the yard, and may end later. */

@@ -28,6 +28,25 @@ describe('the repair of a day that has begun', () => {
     expect(options).toEqual([]);
   });
 
+  it('may only be noted where no truck takes over: the truck is down once what has begun is over [R-PLAN-13]', () => {
+    const begun = aJob('Gomez', ['T1', '09:00', 4], { isFixed: true });
+    const next = aJob('Park', ['T1', '15:30', 3]);
+    const busy = aJob('Ruiz', ['T3', '09:00', 8], { isFixed: true });
+    const day = aDay([aTruck('T1'), aTruck('T3')], [begun, next, busy], { now });
+    const { options, nowSteps, rejected, now: noted } = repairDay({ day, cause: down, seed: 1 });
+    expect(options).toEqual([]);
+    expect(noted.unserved).toBe(2);
+    expect(rejected).toMatchObject([{ truck: 'T3', why: 'Ruiz is on it until 5:30 PM' }]);
+    expect(nowSteps).toMatchObject([
+      { id: 'Park', to: { truck: null, unassigned: true } },
+      {
+        ...{ op: 'truck', to: { unavailable: false, unavailableFrom: '13:30' } },
+        reason: 'T1 is down from 10:15 AM; Gomez, which has begun, keeps its time until 1:30 PM.',
+      },
+    ]);
+    expect(stepProblems(day, nowSteps, new Set())).toEqual([]);
+  });
+
   it('sends no part of a move out in the past, though the other one has left [R-PLAN-14]', () => {
     const both = { activityId: 'day of both' };
     const one = aJob('Gomez 1', ['T1', '10:00', 3], both);

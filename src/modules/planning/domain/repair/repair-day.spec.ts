@@ -50,7 +50,8 @@ describe('the repair of a day', () => {
   it('lets another truck take over the row of one that is down, begun work and all [R-PLAN-16]', () => {
     const { now, nowSteps, options } = repairDay({ day: begunDay(), cause: down, seed: 1 });
     expect(now).toMatchObject({ unserved: 2 });
-    expect(nowSteps).toEqual([]);
+    // What has begun goes on to its end, where that is only noted.
+    expect(nowSteps).toMatchObject([{ id: 'Park' }, { to: { unavailableFrom: '13:30' } }]);
     expect(options).toMatchObject([
       {
         name: 'nobody',
@@ -270,7 +271,8 @@ describe('the repair of a day', () => {
     const cause = { kind: 'noShow', operation: 'Gomez' } as const;
     const { now, nowSteps, options } = repairDay({ day, cause, seed: 1 });
     expect(now).toMatchObject({ trucks: 1 });
-    expect(nowSteps).toEqual([]);
+    // What has begun goes on to its end, where that is only noted.
+    expect(nowSteps).toMatchObject([{ id: 'Park' }, { to: { unavailableFrom: '13:30' } }]);
     expect(options).toMatchObject([
       { name: 'nobody', steps: [{ id: 'Gomez', to: { truck: null, unassigned: false } }] },
     ]);

@@ -4,7 +4,15 @@ import { stepsTo, stepTruck } from '../plan-steps.js';
 import type { PlanStep } from '../step-ops.js';
 import { GRID } from '../truck-rows.js';
 import { shortClock } from '../words.js';
-import { doneUntil, outSince, withCause, type BrokenDay, type RepairCause } from './cause.js';
+import {
+  keptLongest,
+  outSince,
+  withCause,
+  withTruckDownLater,
+  type BrokenDay,
+  type Kept,
+  type RepairCause,
+} from './cause.js';
 import { rejectedTrucks, type Rejected } from './rejected.js';
 import { begunOn, startsOf } from './starts.js';
 import { REPAIR_NAMES, repairUnder, type FoundPlan, type RepairName } from './search.js';
@@ -43,11 +51,21 @@ export function notedOnly({
   cause,
 }: Pick<RepairTask, 'day' | 'cause'>): Pick<Repair, 'now' | 'nowSteps'> {
   const broken = withCause(day, cause);
-  const isUndone = cause.kind === 'noShow' || begunOn(broken, cause).length > 0;
+  const noted = cause.kind === 'truckDown' ? onceBegunIsOver(day, cause, broken) : broken;
   return {
     now: costOf(broken.day, broken.now),
-    nowSteps: isUndone ? [] : stepsOf(day, cause, { ...broken, plan: broken.now }),
+    nowSteps: cause.kind === 'noShow' ? [] : stepsOf(day, cause, { ...noted, plan: noted.now }),
   };
+}
+
+/** What has begun stays on its truck: that is down once it is over. */
+function onceBegunIsOver(
+  day: PlanDay,
+  cause: Extract<RepairCause, { kind: 'truckDown' }>,
+  broken: BrokenDay,
+): BrokenDay {
+  const isBegun = begunOn(broken, cause).length > 0;
+  return isBegun ? withTruckDownLater(day, cause.truck, cause.from ?? 0) : broken;
 }
 
 /**
@@ -109,7 +127,8 @@ function stepsOf(day: PlanDay, cause: RepairCause, to: BrokenDay & { plan: Plan 
   const isServed = to.plan.standIns.has(cause.truck);
   // Another truck that takes over takes what is done along.
   const since = outSince(day, cause.truck, cause.from ?? 0);
-  const outFrom = Math.max(since, isServed ? 0 : doneUntil(day, cause.truck));
+  const kept = isServed ? null : keptLongest(day, cause.truck);
+  const outFrom = Math.max(since, kept?.until ?? 0);
   const needs = steps.filter(({ id }) => hit.has(id)).map(({ seq }) => seq);
   const isBecause = (step: PlanStep): boolean => {
     // What goes to a time before it is down, or after, does so because it runs then.
@@ -121,7 +140,7 @@ function stepsOf(day: PlanDay, cause: RepairCause, to: BrokenDay & { plan: Plan 
   );
   // What it has done keeps its time to the end of the day: nothing else comes onto it.
   if (outFrom >= GRID.end) return said;
-  return [...said, downStep(day, cause, { seq: steps.length + 1, needs, outFrom })];
+  return [...said, downStep(day, cause, { seq: steps.length + 1, needs, outFrom, kept })];
 }
 
 function offStep(day: PlanDay, employee: string, reason: string): PlanStep {
@@ -144,13 +163,20 @@ function offStep(day: PlanDay, employee: string, reason: string): PlanStep {
 function downStep(
   day: PlanDay,
   { truck: id, from }: { truck: string; from: number | null },
-  { seq, needs, outFrom }: { seq: number; needs: number[]; outFrom: number },
+  {
+    seq,
+    needs,
+    outFrom,
+    kept,
+  }: { seq: number; needs: number[]; outFrom: number; kept: Kept | null },
 ): PlanStep {
   const truck = day.trucks.find((one) => one.id === id);
   const name = truck?.name ?? '';
   const downSince = from === null ? 'all day' : `from ${shortClock(from)}`;
   const isLater = outFrom > (from ?? 0);
-  const done = isLater ? `; what it has done keeps its time until ${shortClock(outFrom)}` : '';
+  const what =
+    kept && kept.job.finished === null ? `${kept.job.name}, which has begun,` : 'what it has done';
+  const done = isLater ? `; ${what} keeps its time until ${shortClock(outFrom)}` : '';
   return {
     seq,
     op: 'truck',

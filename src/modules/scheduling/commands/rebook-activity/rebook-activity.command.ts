@@ -3,6 +3,7 @@ import type { LocalDate } from '#kernel/local-date.js';
 import type { Rework } from '#modules/moves/index.js';
 import type { BookingView } from '../../contract/booking.view.js';
 import type { ExpectedActivity } from '../../contract/expectations.js';
+import type { StartChange } from '../other-start.js';
 import type { WantedHours } from '../retiming.js';
 
 /** One operation as it is to be. */
@@ -35,6 +36,8 @@ export class RebookActivityCommand extends Command<ActivityRebooked> {
     readonly parts: readonly RebookedPart[],
     readonly rework?: Rework,
     readonly expect?: ExpectedActivity,
+    /** What the act that this takes back did to starts, by operation. */
+    readonly takesBack?: ReadonlyMap<string, StartChange>,
   ) {
     super();
   }

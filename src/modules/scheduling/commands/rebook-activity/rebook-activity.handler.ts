@@ -16,6 +16,7 @@ import { fitsGrid } from '../../domain/grid.js';
 import { bothEnds, endsLeftBy } from '../left-ends.js';
 import type { LinkedPair } from '../../domain/linked-pairs.js';
 import { LegEnder } from '../leg-ender.js';
+import { requireOtherStart } from '../other-start.js';
 import { plannedParts, requireDistinct, wouldMismatch } from '../rebooking.js';
 import type { PlannedPart } from '../rebooking.js';
 import { isOnBoard, takenFor } from '../retiming.js';
@@ -63,9 +64,10 @@ export class RebookActivityHandler implements ICommandHandler<RebookActivityComm
     const row = await this.changes.underWay(
       locked.operations.map((one) => ({ ...locked, ...one, leaves: one.window.start })),
     );
-    const begun = new Set(row.filter((one) => one.hasBegun).map((one) => one.operationId));
-    if (planned.some((part) => getsOtherStart(part) && begun.has(part.operation.operationId)))
-      throw alreadyStarted();
+    for (const { operation, times: to } of planned) {
+      const takesBack = command.takesBack?.get(operation.operationId);
+      requireOtherStart({ ...operation, to, takesBack }, row, this.clock.now());
+    }
     if (rework && isDayOver(stored.day, on.timezone, this.clock.now())) throw alreadyStarted();
     const isKept = rework && !rework.drives && stored.day === day;
     if (isKept && planned.every(staysWhereItIs)) return this.keep(locked, planned);
@@ -149,10 +151,6 @@ const seenBy = ({ activityId, version, expect }: RebookActivityCommand): Activit
 
 const operationsOf = ({ operations }: LockedActivity): string[] =>
   operations.map(({ operationId }) => operationId);
-
-/** It is on a board, and is to begin at another time. */
-const getsOtherStart = ({ operation: { place, times: now }, times }: Part): boolean =>
-  isOnBoard(place) && times.date.getTime() !== now.date.getTime();
 
 /** What other activities followed or were followed by directly: its own all left their trucks. */
 function endsLeft(locked: LockedActivity) {

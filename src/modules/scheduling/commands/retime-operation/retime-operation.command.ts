@@ -1,13 +1,8 @@
 import { Command } from '@nestjs/cqrs';
 import type { PlacedView } from '../../contract/booking.view.js';
 import type { ExpectedTime } from '../../contract/expectations.js';
+import type { StartChange } from '../other-start.js';
 import type { WantedHours } from '../retiming.js';
-
-/** A start that was changed, and to which one. */
-export interface StartChange {
-  readonly before: Date;
-  readonly after: Date;
-}
 
 export interface Retiming extends WantedHours {
   readonly branchId: string;
@@ -19,8 +14,6 @@ export interface Retiming extends WantedHours {
   readonly expect?: ExpectedTime | undefined;
   /** What the act did to its start that this takes back. */
   readonly takesBack?: StartChange | undefined;
-  /** Where the act took it from, another job held it up: off that row it has still not begun by its plan alone. */
-  readonly waited?: boolean | undefined;
 }
 
 /**

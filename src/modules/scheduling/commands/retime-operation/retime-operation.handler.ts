@@ -13,20 +13,14 @@ import type { LinkedPair } from '../../domain/linked-pairs.js';
 import { LegEnder } from '../leg-ender.js';
 import { LegRetimer } from '../leg-retimer.js';
 import type { AnewFollower } from '../leg-retimer.js';
+import { isTakenBack, requireOtherStart } from '../other-start.js';
 import { isOnBoard, startOutside, takenFor, withHours } from '../retiming.js';
 import type { JobTimes } from '../retiming.js';
 import { OccupancyRepository } from '../../persistence/occupancy.repository.js';
 import { RowChanges } from '../../live/row-changes.js';
 import { BoardBranches } from '../../queries/board-branches.js';
 import { ShownBookings } from '../../queries/shown-bookings.js';
-import type { RowOperation } from '../../queries/truck-rows.js';
-import {
-  agreementNeeded,
-  alreadyStarted,
-  notOnBoard,
-  startNotOffered,
-  truckRefusal,
-} from '../../refusals.js';
+import { agreementNeeded, notOnBoard, startNotOffered, truckRefusal } from '../../refusals.js';
 import { SlotTaker } from '../slot-taker.js';
 import { RetimeOperationCommand } from './retime-operation.command.js';
 import type { Retiming } from './retime-operation.command.js';
@@ -52,14 +46,13 @@ export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCo
     const isMoved = wanted.date.getTime() !== locked.times.date.getTime();
     if (!isOnBoard(locked.place)) throw notOnBoard();
     const row = await this.changes.underWay([{ ...locked, leaves: locked.window.start }]);
-    const isIt = (one: RowOperation): boolean => one.operationId === operationId;
-    if (isMoved && row.some((one) => isIt(one) && isUnderWay(one, retiming)))
-      throw alreadyStarted();
+    const start = { ...locked, to: wanted, takesBack: retiming.takesBack };
+    requireOtherStart(start, row, this.changes.now());
     const legs = await this.retimer.judge(locked, wanted, foreseen);
     const { planned, change, left, follower } = legs;
     if (follower) await this.occupancy.free([follower.locked.operationId]);
     const around = await this.takeSlot(truck, locked, planned);
-    const isBack = isMoved && isTakenBack(retiming, locked, planned);
+    const isBack = isMoved && isTakenBack(start);
     const isAgreed =
       agreed !== undefined || isBack || holdsStart(locked.arrivalWindow, planned.date);
     if (isMoved && !isAgreed) throw agreementNeeded(locked);
@@ -122,17 +115,4 @@ export class RetimeOperationHandler implements ICommandHandler<RetimeOperationCo
     if (refusal) throw refusal;
     return around;
   }
-}
-
-/** Whether it has begun; what waited for another job has so only by what is known of it. */
-function isUnderWay({ hasBegun, progress }: RowOperation, { waited }: Retiming): boolean {
-  const { leftYard, started, finished } = progress;
-  return hasBegun && !(waited && (leftYard ?? started ?? finished) === null);
-}
-
-/** Whether it gets the very start that the act which is taken back took from it (R-BOARD-55). */
-function isTakenBack({ takesBack }: Retiming, { times }: LockedOperation, to: JobTimes): boolean {
-  if (!takesBack) return false;
-  const { before, after } = takesBack;
-  return before.getTime() === to.date.getTime() && after.getTime() === times.date.getTime();
 }

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type JSX } from 'react';
-import { AGREED_LENGTH } from '#modules/scheduling/contract/limits.js';
+import { AGREED_IN_WORDS, AGREED_LENGTH } from '#modules/scheduling/contract/limits.js';
 import { FieldMessage } from '../../../../shared/forms';
 import styles from './block-popup.module.css';
 
@@ -31,7 +31,7 @@ export function Agreement({ promised, wanted, isSending, onAgreed }: AgreementPr
         placeholder="Maria said yes on the phone"
         maxLength={AGREED_LENGTH.max}
         value={agreed}
-        error={isJudged && isTooShort && <FieldMessage>Note how they agreed</FieldMessage>}
+        error={isJudged && isTooShort && <FieldMessage>{AGREED_IN_WORDS}</FieldMessage>}
         onChange={(event) => setAgreed(event.currentTarget.value)}
       />
       <Button type="submit" size="compact-sm" loading={isSending}>

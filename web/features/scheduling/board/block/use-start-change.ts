@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { MINUTE_MS } from '#kernel/time-window.js';
+import { START_IS_PAST } from '#modules/scheduling/contract/errors.js';
 import { clockMinutes, showClock } from '#modules/scheduling/contract/board-rules.js';
 import { useBoard } from '../../drag/board-context';
 import type { AskedProposal } from '../../drag/plan-desk-context';
@@ -31,6 +33,14 @@ const MINUTES_AN_HOUR = 60;
 const endOf = ({ start, duration }: JobHours): string =>
   showClock(clockMinutes(start) + duration * MINUTES_AN_HOUR);
 
+/** The rule of the server (R-BOARD-32): nobody is asked to agree to a start that can't be had. */
+function isPastStart({ window, place }: BoardBlock, hours: JobHours, start: string): boolean {
+  if (place.truck !== null) return false;
+  const later = (clockMinutes(start) - clockMinutes(hours.start)) * MINUTE_MS;
+  const now = Date.now();
+  return window.start.getTime() <= now && window.start.getTime() + later <= now;
+}
+
 /** Null where this person may not change the hours of a block, or blocks keep theirs. */
 export function useStartChange(block: BoardBlock, timezone: string): StartChange | null {
   const board = useBoard();
@@ -62,6 +72,10 @@ export function useStartChange(block: BoardBlock, timezone: string): StartChange
   };
   const ask = (start: string): void => {
     forget();
+    if (start !== hours.start && isPastStart(block, hours, start)) {
+      setWanted(null);
+      return setWhy(START_IS_PAST);
+    }
     const isAsked = start !== hours.start && !isPromised(block.booking, start, timezone);
     setWanted(isAsked ? start : null);
     if (start === hours.start || isAsked) return;
