@@ -34,6 +34,8 @@ export interface DataGridProps<Row> {
   quickFilter?: string;
   rowClass?: (row: Row) => string | undefined;
   emptyText?: string;
+  /** CSS pixels; as in all lists by default. */
+  rowHeight?: number;
   /** As high as its rows; otherwise it fills the room that it has. */
   autoHeight?: boolean;
   /** Which columns are not shown, now and whenever that changes. */
@@ -106,6 +108,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>): JSX.Element {
             onReady?.(api);
           }}
           overlayNoRowsTemplate={`<span class="${styles.empty}">${emptyText}</span>`}
+          rowHeight={props.rowHeight}
           domLayout={autoHeight ? 'autoHeight' : 'normal'}
           animateRows={false}
           suppressCellFocus={false}

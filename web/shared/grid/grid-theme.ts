@@ -18,7 +18,7 @@ export const gridTheme = themeQuartz.withParams({
   headerFontWeight: 600,
   rowHeight: 32,
   headerHeight: 32,
-  cellHorizontalPadding: 12,
+  cellHorizontalPadding: 8,
   borderRadius: 6,
   wrapperBorderRadius: 6,
   columnBorder: false,

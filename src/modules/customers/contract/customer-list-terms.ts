@@ -48,5 +48,5 @@ export const SAVED_VIEW_ERRORS = {
 export type SavedViewErrorCode = keyof typeof SAVED_VIEW_ERRORS;
 
 export { daysFromToday } from '../domain/relative-day.js';
-export { autobookingUrgency, type Urgency } from '../domain/autobooking.js';
+export { autobookingUrgency, snoozedUntil, type Urgency } from '../domain/autobooking.js';
 export { leadAgeColor, type LeadAgeColor } from '../domain/lead-age.js';

@@ -25,3 +25,7 @@ export function autobookingUrgency(created: Date, firstCall: Date | null, now: D
   if (hours <= AUTOBOOKING_HOURS.snoozedAfterCall) return 'snoozed';
   return hours >= AUTOBOOKING_HOURS.urgentAfterCall ? 'urgent' : 'normal';
 }
+
+/** When an autobooking is no longer snoozed by its first confirmation call. */
+export const snoozedUntil = (firstCall: Date): Date =>
+  new Date(firstCall.getTime() + AUTOBOOKING_HOURS.snoozedAfterCall * HOUR_MS);

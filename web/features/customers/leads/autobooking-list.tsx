@@ -8,10 +8,12 @@ import { FirstCallCell, urgencyOf } from './first-call-cell';
 import { LEAD_COLUMNS } from './lead-columns';
 import { autobookingRank } from './next-call';
 import type { People } from '../people';
+import { growing } from '../list/added-columns';
 import { QueuePage } from './queue-page';
 import { useNow } from './use-now';
 
-const COLUMNS = [
+/** Whom to call and where from, and how soon. */
+export const AUTOBOOKING_COLUMNS = [
   LEAD_COLUMNS.managing('Manager'),
   LEAD_COLUMNS.branch,
   LEAD_COLUMNS.created,
@@ -25,7 +27,7 @@ const COLUMNS = [
   {
     field: 'firstCall',
     headerName: 'First Call',
-    minWidth: 252,
+    ...growing(146),
     cellRenderer: FirstCallCell,
   },
 ] as readonly GridColumn<AutobookingRow>[];
@@ -48,7 +50,7 @@ export default function AutobookingList({ people }: { people: People }): JSX.Ele
       title="Autobookings"
       name="autobookings"
       people={people}
-      columns={COLUMNS}
+      columns={AUTOBOOKING_COLUMNS}
       rank={autobookingRank}
       rowClass={rowClass}
       emptyText="No autobookings are waiting"

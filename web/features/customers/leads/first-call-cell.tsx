@@ -1,10 +1,12 @@
-import { IconBellRinging, IconZzz } from '@tabler/icons-react';
+import { IconBellRinging } from '@tabler/icons-react';
 import type { JSX } from 'react';
 import type { Urgency } from '#modules/customers/contract/customer-list-terms.js';
-import { autobookingUrgency } from '#modules/customers/contract/customer-list-terms.js';
+import {
+  autobookingUrgency,
+  snoozedUntil,
+} from '#modules/customers/contract/customer-list-terms.js';
 import type { AutobookingRow } from '#modules/customers/contract/lead-row.view.js';
-import { showInstant } from '../../../shared/format';
-import { StatusBadge } from '../../../shared/ui';
+import { showInstant, showShortDay, showTime, showTimeNamed } from '../../../shared/format';
 import styles from './leads.module.css';
 import { useNow } from './use-now';
 
@@ -16,16 +18,25 @@ export const urgencyOf = ({ created, firstCall }: AutobookingRow, now: number): 
 export function FirstCallCell({ data }: { data?: AutobookingRow }): JSX.Element | null {
   const now = useNow();
   if (!data) return null;
+  const { firstCall, branch } = data;
   const urgency = urgencyOf(data, now);
   return (
     <span className={styles.call}>
-      {urgency === 'snoozed' && <StatusBadge icon={<IconZzz size={13} />}>Snoozed</StatusBadge>}
-      {urgency === 'urgent' && (
-        <StatusBadge tone="danger" icon={<IconBellRinging size={13} />}>
-          Urgent
-        </StatusBadge>
+      {urgency === 'snoozed' && firstCall && (
+        <span className={styles.soon}>
+          Snoozed until {showTime(snoozedUntil(new Date(firstCall)), branch.timezone)}
+        </span>
       )}
-      {data.firstCall ? showInstant(data.firstCall, data.branch.timezone) : '–'}
+      {urgency === 'urgent' && (
+        <b className={styles.soon} data-urgent>
+          <IconBellRinging size={12} aria-hidden /> Urgent
+        </b>
+      )}
+      <span title={firstCall ? showInstant(firstCall, branch.timezone) : undefined}>
+        {firstCall
+          ? `${showShortDay(firstCall, branch.timezone)} ${showTimeNamed(firstCall, branch.timezone)}`
+          : '–'}
+      </span>
     </span>
   );
 }

@@ -10,12 +10,12 @@ import { leadRank } from './next-call';
 import type { People } from '../people';
 import { QueuePage } from './queue-page';
 
-const COLUMNS: readonly GridColumn<LeadRow>[] = [
+export const COLUMNS: readonly GridColumn<LeadRow>[] = [
   LEAD_COLUMNS.managing('Managing'),
   LEAD_COLUMNS.branch,
   { colId: 'age', headerName: 'Age', width: 72, cellRenderer: AgeCell },
   LEAD_COLUMNS.requestedDay,
-  { colId: 'status', headerName: 'Status', width: 100, cellRenderer: AgeBarCell },
+  { colId: 'status', headerName: 'Status', width: 96, cellRenderer: AgeBarCell },
   LEAD_COLUMNS.name,
   LEAD_COLUMNS.phone,
   LEAD_COLUMNS.nextCall,

@@ -14,7 +14,7 @@ import {
 import { ListHeading, PageFrame, PageMessage } from '../../../shared/pages';
 import { useContractViewers } from '../../../shared/realtime';
 import { useShortcut } from '../../../shared/shortcuts';
-import { ChoiceBox, RetryBanner } from '../../../shared/ui';
+import { RetryBanner, Segments } from '../../../shared/ui';
 import { useViewingBranch } from '../../branches';
 import { useRowKeys } from '../list/list-keys';
 import { ALL_BRANCHES } from '../list/list-state';
@@ -51,15 +51,20 @@ function useQueueBranch(): [string | null, (branchId: string) => void] {
   const [address, setAddress] = useSearchParams();
   const { branch } = useViewingBranch();
   const chosen = address.get('branch') ?? branch?._id ?? null;
-  return [chosen, (branchId) => setAddress({ branch: branchId })];
+  return [chosen, (branchId) => setAddress(branchId === branch?._id ? {} : { branch: branchId })];
 }
+
+/** Of a row on a phone, in CSS pixels. */
+const TWO_LINES = 56;
 
 /** A list of customers waiting for a call, with who is viewing them already. */
 export function QueuePage<Row extends LeadRow>(props: QueuePageProps<Row>): JSX.Element {
   const { title, people, rowClass, rank, emptyText, useRows } = props;
   const { columns, name } = useNameFirst(props.columns, props.name);
   const [branchId, chooseBranch] = useQueueBranch();
-  const { branches } = useViewingBranch();
+  const { branch, branches } = useViewingBranch();
+  // Another one is chosen in the header.
+  const one = branches.find(({ _id }) => _id === branchId) ?? branch;
   const { data, error, isFetching, refetch } = useRows(branchId);
   const live = useContractViewers();
   const viewers = useMemo(() => ({ people, live }), [people, live]);
@@ -86,6 +91,17 @@ export function QueuePage<Row extends LeadRow>(props: QueuePageProps<Row>): JSX.
       onRetry={refresh}
       actions={
         <>
+          {one && branchId && branches.length > 1 && (
+            <Segments
+              aria-label="Branch of the customers"
+              data={[
+                { value: one._id, label: one.name },
+                { value: ALL_BRANCHES, label: 'All branches' },
+              ]}
+              value={branchId}
+              onChange={chooseBranch}
+            />
+          )}
           <Tooltip label="Refresh">
             <ActionIcon
               aria-label="Refresh"
@@ -99,18 +115,6 @@ export function QueuePage<Row extends LeadRow>(props: QueuePageProps<Row>): JSX.
         </>
       }
     >
-      <div className={styles.toolbar}>
-        <ChoiceBox
-          aria-label="Branch of the customers"
-          data={[
-            { value: ALL_BRANCHES, label: 'All branches' },
-            ...branches.map(({ _id, name: label }) => ({ value: _id, label })),
-          ]}
-          value={branchId}
-          onChange={(chosen) => chosen && chooseBranch(chosen)}
-          allowDeselect={false}
-        />
-      </div>
       {error !== undefined && data && (
         <RetryBanner onRetry={refresh}>{apiErrorOf(error).message}</RetryBanner>
       )}
@@ -146,6 +150,7 @@ export function QueuePage<Row extends LeadRow>(props: QueuePageProps<Row>): JSX.
               rowLink={({ _id }) => `/emma/customer/${_id}`}
               rowClass={rowClass}
               firstSort="desc"
+              rowHeight={name === props.name ? undefined : TWO_LINES}
               onReady={setApi}
             />
           </div>

@@ -8,6 +8,15 @@ import styles from './list.module.css';
 
 type Column = GridColumn<CustomerRow>;
 
+/**
+ * A column that is at least so wide, in CSS pixels, and takes its part of what a wider window leaves; one that somebody
+ * drew to another width keeps that.
+ */
+export const growing = (minWidth: number): Pick<Column, 'minWidth' | 'flex'> => ({
+  minWidth,
+  flex: minWidth,
+});
+
 interface CellProps {
   data?: CustomerRow;
 }
@@ -37,16 +46,37 @@ const instantIn = (row: CustomerRow | undefined, instant: string | null | undefi
 /** Somebody's name by their id; empty while it is not known. */
 export type NameOf = (id: string | null | undefined) => string;
 
+/** Whom to call, how far they are and how much it is: beside the name, unless someone hides them. */
+export const NAMED_COLUMNS: readonly Column[] = [
+  {
+    colId: 'phone',
+    headerName: 'Phone',
+    ...growing(122),
+    valueGetter: ({ data }) => data?.phone && showPhone(data.phone),
+    cellRenderer: PhoneCell,
+  },
+  {
+    colId: 'stage',
+    headerName: 'Stage',
+    ...growing(118),
+    valueGetter: ({ data }) => {
+      const standing = standingOf(data);
+      return standing ? standingLabel(standing) : undefined;
+    },
+    cellRenderer: StageCell,
+  },
+  {
+    colId: 'estimate',
+    headerName: 'Estimate',
+    ...growing(76),
+    type: 'rightAligned',
+    valueGetter: ({ data }) => (data?.estimate ? showDollars(data.estimate) : ''),
+  },
+];
+
 /** Columns that are shown when someone adds them. */
 export const addedColumns = (nameOf: NameOf): Column[] => {
   const columns: Column[] = [
-    {
-      colId: 'phone',
-      headerName: 'Phone',
-      width: 136,
-      valueGetter: ({ data }) => data?.phone && showPhone(data.phone),
-      cellRenderer: PhoneCell,
-    },
     {
       colId: 'status',
       headerName: 'Status',
@@ -54,27 +84,10 @@ export const addedColumns = (nameOf: NameOf): Column[] => {
       valueGetter: ({ data }) => (data?.status === 'inactive' ? 'Canceled' : 'Active'),
     },
     {
-      colId: 'stage',
-      headerName: 'Stage',
-      width: 140,
-      valueGetter: ({ data }) => {
-        const standing = standingOf(data);
-        return standing ? standingLabel(standing) : undefined;
-      },
-      cellRenderer: StageCell,
-    },
-    {
       colId: 'nextStart',
       headerName: 'Next start',
       width: 164,
       valueGetter: ({ data }) => instantIn(data, data?.nextStart),
-    },
-    {
-      colId: 'estimate',
-      headerName: 'Estimate',
-      width: 104,
-      type: 'rightAligned',
-      valueGetter: ({ data }) => (data?.estimate ? showDollars(data.estimate) : ''),
     },
     {
       colId: 'manager',
@@ -101,10 +114,14 @@ export const addedColumns = (nameOf: NameOf): Column[] => {
   return columns.map((column) => ({ ...column, initialHide: true }));
 };
 
-/** Their ids. */
-export const ADDED_COLUMNS: readonly string[] = addedColumns(() => '').map(
-  ({ colId = '' }) => colId,
-);
+const idsOf = (columns: readonly Column[]): readonly string[] =>
+  columns.map(({ colId = '' }) => colId);
+
+/** What whoever chose no columns does not see. */
+export const HIDDEN_AT_FIRST = idsOf(addedColumns(() => ''));
+
+/** What the server tells only where it is asked for. */
+const ASKED_FOR = [...idsOf(NAMED_COLUMNS), ...HIDDEN_AT_FIRST];
 
 /** The part of the query that asks for what is shown, and what is needed besides. */
 export function columnParams(
@@ -112,7 +129,7 @@ export function columnParams(
   besides: readonly string[] = [],
 ): Record<string, string> {
   const shown = CUSTOMER_COLUMNS.filter(
-    (name) => besides.includes(name) || (ADDED_COLUMNS.includes(name) && !hidden.includes(name)),
+    (name) => besides.includes(name) || (ASKED_FOR.includes(name) && !hidden.includes(name)),
   );
   return shown.length > 0 ? { columns: shown.join(',') } : {};
 }

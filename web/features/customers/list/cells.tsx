@@ -2,16 +2,15 @@ import { createContext, use, type JSX } from 'react';
 import type { CustomerRow } from '#modules/customers/contract/customer-row.view.js';
 import { CustomerName } from './customer-name';
 import styles from './list.module.css';
-import { whereabouts } from './namesakes';
 
-/** Ids of the customers on the page whose name somebody else there has. */
-export const NamesakesContext = createContext<ReadonlySet<string>>(new Set());
+/** By the ids of the customers whose name somebody else on the page has: what tells them apart. */
+export const NamesakesContext = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** A customer's name; with phone and city where a namesake is on the page. */
+/** A customer's name; where a namesake is on the page, with what tells them apart. */
 export function NameCell({ data }: { data?: CustomerRow }): JSX.Element | null {
   const namesakes = use(NamesakesContext);
   if (!data) return null;
-  const detail = namesakes.has(data._id) ? whereabouts(data) : '';
+  const detail = namesakes.get(data._id);
   return (
     <>
       <CustomerName customer={data} />

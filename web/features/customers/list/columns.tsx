@@ -5,17 +5,19 @@ import {
 } from '#modules/customers/contract/customer-list-terms.js';
 import { showDay, showInstant } from '../../../shared/format';
 import type { GridColumn } from '../../../shared/grid';
-import { addedColumns, type NameOf } from './added-columns';
+import { addedColumns, growing, NAMED_COLUMNS, type NameOf } from './added-columns';
 import { NameCell, SentCell } from './cells';
 import type { ListState } from './list-state';
 
 type Column = GridColumn<CustomerRow>;
 type EmailKind = keyof CustomerRow['lastEmails'];
 
-const email = (kind: EmailKind, headerName: string): Column => ({
+/** At 96 CSS pixels a day and the longest heading stand whole. */
+const email = (kind: EmailKind, headerName: string, width: number): Column => ({
   colId: kind,
   headerName,
-  width: 116,
+  ...growing(width),
+  maxWidth: 96,
   valueGetter: ({ data }) => {
     const sent = data?.lastEmails[kind];
     // The day is the first ten characters of the date.
@@ -32,13 +34,13 @@ const COLUMNS: readonly Column[] = [
   {
     colId: 'branch',
     headerName: 'Branch',
-    width: 150,
+    ...growing(104),
     valueGetter: ({ data }) => data?.branch.name,
   },
   {
     colId: 'activity',
     headerName: 'Next Activity',
-    width: 136,
+    ...growing(112),
     sortable: true,
     valueGetter: ({ data }) =>
       data?.nextActivity === ELAPSED ? ELAPSED : showDay(data?.nextActivity),
@@ -46,23 +48,24 @@ const COLUMNS: readonly Column[] = [
   {
     colId: 'requestedDay',
     headerName: 'Requested Date',
-    width: 150,
+    ...growing(106),
     sortable: true,
     valueGetter: ({ data }) => showDay(data?.requestedDay),
   },
   {
     colId: 'name',
     headerName: 'Name',
-    minWidth: 180,
-    flex: 1,
+    ...growing(122),
+    maxWidth: 320,
     sortable: true,
     valueGetter: ({ data }) => data && `${data.firstName} ${data.lastName}`.trim(),
     cellRenderer: NameCell,
   },
-  email('rfq', 'RFQ'),
-  email('confirmation', 'Confirmation'),
-  email('mym', 'MYM'),
-  email('followup', 'Follow Up'),
+  ...NAMED_COLUMNS,
+  email('rfq', 'RFQ', 92),
+  email('confirmation', 'Confirmation', 96),
+  email('mym', 'MYM', 92),
+  email('followup', 'Follow Up', 92),
 ];
 
 /** The list's columns, the one it is sorted by marked. */

@@ -21,6 +21,7 @@ import { useListCustomersQuery } from '../api';
 import type { People } from '../people';
 import type { NameOf } from './added-columns';
 import { columnsFor, sortOfColumn } from './columns';
+import { useFittingSize } from './fitting-size';
 import { ListActions } from './list-actions';
 import { ListKeys, useListKeys } from './list-keys';
 import { listParams } from './list-params';
@@ -74,10 +75,14 @@ export default function CustomerListPage(props: CustomerListPageProps): JSX.Elem
   );
   const { columns, name } = useNameFirst(ordered, 'customers');
   const { hidden, onHidden } = useHiddenColumns(name);
-  const params = useMemo(() => listParams(state, hidden), [state, hidden]);
+  const fitting = useFittingSize();
+  const params = useMemo(() => listParams(state, hidden, fitting), [state, hidden, fitting]);
   const { data, error, isFetching, refetch } = useListCustomersQuery(params);
   const isDrawn = useDeferredRender(data !== undefined);
-  const namesakes = useMemo(() => namesakesOf(data?.customers ?? []), [data]);
+  const namesakes = useMemo(
+    () => namesakesOf(data?.customers ?? [], !hidden.includes('phone')),
+    [data, hidden],
+  );
   const [api, setApi] = useState<ColumnsMenuProps<CustomerRow>['api']>(null);
   useListKeys(api);
   // Other columns would have the grid begin anew for a name that most lists do not show.
@@ -165,7 +170,7 @@ export default function CustomerListPage(props: CustomerListPageProps): JSX.Elem
             </SelectionContext>
             <Pager
               page={state.page}
-              size={state.size}
+              size={state.size ?? fitting}
               sizes={CUSTOMER_PAGE_SIZES}
               total={data?.total ?? 0}
               onPage={(page) => change({ page })}

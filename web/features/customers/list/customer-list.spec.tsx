@@ -50,6 +50,8 @@ const open = (at = '/emma/customer', roles: ('sales' | 'mover')[] = ['sales']) =
 const box = () => screen.getByRole('textbox', { name: 'Search customers' });
 const lastQuery = (): Record<string, string> =>
   Object.fromEntries(api.callsOf('GET /customer').at(-1)?.query ?? []);
+/** What stands beside the name. */
+const NAMED = { columns: 'phone,stage,estimate' };
 const found = () => screen.findByText('Maria Gomez');
 
 describe('the customer list', () => {
@@ -64,6 +66,9 @@ describe('the customer list', () => {
       '12/05/2026',
       '12/05/2026',
       'Maria Gomez',
+      '',
+      '',
+      '',
       '11/19/2026',
       '',
       '',
@@ -72,7 +77,7 @@ describe('the customer list', () => {
     expect(within(maria!).getAllByRole('img', { name: 'not sent' })).toHaveLength(3);
     expect(screen.getByText('1,504')).toBeInTheDocument();
     expect(screen.getByText('elapsed')).toBeInTheDocument();
-    expect(lastQuery()).toEqual({ page: '1', size: '15' });
+    expect(lastQuery()).toEqual({ ...NAMED, page: '1', size: '25' });
   });
 
   itAtNight('marks inactive customers [R-LIST-7]', async () => {
@@ -88,9 +93,9 @@ describe('the customer list', () => {
     await waitFor(() =>
       expect(lastQuery()).toEqual({
         search: 'gomez',
-        columns: 'phone,city',
+        columns: 'phone,city,stage,estimate',
         page: '1',
-        size: '15',
+        size: '25',
       }),
     );
     expect(router.state.location.search).toBe('?search=gomez');
@@ -121,9 +126,29 @@ describe('the customer list', () => {
     await found();
     await user.click(screen.getByRole('combobox', { name: 'Rows on a page' }));
     await user.click(await screen.findByRole('option', { name: '50 rows' }));
-    await waitFor(() => expect(lastQuery()).toEqual({ page: '1', size: '50' }));
+    await waitFor(() => expect(lastQuery()).toEqual({ ...NAMED, page: '1', size: '50' }));
     expect(router.state.location.search).toBe('?size=50');
     expect(screen.getByText('1–50 of 1,504')).toBeInTheDocument();
+  });
+
+  it('fills the window where nobody chose how many rows, and keeps to a page of a link [R-LIST-26]', async () => {
+    const before = window.innerHeight;
+    const isHigh = async (height: number): Promise<void> =>
+      act(async () => {
+        Object.assign(window, { innerHeight: height });
+        window.dispatchEvent(new Event('resize'));
+      });
+    await isHigh(1440);
+    const { user, router } = open();
+    await found();
+    expect(lastQuery()).toMatchObject({ size: '50' });
+    await isHigh(640);
+    await waitFor(() => expect(lastQuery()).toMatchObject({ size: '15' }));
+    expect(router.state.location.search).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?size=15&page=2'));
+    await isHigh(before);
+    expect(lastQuery()).toMatchObject({ size: '15', page: '2' });
   });
 
   it('is walked by arrows, and leads by letters to an email and a call [R-LIST-15]', async () => {
@@ -153,7 +178,13 @@ describe('the customer list', () => {
     const at = { phone: '4055550142', city: 'Moore' };
     const other = row({ ...at, _id: '65f0000000000000000000c9', phone: '4055550199', city: null });
     api.on<CustomerListView>('GET /customer', { customers: [row(at), other, GONE], total: 3 });
-    open('/emma/customer?search=gomez');
+    const { user } = open('/emma/customer?search=gomez');
+    expect(await screen.findByText('Moore')).toBeInTheDocument();
+    expect(screen.getAllByText(/^\(405\) 555-01/)).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Phone' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(lastQuery().columns).toBe('phone,city,stage,estimate'));
     expect(await screen.findByText('(405) 555-0142 · Moore')).toBeInTheDocument();
     expect(screen.getByText('(405) 555-0199')).toBeInTheDocument();
   });
@@ -173,13 +204,13 @@ describe('the customer list', () => {
     await found();
     expect(lastQuery()).toEqual({
       search: 'gomez',
-      columns: 'phone,city',
+      columns: 'phone,city,stage,estimate',
       branch: DENVER,
       filter: 'all',
       sort: 'name',
       order: 'asc',
       page: '2',
-      size: '15',
+      size: '25',
     });
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     await waitFor(() => expect(router.state.location.search).toBe(`?branch=${DENVER}&filter=all`));

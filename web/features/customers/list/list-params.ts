@@ -2,13 +2,18 @@ import { mayNow } from '../../../shared/auth';
 import { recallHidden } from '../../../shared/grid/grid-memory';
 import { pageStore } from '../../../shared/store';
 import { customersApi, type ListParams } from '../api';
-import { ADDED_COLUMNS, columnParams } from './added-columns';
+import { columnParams, HIDDEN_AT_FIRST } from './added-columns';
+import { fittingSize } from './fitting-size';
 import { readState, toParams, type ListState } from './list-state';
 import { NAMESAKE_COLUMNS } from './namesakes';
 
 /** What is asked of the server for a list without these columns. */
-export const listParams = (state: ListState, hidden: readonly string[]): ListParams => ({
-  ...toParams(state),
+export const listParams = (
+  state: ListState,
+  hidden: readonly string[],
+  fitting = fittingSize(),
+): ListParams => ({
+  ...toParams(state, fitting),
   ...columnParams(hidden, state.search ? NAMESAKE_COLUMNS : []),
 });
 
@@ -22,7 +27,7 @@ export const NARROW_LIST = '(max-width: 768px)';
 export function fetchListAhead(search: URLSearchParams): void {
   if (!mayNow('read')) return;
   const name = listName('customers', window.matchMedia(NARROW_LIST).matches);
-  const params = listParams(readState(search), recallHidden(name, ADDED_COLUMNS));
+  const params = listParams(readState(search), recallHidden(name, HIDDEN_AT_FIRST));
   const { dispatch } = pageStore();
   dispatch(customersApi.util.prefetch('listCustomers', params, { ifOlderThan: 5 }));
 }

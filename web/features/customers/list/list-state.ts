@@ -1,6 +1,5 @@
 import type { ListFilter, SortOrder } from '#kernel/page.js';
 import {
-  CUSTOMER_PAGE_SIZE,
   CUSTOMER_PAGE_SIZES,
   CUSTOMER_SORTS,
   type CustomerPageSize,
@@ -17,8 +16,8 @@ export interface ListState {
   filter: ListFilter;
   filters: ListFilters;
   page: number;
-  /** Rows on a page. */
-  size: CustomerPageSize;
+  /** Rows on a page; null: as many as fill the window. */
+  size: CustomerPageSize | null;
   /** Null: best match first while searching, otherwise the next activity. */
   sort: CustomerSort | null;
   order: SortOrder;
@@ -39,7 +38,7 @@ export function readState(address: URLSearchParams): ListState {
     filter: address.get('filter') === 'all' ? 'all' : 'active',
     filters: readFilters(address),
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    size: CUSTOMER_PAGE_SIZES.find((known) => known === size) ?? CUSTOMER_PAGE_SIZE,
+    size: CUSTOMER_PAGE_SIZES.find((known) => known === size) ?? null,
     sort: isSort(sort) ? sort : null,
     order: address.get('order') === 'asc' ? 'asc' : 'desc',
   };
@@ -54,14 +53,17 @@ export function writeState(state: ListState): URLSearchParams {
     ...(filter !== 'active' && { filter }),
     ...filters,
     ...(sort && { sort, order }),
-    ...(size !== CUSTOMER_PAGE_SIZE && { size: String(size) }),
+    ...(size !== null && { size: String(size) }),
     ...(page > 1 && { page: String(page) }),
   });
 }
 
-/** The query of GET /customer. */
-export const toParams = (state: ListState): ListParams => ({
+/**
+ * The query of GET /customer.
+ * @param fitting rows that fill the window
+ */
+export const toParams = (state: ListState, fitting: CustomerPageSize): ListParams => ({
   ...Object.fromEntries(writeState({ ...state, page: 1 })),
   page: state.page,
-  size: state.size,
+  size: state.size ?? fitting,
 });

@@ -4,7 +4,10 @@ import type { GridColumn } from '../../../shared/grid';
 import { listName, NARROW_LIST } from './list-params';
 
 /** On a phone the name comes first: the rest is beyond the edge. */
-const FIRST = ['name', 'age', 'status', 'activity', 'requestedDay', 'branch'];
+const FIRST = ['name', 'age', 'firstCall', 'status', 'activity', 'requestedDay', 'branch'];
+
+/** Room for a phone and when to call under it, in CSS pixels. */
+const NAME = 196;
 
 const placeOf = ({ colId, field }: { colId?: string; field?: string }): number => {
   const at = FIRST.indexOf(colId ?? field ?? '');
@@ -27,7 +30,9 @@ export function useNameFirst<Row>(
     () =>
       narrow
         ? {
-            columns: [...columns].sort((one, other) => placeOf(one) - placeOf(other)),
+            columns: [...columns]
+              .sort((one, other) => placeOf(one) - placeOf(other))
+              .map((column) => (column.colId === 'name' ? { ...column, minWidth: NAME } : column)),
             name: listName(name, narrow),
           }
         : { columns, name },

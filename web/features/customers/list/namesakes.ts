@@ -16,12 +16,23 @@ export function nextDayWords({ nextActivity }: CustomerRow): string {
   return nextActivity === ELAPSED ? ELAPSED : `next activity ${showDay(nextActivity)}`;
 }
 
-/** Ids of customers whose name somebody else on the same page has. */
-export function namesakesOf(rows: readonly CustomerRow[]): ReadonlySet<string> {
-  const byName = new Map<string, string[]>();
+/**
+ * What tells apart those whose name somebody else on the same page has, by their ids.
+ * @param hasPhone the phone stands in a column of its own
+ */
+export function namesakesOf(
+  rows: readonly CustomerRow[],
+  hasPhone: boolean,
+): ReadonlyMap<string, string> {
+  const byName = new Map<string, CustomerRow[]>();
   for (const row of rows) {
     const name = fullName(row).toLowerCase();
-    byName.set(name, [...(byName.get(name) ?? []), row._id]);
+    byName.set(name, [...(byName.get(name) ?? []), row]);
   }
-  return new Set([...byName.values()].filter((ids) => ids.length > 1).flat());
+  return new Map(
+    [...byName.values()]
+      .filter((alike) => alike.length > 1)
+      .flat()
+      .map((row) => [row._id, hasPhone ? (row.city ?? '') : whereabouts(row)]),
+  );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { recallHidden } from '../../../shared/grid';
-import { ADDED_COLUMNS } from './added-columns';
+import { HIDDEN_AT_FIRST } from './added-columns';
 
 type Columns = readonly string[];
 
@@ -14,7 +14,7 @@ const isSame = (one: Columns, other: Columns): boolean =>
 
 /** Columns that the list does not show: what the query need not ask for. */
 export function useHiddenColumns(name: string): HiddenColumns {
-  const [hidden, setHidden] = useState(() => recallHidden(name, ADDED_COLUMNS));
+  const [hidden, setHidden] = useState(() => recallHidden(name, HIDDEN_AT_FIRST));
   const onHidden = useCallback(
     (columnIds: Columns) => setHidden((before) => (isSame(before, columnIds) ? before : columnIds)),
     [],

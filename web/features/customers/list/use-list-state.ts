@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { fittingSize } from './fitting-size';
 import { readState, writeState, type ListState } from './list-state';
 
 export interface ChangeOptions {
@@ -17,7 +18,14 @@ export function useListState(): [ListState, ChangeList] {
   const state = useMemo(() => readState(address), [address]);
   const change = useCallback<ChangeList>(
     (part, options) =>
-      setAddress((before) => writeState({ ...readState(before), page: 1, ...part }), options),
+      setAddress((before) => {
+        const next = { ...readState(before), page: 1, ...part };
+        // A page of a list is another one with other rows on each: whoever gets the address sees this one.
+        return writeState({
+          ...next,
+          size: next.page > 1 ? (next.size ?? fittingSize()) : next.size,
+        });
+      }, options),
     [setAddress],
   );
   return [state, change];

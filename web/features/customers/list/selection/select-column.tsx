@@ -36,7 +36,7 @@ function SelectAll(): JSX.Element {
 export const SELECT_COLUMN: GridColumn<CustomerRow> = {
   colId: 'select',
   headerName: 'Selection',
-  width: 40,
+  width: 36,
   lockPosition: 'left',
   lockVisible: true,
   resizable: false,

@@ -1,6 +1,5 @@
 import { CONFIRMED_WITHIN_DAYS } from '#kernel/confirmation.js';
 import type { SavedViewView } from '#modules/customers/contract/customer-row.view.js';
-import { CUSTOMER_PAGE_SIZE } from '#modules/customers/contract/customer-list-terms.js';
 import { readState, writeState, type ListState } from '../list-state';
 
 /** A list of customers with a name. */
@@ -13,7 +12,7 @@ export interface ListView {
 }
 
 /** The list without where one is in it. */
-const wholeOf = (state: ListState): ListState => ({ ...state, page: 1, size: CUSTOMER_PAGE_SIZE });
+const wholeOf = (state: ListState): ListState => ({ ...state, page: 1, size: null });
 
 /** The address of what is shown, whatever page one is on. */
 export const addressOf = (state: ListState): string => writeState(wholeOf(state)).toString();
