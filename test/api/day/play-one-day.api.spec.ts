@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WorkerModule } from '../../../src/app/worker.module.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
@@ -10,7 +10,6 @@ import { breakDown, close, givenToday, overrun } from './run-the-day.js';
 import { bookOnline, completeTheDay, sellOnThePhone } from './sell-the-day.js';
 import { watchAnswers } from './watch-answers.js';
 import type { WatchedAnswers } from './watch-answers.js';
-import { itAtNight } from '../../support/thorough.js';
 
 const A_MINUTE = 60_000;
 
@@ -33,24 +32,21 @@ describe('one day', () => {
     await sink?.stop();
   });
 
-  itAtNight(
-    "is played from the call to the closing, within a minute of the server's time and with no answer of 5xx",
-    async () => {
-      const began = process.cpuUsage();
-      const day = await givenPlayedDay(api, sink);
-      const online = await bookOnline(day);
-      const move = await sellOnThePhone(day, online);
-      await completeTheDay(day, online, move);
-      await changeItsMind(day, move);
-      const jobs = await givenToday(day);
-      const now = await overrun(day, jobs);
-      await breakDown(now, jobs);
-      await close(day, jobs);
-      // Of this process, in which the server is: a busy machine makes the day longer, and not dearer.
-      const { user, system } = process.cpuUsage(began);
-      expect((user + system) / 1_000).toBeLessThan(A_MINUTE);
-      expect(answers.count()).toBeGreaterThan(100);
-      expect(answers.broken()).toEqual([]);
-    },
-  );
+  it("is played from the call to the closing, within a minute of the server's time and with no answer of 5xx", async () => {
+    const began = process.cpuUsage();
+    const day = await givenPlayedDay(api, sink);
+    const online = await bookOnline(day);
+    const move = await sellOnThePhone(day, online);
+    await completeTheDay(day, online, move);
+    await changeItsMind(day, move);
+    const jobs = await givenToday(day);
+    const now = await overrun(day, jobs);
+    await breakDown(now, jobs);
+    await close(day, jobs);
+    // Of this process, in which the server is: a busy machine makes the day longer, and not dearer.
+    const { user, system } = process.cpuUsage(began);
+    expect((user + system) / 1_000).toBeLessThan(A_MINUTE);
+    expect(answers.count()).toBeGreaterThan(100);
+    expect(answers.broken()).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
@@ -9,7 +9,6 @@ import { play } from './model/play.js';
 import type { Tally } from './model/play.js';
 import { randomRequests } from './model/random-requests.js';
 import { steadyOf } from './model/steady.js';
-import { itAtNight } from '../../support/thorough.js';
 
 /** `npm run test:model` plays 200 runs, MODEL_SEED others; every test run plays these few, always the same. */
 const FEW_RUNS = 2;
@@ -17,7 +16,7 @@ const FEW_RUNS = 2;
 const MANY_RUNS = 100;
 const RUNS = Number(process.env['MODEL_RUNS'] ?? FEW_RUNS);
 const SEED = Number(process.env['MODEL_SEED'] ?? 20_261_121);
-const TIMEOUT_MS = RUNS * 120_000;
+const TIMEOUT_MS = RUNS * 240_000;
 
 /** Everything that must have occurred in a run of any length for the run to count. */
 const KINDS = [
@@ -51,7 +50,7 @@ describe('the board against its plain model', () => {
   });
   afterAll(() => api?.close());
 
-  itAtNight(
+  it(
     'gives five people at once answers that one order explains, time and again [R-DIRECT-5]',
     async () => {
       const tally: Tally = new Map();
