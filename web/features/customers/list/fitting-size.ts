@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useState } from 'react';
 import {
   CUSTOMER_PAGE_SIZES,
   type CustomerPageSize,
@@ -16,11 +17,9 @@ export function fittingSize(height = window.innerHeight): CustomerPageSize {
   return CUSTOMER_PAGE_SIZES.find((size) => size >= rows) ?? LARGEST;
 }
 
-function onResize(tell: () => void): () => void {
-  window.addEventListener('resize', tell);
-  return () => window.removeEventListener('resize', tell);
-}
-
 /** The same, as the window changes. */
-export const useFittingSize = (): CustomerPageSize =>
-  useSyncExternalStore(onResize, () => fittingSize());
+export function useFittingSize(): CustomerPageSize {
+  const [size, setSize] = useState(() => fittingSize());
+  useWindowEvent('resize', () => setSize(fittingSize()));
+  return size;
+}
