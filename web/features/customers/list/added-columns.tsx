@@ -51,7 +51,7 @@ export const NAMED_COLUMNS: readonly Column[] = [
   {
     colId: 'phone',
     headerName: 'Phone',
-    ...growing(122),
+    ...growing(124),
     valueGetter: ({ data }) => data?.phone && showPhone(data.phone),
     cellRenderer: PhoneCell,
   },
@@ -68,7 +68,7 @@ export const NAMED_COLUMNS: readonly Column[] = [
   {
     colId: 'estimate',
     headerName: 'Estimate',
-    ...growing(76),
+    ...growing(74),
     type: 'rightAligned',
     valueGetter: ({ data }) => (data?.estimate ? showDollars(data.estimate) : ''),
   },

@@ -34,13 +34,13 @@ const COLUMNS: readonly Column[] = [
   {
     colId: 'branch',
     headerName: 'Branch',
-    ...growing(104),
+    ...growing(106),
     valueGetter: ({ data }) => data?.branch.name,
   },
   {
     colId: 'activity',
     headerName: 'Next Activity',
-    ...growing(112),
+    ...growing(118),
     sortable: true,
     valueGetter: ({ data }) =>
       data?.nextActivity === ELAPSED ? ELAPSED : showDay(data?.nextActivity),
@@ -48,24 +48,24 @@ const COLUMNS: readonly Column[] = [
   {
     colId: 'requestedDay',
     headerName: 'Requested Date',
-    ...growing(106),
+    ...growing(108),
     sortable: true,
     valueGetter: ({ data }) => showDay(data?.requestedDay),
   },
   {
     colId: 'name',
     headerName: 'Name',
-    ...growing(122),
+    ...growing(120),
     maxWidth: 320,
     sortable: true,
     valueGetter: ({ data }) => data && `${data.firstName} ${data.lastName}`.trim(),
     cellRenderer: NameCell,
   },
   ...NAMED_COLUMNS,
-  email('rfq', 'RFQ', 92),
+  email('rfq', 'RFQ', 94),
   email('confirmation', 'Confirmation', 96),
-  email('mym', 'MYM', 92),
-  email('followup', 'Follow Up', 92),
+  email('mym', 'MYM', 94),
+  email('followup', 'Follow Up', 94),
 ];
 
 /** The list's columns, the one it is sorted by marked. */

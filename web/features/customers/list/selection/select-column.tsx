@@ -36,7 +36,7 @@ function SelectAll(): JSX.Element {
 export const SELECT_COLUMN: GridColumn<CustomerRow> = {
   colId: 'select',
   headerName: 'Selection',
-  width: 36,
+  width: 34,
   lockPosition: 'left',
   lockVisible: true,
   resizable: false,
