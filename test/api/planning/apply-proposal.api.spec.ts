@@ -3,6 +3,7 @@ import { startTestApi } from '../../support/api/start-test-api.js';
 import type { EmployeeView } from '#modules/employees/contract/employee.view.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign, unassign } from '../../support/given/booking-calls.js';
+import { freshDays } from '../../support/given/fresh-days.js';
 import { readMove } from '../../support/given/given-move.js';
 import type { GivenMove } from '../../support/given/given-move.js';
 import { historyOf } from '../../support/given/history-of.js';
@@ -23,7 +24,6 @@ import {
 describe('applying a proposal and taking it back', () => {
   let api: TestApi;
   let trucks: [string, string];
-  let days = 0;
 
   beforeAll(async () => {
     api = await startTestApi();
@@ -31,10 +31,7 @@ describe('applying a proposal and taking it back', () => {
   });
   afterAll(() => api?.close());
 
-  const freshDay = (): string => {
-    days += 1;
-    return `2027-06-${String(days).padStart(2, '0')}`;
-  };
+  const freshDay = freshDays('2027-06');
 
   /** On the Unassigned row of a day on which the first truck is out anyway. */
   async function givenLoose(day: string): Promise<GivenMove> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign, unassign } from '../../support/given/booking-calls.js';
+import { freshDays } from '../../support/given/fresh-days.js';
 import { givenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { hire } from '../../support/given/hire.js';
@@ -13,7 +14,6 @@ const DAY = '2027-03-11';
 describe('POST /planning/proposals', () => {
   let api: TestApi;
   let trucks: string[];
-  let days = 0;
 
   beforeAll(async () => {
     api = await startTestApi();
@@ -21,10 +21,7 @@ describe('POST /planning/proposals', () => {
   });
   afterAll(() => api?.close());
 
-  const freshDay = (): string => {
-    days += 1;
-    return `2027-05-${String(days).padStart(2, '0')}`;
-  };
+  const freshDay = freshDays('2027-05');
 
   it('is for those who dispatch [R-PLAN-1]', async () => {
     const body = { date: DAY, cause: { mark: 'unassigned', id: UNKNOWN } };

@@ -4,6 +4,7 @@ import type { ProposalChange } from '#modules/planning/contract/live.js';
 import { LiveConnection } from '../../support/api/live-connection.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
+import { freshDays } from '../../support/given/fresh-days.js';
 import { hire } from '../../support/given/hire.js';
 import { dayView, markOff, seat, UNKNOWN } from '../scheduling/day-calls.js';
 import {
@@ -21,7 +22,6 @@ import {
 describe('the repair of a day', () => {
   let api: TestApi;
   let trucks: [string, string];
-  let days = 0;
 
   beforeAll(async () => {
     api = await startTestApi();
@@ -29,10 +29,7 @@ describe('the repair of a day', () => {
   });
   afterAll(() => api?.close());
 
-  const freshDay = (): string => {
-    days += 1;
-    return `2027-08-${String(days).padStart(2, '0')}`;
-  };
+  const freshDay = freshDays('2027-08');
   const ask = (date: string, cause: object, over: object = {}) =>
     propose(api, { date, kind: 'repair', cause, ...over });
 

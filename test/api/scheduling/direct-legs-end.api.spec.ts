@@ -15,6 +15,7 @@ import {
   switchDirectLegs,
   unfollow,
 } from '../../support/given/direct-leg-calls.js';
+import { freshDays } from '../../support/given/fresh-days.js';
 import { readMove } from '../../support/given/given-move.js';
 import type { GivenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
@@ -37,7 +38,6 @@ describe('a direct leg ends', () => {
   let api: TestApi;
   let truck: TruckView;
   let other: TruckView;
-  let days = 0;
 
   beforeAll(async () => {
     api = await startTestApi();
@@ -46,10 +46,7 @@ describe('a direct leg ends', () => {
   afterEach(() => api?.setTime(undefined));
   afterAll(() => api?.close());
 
-  const freshDay = (): string => {
-    days += 1;
-    return `2027-09-${String(days).padStart(2, '0')}`;
-  };
+  const freshDay = freshDays('2027-09');
 
   /** A morning and what follows it directly. */
   async function linked(job = AFTERNOON): Promise<[GivenMove, GivenMove]> {

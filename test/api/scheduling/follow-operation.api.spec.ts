@@ -15,6 +15,7 @@ import {
   writtenOf,
 } from '../../support/given/direct-leg-calls.js';
 import type { FollowAnswer } from '../../support/given/direct-leg-calls.js';
+import { freshDays } from '../../support/given/fresh-days.js';
 import { readMove } from '../../support/given/given-move.js';
 import type { GivenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
@@ -32,7 +33,6 @@ const refused = (status: number, code: string) => ({ status, body: { code } });
 describe('PUT /assignment/follow/{branchId}/{operationId}', () => {
   let api: TestApi;
   let truck: string;
-  let days = 0;
 
   beforeAll(async () => {
     api = await startTestApi();
@@ -41,10 +41,7 @@ describe('PUT /assignment/follow/{branchId}/{operationId}', () => {
   });
   afterAll(() => api?.close());
 
-  const freshDay = (): string => {
-    days += 1;
-    return `2027-08-${String(days).padStart(2, '0')}`;
-  };
+  const freshDay = freshDays('2027-08');
 
   /** A booked morning and a noon that is on no truck. */
   async function neighbors(noon = NOON): Promise<[GivenMove, GivenMove]> {

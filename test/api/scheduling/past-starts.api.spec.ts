@@ -3,6 +3,7 @@ import type { ApiAnswer } from '../../support/api/api-client.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign, unassign } from '../../support/given/booking-calls.js';
+import { freshDays } from '../../support/given/fresh-days.js';
 import { givenMove } from '../../support/given/given-move.js';
 import type { GivenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
@@ -16,7 +17,6 @@ const PAST = { status: 409, body: { code: 'ALREADY_STARTED', message: 'That star
 describe('a job whose planned start is past', () => {
   let api: TestApi;
   let truck: string;
-  let days = 0;
 
   beforeAll(async () => {
     api = await startTestApi();
@@ -25,10 +25,7 @@ describe('a job whose planned start is past', () => {
   afterEach(() => api?.setTime(undefined));
   afterAll(() => api?.close());
 
-  const freshDay = (): string => {
-    days += 1;
-    return `2027-08-${String(days).padStart(2, '0')}`;
-  };
+  const freshDay = freshDays('2027-08');
 
   /** On the Unassigned row, at 9:30 AM of its day. */
   async function waiting(): Promise<{ move: GivenMove; day: string; then: TestApi }> {

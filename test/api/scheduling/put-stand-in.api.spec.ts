@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
+import { freshDays } from '../../support/given/fresh-days.js';
 import { givenTruck } from '../../support/given/given-truck.js';
 import { historyOf } from '../../support/given/history-of.js';
 import { dayView, givenBranch, removeFromService, UNKNOWN } from './day-calls.js';
@@ -15,7 +16,6 @@ import {
 
 describe('PUT and DELETE /movemanager/standin', () => {
   let api: TestApi;
-  let days = 0;
 
   beforeAll(async () => {
     api = await startTestApi();
@@ -23,10 +23,7 @@ describe('PUT and DELETE /movemanager/standin', () => {
   afterEach(() => api?.setTime(undefined));
   afterAll(() => api?.close());
 
-  const freshDay = (): string => {
-    days += 1;
-    return `2027-06-${String(days).padStart(2, '0')}`;
-  };
+  const freshDay = freshDays('2027-06');
   const trucks = (count = 2): Promise<string[]> => givenTrucks(api, count);
   const nameOf = async (day: string, id: string) => (await truckOn(api, day, id))?.name ?? '';
 

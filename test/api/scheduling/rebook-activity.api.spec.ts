@@ -5,6 +5,7 @@ import { NoteEmailDeliveredCommand } from '#modules/moves/index.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign, unassign } from '../../support/given/booking-calls.js';
+import { freshDays } from '../../support/given/fresh-days.js';
 import { givenMove, readMove } from '../../support/given/given-move.js';
 import type { GivenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
@@ -17,7 +18,6 @@ describe('POST /move/activity/{activityId}/rebook', () => {
   let api: TestApi;
   let truck: string;
   let other: string;
-  let days = 0;
 
   beforeAll(async () => {
     api = await startTestApi();
@@ -27,10 +27,7 @@ describe('POST /move/activity/{activityId}/rebook', () => {
   afterEach(() => api?.setTime(undefined));
   afterAll(() => api?.close());
 
-  const freshDay = (): string => {
-    days += 1;
-    return `2027-09-${String(days).padStart(2, '0')}`;
-  };
+  const freshDay = freshDays('2027-09');
 
   async function booked(day = freshDay(), on = truck): Promise<GivenMove> {
     const move = await givenMove(api, day);

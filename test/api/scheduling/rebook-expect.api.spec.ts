@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign } from '../../support/given/booking-calls.js';
+import { freshDays } from '../../support/given/fresh-days.js';
 import { givenMove, readMove } from '../../support/given/given-move.js';
 import type { GivenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
@@ -13,7 +14,6 @@ describe('POST /move/activity/{activityId}/rebook, with `expect`', () => {
   let api: TestApi;
   let truck: string;
   let other: string;
-  let days = 0;
 
   beforeAll(async () => {
     api = await startTestApi();
@@ -22,10 +22,7 @@ describe('POST /move/activity/{activityId}/rebook, with `expect`', () => {
   });
   afterAll(() => api?.close());
 
-  const freshDay = (): string => {
-    days += 1;
-    return `2027-10-${String(days).padStart(2, '0')}`;
-  };
+  const freshDay = freshDays('2027-10');
 
   async function booked(): Promise<GivenMove & { day: string }> {
     const day = freshDay();

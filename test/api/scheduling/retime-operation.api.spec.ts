@@ -3,6 +3,7 @@ import { ReserveSlotCommand } from '#modules/scheduling/index.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign, unassign } from '../../support/given/booking-calls.js';
+import { freshDays } from '../../support/given/fresh-days.js';
 import { givenMove, readMove } from '../../support/given/given-move.js';
 import type { GivenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
@@ -17,7 +18,6 @@ const NEW_JOB = { start: '08:30', duration: 4 };
 describe('PUT /assignment/operation/{branchId}/{operationId}/time', () => {
   let api: TestApi;
   let truck: string;
-  let days = 0;
 
   beforeAll(async () => {
     api = await startTestApi();
@@ -26,10 +26,7 @@ describe('PUT /assignment/operation/{branchId}/{operationId}/time', () => {
   afterEach(() => api?.setTime(undefined));
   afterAll(() => api?.close());
 
-  const freshDay = (): string => {
-    days += 1;
-    return `2027-07-${String(days).padStart(2, '0')}`;
-  };
+  const freshDay = freshDays('2027-07');
 
   /** On the truck, alone on its day unless one is named. */
   async function booked(day = freshDay(), on = truck): Promise<GivenMove> {

@@ -6,6 +6,7 @@ import type { RebookedView } from '#modules/scheduling/contract/retiming.view.js
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import { assign } from '../../support/given/booking-calls.js';
+import { freshDays } from '../../support/given/fresh-days.js';
 import { givenMove, readMove } from '../../support/given/given-move.js';
 import type { GivenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
@@ -28,7 +29,6 @@ const THIRD = stop('3 Third St', '73034', { city: 'Edmond', typeOfWOrk: 'Unload'
 describe('POST /move/activity/{activityId}/rebook with what changes of the activity', () => {
   let api: TestApi;
   let truck: string;
-  let days = 0;
 
   beforeAll(async () => {
     api = await startTestApi();
@@ -36,10 +36,7 @@ describe('POST /move/activity/{activityId}/rebook with what changes of the activ
   });
   afterAll(() => api?.close());
 
-  const freshDay = (): string => {
-    days += 1;
-    return `2027-08-${String(days).padStart(2, '0')}`;
-  };
+  const freshDay = freshDays('2027-08');
 
   async function booked(day: string, operation: object = {}): Promise<GivenMove> {
     const move = await givenMove(api, day);

@@ -3,6 +3,7 @@ import { newId } from '#kernel/ids.js';
 import { Db } from '#platform/database/db.js';
 import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
+import { freshDays } from '../../support/given/fresh-days.js';
 import { dayView, removeFromService } from './day-calls.js';
 import {
   booked,
@@ -15,17 +16,13 @@ import {
 
 describe('trucks that stand in and leave the board', () => {
   let api: TestApi;
-  let days = 0;
 
   beforeAll(async () => {
     api = await startTestApi();
   });
   afterAll(() => api?.close());
 
-  const freshDay = (): string => {
-    days += 1;
-    return `2027-06-${String(days).padStart(2, '0')}`;
-  };
+  const freshDay = freshDays('2027-06');
   const trucks = (count = 2): Promise<string[]> => givenTrucks(api, count);
   const outOfService = (truck: string) =>
     api.as('manager').delete(`truck/${truck}`, { query: { clear: 'true' } });

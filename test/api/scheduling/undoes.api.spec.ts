@@ -4,6 +4,7 @@ import { startTestApi } from '../../support/api/start-test-api.js';
 import type { TestApi } from '../../support/api/start-test-api.js';
 import type { ApiAnswer, ApiClient } from '../../support/api/api-client.js';
 import { assign, unassign } from '../../support/given/booking-calls.js';
+import { freshDays } from '../../support/given/fresh-days.js';
 import { givenMove, readMove } from '../../support/given/given-move.js';
 import type { GivenMove } from '../../support/given/given-move.js';
 import { givenTruck } from '../../support/given/given-truck.js';
@@ -23,7 +24,6 @@ describe('`undoes` of a write to a move', () => {
   let api: TestApi;
   let truck: string;
   let other: string;
-  let days = 0;
 
   beforeAll(async () => {
     api = await startTestApi();
@@ -33,10 +33,7 @@ describe('`undoes` of a write to a move', () => {
   afterEach(() => api?.setTime(undefined));
   afterAll(() => api?.close());
 
-  const freshDay = (): string => {
-    days += 1;
-    return `2027-11-${String(days).padStart(2, '0')}`;
-  };
+  const freshDay = freshDays('2027-11');
 
   async function booked(): Promise<GivenMove & { day: string }> {
     const day = freshDay();

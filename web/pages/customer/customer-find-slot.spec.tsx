@@ -14,6 +14,7 @@ import {
   FRIDAY,
   givenHold,
   heard,
+  holdsOne,
   THURSDAY,
   tooLate,
   withSlots,
@@ -240,20 +241,8 @@ it('gives back what is held when the page is left [R-SLOT-21]', async () => {
 
 it('holds by Ctrl+Z what Escape gave back, and offers to book that one [R-SLOT-21, R-BOARD-57]', async () => {
   const view = await opened({ activityDay: '2026-11-25' });
-  let isHeld = true;
-  const mine = givenHold(FRIDAY, { activityId: server.activity._id });
+  holdsOne(server.api, givenHold(FRIDAY, { activityId: server.activity._id }));
   server.api.hasReferences = true;
-  server.api
-    .on(CALLS.hold, mine)
-    .on(CALLS.holds, () => (isHeld ? [mine] : []))
-    .on(CALLS.release, () => {
-      isHeld = false;
-      return {};
-    })
-    .on(CALLS.renew, () => {
-      isHeld = true;
-      return mine;
-    });
   const isOffered = async (): Promise<void> => {
     await waitFor(() => expect(held()).resolves.toBeVisible());
     expect(rows()[1]).toHaveAttribute('aria-selected', 'true');

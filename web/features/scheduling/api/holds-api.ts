@@ -17,6 +17,7 @@ const holdsApi = schedulingApi.injectEndpoints({
     /** Holds a slot by the token of its offer. */
     createHold: build.mutation<HoldView, string>({
       query: (token) => ({ url: '/slots/hold', method: 'POST', body: { token } }),
+      invalidatesTags: ['Holds'],
     }),
     renewHold: build.mutation<HoldView, string>({
       query: (holdId) => ({ url: `/slots/hold/${holdId}`, method: 'PUT' }),

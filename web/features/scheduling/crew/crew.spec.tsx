@@ -135,8 +135,7 @@ describe('crews', () => {
     server.on('GET /movemanager/day_view/:day/:branch', crewed);
     const page = await openCrews();
     await page.user.click(screen.getByRole('button', { name: 'Crew' }));
-    const person = await screen.findByRole('button', { name: /^Move Ana/ });
-    await page.user.click(person);
+    await page.user.click(await screen.findByRole('button', { name: /^Move Ana/ }));
     expect(await screen.findAllByRole('button', { name: /^Put Ana/ })).not.toHaveLength(0);
     await page.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Put Ana/ })).toBeNull());

@@ -16,7 +16,7 @@ import { staleDay } from '../api/scheduling-api';
 import { undoStepsIn } from '../drag/undo-slice';
 import { UndoStack } from '../drag/undo-stack';
 import { SlotFinder } from './slot-finder';
-import { CALLS, givenHold, THURSDAY, withSlots } from './slot-finder.fixture';
+import { CALLS, givenHold, holdsOne, THURSDAY, withSlots } from './slot-finder.fixture';
 
 /** As the test's own session has it. */
 const SELF = '65f000000000000000000001';
@@ -89,28 +89,17 @@ it('forgets the act with a hold that is given back by leaving, and stops Undo at
 
 it('is no longer held once it was given back on the board, and held again by Undo [R-BOARD-57]', async () => {
   api.hasReferences = true;
-  let isFree = false;
   const mine = givenHold(THURSDAY, { branchId: OKLAHOMA });
+  const isHeld = holdsOne(api, mine);
   const onBoard: ReservationView = {
     ...{ _id: 'r1', truck: T01, grid: { column: 20, span: 16 }, holdId: mine._id },
     ...{ start: mine.start, end: mine.end, expiresAt: mine.expiresAt },
     heldBy: { _id: SELF, displayName: 'Dana' },
   };
-  api
-    .on('GET /movemanager/day_view/:day/:branch', ({ path }) => ({
-      ...givenBoard(customer, path.split('/')[3] ?? ''),
-      reservations: isFree || count('hold') === 0 ? [] : [onBoard],
-    }))
-    .on(CALLS.hold, mine)
-    .on(CALLS.holds, () => (isFree ? [] : [mine]))
-    .on(CALLS.release, () => {
-      isFree = true;
-      return {};
-    })
-    .on(CALLS.renew, () => {
-      isFree = false;
-      return mine;
-    });
+  api.on('GET /movemanager/day_view/:day/:branch', ({ path }) => ({
+    ...givenBoard(customer, path.split('/')[3] ?? ''),
+    reservations: isHeld() ? [onBoard] : [],
+  }));
   const view = await opened();
   await view.user.keyboard('{Enter}');
   await held();

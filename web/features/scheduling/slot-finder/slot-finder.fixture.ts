@@ -62,3 +62,24 @@ export function heard(): { words: string[]; stop: () => void } {
   const effect = ({ payload }: ReturnType<typeof announced>): void => void words.push(payload.text);
   return { words, stop: listen({ actionCreator: announced, effect }) };
 }
+
+/**
+ * From now on the server knows of one time whether it is held.
+ * @returns whether it is now
+ */
+export function holdsOne(api: FakeApi, mine: HoldView): () => boolean {
+  let isHeld = false;
+  const holdIt = (): HoldView => {
+    isHeld = true;
+    return mine;
+  };
+  api
+    .on(CALLS.hold, holdIt)
+    .on(CALLS.renew, holdIt)
+    .on(CALLS.holds, () => (isHeld ? [mine] : []))
+    .on(CALLS.release, () => {
+      isHeld = false;
+      return {};
+    });
+  return () => isHeld;
+}

@@ -41,10 +41,15 @@ export function fixUnassigned(day: PlanDay, job: PlanJob): FixOutcome {
     isDone: () => true,
     ...(isPast && { starts: job.starts.filter(isAhead) }),
   });
-  const words = isPast ? `The start of ${job.name} is past` : `${job.name} has no truck`;
-  if (found) return asFix(day, job, found, `${words}.`);
-  const none = `o truck has room for ${job.name}`;
-  return noFix(isPast ? `${words}, and n${none} later today.` : `N${none}.`);
+  if (isPast) {
+    const words = `The start of ${job.name} is past`;
+    return found
+      ? asFix(day, job, found, `${words}.`)
+      : noFix(`${words}, and no truck has room for it later today.`);
+  }
+  return found
+    ? asFix(day, job, found, `${job.name} has no truck.`)
+    : noFix(`No truck has room for ${job.name}.`);
 }
 
 /** The operations of neighbors that are too close. */
